@@ -1,0 +1,1 @@
+"""The boxes of the family: facts only, declared in the effect language."""

@@ -1,0 +1,470 @@
+"""The effect language: what a card, a space or a reward says, as a tree of plain typed values.
+
+A piece is declared once with it; five readings share the tree: *can it* and *do it*
+(`resolve`), *say it* and *draw it* (`wording`), *price it* (`price`). Nothing here runs a
+game, and a box of the family imports this module and `pieces` and nothing else.
+
+    recruit(1) + draw(1)                     both, in any order
+    persuasion(2) | swords(2)                choose one
+    pay(water=1) >> (recruit(1) + draw(1))   an arrow: pay all of the cost, or skip it
+    when(bond(FREMEN), swords(3))            only while the condition holds
+    per(FREMEN_CARDS_IN_PLAY, persuasion(2)) once for each
+    hook("the_voice")                        a rule no tree can say: named, and counted by a test
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Factions, in the order of the board; ANY asks the player.
+EMPEROR: Final = 0
+GUILD: Final = 1
+BENE: Final = 2
+FREMEN: Final = 3
+ANY: Final = -1
+FACTIONS: Final = ("emperor", "guild", "bene", "fremen")
+
+# Agent icons: the four factions, then the three others (IMP-4.5).
+LANDSRAAD: Final = 4
+CITY: Final = 5
+SPICE_TRADE: Final = 6
+ICONS: Final = ("emperor", "guild", "bene", "fremen", "landsraad", "city", "spice")
+
+# Resources.
+SOLARI: Final = 0
+SPICE: Final = 1
+WATER: Final = 2
+RESOURCES: Final = ("solari", "spice", "water")
+
+# What a number may stand for when any number is allowed.
+ANY_NUMBER: Final = 99
+
+# Where a troop is lost from.
+FROM_GARRISON: Final = 0
+FROM_CONFLICT: Final = 1
+
+# What `per` counts.
+FREMEN_CARDS_IN_PLAY: Final = 0
+COUNTS: Final = ("fremen_cards_in_play",)
+
+# --- kinds of node -----------------------------------------------------------------------
+OP_NAMES: Final = (
+    "nothing",
+    "gain",
+    "pay",
+    "recruit",
+    "draw",
+    "intrigue",
+    "influence",
+    "influence_different",
+    "lose_influence",
+    "persuasion",
+    "swords",
+    "vp",
+    "trash",
+    "trash_self",
+    "discard",
+    "retreat",
+    "deploy",
+    "deploy_supply",
+    "lose_troops",
+    "all",
+    "choose",
+    "arrow",
+    "when",
+    "per",
+    "each_opponent",
+    "foldspace",
+    "steal_intrigue",
+    "mentat",
+    "swordmaster",
+    "council_seat",
+    "control",
+    "recall_agent",
+    "signet",
+    "harvest",
+    "sell_melange",
+    "acquire",
+    "fetch",
+    "in_reveal_turn",
+    "may_put_acquired_on_deck",
+    "space_influence",
+    "discount",
+    "hook",
+)
+NOTHING: Final = 0
+GAIN: Final = 1
+PAY: Final = 2
+RECRUIT: Final = 3
+DRAW: Final = 4
+INTRIGUE: Final = 5
+INFLUENCE: Final = 6
+INFLUENCE_DIFFERENT: Final = 7
+LOSE_INFLUENCE: Final = 8
+PERSUASION: Final = 9
+SWORDS: Final = 10
+VP: Final = 11
+TRASH: Final = 12
+TRASH_SELF: Final = 13
+DISCARD: Final = 14
+RETREAT: Final = 15
+DEPLOY: Final = 16
+DEPLOY_SUPPLY: Final = 17
+LOSE_TROOPS: Final = 18
+ALL: Final = 19
+CHOOSE: Final = 20
+ARROW: Final = 21
+WHEN: Final = 22
+PER: Final = 23
+EACH_OPPONENT: Final = 24
+FOLDSPACE: Final = 25
+STEAL_INTRIGUE: Final = 26
+MENTAT: Final = 27
+SWORDMASTER: Final = 28
+COUNCIL_SEAT: Final = 29
+CONTROL: Final = 30
+RECALL_AGENT: Final = 31
+SIGNET: Final = 32
+HARVEST: Final = 33
+SELL_MELANGE: Final = 34
+ACQUIRE: Final = 35
+FETCH: Final = 36
+IN_REVEAL_TURN: Final = 37
+TOPDECK: Final = 38
+SPACE_INFLUENCE: Final = 39
+DISCOUNT: Final = 40
+HOOK: Final = 41
+
+# --- kinds of condition ------------------------------------------------------------------
+COND_NAMES: Final = (
+    "influence_at_least",
+    "alliance",
+    "bond",
+    "council",
+    "mentat_home",
+    "deck_not_empty",
+    "opponent_in_conflict",
+    "agent_on_board",
+    "copies_at_least",
+    "most_copies",
+    "tracks_at_least",
+)
+IF_INFLUENCE: Final = 0
+IF_ALLIANCE: Final = 1
+IF_BOND: Final = 2
+IF_COUNCIL: Final = 3
+IF_MENTAT_HOME: Final = 4
+IF_DECK: Final = 5
+IF_OPPONENT_IN_CONFLICT: Final = 6
+IF_AGENT_ON_BOARD: Final = 7
+IF_COPIES: Final = 8
+IF_MOST_COPIES: Final = 9
+IF_TRACKS: Final = 10
+
+# The hooks of the family: rules that no tree can say. Each has its code in `hooks.py`.
+HOOKS: Final = (
+    "double_harvest",
+    "kwisatz_haderach",
+    "the_voice",
+    "manipulate",
+    "prudent_diplomacy",
+    "peek_draw_or_trash",
+    "refocus",
+    "bindu_suspension",
+    "double_cross",
+    "dispatch_an_envoy",
+    "infiltrate",
+)
+
+
+class Cond:
+    """A condition; `a` and `b` are its numbers, `name` the piece it speaks of."""
+
+    __slots__ = ("op", "a", "b", "name")
+
+    def __init__(self, op: int, a: int = 0, b: int = 0, name: str = "") -> None:
+        self.op = op
+        self.a = a
+        self.b = b
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"{COND_NAMES[self.op]}({self.a},{self.b},{self.name!r})"
+
+
+class Effect:
+    """One node. `id` is given by the catalogue; `thing` is the piece it belongs to."""
+
+    __slots__ = ("op", "a", "b", "c", "name", "kids", "cond", "id", "thing", "optional", "where")
+
+    def __init__(
+        self,
+        op: int,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        name: str = "",
+        kids: tuple[Effect, ...] = (),
+        cond: Cond | None = None,
+    ) -> None:
+        self.op = op
+        self.a = a
+        self.b = b
+        self.c = c
+        self.name = name
+        self.kids = kids
+        self.cond = cond
+        self.id = -1
+        self.thing = -1
+        self.where = ""
+        # What can be left undone: arrows and trashing (IMP-20.5, 20.7), and moving "any number"
+        # of troops, since that includes none (IMP-20.17).
+        self.optional = op == ARROW or op == TRASH or op == RETREAT or op == DEPLOY or (op == WHEN and kids[0].optional)
+
+    def __add__(self, other: Effect) -> Effect:
+        return Effect(ALL, kids=_spread(self, ALL) + _spread(other, ALL))
+
+    def __or__(self, other: Effect) -> Effect:
+        return Effect(CHOOSE, a=1, kids=_spread(self, CHOOSE) + _spread(other, CHOOSE))
+
+    def __rshift__(self, other: Effect) -> Effect:
+        return Effect(ARROW, kids=(self, other))
+
+    def parts(self) -> tuple[Effect, ...]:
+        """The separate effects of a box, which may be resolved in any order (IMP-4.8)."""
+        if self.op == ALL:
+            return self.kids
+        return () if self.op == NOTHING else (self,)
+
+    def __repr__(self) -> str:
+        numbers = ",".join(str(n) for n in (self.a, self.b, self.c) if n)
+        inner = " ".join(repr(k) for k in self.kids)
+        cond = f" if {self.cond!r}" if self.cond is not None else ""
+        return f"{OP_NAMES[self.op]}({numbers}{self.name}{' ' if inner else ''}{inner}{cond})"
+
+
+def _spread(effect: Effect, op: int) -> tuple[Effect, ...]:
+    return effect.kids if effect.op == op else (effect,)
+
+
+# --- builders ----------------------------------------------------------------------------
+def nothing() -> Effect:
+    return Effect(NOTHING)
+
+
+def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    parts = [Effect(GAIN, kind, n) for kind, n in ((SOLARI, solari), (SPICE, spice), (WATER, water)) if n]
+    effect = parts[0]
+    for part in parts[1:]:
+        effect = effect + part
+    return effect
+
+
+def pay(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    """A cost in resources."""
+    return Effect(PAY, solari, spice, water)
+
+
+def recruit(n: int, deployable: bool = False) -> Effect:
+    """Supply to garrison; `deployable`: in a Reveal turn these may be deployed at once."""
+    return Effect(RECRUIT, n, 1 if deployable else 0)
+
+
+def draw(n: int) -> Effect:
+    return Effect(DRAW, n)
+
+
+def intrigue(n: int) -> Effect:
+    return Effect(INTRIGUE, n)
+
+
+def influence(faction: int, n: int = 1) -> Effect:
+    """`influence(ANY, 2)` is two steps with one faction (IMP-14.9)."""
+    return Effect(INFLUENCE, faction, n)
+
+
+def influence_different(count: int) -> Effect:
+    """1 influence with each of `count` different factions."""
+    return Effect(INFLUENCE_DIFFERENT, count)
+
+
+def lose_influence(n: int = 1) -> Effect:
+    return Effect(LOSE_INFLUENCE, ANY, n)
+
+
+def persuasion(n: int) -> Effect:
+    return Effect(PERSUASION, n)
+
+
+def swords(n: int) -> Effect:
+    return Effect(SWORDS, n)
+
+
+def vp(n: int) -> Effect:
+    return Effect(VP, n)
+
+
+def trash() -> Effect:
+    """One card from hand, discard pile or play; optional unless it is a cost (IMP-15.12)."""
+    return Effect(TRASH, 1)
+
+
+def trash_self() -> Effect:
+    return Effect(TRASH_SELF)
+
+
+def discard(n: int) -> Effect:
+    return Effect(DISCARD, n)
+
+
+def retreat(up_to: int = ANY_NUMBER) -> Effect:
+    return Effect(RETREAT, up_to)
+
+
+def deploy(up_to: int = ANY_NUMBER, may: bool = False) -> Effect:
+    """Garrison to Conflict, none to `up_to`; `may` only when printed so (then it can be left aside)."""
+    return Effect(DEPLOY, up_to, 1 if may else 0)
+
+
+def deploy_supply(n: int) -> Effect:
+    return Effect(DEPLOY_SUPPLY, n)
+
+
+def lose_troops(n: int, place: int) -> Effect:
+    return Effect(LOSE_TROOPS, n, place)
+
+
+def when(cond: Cond, effect: Effect) -> Effect:
+    return Effect(WHEN, kids=(effect,), cond=cond)
+
+
+def per(count: int, effect: Effect) -> Effect:
+    return Effect(PER, count, kids=(effect,))
+
+
+def choose(how_many: int, *options: Effect) -> Effect:
+    """Different ones of those listed, all named before any is resolved."""
+    return Effect(CHOOSE, how_many, kids=options)
+
+
+def each_opponent(effect: Effect) -> Effect:
+    """Clockwise from the left; what cannot be done is skipped."""
+    return Effect(EACH_OPPONENT, kids=(effect,))
+
+
+def foldspace() -> Effect:
+    return Effect(FOLDSPACE)
+
+
+def steal_intrigue() -> Effect:
+    return Effect(STEAL_INTRIGUE)
+
+
+def mentat() -> Effect:
+    return Effect(MENTAT)
+
+
+def swordmaster() -> Effect:
+    return Effect(SWORDMASTER)
+
+
+def council_seat() -> Effect:
+    return Effect(COUNCIL_SEAT)
+
+
+def control(space: str) -> Effect:
+    return Effect(CONTROL, name=space)
+
+
+def recall_agent() -> Effect:
+    return Effect(RECALL_AGENT)
+
+
+def signet() -> Effect:
+    return Effect(SIGNET)
+
+
+def harvest(base: int) -> Effect:
+    return Effect(HARVEST, base)
+
+
+def sell_melange() -> Effect:
+    return Effect(SELL_MELANGE)
+
+
+def acquire(max_cost: int, to_deck_top: bool = False) -> Effect:
+    return Effect(ACQUIRE, max_cost, 1 if to_deck_top else 0)
+
+
+def fetch(faction: int) -> Effect:
+    """One card of the faction from the own discard pile into hand."""
+    return Effect(FETCH, faction)
+
+
+def in_reveal_turn(effect: Effect) -> Effect:
+    """In this round's Reveal turn; the card lies face up until then (IMP-13.7)."""
+    return Effect(IN_REVEAL_TURN, kids=(effect,))
+
+
+def may_put_acquired_on_deck() -> Effect:
+    return Effect(TOPDECK)
+
+
+def space_influence(n: int) -> Effect:
+    """The faction space just used gives `n` influence instead of 1."""
+    return Effect(SPACE_INFLUENCE, n)
+
+
+def discount(card: str, n: int) -> Effect:
+    """Every copy of the card costs `n` less this turn."""
+    return Effect(DISCOUNT, n, name=card)
+
+
+def hook(name: str) -> Effect:
+    return Effect(HOOK, HOOKS.index(name), name=name)
+
+
+# --- conditions --------------------------------------------------------------------------
+def influence_at_least(faction: int, n: int) -> Cond:
+    return Cond(IF_INFLUENCE, faction, n)
+
+
+def alliance(faction: int = ANY) -> Cond:
+    return Cond(IF_ALLIANCE, faction)
+
+
+def bond(faction: int) -> Cond:
+    """Another card of the faction of yours is in play (IMP-15.6)."""
+    return Cond(IF_BOND, faction)
+
+
+def has_council_seat() -> Cond:
+    return Cond(IF_COUNCIL)
+
+
+def mentat_home() -> Cond:
+    return Cond(IF_MENTAT_HOME)
+
+
+def deck_not_empty() -> Cond:
+    return Cond(IF_DECK)
+
+
+def opponent_in_conflict() -> Cond:
+    return Cond(IF_OPPONENT_IN_CONFLICT)
+
+
+def agent_on_board() -> Cond:
+    return Cond(IF_AGENT_ON_BOARD)
+
+
+def copies_at_least(card: str, n: int) -> Cond:
+    return Cond(IF_COPIES, n, name=card)
+
+
+def most_copies(card: str) -> Cond:
+    return Cond(IF_MOST_COPIES, name=card)
+
+
+def tracks_at_least(tracks: int, level: int) -> Cond:
+    return Cond(IF_TRACKS, tracks, level)
