@@ -219,7 +219,7 @@ class Effect:
         self.where = ""
         # What can be left undone: arrows and trashing (IMP-20.5, 20.7), and moving "any number"
         # of troops, since that includes none (IMP-20.17).
-        self.optional = op == ARROW or op == TRASH or op == RETREAT or op == DEPLOY or (op == WHEN and kids[0].optional)
+        self.optional: bool = op in (ARROW, TRASH, RETREAT, DEPLOY) or (op == WHEN and kids[0].optional)
 
     def __add__(self, other: Effect) -> Effect:
         return Effect(ALL, kids=_spread(self, ALL) + _spread(other, ALL))
@@ -244,7 +244,8 @@ class Effect:
 
 
 def _spread(effect: Effect, op: int) -> tuple[Effect, ...]:
-    return effect.kids if effect.op == op else (effect,)
+    same = effect.op == op and (op != CHOOSE or effect.a == 1)  # a choice of two stays a thing of its own
+    return effect.kids if same else (effect,)
 
 
 # --- builders ----------------------------------------------------------------------------

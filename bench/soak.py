@@ -1,0 +1,182 @@
+"""Play thousands of random games and check the invariants after every decision.
+
+    python -m bench.soak                                  # 20,000 games, two processes
+    python -m bench.soak --games 500 --every 5
+    python -m bench.soak --seed 1234 --games 1            # one game again, as a failure names it
+
+Game i has the seed SEED + i, and its seed says the seats (odd four, even three) and every random
+pick, so a failure is repeated by its seed alone. Exit status 1 if any game failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import signal
+import sys
+import time
+import traceback
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any
+
+import sandtable
+from sandtable.imperium import invariants
+
+CHUNK = 20  # games handed to a process at a time
+MOST_ROUNDS = 10
+ENOUGH_FAILURES = 50
+
+
+class Stuck(Exception):
+    """A game that took too long."""
+
+
+def alarm(signum: int, frame: object) -> None:
+    raise Stuck("the game ran out of time")
+
+
+def seats_of(seed: int) -> int:
+    return 3 + seed % 2
+
+
+def play(seed: int, every: int, cap: int, seconds: int) -> dict[str, Any]:
+    """One game; what went wrong, if anything, is under "failure"."""
+    pick = random.Random(seed).random
+    game: dict[str, Any] = {"seed": seed, "seats": seats_of(seed), "decisions": 0, "rounds": 0}
+    n = 0
+    signal.alarm(seconds)
+    try:
+        state = sandtable.new("imperium", seats=seats_of(seed), seed=seed)
+        invariants.check(state)
+        while not state.over:
+            waiting = state.to_act
+            assert waiting, "the game is not over, and nobody owes a decision"
+            decision = state.decision(waiting[int(pick() * len(waiting))])
+            options = decision.options
+            assert options, f"a decision without options: {decision!r}"
+            state.apply(decision.seat, options[int(pick() * len(options))])
+            n += 1
+            assert state.round <= MOST_ROUNDS, f"round {state.round}"
+            assert n <= cap, f"more than {cap} decisions"
+            if n % every == 0:
+                invariants.check(state)
+        invariants.check(state)
+        assert state.outcome is not None, "the game is over, and has no outcome"
+        game["rounds"] = state.round
+    except Exception as e:
+        where = [f for f in traceback.extract_tb(e.__traceback__) if f.name != "alarm"][-1]
+        game["failure"] = f"{type(e).__name__}: {e}"
+        game["where"] = f"{where.filename}:{where.lineno} in {where.name}"
+    finally:
+        signal.alarm(0)
+    game["decisions"] = n
+    return game
+
+
+def play_many(seeds: range, every: int, cap: int, seconds: int) -> list[dict[str, Any]]:
+    signal.signal(signal.SIGALRM, alarm)
+    return [play(seed, every, cap, seconds) for seed in seeds]
+
+
+class Progress:
+    """A line on standard error: over itself on a terminal, every ten seconds elsewhere."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.t0 = self.said = time.perf_counter()
+        self.live = sys.stderr.isatty()
+
+    def say(self, done: int, decisions: int, failures: int) -> None:
+        now = time.perf_counter()
+        if now - self.said < (0.2 if self.live else 10) and done < self.games:
+            return
+        self.said = now
+        spent = now - self.t0
+        left = spent / done * (self.games - done)
+        text = (
+            f"{done:,} of {self.games:,} games, {decisions:,} decisions, {failures} failed,"
+            f" {spent:.0f} s, {left:.0f} s to go"
+        )
+        end = "\r" if self.live and done < self.games else "\n"
+        print(text + ("   " if self.live else ""), end=end, file=sys.stderr, flush=True)
+
+
+def soak(args: argparse.Namespace) -> dict[str, Any]:
+    played = decisions = rounds = longest = checked = 0
+    failures: list[dict[str, Any]] = []
+    progress = Progress(args.games)
+    end = args.seed + args.games
+    chunks = iter([range(a, min(a + CHUNK, end)) for a in range(args.seed, end, CHUNK)])
+    t0 = time.perf_counter()
+    with ProcessPoolExecutor(args.jobs) as pool:
+        running: set[Future[list[dict[str, Any]]]] = set()
+        more = True
+        while more or running:
+            while more and len(running) < 2 * args.jobs:
+                chunk = next(chunks, None)
+                if chunk is None or len(failures) >= ENOUGH_FAILURES:
+                    more = False
+                else:
+                    running.add(pool.submit(play_many, chunk, args.every, args.cap, args.timeout))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                for game in future.result():
+                    played += 1
+                    decisions += game["decisions"]
+                    rounds += game["rounds"]
+                    longest = max(longest, game["decisions"])
+                    checked += game["decisions"] // args.every
+                    if "failure" in game:
+                        failures.append(game)
+                progress.say(played, decisions, len(failures))
+    finished = max(1, played - len(failures))
+    return {
+        "games": played,
+        "decisions": decisions,
+        "checks": checked,
+        "mean_decisions": decisions / max(1, played),
+        "longest": longest,
+        "mean_rounds": rounds / finished,
+        "seconds": time.perf_counter() - t0,
+        "failed": len(failures),
+        "failures": sorted(failures, key=lambda g: int(g["seed"])),
+    }
+
+
+def positive(text: str) -> int:
+    n = int(text)
+    if n < 1:
+        raise argparse.ArgumentTypeError("takes 1 or more")
+    return n
+
+
+def main(argv: list[str] | None = None) -> int:
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("--games", type=positive, default=20_000)
+    ap.add_argument("--jobs", type=positive, default=2)
+    ap.add_argument("--seed", type=int, default=1, help="of the first game")
+    ap.add_argument("--every", type=positive, default=1, help="check after every EVERY-th decision")
+    ap.add_argument("--cap", type=positive, default=20_000, help="the most decisions a game may take")
+    ap.add_argument("--timeout", type=positive, default=120, help="the most seconds a game may take")
+    ap.add_argument("--json", action="store_true", help="print the summary as one JSON object")
+    args = ap.parse_args(argv)
+    summary = soak(args)
+    if args.json:
+        print(json.dumps(summary, indent=1))
+    else:
+        for g in summary["failures"]:
+            print(f"FAIL  seed {g['seed']}, {g['seats']} seats, after {g['decisions']} decisions: {g['failure']}")
+            print(f"      {g['where']}; again with: python -m bench.soak --games 1 --seed {g['seed']}")
+        if summary["games"] < args.games:
+            print(f"Stopped after {summary['failed']} failures.")
+        print(
+            f"{summary['games']:,} games, {summary['decisions']:,} decisions ({summary['mean_decisions']:.0f} a game,"
+            f" at most {summary['longest']}), {summary['mean_rounds']:.2f} rounds on average,"
+            f" {summary['seconds']:.0f} s: {summary['failed']} failed"
+        )
+    return 1 if summary["failed"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The table itself: decisions, records, seeds, events, errors. Knows no rule of any game."""

@@ -1,0 +1,78 @@
+"""A decision and its options, as data, and the fixed vocabulary of a title."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from sandtable.core.errors import MalformedAction
+
+
+class Vocabulary:
+    """Every word a title's actions are made of: `card:stilgar`, `space:arrakeen`, `number:2`.
+
+    A word's number never changes within a ruleset version: boxes added later append theirs.
+    """
+
+    __slots__ = ("words", "numbers")
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+        self.numbers: dict[str, int] = {word: i for i, word in enumerate(words)}
+        if len(self.numbers) != len(words):
+            doubled = sorted({w for w in words if words.count(w) > 1})
+            raise ValueError(f"words stand twice in the vocabulary: {doubled}")
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def word(self, action: int) -> str:
+        self.check(action)
+        return self.words[action]
+
+    def number(self, word: str) -> int:
+        found = self.numbers.get(word)
+        if found is None:
+            near = get_close_matches(word, self.words, 3, 0.6)
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            raise MalformedAction(f"{word!r} is no word of this game's vocabulary{hint}")
+        return found
+
+    def check(self, action: int) -> None:
+        if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < len(self.words):
+            raise MalformedAction(f"an action is a whole number from 0 to {len(self.words) - 1}, not {action!r}")
+
+
+class Decision:
+    """What one seat has to decide now: `options` are numbers of the vocabulary, never empty.
+
+    `kind` says what sort of question it is, `cause` which piece asks (0 for none), `node` which
+    effect of that piece (-1 for none), `number` how many actions were taken before it.
+    """
+
+    __slots__ = ("kind", "seat", "options", "number", "cause", "node", "vocabulary")
+
+    def __init__(
+        self, kind: str, seat: int, options: list[int], number: int, cause: int, node: int, vocabulary: Vocabulary
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.options = options
+        self.number = number
+        self.cause = cause
+        self.node = node
+        self.vocabulary = vocabulary
+
+    def words(self) -> list[str]:
+        """The options in readable form."""
+        words = self.vocabulary.words
+        return [words[option] for option in self.options]
+
+    def mask(self) -> list[bool]:
+        """One truth value for each word of the vocabulary."""
+        row = [False] * len(self.vocabulary)
+        for option in self.options:
+            row[option] = True
+        return row
+
+    def __repr__(self) -> str:
+        return f"Decision({self.kind}, seat {self.seat}, {self.words()})"

@@ -1,0 +1,191 @@
+"""A game as title, ruleset version, options, seed and actions: replay, undo, JSON and a text form.
+
+The text form has one line for each decision, with comments:
+
+    sandtable imperium 1
+    seed 7
+    option seats 4
+    1. 2 card:dagger          # the seat, and what it chose
+    2. 2 space:rally_troops
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sandtable.core.contract import State
+from sandtable.core.errors import ActionError, DamagedData, SandtableError
+from sandtable.core.titles import Meta, check_seed, meta
+
+
+class Move:
+    """One action of a record: who, what, and whether it taught anybody anything hidden."""
+
+    __slots__ = ("seat", "action", "taught", "comment")
+
+    def __init__(self, seat: int, action: int, taught: bool, comment: str = "") -> None:
+        self.seat = seat
+        self.action = action
+        self.taught = taught
+        self.comment = comment
+
+
+class Record:
+    """A game with its history. `state` is the position after all moves."""
+
+    def __init__(self, title: str, seed: int, options: Mapping[str, Any] | None = None, **how: Any) -> None:
+        self.meta: Meta = meta(title)
+        self.title = title
+        self.version = self.meta.version
+        self.seed = check_seed(seed)
+        self.options: dict[str, Any] = self.meta.check(options or {})
+        self.state: State = self.meta.new(self.seed, self.options, **how)
+        self.moves: list[Move] = []
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    @property
+    def actions(self) -> list[int]:
+        return [move.action for move in self.moves]
+
+    def apply(self, seat: int, action: int, at: int = -1, comment: str = "") -> None:
+        """Take an action; a refused one leaves record and state as they were."""
+        before = self.state.learnt
+        self.state.apply(seat, action, at)
+        self.moves.append(Move(seat, int(action), self.state.learnt != before, comment))
+
+    def act(self, word: str, comment: str = "") -> None:
+        """Take an option by its word, for whoever is to act."""
+        seats = self.state.to_act
+        self.apply(seats[0] if seats else 0, self.state.vocabulary.number(word), comment=comment)
+
+    # --- undo ----------------------------------------------------------------------------
+    @property
+    def undo_floor(self) -> int:
+        """Down to how many moves an undo reveals nothing: back to the last move that taught somebody
+        something hidden, or that another seat made."""
+        if not self.moves:
+            return 0
+        seat = self.moves[-1].seat
+        floor = len(self.moves)
+        while floor and not self.moves[floor - 1].taught and self.moves[floor - 1].seat == seat:
+            floor -= 1
+        return floor
+
+    def undo(self, moves: int = 1, force: bool = False) -> None:
+        """Take back moves. Beyond `undo_floor` only by force: somebody has learnt something since."""
+        if moves < 0 or moves > len(self.moves):
+            raise ActionError(f"{moves} moves cannot be taken back; the record has {len(self.moves)}")
+        keep = len(self.moves) - moves
+        if keep < self.undo_floor and not force:
+            possible = len(self.moves) - self.undo_floor
+            raise ActionError(f"only {possible} moves can be taken back without revealing what was learnt since")
+        self.state = self.at(keep)
+        del self.moves[keep:]
+
+    def at(self, moves: int, **how: Any) -> State:
+        """The position after the first so many moves, made by replaying them."""
+        if not 0 <= moves <= len(self.moves):
+            raise ActionError(f"the record has {len(self.moves)} moves, not {moves}")
+        state = self.meta.new(self.seed, self.options, **how)
+        for move in self.moves[:moves]:
+            state.apply(move.seat, move.action)
+        return state
+
+    # --- JSON ----------------------------------------------------------------------------
+    def to_json(self) -> str:
+        data: dict[str, Any] = {
+            "title": self.title,
+            "version": self.version,
+            "options": self.options,
+            "seed": self.seed,
+            "actions": [[move.seat, move.action] for move in self.moves],
+            "comments": {str(i): move.comment for i, move in enumerate(self.moves) if move.comment},
+        }
+        return json.dumps(data, indent=1)
+
+    @classmethod
+    def from_json(cls, text: str, **how: Any) -> Record:
+        try:
+            data = json.loads(text)
+            if not isinstance(data, dict):
+                raise DamagedData("a record is a JSON object")
+            for key in ("title", "version", "options", "seed", "actions"):
+                if key not in data:
+                    raise DamagedData(f"the record has no {key!r}")
+            if not isinstance(data["options"], dict) or not isinstance(data["actions"], list):
+                raise DamagedData("'options' must be an object and 'actions' a list")
+            record = cls._begin(data["title"], data["version"], data["seed"], data["options"], **how)
+            comments = data.get("comments", {})
+            for i, pair in enumerate(data["actions"]):
+                if not isinstance(pair, list) or len(pair) != 2:
+                    raise DamagedData(f"action {i + 1} is {pair!r}; it should be [seat, action]")
+                record._take(i, pair[0], pair[1], str(comments.get(str(i), "")))
+        except ValueError as error:
+            if isinstance(error, SandtableError):
+                raise
+            raise DamagedData(f"the record is not JSON: {error}") from error
+        return record
+
+    # --- text ----------------------------------------------------------------------------
+    def to_text(self) -> str:
+        lines = [f"sandtable {self.title} {self.version}", f"seed {self.seed}"]
+        lines += [f"option {name} {json.dumps(value)}" for name, value in self.options.items()]
+        words = self.state.vocabulary.words
+        for i, move in enumerate(self.moves):
+            comment = f"  # {move.comment}" if move.comment else ""
+            lines.append(f"{i + 1}. {move.seat} {words[move.action]}{comment}")
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str, **how: Any) -> Record:
+        """Blank lines and comments are free; anything else that is off is refused with its line number."""
+        title, version, seed = "", 0, -1
+        options: dict[str, Any] = {}
+        record: Record | None = None
+        for number, raw in enumerate(text.splitlines(), 1):
+            line, _, comment = raw.partition("#")
+            words = line.split()
+            if not words:
+                continue
+            try:
+                if words[0] == "sandtable" and len(words) == 3:
+                    title, version = words[1], int(words[2])
+                elif words[0] == "seed" and len(words) == 2:
+                    seed = int(words[1])
+                elif words[0] == "option" and len(words) >= 3:
+                    options[words[1]] = json.loads(line.split(None, 2)[2])
+                elif words[0].endswith(".") and len(words) == 3:
+                    if record is None:
+                        record = cls._begin(title, version, seed, options, **how)
+                    if int(words[0][:-1]) != len(record) + 1:
+                        raise DamagedData(f"decision {len(record) + 1} was expected, not {words[0]}")
+                    action = record.state.vocabulary.number(words[2])
+                    record._take(len(record), int(words[1]), action, comment.strip())
+                else:
+                    raise DamagedData(f"{raw.strip()!r} is no line of a record")
+            except (SandtableError, ValueError) as error:
+                raise DamagedData(f"line {number}: {error}") from error
+        return record if record is not None else cls._begin(title, version, seed, options, **how)
+
+    @classmethod
+    def parse(cls, text: str, **how: Any) -> Record:
+        """JSON or text, whichever it is."""
+        return cls.from_json(text, **how) if text.lstrip().startswith("{") else cls.from_text(text, **how)
+
+    @classmethod
+    def _begin(cls, title: Any, version: Any, seed: Any, options: dict[str, Any], **how: Any) -> Record:
+        if not isinstance(title, str) or not title:
+            raise DamagedData("the record names no title")
+        if version != meta(title).version:
+            raise DamagedData(f"the record is of ruleset version {version}; this is version {meta(title).version}")
+        return cls(title, seed, options, **how)
+
+    def _take(self, i: int, seat: Any, action: Any, comment: str) -> None:
+        try:
+            self.apply(seat, action, comment=comment)
+        except SandtableError as error:
+            raise DamagedData(f"action {i + 1} cannot be: {error}") from error

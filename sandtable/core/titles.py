@@ -1,0 +1,104 @@
+"""The registry of titles. A title's meta loads without its rules: a lobby needs only that."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from sandtable.core.contract import State
+from sandtable.core.errors import BadOption, DamagedData, UnknownTitle
+
+# Where the meta of each title is found, as "module:attribute".
+_METAS: Final[dict[str, str]] = {"imperium": "sandtable.imperium.meta:META"}
+
+
+class Option:
+    """An option of a new game: its default and, for the lobby, what it takes."""
+
+    __slots__ = ("name", "default", "takes", "choices")
+
+    def __init__(self, name: str, default: Any, takes: str, choices: tuple[Any, ...] = ()) -> None:
+        self.name = name
+        self.default = default
+        self.takes = takes
+        self.choices = choices
+
+
+class Meta:
+    """A title as the lobby knows it; `rules` names the module and functions that play it."""
+
+    __slots__ = ("id", "name", "seats", "version", "options", "rules")
+
+    def __init__(
+        self, id: str, name: str, seats: tuple[int, ...], version: int, options: tuple[Option, ...], rules: str
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.seats = seats
+        self.version = version
+        self.options = options
+        self.rules = rules
+
+    def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their defaults filled in; an unknown name or a value outside `choices` is refused."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it takes {', '.join(sorted(known))}")
+        full = {}
+        for option in self.options:
+            value = given.get(option.name, option.default)
+            if option.choices and (value not in option.choices or isinstance(value, bool)):
+                allowed = ", ".join(repr(c) for c in option.choices)
+                raise BadOption(f"option {option.name!r} of {self.id} takes {allowed}; not {value!r}")
+            full[option.name] = value
+        return full
+
+    def _rule(self, name: str) -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(import_module(self.rules), name)
+        return found
+
+    def new(self, seed: int, options: Mapping[str, Any], **how: Any) -> State:
+        """A new game; `how` is for those who listen: `listen=True`, `trace=set()`."""
+        state: State = self._rule("new")(seed, self.check(options), **how)
+        return state
+
+    def from_bytes(self, data: bytes) -> State:
+        state: State = self._rule("from_bytes")(data)
+        return state
+
+
+def titles() -> list[str]:
+    return sorted(_METAS)
+
+
+def meta(title: str) -> Meta:
+    where = _METAS.get(title)
+    if where is None:
+        raise UnknownTitle(f"there is no title {title!r}; there are {', '.join(titles())}")
+    module, attribute = where.split(":")
+    found: Meta = getattr(import_module(module), attribute)
+    return found
+
+
+def check_seed(seed: Any) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 63:
+        raise BadOption(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
+    return seed
+
+
+def new(title: str, *, seed: int, **options: Any) -> State:
+    """A new game; an error names the option that is wrong and what it takes."""
+    return meta(title).new(check_seed(seed), options)
+
+
+def from_bytes(data: bytes) -> State:
+    """Read back a game of any title."""
+    try:
+        title = json.loads(data)["title"]
+        found = meta(title)
+    except (ValueError, KeyError, TypeError, UnknownTitle) as error:
+        raise DamagedData(f"these bytes are no game of any title: {error}") from error
+    return found.from_bytes(data)

@@ -1,0 +1,23 @@
+"""The base box: Dune: Imperium. Facts only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.boxes.base.board import SPACES, TRACKS
+from sandtable.imperium.boxes.base.cards import CARDS
+from sandtable.imperium.boxes.base.conflicts import CONFLICTS
+from sandtable.imperium.boxes.base.intrigue import INTRIGUE
+from sandtable.imperium.boxes.base.leaders import LEADERS
+from sandtable.imperium.pieces import Box
+
+BASE: Final = Box(
+    id="base",
+    name="Dune: Imperium",
+    cards=CARDS,
+    intrigue=INTRIGUE,
+    conflicts=CONFLICTS,
+    spaces=SPACES,
+    tracks=TRACKS,
+    leaders=LEADERS,
+)

@@ -1,0 +1,96 @@
+"""What can be pending: steps the engine takes by itself, and questions it puts to a seat.
+
+A frame is five ints: (what, whose, a, b, c). The stack of a state is a list of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- steps -------------------------------------------------------------------------------
+DO: Final = 0  # a: node
+SETUP_LEADERS: Final = 1  # a: how many have picked
+SETUP_PLAYERS: Final = 2
+ROUND: Final = 3
+DEAL: Final = 4
+TURN: Final = 5  # begin this seat's turn
+NEXT_TURN: Final = 6
+COMBAT: Final = 7  # whose go it is; a: they have played a card in this go
+RESOLVE: Final = 8
+REWARD: Final = 9  # a: place
+REWARD_PARTS: Final = 10
+AFTER_REWARDS: Final = 11  # a: the winner or NOBODY
+WON: Final = 12
+MAKERS: Final = 13
+RECALL: Final = 14
+ENDGAME: Final = 15  # a: how many have had their go, b: 1 if points ended the game
+FINISH: Final = 16  # a: 1 if points ended the game
+DISCARD_INTRIGUE: Final = 17  # a: kind
+VICTIM: Final = 18  # whose: the opponent; a: node
+MENU: Final = 19  # settle what resolves itself, then open the turn's menu
+
+# --- questions ---------------------------------------------------------------------------
+FIRST_QUESTION: Final = 32
+ASK_LEADER: Final = 32
+ASK_TOKENS: Final = 33
+ASK_DEFEND: Final = 34
+ASK_TURN: Final = 35
+ASK_AGENT: Final = 36  # a: card
+ASK_SPACE: Final = 37  # a: card, b: where the Agent comes from
+ASK_MELANGE: Final = 38  # a: card, b: where the Agent comes from
+ASK_MENU: Final = 39
+ASK_PART: Final = 40  # a: word of the box
+ASK_OPTION: Final = 41  # a: CHOOSE node, b: options picked so far, as bits
+ASK_FACTION: Final = 42  # a: node, b: factions barred, as bits, c: steps
+ASK_LOSE_INFLUENCE: Final = 43  # a: node
+ASK_TRASH: Final = 44  # a: node, b: 1 if it may be declined
+ASK_DISCARD: Final = 45  # a: node, b: how many more
+ASK_NUMBER: Final = 46  # a: node, b: most
+ASK_ACQUIRE: Final = 47  # a: node
+ASK_DECK_TOP: Final = 48  # a: card
+ASK_FETCH: Final = 49  # a: node
+ASK_RECALL: Final = 50  # a: node
+ASK_VOICE: Final = 51  # a: node
+ASK_ASIDE: Final = 52  # a: node
+ASK_PEEK: Final = 53  # a: node
+ASK_PASS_TURN: Final = 54  # a: node
+ASK_VICTIM: Final = 55  # a: node
+ASK_ORDEAL: Final = 56  # a: node; a card or a troop
+ASK_ALLY: Final = 57  # a: faction; who gets the Alliance
+ASK_COMBAT: Final = 58  # a: they have played a card in this go
+ASK_WON: Final = 59
+ASK_ENDGAME: Final = 60
+ASK_REWARD_PART: Final = 61
+
+KINDS: Final[dict[int, str]] = {
+    ASK_LEADER: "leader",
+    ASK_TOKENS: "tokens",
+    ASK_DEFEND: "defend",
+    ASK_TURN: "turn",
+    ASK_AGENT: "agent",
+    ASK_SPACE: "space",
+    ASK_MELANGE: "melange",
+    ASK_MENU: "menu",
+    ASK_PART: "part",
+    ASK_OPTION: "option",
+    ASK_FACTION: "faction",
+    ASK_LOSE_INFLUENCE: "lose_influence",
+    ASK_TRASH: "trash",
+    ASK_DISCARD: "discard",
+    ASK_NUMBER: "number",
+    ASK_ACQUIRE: "acquire",
+    ASK_DECK_TOP: "deck_top",
+    ASK_FETCH: "fetch",
+    ASK_RECALL: "recall",
+    ASK_VOICE: "voice",
+    ASK_ASIDE: "aside",
+    ASK_PEEK: "peek",
+    ASK_PASS_TURN: "pass_turn",
+    ASK_VICTIM: "victim",
+    ASK_ORDEAL: "ordeal",
+    ASK_ALLY: "ally",
+    ASK_COMBAT: "combat",
+    ASK_WON: "won",
+    ASK_ENDGAME: "endgame",
+    ASK_REWARD_PART: "reward_part",
+}

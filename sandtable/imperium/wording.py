@@ -1,0 +1,529 @@
+"""The same tree as words and as icons: *say it* and *draw it*.
+
+Every word lives in the Fluent files of `locale`; this module only decides which messages a tree
+needs and hands one to the other. So a language may say things in any order.
+
+`say(effect, words)` is one or more sentences. A *voice* tells the messages how a thing is said:
+plain (`effect`), to be paid (`cost`), one of a choice (`option`), by another player (`opponent`),
+or as what a Conflict (`reward`) or a board space (`space`) gives. `lines(piece, words)` is a whole
+piece as (key, text); `say_card`, `say_space`, … the same with the label of the language.
+
+`draw(effect)` is the icon reading: a flat list of tokens. A token is one of
+- a number ("2", or a range "2-5"), always before its glyph and left out where it is 1;
+- the name of a symbol of the icon sheet ("spice", "sword", "influence-any"); an influence is
+  "influence" and its faction, "pays" is the arrow between a cost and its effect, "minus" a loss,
+  "right" a move from one place to another, "info" a rule to be read in words;
+- a piece by its name: "card:the_spice_must_flow", "space:arrakeen";
+- structure, `STRUCTURE`: "," between separate effects, "or" between options, "per" before what is
+  counted, "differs" between things that must not be the same, "up-to" and "any" before a number
+  that may be smaller, "self" for the card itself; brackets "(" for a group, "cost(" around what is
+  paid, "if(" around a condition, "of(" after the number of options to be taken, "opponents(" around
+  what every opponent does; each is closed by ")".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.core.fluent import Words
+from sandtable.imperium import effects as fx
+from sandtable.imperium.effects import COND_NAMES, COUNTS, FACTIONS, ICONS, OP_NAMES, RESOURCES, Cond, Effect
+from sandtable.imperium.pieces import COMBAT, ENDGAME, PLOT, TRAITS, Card, Conflict, Intrigue, Leader, Space, Track
+from sandtable.imperium.price import MELANGE_RATES
+
+Piece = Card | Intrigue | Conflict | Space | Leader | Track
+
+# Effects that make a sentence of their own when they stand beside others.
+ALONE: Final = frozenset(
+    (fx.CHOOSE, fx.ARROW, fx.WHEN, fx.PER, fx.EACH_OPPONENT, fx.STEAL_INTRIGUE, fx.SELL_MELANGE, fx.IN_REVEAL_TURN)
+    + (fx.TOPDECK, fx.SPACE_INFLUENCE, fx.DISCOUNT, fx.HOOK, fx.TRASH, fx.RETREAT, fx.DEPLOY)
+)
+# Amounts: said with a plus, or with a verb beside things to do.
+AMOUNTS: Final = frozenset((fx.GAIN, fx.PERSUASION, fx.SWORDS, fx.VP, fx.INFLUENCE, fx.INFLUENCE_DIFFERENT))
+
+
+# --- say it: effects ---------------------------------------------------------------------
+def say(effect: Effect, words: Words, voice: str = "effect") -> str:
+    """The tree as sentences for a player."""
+    if effect.op == fx.NOTHING:
+        return _sentence(words.say("effect-nothing"), words)
+    text = ""
+    done: list[int] = []
+    for group in _groups(effect):
+        first = group[0]
+        if first.op == fx.WHEN:
+            clause = _when(first, words, voice, first.kids[0].op in done)
+        else:
+            clause = _both(group, words, voice, inline=False)
+            done += [part.op for part in group]
+        sentence = _sentence(clause, words)
+        text = words.say("effect-next", a=text, b=sentence) if text else sentence
+    return text
+
+
+def say_cond(cond: Cond, words: Words) -> str:
+    """The condition as a sentence."""
+    return _sentence(_cond(cond, words), words)
+
+
+def _groups(effect: Effect) -> list[list[Effect]]:
+    """The parts of a box, those that share a sentence together."""
+    groups: list[list[Effect]] = []
+    open_group = False
+    for part in effect.parts():
+        if part.op in ALONE or not open_group:
+            groups.append([part])
+        else:
+            groups[-1].append(part)
+        open_group = part.op not in ALONE
+    return groups
+
+
+def _sentence(text: str, words: Words) -> str:
+    """A capital to begin with (nothing changes in scripts without), and the language's full stop."""
+    return words.say("effect-sentence", text=text[:1].upper() + text[1:])
+
+
+def _join(items: list[str], words: Words, how: str) -> str:
+    """A list in words; `how` is one of join-and, join-or (effects), names-and, names-or (names)."""
+    if len(items) == 1:
+        return items[0]
+    if len(items) == 2:
+        return words.say(how + "-two", a=items[0], b=items[1])
+    text = items[0]
+    for item in items[1:-1]:
+        text = words.say(how + "-more", a=text, b=item)
+    return words.say(how + "-last", a=text, b=items[-1])
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _yes(yes: bool) -> str:
+    return "yes" if yes else "no"
+
+
+def _faction(faction: int) -> str:
+    return FACTIONS[faction] if faction >= 0 else "any"
+
+
+def _which(faction: int, words: Words) -> str:
+    return words.say("which-faction", faction=_faction(faction))
+
+
+def _amounts(solari: int, spice: int, water: int, words: Words) -> str:
+    numbers = (solari, spice, water)
+    return _join([words.say("amount-" + RESOURCES[r], n=n) for r, n in enumerate(numbers) if n], words, "names-and")
+
+
+def _same_influence(kids: list[Effect]) -> bool:
+    """Several steps of the same size, each with a named faction: said in one go."""
+    return len(kids) > 1 and all(k.op == fx.INFLUENCE and k.a >= 0 and k.b == kids[0].b for k in kids)
+
+
+def _is_amount(effect: Effect) -> bool:
+    if effect.op == fx.ARROW:
+        return _is_amount(effect.kids[1])
+    if effect.op in (fx.ALL, fx.CHOOSE, fx.WHEN, fx.PER):
+        return all(_is_amount(kid) for kid in effect.kids)
+    return effect.op in AMOUNTS
+
+
+def _both(parts: list[Effect], words: Words, voice: str, inline: bool = True, verb: bool = False) -> str:
+    """All of the parts, in one clause."""
+    verb = verb or not all(_is_amount(part) for part in parts)
+    if _same_influence(parts):
+        together = _join([_which(part.a, words) for part in parts], words, "names-and")
+        return words.say("effect-influence-each", n=parts[0].b, verb=_yes(verb), **{"with": together})
+    return _join([_clause(part, words, voice, inline, verb) for part in parts], words, "join-and")
+
+
+def _choice(effect: Effect, words: Words, voice: str, inline: bool, verb: bool) -> str:
+    kids = list(effect.kids)
+    if effect.a == 1 and _same_influence(kids):
+        either = _join([_which(kid.a, words) for kid in kids], words, "names-or")
+        return words.say("effect-influence", n=kids[0].b, voice=voice, verb=_yes(verb), **{"with": either})
+    verb = verb or not all(_is_amount(kid) for kid in kids)
+    voice = voice if voice == "opponent" else "option"
+    options = _join([_clause(kid, words, voice, verb=verb) for kid in kids], words, "join-or")
+    if inline:
+        return words.say("effect-choose-inline", n=effect.a, total=len(kids), options=options)
+    return words.say("effect-choose", n=effect.a, options=options)
+
+
+def _when(effect: Effect, words: Words, voice: str, more: bool) -> str:
+    """A condition and what stands under it, as a sentence of its own."""
+    kid = effect.kids[0]
+    assert effect.cond is not None
+    cond = _cond(effect.cond, words)
+    inner = _clause(kid, words, voice)
+    return words.say("effect-when", cond=cond, effect=inner, inner=OP_NAMES[kid.op], more=_yes(more))
+
+
+def _clause(effect: Effect, words: Words, voice: str, inline: bool = True, verb: bool = False) -> str:
+    """One effect as part of a sentence; `inline`: inside that of another effect."""
+    op = effect.op
+    if op == fx.ALL:
+        return _both(list(effect.kids), words, voice, verb=verb)
+    if op == fx.CHOOSE:
+        return _choice(effect, words, voice, inline, verb)
+    if op == fx.ARROW:
+        cost = _clause(effect.kids[0], words, "cost")
+        gained = _clause(effect.kids[1], words, "effect" if voice == "option" else voice, verb=verb)
+        return words.say("effect-arrow", cost=cost, effect=gained, voice=voice)
+    if op == fx.WHEN:
+        assert effect.cond is not None
+        inner = _clause(effect.kids[0], words, voice, verb=verb)
+        return words.say("effect-when-inline", cond=_cond(effect.cond, words), effect=inner)
+    if op == fx.PER:
+        count = words.say("count-" + _dashed(COUNTS[effect.a]))
+        return words.say("effect-per", effect=_clause(effect.kids[0], words, voice, verb=verb), count=count)
+    if op == fx.EACH_OPPONENT:
+        kid = effect.kids[0]
+        return words.say("effect-each-opponent", effect=_clause(kid, words, "opponent"), optional=_yes(kid.optional))
+    if op == fx.IN_REVEAL_TURN:
+        return words.say("effect-in-reveal-turn", effect=_clause(effect.kids[0], words, voice))
+    return _leaf(effect, words, voice, _yes(verb))
+
+
+def _leaf(effect: Effect, words: Words, voice: str, verb: str) -> str:
+    """An effect that holds no other."""
+    op = effect.op
+    if op == fx.HOOK:
+        return words.say("hook-" + _dashed(effect.name), voice=voice)
+    id = "effect-" + _dashed(OP_NAMES[op])
+    n = effect.a
+    if op == fx.GAIN:
+        amount = words.say("amount-" + RESOURCES[effect.a], n=effect.b)
+        return words.say(id, n=effect.b, voice=voice, verb=verb, amount=amount)
+    if op == fx.PAY:
+        return words.say(id, voice=voice, amount=_amounts(effect.a, effect.b, effect.c, words))
+    if op == fx.RECRUIT:
+        return words.say(id, n=n, voice=voice, deployable=_yes(effect.b > 0))
+    if op == fx.DEPLOY:
+        return words.say(id, n=0 if n == fx.ANY_NUMBER else n, voice=voice, may=_yes(effect.b > 0))
+    if op == fx.RETREAT:
+        return words.say(id, n=0 if n == fx.ANY_NUMBER else n, voice=voice)
+    if op == fx.LOSE_TROOPS:
+        return words.say(id, n=n, voice=voice, place="conflict" if effect.b == fx.FROM_CONFLICT else "garrison")
+    if op in (fx.INFLUENCE, fx.LOSE_INFLUENCE):
+        which = _which(effect.a, words)
+        return words.say(id, n=effect.b, voice=voice, verb=verb, faction=_faction(effect.a), **{"with": which})
+    if op == fx.FETCH:
+        return words.say(id, voice=voice, name=words.say("faction-" + _faction(effect.a)))
+    if op == fx.ACQUIRE:
+        return words.say(id, n=n, voice=voice, top=_yes(effect.b > 0))
+    if op == fx.CONTROL:
+        return words.say(id, voice=voice, space=words.say("space-" + _dashed(effect.name)))
+    if op == fx.DISCOUNT:
+        return words.say(id, n=n, voice=voice, card=words.say("card-" + _dashed(effect.name)))
+    if op == fx.SELL_MELANGE:
+        rates = [words.say("sell-rate", spice=spice, solari=solari) for spice, solari in MELANGE_RATES]
+        return words.say(id, voice=voice, rates=_join(rates, words, "names-or"))
+    return words.say(id, n=n, voice=voice, verb=verb)
+
+
+def _cond(cond: Cond, words: Words) -> str:
+    op = cond.op
+    id = "cond-" + _dashed(COND_NAMES[op])
+    if op == fx.IF_INFLUENCE:
+        return words.say(id, n=cond.b, faction=_faction(cond.a), **{"with": _which(cond.a, words)})
+    if op in (fx.IF_ALLIANCE, fx.IF_BOND):
+        faction = _faction(cond.a)
+        return words.say(id, faction=faction, name=words.say("faction-" + faction) if cond.a >= 0 else "")
+    if op in (fx.IF_COPIES, fx.IF_MOST_COPIES):
+        return words.say(id, n=cond.a, card=words.say("card-" + _dashed(cond.name)))
+    if op == fx.IF_TRACKS:
+        return words.say(id, tracks=cond.a, n=cond.b)
+    return words.say(id)
+
+
+# --- say it: pieces ----------------------------------------------------------------------
+def name_of(piece: Piece, words: Words) -> str:
+    """The name of a piece in the language."""
+    if isinstance(piece, Card):
+        return words.say("card-" + _dashed(piece.id))
+    if isinstance(piece, Intrigue):
+        return words.say("intrigue-" + _dashed(piece.id))
+    if isinstance(piece, Conflict):
+        return words.say("conflict-" + _dashed(piece.id))
+    if isinstance(piece, Space):
+        return words.say("space-" + _dashed(piece.id))
+    if isinstance(piece, Leader):
+        return words.say("leader-" + _dashed(piece.id))
+    return words.say("faction-" + _dashed(piece.id))
+
+
+def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
+    """What stands on a piece, as (key, text); the keys never change with the language."""
+    if isinstance(piece, Card):
+        return _card(piece, words)
+    if isinstance(piece, Intrigue):
+        return _intrigue(piece, words)
+    if isinstance(piece, Conflict):
+        return _conflict(piece, words)
+    if isinstance(piece, Space):
+        return _space(piece, words)
+    if isinstance(piece, Leader):
+        return _leader(piece, words)
+    return _track(piece, words)
+
+
+def say_card(card: Card, words: Words) -> list[tuple[str, str]]:
+    return _labelled(_card(card, words), words)
+
+
+def say_intrigue(card: Intrigue, words: Words) -> list[tuple[str, str]]:
+    return _labelled(_intrigue(card, words), words)
+
+
+def say_conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
+    return _labelled(_conflict(card, words), words)
+
+
+def say_space(space: Space, words: Words) -> list[tuple[str, str]]:
+    return _labelled(_space(space, words), words)
+
+
+def say_leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
+    return _labelled(_leader(leader, words), words)
+
+
+def say_track(track: Track, words: Words) -> list[tuple[str, str]]:
+    return _labelled(_track(track, words), words)
+
+
+def _labelled(keyed: list[tuple[str, str]], words: Words) -> list[tuple[str, str]]:
+    return [(words.say("label-" + key), text) for key, text in keyed]
+
+
+def _boxes(boxes: list[tuple[str, Effect]], words: Words, voice: str = "effect") -> list[tuple[str, str]]:
+    return [(key, say(effect, words, voice)) for key, effect in boxes if effect.op != fx.NOTHING]
+
+
+def _card(card: Card, words: Words) -> list[tuple[str, str]]:
+    out = []
+    if card.cost >= 0:
+        out.append(("cost", _sentence(words.say("line-cost", n=card.cost), words)))
+    if card.factions:
+        names = [words.say("faction-" + FACTIONS[faction]) for faction in card.factions]
+        out.append(("factions", _sentence(_join(names, words, "names-and"), words)))
+    icons = [words.say("icon-" + ICONS[icon]) for icon in card.icons] or [words.say("line-no-icons")]
+    out.append(("icons", _sentence(_join(icons, words, "names-or"), words)))
+    boxes = [("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash)]
+    return out + _boxes(boxes, words)
+
+
+def _intrigue(card: Intrigue, words: Words) -> list[tuple[str, str]]:
+    text = ""
+    for window, id in (
+        (PLOT, "window-plot-first" if card.first else "window-plot"),
+        (COMBAT, "window-combat-won" if card.won else "window-combat"),
+        (ENDGAME, "window-endgame"),
+    ):
+        if card.windows & window:
+            sentence = _sentence(words.say(id), words)
+            text = words.say("effect-next", a=text, b=sentence) if text else sentence
+    out = [("when", text)]
+    if card.condition is not None:
+        out.append(("condition", say_cond(card.condition, words)))
+    out += _boxes([("cost", card.cost)], words, "cost")
+    return out + _boxes([("effect", card.effect), ("endgame", card.endgame)], words)
+
+
+def _conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
+    out = [("level", words.say("line-level", n=card.level))]
+    if card.control:
+        space = words.say("space-" + _dashed(card.control))
+        out.append(("about", _sentence(words.say("line-about", space=space), words)))
+    return out + _boxes([("first", card.first), ("second", card.second), ("third", card.third)], words, "reward")
+
+
+def _space(space: Space, words: Words) -> list[tuple[str, str]]:
+    out = [("icon", _sentence(words.say("icon-" + ICONS[space.icon]), words))]
+    if space.solari or space.spice or space.water:
+        out.append(("cost", _sentence(_amounts(space.solari, space.spice, space.water, words), words)))
+    if space.needs is not None:
+        out.append(("needs", say_cond(space.needs, words)))
+    if space.faction >= 0:
+        out.append(("influence", say(fx.influence(space.faction), words)))
+    out += _boxes([("effect", space.effect)], words, "space")
+    if space.reveal_persuasion:
+        effect = _clause(fx.persuasion(space.reveal_persuasion), words, "space")
+        out.append(("later", _sentence(words.say("line-later", effect=effect), words)))
+    if space.control_bonus.op != fx.NOTHING:
+        effect = _clause(space.control_bonus, words, "space")
+        out.append(("control", _sentence(words.say("line-control", effect=effect), words)))
+    if space.combat:
+        out.append(("combat", _sentence(words.say("line-combat"), words)))
+    if space.once_per_game:
+        out.append(("once", _sentence(words.say("line-once"), words)))
+    return out
+
+
+def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
+    out = [
+        ("house", words.say("house-" + _dashed(leader.house))),
+        ("complexity", words.say("line-complexity", n=leader.complexity)),
+    ]
+    if leader.trait:
+        trait = "trait-" + _dashed(TRAITS[leader.trait])
+        text = _sentence(words.say(trait + "-text"), words)
+        out.append(("trait", words.say("line-ability", name=words.say(trait), text=text)))
+    name = words.say("signet-" + _dashed(leader.id))
+    out.append(("signet", words.say("line-ability", name=name, text=say(leader.signet, words))))
+    return out + _boxes([("start", leader.start)], words)
+
+
+def _track(track: Track, words: Words) -> list[tuple[str, str]]:
+    point = _clause(fx.vp(1), words, "effect")
+    return [
+        ("level-2", _sentence(words.say("line-level-2", effect=point), words)),
+        ("level-4", say(track.at_4, words)),
+        ("alliance", _sentence(words.say("line-alliance", effect=point), words)),
+    ]
+
+
+# --- draw it -----------------------------------------------------------------------------
+STRUCTURE: Final = (",", "or", "per", "differs", "up-to", "any", "self", "(", "cost(", "if(", "of(", "opponents(", ")")
+
+# The glyph of an effect that is a number of one thing.
+_GLYPH: Final = {
+    fx.RECRUIT: "troop",
+    fx.DRAW: "draw",
+    fx.INTRIGUE: "intrigue",
+    fx.PERSUASION: "persuasion",
+    fx.SWORDS: "sword",
+    fx.VP: "vp",
+    fx.TRASH: "trash",
+    fx.DISCARD: "discard",
+}
+# Effects whose picture is always the same.
+_PICTURE: Final[dict[int, tuple[str, ...]]] = {
+    fx.NOTHING: (),
+    fx.TRASH_SELF: ("trash", "self"),
+    fx.FOLDSPACE: ("foldspace",),
+    fx.STEAL_INTRIGUE: ("steal",),
+    fx.MENTAT: ("mentat",),
+    fx.SWORDMASTER: ("swordmaster",),
+    fx.COUNCIL_SEAT: ("council-seat",),
+    fx.RECALL_AGENT: ("recall",),
+    fx.SIGNET: ("signet",),
+    fx.TOPDECK: ("row", "right", "deck"),
+    fx.HOOK: ("info",),
+}
+_COND_PICTURE: Final[dict[int, tuple[str, ...]]] = {
+    fx.IF_COUNCIL: ("council-seat",),
+    fx.IF_MENTAT_HOME: ("mentat", "home"),
+    fx.IF_DECK: ("deck",),
+    fx.IF_OPPONENT_IN_CONFLICT: ("person", "troop", "combat"),
+    fx.IF_AGENT_ON_BOARD: ("agent", "board"),
+}
+_COUNT_PICTURE: Final[dict[int, tuple[str, ...]]] = {fx.FREMEN_CARDS_IN_PLAY: ("fremen",)}
+
+
+def draw(effect: Effect) -> list[str]:
+    """The tree as icons: see the head of this module for the tokens."""
+    op = effect.op
+    if op == fx.ALL:
+        return _spread([_held(kid) for kid in effect.kids], ",")
+    if op == fx.CHOOSE:
+        options = _spread([_held(kid) for kid in effect.kids], "or")
+        return options if effect.a == 1 else [str(effect.a), "of(", *options, ")"]
+    if op == fx.ARROW:
+        return ["cost(", *draw(effect.kids[0]), ")", "pays", *_held(effect.kids[1])]
+    if op == fx.WHEN:
+        assert effect.cond is not None
+        return ["if(", *_draw_cond(effect.cond), ")", *_held(effect.kids[0])]
+    if op == fx.PER:
+        return [*_held(effect.kids[0]), "per", *_COUNT_PICTURE[effect.a]]
+    if op == fx.EACH_OPPONENT:
+        return ["opponents(", *draw(effect.kids[0]), ")"]
+    if op == fx.IN_REVEAL_TURN:
+        return ["if(", "reveal", ")", *_held(effect.kids[0])]
+    if op == fx.PAY:
+        paid = (effect.a, effect.b, effect.c)
+        return _spread([[*_number(n), RESOURCES[kind]] for kind, n in enumerate(paid) if n], ",")
+    if op in _PICTURE:
+        return list(_PICTURE[op])
+    if op in _GLYPH:
+        return [*_number(effect.a), _GLYPH[op]]
+    return _draw_leaf(effect)
+
+
+def _draw_leaf(effect: Effect) -> list[str]:
+    op = effect.op
+    a = effect.a
+    if op == fx.GAIN:
+        return [*_number(effect.b), RESOURCES[a]]
+    if op == fx.INFLUENCE:
+        return [*_number(effect.b), *_draw_faction(a)]
+    if op == fx.LOSE_INFLUENCE:
+        return ["minus", *_number(effect.b), *_draw_faction(a)]
+    if op == fx.INFLUENCE_DIFFERENT:
+        return _spread([["influence-any"] for _ in range(a)], "differs")
+    if op == fx.SPACE_INFLUENCE:
+        return ["board", *_number(a), "influence"]
+    if op in (fx.RETREAT, fx.DEPLOY):
+        return [*(["any"] if a == fx.ANY_NUMBER else ["up-to", str(a)]), "retreat" if op == fx.RETREAT else "deploy"]
+    if op == fx.DEPLOY_SUPPLY:
+        return [*_number(a), "troop", "deploy"]
+    if op == fx.LOSE_TROOPS:
+        return ["minus", *_number(a), "troop", "combat" if effect.b == fx.FROM_CONFLICT else "garrison"]
+    if op == fx.CONTROL:
+        return ["control", "space:" + effect.name]
+    if op == fx.HARVEST:
+        return [*_number(a), "spice", "plus", "maker"]
+    if op == fx.SELL_MELANGE:
+        least, most = MELANGE_RATES[0], MELANGE_RATES[-1]
+        return ["cost(", f"{least[0]}-{most[0]}", "spice", ")", "pays", f"{least[1]}-{most[1]}", "solari"]
+    if op == fx.ACQUIRE:
+        return ["row", "up-to", str(a), "bubble", *(["right", "deck"] if effect.b else [])]
+    if op == fx.FETCH:
+        return ["discard", FACTIONS[a], "right", "hand"]
+    assert op == fx.DISCOUNT
+    return ["card:" + effect.name, "minus", *_number(a), "bubble"]
+
+
+def _draw_cond(cond: Cond) -> list[str]:
+    op = cond.op
+    if op in _COND_PICTURE:
+        return list(_COND_PICTURE[op])
+    if op == fx.IF_INFLUENCE:
+        return [*_number(cond.b), *_draw_faction(cond.a)]
+    if op == fx.IF_ALLIANCE:
+        return [*([FACTIONS[cond.a]] if cond.a >= 0 else []), "alliance"]
+    if op == fx.IF_BOND:
+        return [FACTIONS[cond.a], "link"]
+    if op == fx.IF_COPIES:
+        return [*_number(cond.a), "card:" + cond.name]
+    if op == fx.IF_MOST_COPIES:
+        return ["up", "card:" + cond.name]
+    assert op == fx.IF_TRACKS
+    return _spread([[*_number(cond.b), "influence-any"] for _ in range(cond.a)], "differs")
+
+
+def _draw_faction(faction: int) -> list[str]:
+    return ["influence", FACTIONS[faction]] if faction >= 0 else ["influence-any"]
+
+
+def _number(n: int) -> list[str]:
+    return [str(n)] if n != 1 else []
+
+
+def _held(effect: Effect) -> list[str]:
+    """Inside another effect: bracketed if it has parts."""
+    tokens = draw(effect)
+    if effect.op == fx.ALL or (effect.op == fx.CHOOSE and effect.a == 1):
+        return ["(", *tokens, ")"]
+    return tokens
+
+
+def _spread(groups: list[list[str]], between: str) -> list[str]:
+    out: list[str] = []
+    for group in groups:
+        if out:
+            out.append(between)
+        out += group
+    return out

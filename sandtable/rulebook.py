@@ -1,0 +1,443 @@
+"""The numbered rules as data, and which tests stand for them.
+
+The rules are `docs/rules/<title>.md`, one list item each (`- **IMP-4.8** text [sources]`); in an
+installed wheel they lie in `sandtable/_rules/`. Tests cite them with `@rule("IMP-4.8")`
+(`tests/citing.py`), scenarios with a list `rules:`. Citations are read from the files without
+running anything; where a test run left its results, a test that failed no longer counts.
+
+    report("imperium").uncited      # ids of rules no test stands for
+    print(report("imperium").text())
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+# A rule id: the prefix of its box, a section (a letter may lead it), a number.
+RULE_ID: Final = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+\.\d+")
+
+# Where the pytest plugin leaves what came of the citing tests, below the root of the checkout.
+RESULTS: Final = "build/rule-results.json"
+RESULTS_VERSION: Final = 1
+
+PASSED: Final = "passed"
+FAILED: Final = "failed"
+SKIPPED: Final = "skipped"
+UNKNOWN: Final = "unknown"
+
+_ITEM: Final = re.compile(rf"- \*\*({RULE_ID.pattern})\*\* (.+)")
+_HEADING: Final = re.compile(r"## ([A-Z]?\d+)\. (.+)")
+_SOURCES: Final = re.compile(r"(.*\S)\s*\[([^\[\]]+)\]", re.DOTALL)
+
+# Where a citation was found, and every rule id it names there.
+Citations = dict[str, list[str]]
+
+
+class RulebookError(ValueError):
+    """A rule file, the list of exempt rules or a results file cannot be read as what it should be."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered rule. `below` holds what stands indented under it, such as a table."""
+
+    id: str
+    section: str
+    text: str
+    sources: str = ""
+    below: str = ""
+
+
+@dataclass(frozen=True)
+class Exemptions:
+    """Which rules need no test: single ones with a reason, and whole sections of a title."""
+
+    reasons: dict[str, str]
+    pending_sections: frozenset[str]
+    commentary_sections: frozenset[str]
+
+
+@dataclass(frozen=True)
+class RuleReport:
+    """Every counted rule of a title in exactly one of: cited, exempt, pending, uncited.
+
+    `results` gives for each cited rule the outcome of each place that cites it; a rule is cited
+    only if one of them is not known to have failed or been skipped. `tests_found` is false where
+    there are no tests to read, as in an installed wheel.
+    """
+
+    title: str
+    rules: list[Rule]
+    cited: list[str]
+    exempt: dict[str, str]
+    pending: list[str]
+    uncited: list[str]
+    results: dict[str, dict[str, str]]
+    errors: list[str]
+    sections: dict[str, str] = field(default_factory=dict)
+    tests_found: bool = True
+
+    @property
+    def failing(self) -> dict[str, list[str]]:
+        """For each rule the citing places known to have failed."""
+        found = {id: [where for where, came in places.items() if came == FAILED] for id, places in self.results.items()}
+        return {id: places for id, places in found.items() if places}
+
+    def text(self, full: bool = False) -> str:
+        """The report as lines to print; `full` lists every rule with the places that cite it."""
+        lines = [
+            f"{self.title}: {len(self.rules)} rules, {len(self.cited)} cited, {len(self.exempt)} exempt, "
+            f"{len(self.pending)} pending, {len(self.uncited)} uncited"
+        ]
+        if not self.tests_found:
+            lines.append("there are no tests here to read: run this in a checkout")
+        status = dict.fromkeys(self.pending, "pending") | dict.fromkeys(self.uncited, "UNCITED")
+        status |= dict.fromkeys(self.exempt, "exempt") | dict.fromkeys(self.cited, "cited")
+        section = ""
+        for rule in self.rules:
+            state = status[rule.id]
+            if not full and state != "UNCITED":
+                continue
+            if rule.section != section:
+                section = rule.section
+                lines += ["", f"{section}. {self.sections.get(section, '')}".rstrip()]
+            lines.append(f"  {rule.id:<10} {state:<8} {_short(rule.text)}")
+            if state == "exempt":
+                lines.append(f"{'':13}{self.exempt[rule.id]}")
+            if full:
+                lines += [f"{'':13}{came:<8} {where}" for where, came in self.results.get(rule.id, {}).items()]
+        if self.failing:
+            lines += ["", "citing tests that failed:"]
+            lines += [f"  {id:<10} {where}" for id, places in self.failing.items() for where in places]
+        if self.errors:
+            lines += ["", "errors:"] + [f"  {error}" for error in self.errors]
+        return "\n".join(lines)
+
+
+# --- the rules ---------------------------------------------------------------------------
+def checkout() -> Path | None:
+    """The root of the checkout this module lies in, or None where it was installed."""
+    root = Path(__file__).resolve().parent.parent
+    return root if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir() else None
+
+
+def folder() -> Path:
+    """Where the rule files lie: inside the installed package, or in the checkout."""
+    packed = Path(__file__).resolve().parent / "_rules"
+    if packed.is_dir():
+        return packed
+    return Path(__file__).resolve().parent.parent / "docs" / "rules"
+
+
+def titles(where: Path | None = None) -> list[str]:
+    """The titles that have numbered rules."""
+    return [path.stem for path in sorted((where or folder()).glob("*.md")) if _parse(_read(path))]
+
+
+def rules(title: str, where: Path | None = None) -> list[Rule]:
+    """All rules of a title in the order of its file; an id that stands twice is an error."""
+    found = _parse(_read(_file(title, where)))
+    if not found:
+        raise RulebookError(f"{title}.md holds no numbered rules")
+    seen: set[str] = set()
+    for rule in found:
+        if rule.id in seen:
+            raise RulebookError(f"{title}.md: {rule.id} stands there twice")
+        seen.add(rule.id)
+    return found
+
+
+def sections(title: str, where: Path | None = None) -> dict[str, str]:
+    """The headings of a title's sections by their number."""
+    found = (_HEADING.fullmatch(line) for line in _read(_file(title, where)).splitlines())
+    return {heading[1]: heading[2] for heading in found if heading}
+
+
+def exemptions(title: str, where: Path | None = None) -> Exemptions:
+    """What `exempt.yaml` says of a title's rules."""
+    import yaml
+
+    path = (where or folder()) / "exempt.yaml"
+    data: Any = yaml.safe_load(_read(path)) if path.is_file() else {}
+    if not isinstance(data, dict) or set(data) - {"exempt", "pending_sections", "commentary_sections"}:
+        raise RulebookError("exempt.yaml takes the keys exempt, pending_sections and commentary_sections")
+    prefixes = {_prefix(rule.id) for rule in rules(title, where)}
+    reasons = {str(id): str(reason or "").strip() for id, reason in (data.get("exempt") or {}).items()}
+    for id, reason in reasons.items():
+        if not reason:
+            raise RulebookError(f"exempt.yaml: {id} has no reason")
+    return Exemptions(
+        {id: reason for id, reason in reasons.items() if _prefix(id) in prefixes},
+        frozenset(str(n) for n in (data.get("pending_sections") or {}).get(title, ())),
+        frozenset(str(n) for n in (data.get("commentary_sections") or {}).get(title, ())),
+    )
+
+
+def _file(title: str, where: Path | None) -> Path:
+    path = (where or folder()) / f"{title}.md"
+    if not path.is_file():
+        there = ", ".join(titles(where)) or "none"
+        raise RulebookError(f"there are no rules of {title!r}; there are: {there}")
+    return path
+
+
+def _parse(text: str) -> list[Rule]:
+    found: list[Rule] = []
+    lines = text.splitlines()
+    i = 0
+    while i < len(lines):
+        item = _ITEM.fullmatch(lines[i])
+        i += 1
+        if item is None:
+            continue
+        words = [item[2]]
+        below: list[str] = []
+        # What is indented belongs to the item: more of its text, or after an empty line a table.
+        while i < len(lines) and (lines[i].startswith("  ") or not lines[i].strip()):
+            if below or not lines[i].strip():
+                below.append(lines[i].strip())
+            else:
+                words.append(lines[i].strip())
+            i += 1
+        said = " ".join(words).strip()
+        parted = _SOURCES.fullmatch(said)
+        body, sources = (parted[1], parted[2]) if parted else (said, "")
+        found.append(Rule(item[1], item[1].split("-", 1)[1].split(".")[0], body, sources, "\n".join(below).strip()))
+    return found
+
+
+# --- who cites them ----------------------------------------------------------------------
+def citations(root: Path) -> Citations:
+    """For each rule id the places below `root` that cite it, read from the files alone.
+
+    A place is written like a pytest node id: `tests/test_x.py::test_y`, `tests/test_x.py::TestZ`,
+    `tests/test_x.py` for what a whole module cites, `tests/scenarios/a.yaml::id` for a scenario.
+    """
+    found: Citations = {}
+    for where, ids in _all_places(root):
+        for id in ids:
+            places = found.setdefault(id, [])
+            if where not in places:
+                places.append(where)
+    return found
+
+
+def _all_places(root: Path) -> Iterator[tuple[str, list[str]]]:
+    for path in sorted((root / "tests").rglob("*.py")):
+        yield from _places_in_python(path.relative_to(root).as_posix(), _read(path))
+    for path in sorted((root / "tests" / "scenarios").rglob("*.yaml")):
+        yield from _places_in_scenarios(path.relative_to(root).as_posix(), _read(path))
+
+
+def _places_in_python(name: str, source: str) -> Iterator[tuple[str, list[str]]]:
+    try:
+        module = ast.parse(source)
+    except SyntaxError as wrong:
+        raise RulebookError(f"{name} is not Python: {wrong}") from wrong
+    yield from _places_in_body(name, module.body)
+
+
+def _places_in_body(where: str, body: list[ast.stmt]) -> Iterator[tuple[str, list[str]]]:
+    """Citations of a module or a class; the bodies of functions are not looked into."""
+    for statement in body:
+        if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):
+            if statement.name.startswith("test"):
+                yield f"{where}::{statement.name}", _cited_by(statement.decorator_list)
+        elif isinstance(statement, ast.ClassDef):
+            if statement.name.startswith("Test"):
+                yield f"{where}::{statement.name}", _cited_by(statement.decorator_list)
+                yield from _places_in_body(f"{where}::{statement.name}", statement.body)
+        elif isinstance(statement, ast.If | ast.Try | ast.With):
+            yield from _places_in_body(where, _inner(statement))
+        elif isinstance(statement, ast.Assign | ast.AnnAssign | ast.AugAssign | ast.Expr):
+            # `pytestmark = rule(...)`, a table of `pytest.param(..., marks=...)`, or a test case
+            # made from something else: `TestMachine = rule(...)(Machine.TestCase)`.
+            made = statement.targets[0] if isinstance(statement, ast.Assign) else None
+            if isinstance(made, ast.Name) and made.id.startswith("Test"):
+                yield f"{where}::{made.id}", _cited_by([statement])
+            else:
+                yield where, _cited_by([statement])
+
+
+def _inner(statement: ast.If | ast.Try | ast.With) -> list[ast.stmt]:
+    if isinstance(statement, ast.If):
+        return statement.body + statement.orelse
+    if isinstance(statement, ast.With):
+        return statement.body
+    handled = [inner for handler in statement.handlers for inner in handler.body]
+    return statement.body + handled + statement.orelse + statement.finalbody
+
+
+def _cited_by(nodes: Iterable[ast.AST]) -> list[str]:
+    """The words given to every call of something named `rule` below these nodes."""
+    ids: list[str] = []
+    for node in nodes:
+        for call in ast.walk(node):
+            if not isinstance(call, ast.Call):
+                continue
+            called = call.func
+            if (isinstance(called, ast.Name) and called.id == "rule") or (
+                isinstance(called, ast.Attribute) and called.attr == "rule"
+            ):
+                ids += [a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+    return ids
+
+
+def _places_in_scenarios(name: str, source: str) -> Iterator[tuple[str, list[str]]]:
+    import yaml
+
+    try:
+        documents: list[Any] = list(yaml.safe_load_all(source))
+    except yaml.YAMLError as wrong:
+        raise RulebookError(f"{name} is not YAML: {wrong}") from wrong
+    scenarios = [s for document in documents for s in (document if isinstance(document, list) else [document])]
+    for i, scenario in enumerate(scenarios):
+        if not isinstance(scenario, dict):
+            continue
+        cited = scenario.get("rules") or []
+        ids = [cited] if isinstance(cited, str) else [str(id) for id in cited]
+        yield f"{name}::{scenario.get('id') or scenario.get('name') or f'#{i + 1}'}", ids
+
+
+# --- what came of them -------------------------------------------------------------------
+def read_results(root: Path) -> dict[str, dict[str, Any]]:
+    """What the pytest plugin wrote: per node id `outcome`, `rules`, `where` and `at`; empty without a file."""
+    path = root / RESULTS
+    if not path.is_file():
+        return {}
+    try:
+        data: Any = json.loads(_read(path))
+    except ValueError as wrong:
+        raise RulebookError(f"{RESULTS} is not JSON: {wrong}; delete it and run the tests again") from wrong
+    if not isinstance(data, dict) or data.get("version") != RESULTS_VERSION:
+        return {}
+    tests: dict[str, dict[str, Any]] = data["tests"]
+    return tests
+
+
+def write_results(root: Path, came: dict[str, dict[str, Any]], now: float | None = None) -> None:
+    """Merge what came of a session's citing tests into what is known from earlier ones.
+
+    Forgotten are tests whose file is gone and, of a test that ran now, sets of parameters that
+    last ran before its file was changed: they may not exist any more.
+    """
+    now = time.time() if now is None else now
+    try:
+        earlier = read_results(root)
+    except RulebookError:
+        earlier = {}
+    ran = {_without_parameters(node) for node in came}
+    merged: dict[str, dict[str, Any]] = {}
+    for node, entry in earlier.items():
+        file = root / node.partition("::")[0]
+        if file.is_file() and not (_without_parameters(node) in ran and entry["at"] < file.stat().st_mtime):
+            merged[node] = entry
+    for node, entry in came.items():
+        merged[node] = {**entry, "at": now}
+    path = root / RESULTS
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}")
+    data = {"version": RESULTS_VERSION, "tests": dict(sorted(merged.items()))}
+    fresh.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    fresh.replace(path)
+
+
+def _without_parameters(node: str) -> str:
+    return node.partition("[")[0]
+
+
+def outcome(where: str, id: str, results: dict[str, dict[str, Any]]) -> str:
+    """What came of the tests a citing place stands for: failed if one failed, passed if one passed."""
+    came = {r["outcome"] for node, r in results.items() if id in r["rules"] and _stands_for(where, node, r)}
+    for worst in (FAILED, PASSED, SKIPPED):
+        if worst in came:
+            return worst
+    return UNKNOWN
+
+
+def _stands_for(where: str, node: str, result: dict[str, Any]) -> bool:
+    if result.get("where"):
+        return bool(result["where"] == where)
+    if node == where or node.startswith((f"{where}::", f"{where}[")):
+        return True
+    if not where.startswith("tests/scenarios/"):
+        return False
+    # A scenario is a parameter of a test; its id ends with the scenario's own.
+    scenario = where.split("::", 1)[1]
+    parameter = node.partition("[")[2].removesuffix("]")
+    return parameter == scenario or parameter.endswith((f"/{scenario}", f":{scenario}", f"-{scenario}"))
+
+
+def report(title: str, root: Path | None = None, where: Path | None = None, with_results: bool = True) -> RuleReport:
+    """Which rules of a title the tests below `root` stand for, by default those of this checkout.
+
+    `where` is the folder of the rule files. Without results every citing test counts, as in a
+    test that runs in the same session as those it looks at.
+    """
+    root = root or checkout()
+    if where is None and root is not None and (root / "docs" / "rules").is_dir():
+        where = root / "docs" / "rules"
+    except_for = exemptions(title, where)
+    counted = [rule for rule in rules(title, where) if rule.section not in except_for.commentary_sections]
+    commentary = {rule.id for rule in rules(title, where)} - {rule.id for rule in counted}
+    places = citations(root) if root is not None else {}
+    came = read_results(root) if root is not None and with_results else {}
+    ids = {rule.id for rule in counted}
+    results = {id: {place: outcome(place, id, came) for place in places[id]} for id in places if id in ids}
+
+    cited, pending, uncited = [], [], []
+    for rule in counted:
+        if any(result in (PASSED, UNKNOWN) for result in results.get(rule.id, {}).values()):
+            cited.append(rule.id)
+        elif rule.id in except_for.reasons:
+            continue
+        elif rule.section in except_for.pending_sections and rule.id not in results:
+            pending.append(rule.id)
+        else:
+            uncited.append(rule.id)
+
+    errors = []
+    known = {rule.id for other in titles(where) for rule in rules(other, where)}
+    for id in sorted(places):
+        at = ", ".join(places[id])
+        if not RULE_ID.fullmatch(id):
+            errors.append(f"{id!r} has not the form of a rule id, cited by {at}")
+        elif id not in known:
+            errors.append(f"{id} is no rule, cited by {at}")
+        elif id in commentary:
+            errors.append(f"{id} is commentary, cited by {at}")
+        elif id in except_for.reasons and id in ids:
+            errors.append(f"{id} is exempt, yet cited by {at}")
+    errors += [f"exempt.yaml: {id} is no counted rule of {title}" for id in except_for.reasons if id not in ids]
+    return RuleReport(
+        title=title,
+        rules=counted,
+        cited=cited,
+        exempt={id: reason for id, reason in except_for.reasons.items() if id in ids and id not in cited},
+        pending=pending,
+        uncited=uncited,
+        results=results,
+        errors=errors,
+        sections=sections(title, where),
+        tests_found=root is not None,
+    )
+
+
+def _prefix(id: str) -> str:
+    return id.split("-", 1)[0]
+
+
+def _short(text: str, width: int = 90) -> str:
+    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
