@@ -32,7 +32,9 @@ class Outcome:
         return isinstance(other, Outcome) and self.as_dict() == other.as_dict()
 
     def __repr__(self) -> str:
-        return f"Outcome(ranks={self.ranks}, points={self.points}, reason={self.reason!r}, tie_break={self.tie_break!r})"
+        return (
+            f"Outcome(ranks={self.ranks}, points={self.points}, reason={self.reason!r}, tie_break={self.tie_break!r})"
+        )
 
 
 class View(Protocol):

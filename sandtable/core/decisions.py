@@ -37,7 +37,7 @@ class Vocabulary:
             raise MalformedAction(f"{word!r} is no word of this game's vocabulary{hint}")
         return found
 
-    def check(self, action: int) -> None:
+    def check(self, action: object) -> None:
         if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < len(self.words):
             raise MalformedAction(f"an action is a whole number from 0 to {len(self.words) - 1}, not {action!r}")
 

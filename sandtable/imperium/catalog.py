@@ -12,7 +12,18 @@ from typing import Final
 from sandtable.imperium import effects as fx
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.effects import Effect
-from sandtable.imperium.pieces import IMPERIUM_DECK, RESERVE, STARTING, Box, Card, Conflict, Intrigue, Leader, Space, Track
+from sandtable.imperium.pieces import (
+    IMPERIUM_DECK,
+    RESERVE,
+    STARTING,
+    Box,
+    Card,
+    Conflict,
+    Intrigue,
+    Leader,
+    Space,
+    Track,
+)
 
 BOXES: Final[list[Box]] = [BASE]
 

@@ -195,8 +195,7 @@ class Game(State):
             raise GameOver("the game is over: no seat owes a decision")
         frame = stack[-1]
         if frame[1] != seat or type(seat) is bool:
-            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-                raise BadSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+            self.check_seat(seat)
             raise OutOfTurn(f"seat {seat} owes no decision now; seat {frame[1]} does")
         return frame
 
@@ -223,7 +222,7 @@ class Game(State):
         return 0, -1
 
     # --- what a seat may know ------------------------------------------------------------
-    def check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise BadSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 

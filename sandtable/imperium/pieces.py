@@ -39,7 +39,19 @@ SOURCES: Final = ("starting", "imperium", "reserve")
 class Card:
     """A card of a player's deck. `cost` is -1 where none is printed."""
 
-    __slots__ = ("id", "name", "source", "copies", "cost", "icons", "factions", "agent", "reveal", "acquire", "on_trash")
+    __slots__ = (
+        "id",
+        "name",
+        "source",
+        "copies",
+        "cost",
+        "icons",
+        "factions",
+        "agent",
+        "reveal",
+        "acquire",
+        "on_trash",
+    )
 
     def __init__(
         self,

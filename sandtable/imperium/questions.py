@@ -55,11 +55,7 @@ def yes_no(s: State, frame: Frame) -> list[int]:
 # --- choosing among effects --------------------------------------------------------------
 def option_options(s: State, frame: Frame) -> list[int]:
     node = NODES[frame[2]]
-    return [
-        OPTION_0 + i
-        for i, kid in enumerate(node.kids)
-        if not (frame[3] >> i) & 1 and can(s, frame[1], kid)
-    ]
+    return [OPTION_0 + i for i, kid in enumerate(node.kids) if not (frame[3] >> i) & 1 and can(s, frame[1], kid)]
 
 
 def option_answer(s: State, frame: Frame, action: int) -> None:

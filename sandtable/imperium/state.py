@@ -259,9 +259,7 @@ class State:
     def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE) -> None:
         """Tell the journal; call it only when there is one."""
         assert self.journal is not None
-        self.journal.append(
-            Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, EVENT_RULES[kind])
-        )
+        self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, EVENT_RULES[kind]))
 
     # --- bytes ---------------------------------------------------------------------------
     def pack(self) -> dict[str, Any]:

@@ -599,5 +599,3 @@ def _masterstroke(s: State, seat: int) -> None:
     for faction in range(len(p.influence)):
         if (p.tokens >> faction) & 1:
             gain_influence(s, seat, faction, 1)
-
-

@@ -20,7 +20,16 @@ from sandtable.core.decisions import Decision
 from sandtable.core.errors import DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium import frames
-from sandtable.imperium.catalog import CARDS, CONFLICTS, INTRIGUE, INTRIGUE_CARDS, LEADERS, RESERVE_CARDS, SPACES, thing_name
+from sandtable.imperium.catalog import (
+    CARDS,
+    CONFLICTS,
+    INTRIGUE,
+    INTRIGUE_CARDS,
+    LEADERS,
+    RESERVE_CARDS,
+    SPACES,
+    thing_name,
+)
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.state import HIDDEN, NOBODY, PHASES, Player, State
@@ -278,7 +287,7 @@ def as_dict(view: View) -> dict[str, Any]:
         "trashed": _card_names(s.trashed),
         "intrigue_deck": len(s.intrigue_deck),
         "intrigue_discard": _intrigue_names(s.intrigue_discard),
-        "alliance": {name: holder if holder != NOBODY else None for name, holder in zip(FACTIONS, s.alliance, strict=True)},
+        "alliance": {name: holder for name, holder in zip(FACTIONS, s.alliance, strict=True) if holder != NOBODY},
         "control": {SPACES[k].id: holder for k, holder in enumerate(s.control) if holder != NOBODY},
         "bonus_spice": {SPACES[k].id: n for k, n in enumerate(s.bonus_spice) if n},
         "mentat": s.mentat if s.mentat != NOBODY else None,
