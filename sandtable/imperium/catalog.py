@@ -13,12 +13,17 @@ from sandtable.imperium import effects as fx
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.effects import Effect
 from sandtable.imperium.pieces import (
+    HAGAL_BOTH,
+    HAGAL_SOLO,
+    HAGAL_TWO,
     IMPERIUM_DECK,
     RESERVE,
     STARTING,
     Box,
     Card,
     Conflict,
+    Difficulty,
+    HagalCard,
     Intrigue,
     Leader,
     Space,
@@ -33,21 +38,26 @@ CONFLICTS: Final[list[Conflict]] = [card for box in BOXES for card in box.confli
 SPACES: Final[list[Space]] = [space for box in BOXES for space in box.spaces]
 TRACKS: Final[list[Track]] = [track for box in BOXES for track in box.tracks]
 LEADERS: Final[list[Leader]] = [leader for box in BOXES for leader in box.leaders]
+HAGAL: Final[list[HagalCard]] = [card for box in BOXES for card in box.hagal]
+DIFFICULTIES: Final[list[Difficulty]] = [level for box in BOXES for level in box.difficulties]
 
 CARD: Final = {card.id: kind for kind, card in enumerate(CARDS)}
 INTRIGUE_KIND: Final = {card.id: kind for kind, card in enumerate(INTRIGUE)}
 CONFLICT: Final = {card.id: kind for kind, card in enumerate(CONFLICTS)}
 SPACE: Final = {space.id: kind for kind, space in enumerate(SPACES)}
 LEADER: Final = {leader.id: kind for kind, leader in enumerate(LEADERS)}
+HAGAL_KIND: Final = {card.id: kind for kind, card in enumerate(HAGAL)}
+DIFFICULTY: Final = {level.id: kind for kind, level in enumerate(DIFFICULTIES)}
 
 # --- things ------------------------------------------------------------------------------
-THING_KINDS: Final = ("none", "card", "intrigue", "space", "leader", "conflict", "track", "rule")
+THING_KINDS: Final = ("none", "card", "intrigue", "space", "leader", "conflict", "track", "hagal")
 OF_CARD: Final = 1 << 12
 OF_INTRIGUE: Final = 2 << 12
 OF_SPACE: Final = 3 << 12
 OF_LEADER: Final = 4 << 12
 OF_CONFLICT: Final = 5 << 12
 OF_TRACK: Final = 6 << 12
+OF_HAGAL: Final = 7 << 12
 KIND_OF: Final = 0xFFF
 
 
@@ -67,6 +77,8 @@ def thing_name(thing: int) -> str:
         return "conflict:" + CONFLICTS[kind].id
     if sort == 6:
         return "faction:" + TRACKS[kind].id
+    if sort == 7:
+        return "hagal:" + HAGAL[kind].id
     return ""
 
 
@@ -109,6 +121,10 @@ def _number_all() -> None:
     for kind, leader in enumerate(LEADERS):
         _number(leader.start, OF_LEADER | kind, f"leader:{leader.id} start")
         _number(leader.signet, OF_LEADER | kind, f"leader:{leader.id} signet")
+    for kind, hagal in enumerate(HAGAL):
+        _number(hagal.effect, OF_HAGAL | kind, f"hagal:{hagal.id} effect")
+    for level in DIFFICULTIES:
+        _number(level.your_extra, 0, f"difficulty:{level.id} extra")
 
 
 _number_all()
@@ -256,3 +272,14 @@ REVEAL_PERSUASION_SPACES: Final[list[tuple[int, int]]] = [
     (kind, space.reveal_persuasion) for kind, space in enumerate(SPACES) if space.reveal_persuasion
 ]
 CONFLICT_SPACE: Final[list[int]] = [SPACE[card.control] if card.control else -1 for card in CONFLICTS]
+
+# --- House Hagal -------------------------------------------------------------------------
+MENTAT_SPACE: Final = SPACE["mentat"]
+HAGAL_SPACE: Final[list[int]] = [SPACE[card.space] if card.space else -1 for card in HAGAL]
+# The deck of each mode, one entry per card (IMP-18.3, 19.7).
+HAGAL_SOLO_DECK: Final[list[int]] = [
+    kind for kind, card in enumerate(HAGAL) if card.mark in (HAGAL_BOTH, HAGAL_SOLO) for _ in range(card.copies)
+]
+HAGAL_TWO_DECK: Final[list[int]] = [
+    kind for kind, card in enumerate(HAGAL) if card.mark in (HAGAL_BOTH, HAGAL_TWO) for _ in range(card.copies)
+]

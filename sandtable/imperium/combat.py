@@ -6,6 +6,7 @@ from sandtable.imperium import frames
 from sandtable.imperium.catalog import CONFLICTS, NODES, OF_CONFLICT, PART_OF_BOX, parts_of
 from sandtable.imperium.intrigue import COMBAT, WON, add_playable, play
 from sandtable.imperium.resolve import can, do
+from sandtable.imperium.rivals import reveal_swords, reward
 from sandtable.imperium.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.state import NOBODY, Frame, State
 from sandtable.imperium.turns import resolves_itself
@@ -48,12 +49,14 @@ def combat_step(s: State, frame: Frame) -> None:
     if s.phase != COMBAT_PHASE:
         s.phase = COMBAT_PHASE
         s.passes = 0
+        if s.players[-1].rival:
+            reveal_swords(s)
     n = len(s.players)
-    involved = sum(1 for p in s.players if p.conflict > 0)
+    involved = sum(1 for p in s.players if p.conflict > 0 and not p.rival)
     seat = frame[1]
     while s.passes < involved:
         p = s.players[seat]
-        if p.conflict > 0:  # IMP-10.2
+        if p.conflict > 0 and not p.rival:  # IMP-10.2; Rivals play no cards (IMP-17.13)
             if p.intrigue:
                 s.stack.append((frames.ASK_COMBAT, seat, 0, 0, 0))
                 return
@@ -111,6 +114,9 @@ def reward_step(s: State, frame: Frame) -> None:
     if s.journal is not None:
         s.note("reward", seat, place, OF_CONFLICT | s.conflict)
     tree = card.first if place == 1 else card.second if place == 2 else card.third
+    if s.players[seat].rival:
+        reward(s, seat, tree, place)
+        return
     s.todo = [(REWARD_BOX, part) for part in parts_of(tree)]
     s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
 
@@ -171,7 +177,8 @@ def after_rewards_step(s: State, frame: Frame) -> None:
 
 
 def won_step(s: State, frame: Frame) -> None:
-    if s.players[frame[1]].intrigue:
+    p = s.players[frame[1]]
+    if p.intrigue and not p.rival:
         s.stack.append((frames.ASK_WON, frame[1], 0, 0, 0))
 
 

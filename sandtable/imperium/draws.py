@@ -22,6 +22,7 @@ from sandtable.imperium.catalog import (
 )
 from sandtable.imperium.effects import GAIN, NOTHING, PERSUASION, SWORDS
 from sandtable.imperium.state import REVEAL_TURN, Player, State
+from sandtable.imperium.trades import trade_in
 from sandtable.imperium.words import BOX_WORD
 
 ROW_SIZE: Final = 5
@@ -110,6 +111,7 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
         s.learnt += 1
         if s.journal is not None:
             s.note("intrigue", seat, 1, OF_INTRIGUE | kind, 1 << seat)
+        trade_in(s, seat)
 
 
 def forget_played(s: State, owner: int, kind: int) -> None:

@@ -66,4 +66,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "first_player": "IMP-11.3",
     "endgame": "IMP-12.1",
     "game_over": "IMP-12.1",
+    "hagal_card": "IMP-17.3",
+    "hagal_shuffle": "IMP-17.4",
+    "trade_in": "IMP-19.16",
 }

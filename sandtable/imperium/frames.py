@@ -28,6 +28,9 @@ FINISH: Final = 16  # a: 1 if points ended the game
 DISCARD_INTRIGUE: Final = 17  # a: kind
 VICTIM: Final = 18  # whose: the opponent; a: node
 MENU: Final = 19  # settle what resolves itself, then open the turn's menu
+RIVAL_TURN: Final = 20
+RIVAL_DO: Final = 21  # a: node, b: 1 if the Agent went to a Combat space
+RIVAL_DEPLOY: Final = 22
 
 # --- questions ---------------------------------------------------------------------------
 FIRST_QUESTION: Final = 32
@@ -61,6 +64,10 @@ ASK_COMBAT: Final = 58  # a: they have played a card in this go
 ASK_WON: Final = 59
 ASK_ENDGAME: Final = 60
 ASK_REWARD_PART: Final = 61
+# For a Rival: c is the Rival, plus 16 for each faction still to be chosen.
+ASK_RIVAL_FACTION: Final = 62  # a: node, b: factions barred, as bits
+ASK_RIVAL_PAY: Final = 63  # a: node
+ASK_RIVAL_OPTION: Final = 64  # a: node, b: options picked so far, as bits
 
 KINDS: Final[dict[int, str]] = {
     ASK_LEADER: "leader",
@@ -93,4 +100,7 @@ KINDS: Final[dict[int, str]] = {
     ASK_WON: "won",
     ASK_ENDGAME: "endgame",
     ASK_REWARD_PART: "reward_part",
+    ASK_RIVAL_FACTION: "rival_faction",
+    ASK_RIVAL_PAY: "rival_pay",
+    ASK_RIVAL_OPTION: "rival_option",
 }

@@ -20,10 +20,10 @@ from sandtable.core.errors import (
     StaleAction,
 )
 from sandtable.core.rng import Rng
-from sandtable.imperium import combat, frames, questions, rounds, setup, turns
+from sandtable.imperium import combat, frames, questions, rivals, rounds, setup, turns
 from sandtable.imperium.catalog import NODES, OF_CARD, OF_CONFLICT, OF_SPACE, OF_TRACK
 from sandtable.imperium.resolve import do
-from sandtable.imperium.state import OVER, Frame, State
+from sandtable.imperium.state import OBSTACLE, OVER, Frame, State
 from sandtable.imperium.view import View, resample, view_of
 from sandtable.imperium.words import VOCABULARY
 
@@ -61,6 +61,9 @@ _STEPS: Final[dict[int, _Step]] = {
     frames.DISCARD_INTRIGUE: _discard_intrigue,
     frames.VICTIM: questions.victim_step,
     frames.MENU: turns.open_menu,
+    frames.RIVAL_TURN: rivals.turn_step,
+    frames.RIVAL_DO: rivals.do_step,
+    frames.RIVAL_DEPLOY: rivals.deploy_step,
 }
 
 # Each question: its options, and what an answer does.
@@ -95,6 +98,9 @@ _QUESTIONS: Final[dict[int, tuple[_Options, _Answer]]] = {
     frames.ASK_WON: (combat.won_options, combat.won_answer),
     frames.ASK_ENDGAME: (rounds.endgame_options, rounds.endgame_answer),
     frames.ASK_REWARD_PART: (combat.reward_part_options, combat.reward_part_answer),
+    frames.ASK_RIVAL_FACTION: (rivals.faction_options, rivals.faction_answer),
+    frames.ASK_RIVAL_PAY: (questions.yes_no, rivals.pay_answer),
+    frames.ASK_RIVAL_OPTION: (rivals.option_options, rivals.option_answer),
 }
 _OPTIONS: Final[dict[int, _Options]] = {op: pair[0] for op, pair in _QUESTIONS.items()}
 _ANSWERS: Final[dict[int, _Answer]] = {op: pair[1] for op, pair in _QUESTIONS.items()}
@@ -117,6 +123,9 @@ _ABOUT_NODE: Final = frozenset(
         frames.ASK_PASS_TURN,
         frames.ASK_VICTIM,
         frames.ASK_ORDEAL,
+        frames.ASK_RIVAL_FACTION,
+        frames.ASK_RIVAL_PAY,
+        frames.ASK_RIVAL_OPTION,
     )
 )
 _ABOUT_CARD: Final = frozenset((frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_DECK_TOP))
@@ -143,7 +152,8 @@ class Game(State):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        return Outcome(list(self.ended[0]), [p.vp for p in self.players], self.ended[1], self.ended[2])
+        points = [p.vp for p in self.players if p.rival != OBSTACLE]
+        return Outcome(list(self.ended[0]), points, self.ended[1], self.ended[2])
 
     def decision(self, seat: int) -> Decision:
         """What this seat has to decide now."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import OF_TRACK, TRACKS
-from sandtable.imperium.state import NOBODY, State
+from sandtable.imperium.state import NOBODY, OBSTACLE, State
 
 TOP: Final = 6
 POINT_LEVEL: Final = 2
@@ -18,6 +18,8 @@ BONUS_NODE: Final[list[int]] = [track.at_4.id for track in TRACKS]
 
 
 def score(s: State, seat: int, points: int) -> None:
+    if s.players[seat].rival == OBSTACLE:
+        return  # House Hagal scores nothing (IMP-18.1, 18.11)
     s.players[seat].vp += points
     if s.journal is not None:
         s.note("vp", seat, points)
@@ -53,7 +55,7 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
         holder = s.alliance[faction]
         if holder == NOBODY or (holder != seat and now > s.players[holder].influence[faction]):
             give_alliance(s, faction, seat)
-        if old < BONUS_LEVEL:
+        if old < BONUS_LEVEL and not s.players[seat].rival:  # Rivals never (IMP-17.6, 19.13)
             s.stack.append((frames.DO, seat, BONUS_NODE[faction], 0, 0))
 
 

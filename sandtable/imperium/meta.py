@@ -11,12 +11,19 @@ RULESET_VERSION: Final = 1
 META: Final = Meta(
     id="imperium",
     name="Dune: Imperium",
-    seats=(3, 4),
+    seats=(1, 2, 3, 4),
     version=RULESET_VERSION,
     options=(
-        Option("seats", 4, "how many play: 3 or 4", (3, 4)),
+        Option("seats", 4, "how many play: 1 or 2 with House Hagal, 3 or 4 without", (1, 2, 3, 4)),
         Option("leaders", "random", "'random', 'draft', or a list with one leader id per seat"),
-        Option("first", "random", "'random', or the seat that begins"),
+        Option("first", "random", "'random', or the seat that begins; alone it is always the Rival on your left"),
+        Option(
+            "difficulty",
+            None,
+            "seats=1 only: the level of the Rivals; mercenary unless given",
+            (None, "mercenary", "sardaukar", "mentat", "kwisatz_haderach"),
+        ),
+        Option("rivals", None, "seats=1 only: 'random', or two leader ids; not Paul Atreides or Helena Richese"),
     ),
     rules="sandtable.imperium.game",
 )

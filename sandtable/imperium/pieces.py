@@ -231,10 +231,80 @@ class Leader:
         self.rival_ok = rival_ok
 
 
+# Which games a House Hagal card belongs to (IMP-18.3, 19.7).
+HAGAL_BOTH: Final = 0
+HAGAL_SOLO: Final = 1
+HAGAL_TWO: Final = 2
+
+
+class HagalCard:
+    """A House Hagal card: where a Rival's Agent goes, what happens there, and its swords in Combat.
+
+    `space` is empty for the two special cards: Harvest Spice finds its space, Reshuffle has none.
+    """
+
+    __slots__ = ("id", "name", "copies", "mark", "space", "effect", "swords", "harvest", "reshuffle")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        copies: int = 1,
+        mark: int = HAGAL_BOTH,
+        space: str = "",
+        effect: Effect | None = None,
+        swords: int = 0,
+        harvest: bool = False,
+        reshuffle: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.copies = copies
+        self.mark = mark
+        self.space = space
+        self.effect = effect or nothing()
+        self.swords = swords
+        self.harvest = harvest
+        self.reshuffle = reshuffle
+
+
+class Difficulty:
+    """A level of the solo game (IMP-19.2)."""
+
+    __slots__ = (
+        "id", "name", "your_extra", "mentat_cost", "rival_garrison", "conflicts_above_swordmasters", "rival_intrigue",
+        "swordmaster_open", "expert_deployment",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        mentat_cost: int,
+        rival_garrison: int,
+        conflicts_above_swordmasters: int,
+        rival_intrigue: int,
+        your_extra: Effect | None = None,
+        swordmaster_open: bool = True,
+        expert_deployment: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.your_extra = your_extra or nothing()
+        self.mentat_cost = mentat_cost
+        self.rival_garrison = rival_garrison
+        self.conflicts_above_swordmasters = conflicts_above_swordmasters
+        self.rival_intrigue = rival_intrigue
+        self.swordmaster_open = swordmaster_open
+        self.expert_deployment = expert_deployment
+
+
 class Box:
     """All pieces of one box, in a fixed order: the numbering of the game grows from it."""
 
-    __slots__ = ("id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders")
+    __slots__ = (
+        "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -246,6 +316,8 @@ class Box:
         spaces: list[Space],
         tracks: list[Track],
         leaders: list[Leader],
+        hagal: list[HagalCard],
+        difficulties: list[Difficulty],
     ) -> None:
         self.id = id
         self.name = name
@@ -255,3 +327,5 @@ class Box:
         self.spaces = spaces
         self.tracks = tracks
         self.leaders = leaders
+        self.hagal = hagal
+        self.difficulties = difficulties

@@ -20,6 +20,9 @@ from sandtable.imperium.catalog import (
     CARDS,
     CONFLICT,
     CONFLICTS,
+    DIFFICULTIES,
+    DIFFICULTY,
+    HAGAL_KIND,
     IMPERIUM_CARDS,
     INTRIGUE_CARDS,
     INTRIGUE_KIND,
@@ -38,10 +41,12 @@ from sandtable.imperium.influence import BONUS_LEVEL, POINT_LEVEL, TOP
 from sandtable.imperium.meta import META
 from sandtable.imperium.pieces import RESERVE, STARTING
 from sandtable.imperium.rounds import AGENTS, HAND_SIZE
-from sandtable.imperium.setup import TROOPS, lay_out, take_leader
-from sandtable.imperium.state import NOBODY, Player
+from sandtable.imperium.setup import TROOPS, lay_out, take_leader, take_rivals
+from sandtable.imperium.state import NOBODY, RIVAL, Player
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
+DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
+DEFAULT_RIVALS: Final = ("earl_memnon_thorvald", "glossu_rabban")  # IMP-19.3
 _PHASE_FRAMES: Final = {
     "round_start": frames.ROUND,
     "turns": frames.TURN,
@@ -52,7 +57,8 @@ _PHASE_FRAMES: Final = {
 }
 _TABLE_KEYS: Final = (
     "seats", "seed", "leaders", "first", "round", "phase", "turn", "conflict", "conflict_deck", "row", "imperium_deck",
-    "reserve", "intrigue_deck", "intrigue_discard", "alliance", "control", "bonus_spice", "mentat", "trashed", "players",
+    "reserve", "intrigue_deck", "intrigue_discard", "alliance", "control", "bonus_spice", "mentat", "trashed",
+    "players", "difficulty", "rivals", "hagal_deck",
 )  # fmt: skip
 _NUMBERS: Final = ("solari", "spice", "water", "points", "swords", "garrison", "conflict", "supply", "agents")
 _ZONES: Final = ("hand", "deck", "discard", "play")
@@ -83,15 +89,16 @@ def names(value: Any, where: str) -> list[str]:
     return value
 
 
-def _keys(given: Any, allowed: Iterable[str], where: str) -> None:
+def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
     if not isinstance(given, Mapping):
         raise BadScenario(f"{where}: a mapping is wanted, not {given!r}")
     allowed = list(allowed)
     for key in given:
         if key not in allowed:
-            near = get_close_matches(str(key), allowed, 1)
+            named = [str(name) for name in allowed]
+            near = get_close_matches(str(key), named, 1)
             hint = f" (did you mean {near[0]}?)" if near else ""
-            raise BadScenario(f"{where}: there is no {key!r}{hint}; there are {', '.join(allowed)}")
+            raise BadScenario(f"{where}: there is no {key!r}{hint}; there are {', '.join(named)}")
 
 
 class _Supply:
@@ -115,16 +122,21 @@ def build(given: Mapping[str, Any]) -> Game:
     options = META.check({"seats": seats})
     s = Game(options["seats"])
     s.rng.x += whole(given.get("seed", 0), "given.seed")
+    if seats == 1:
+        s.difficulty = known(given.get("difficulty", "mercenary"), DIFFICULTY, "difficulty", "given.difficulty")
+    elif "difficulty" in given or "rivals" in given:
+        raise BadScenario("given: 'difficulty' and 'rivals' are for seats: 1")
     lay_out(s)
     players = given.get("players", {})
-    _keys(players, range(seats), "given.players")  # type: ignore[arg-type]
-    s.first = whole(given.get("first", 0), "given.first", 0, seats - 1)
+    _keys(players, range(len(s.players)), "given.players")
+    s.first = whole(given.get("first", 0), "given.first", 0, s.circle - 1)
     s.round = whole(given.get("round", 1), "given.round", 1, 10)
     _leaders(s, given)
     _conflicts(s, given)
     _cards(s, given, players)
     _intrigue(s, given, players)
     _board(s, given)
+    _hagal(s, given)
     for seat, p in enumerate(s.players):
         _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
     _start(s, given, players)
@@ -132,11 +144,15 @@ def build(given: Mapping[str, Any]) -> Game:
 
 
 def _leaders(s: Game, given: Mapping[str, Any]) -> None:
-    chosen = names(given.get("leaders", list(DEFAULT_LEADERS[: s.seats])), "given.leaders")
+    usual = [DEFAULT_SOLO_LEADER] if s.seats == 1 else list(DEFAULT_LEADERS[: s.seats])
+    chosen = names(given.get("leaders", usual), "given.leaders")
     if len(chosen) != s.seats or len(set(chosen)) != len(chosen):
         raise BadScenario(f"given.leaders: {s.seats} different leaders are wanted, not {chosen}")
     for seat, name in enumerate(chosen):
         take_leader(s, seat, known(name, LEADER, "leader", "given.leaders"))
+    if s.seats == 1:
+        rivals = names(given.get("rivals", list(DEFAULT_RIVALS)), "given.rivals")
+        take_rivals(s, [known(name, LEADER, "leader", "given.rivals") for name in rivals], [])
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
@@ -198,6 +214,8 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     for seat, p in enumerate(s.players):
         own = players.get(seat, {})
         _keys(own, _PLAYER_KEYS, f"given.players.{seat}")
+        if p.rival:
+            continue
         p.deck = []
         for zone in _ZONES:
             where = f"given.players.{seat}.{zone}"
@@ -223,6 +241,8 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
         kind = known(name, {CARDS[k].id: k for k in RESERVE_CARDS}, "Reserve card", "given.reserve")
         s.reserve[RESERVE_SLOT[kind]] = whole(count, f"given.reserve.{name}", 0, CARDS[kind].copies)
     for seat, p in enumerate(s.players):
+        if p.rival:
+            continue
         left = starting[seat].kinds
         if "deck" in players.get(seat, {}):
             s.trashed += left
@@ -259,17 +279,35 @@ def _board(s: Game, given: Mapping[str, Any]) -> None:
     factions = {name: f for f, name in enumerate(FACTIONS)}
     for name, holder in given.get("alliance", {}).items():
         faction = known(name, factions, "faction", "given.alliance")
-        s.alliance[faction] = whole(holder, f"given.alliance.{name}", 0, s.seats - 1)
+        s.alliance[faction] = whole(holder, f"given.alliance.{name}", 0, len(s.players) - 1)
     control = {SPACES[k].id: k for k in range(len(SPACES)) if SPACES[k].control_bonus.parts()}
     for name, holder in given.get("control", {}).items():
         s.control[known(name, control, "space to control", "given.control")] = whole(
-            holder, f"given.control.{name}", 0, s.seats - 1
+            holder, f"given.control.{name}", 0, len(s.players) - 1
         )
     makers = {SPACES[k].id: k for k in MAKER_SPACES}
     for name, n in given.get("bonus_spice", {}).items():
         s.bonus_spice[known(name, makers, "Maker space", "given.bonus_spice")] = whole(n, f"given.bonus_spice.{name}")
     if given.get("mentat") is not None:
-        s.mentat = whole(given["mentat"], "given.mentat", 0, s.seats - 1)
+        s.mentat = whole(given["mentat"], "given.mentat", 0, len(s.players) - 1)
+
+
+def _hagal(s: Game, given: Mapping[str, Any]) -> None:
+    """`hagal_deck`: the cards on top, from the top; solo Rivals have their third Agents by the round."""
+    if s.seats > 2:
+        if "hagal_deck" in given:
+            raise BadScenario("given.hagal_deck: House Hagal plays with one or two seats only")
+        return
+    supply = _Supply(s.hagal_deck, "the House Hagal deck")
+    where = "given.hagal_deck"
+    top = [
+        supply.take(known(n, HAGAL_KIND, "House Hagal card", where), n, where)
+        for n in names(given.get("hagal_deck", []), where)
+    ]
+    s.hagal_deck = supply.kinds + top[::-1]
+    for p in s.players:
+        if p.rival == RIVAL:
+            p.swordmaster = s.round >= DIFFICULTIES[s.difficulty].conflicts_above_swordmasters
 
 
 def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -> None:
@@ -282,7 +320,7 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
         p.influence[f] = whole(levels.get(name, 0), f"{where}.influence.{name}", 0, TOP)
         if s.alliance[f] == seat and p.influence[f] < BONUS_LEVEL:
             raise BadScenario(f"{where}.influence.{name}: the Alliance needs {BONUS_LEVEL} or more")
-    p.swordmaster = bool(own.get("swordmaster", False))
+    p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
     _troops(p, own, where)
@@ -325,16 +363,16 @@ def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     step = known(phase, _PHASE_FRAMES, "phase", "given.phase")
     if phase in ("combat", "makers", "recall", "endgame"):
         for seat, p in enumerate(s.players):
-            p.revealed = True
+            p.revealed = not p.rival
             if "hand" not in players.get(seat, {}):
                 p.discard += p.hand
                 p.hand = []
-    seat = whole(given.get("turn", s.first), "given.turn", 0, s.seats - 1)
+    seat = whole(given.get("turn", s.first), "given.turn", 0, len(s.players) - 1)
     by_points = int(any(p.vp >= 10 for p in s.players))
     if phase == "turns":
         if s.players[seat].revealed:
             raise BadScenario(f"given.turn: seat {seat} has taken its Reveal turn already")
-        s.stack.append((step, seat, 0, 0, 0))
+        s.stack.append((frames.RIVAL_TURN if s.players[seat].rival else step, seat, 0, 0, 0))
     elif phase == "endgame":
         s.stack.append((step, s.first, 0, by_points, 0))
     else:

@@ -30,9 +30,11 @@ from sandtable.imperium.draws import (
 from sandtable.imperium.effects import Cond, Effect
 from sandtable.imperium.influence import gain_influence, score
 from sandtable.imperium.pieces import TRAITS
-from sandtable.imperium.state import NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
+from sandtable.imperium.state import NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, RIVAL, Player, State
+from sandtable.imperium.trades import trade_in
 
 STEAL_LIMIT: Final = 4  # IMP-4.20
+RIVAL_COPIES: Final = 2  # a solo Rival counts as holding two The Spice Must Flow (IMP-19.18)
 SPICE_ADDICT: Final = TRAITS.index("spice_addict")
 CONNECTIONS: Final = TRAITS.index("connections")
 
@@ -97,7 +99,11 @@ def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:
     if op == fx.IF_MOST_COPIES:
         kind = CARD[cond.name]
         mine = copies_owned(p, kind)
-        return all(copies_owned(other, kind) < mine for other in s.players if other is not p)
+        return all(
+            (RIVAL_COPIES if other.rival == RIVAL else copies_owned(other, kind)) < mine
+            for other in s.players
+            if other is not p
+        )
     assert op == fx.IF_TRACKS, cond
     return sum(1 for level in p.influence if level >= cond.b) >= cond.a
 
@@ -191,6 +197,8 @@ def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
         p.water += n
     if s.journal is not None:
         s.note(fx.RESOURCES[resource], seat, n)
+    if p.rival:
+        trade_in(s, seat)
 
 
 def pay_resources(s: State, seat: int, solari: int, spice: int, water: int) -> None:

@@ -9,8 +9,9 @@ from sandtable.imperium.catalog import CONFLICT_SPACE, MAKER_SPACES, OF_CONFLICT
 from sandtable.imperium.draws import draw_cards
 from sandtable.imperium.intrigue import ENDGAME, add_playable, play
 from sandtable.imperium.resolve import deploy_from_supply
+from sandtable.imperium.rivals import join_swordmasters
 from sandtable.imperium.state import ENDGAME as ENDGAME_PHASE
-from sandtable.imperium.state import MAKERS, NOBODY, NOWHERE, OVER, RECALL, ROUND_START, Frame, Player, State
+from sandtable.imperium.state import MAKERS, NOBODY, NOWHERE, OBSTACLE, OVER, RECALL, ROUND_START, Frame, Player, State
 from sandtable.imperium.words import KIND, PASS, YES
 
 HAND_SIZE: Final = 5
@@ -30,12 +31,16 @@ def round_step(s: State, frame: Frame) -> None:
     s.learnt += 1
     if s.journal is not None:
         s.note("conflict", NOBODY, 1, OF_CONFLICT | s.conflict)
+    join_swordmasters(s)
     s.stack.append((frames.DEAL, NOBODY, 0, 0, 0))
     space = CONFLICT_SPACE[s.conflict]
     if space != NOWHERE:
         holder = s.control[space]
         if holder != NOBODY and s.players[holder].supply:
-            s.stack.append((frames.ASK_DEFEND, holder, space, 0, 0))
+            if s.players[holder].rival:  # always (IMP-19.15)
+                defend_answer(s, (frames.ASK_DEFEND, holder, space, 0, 0), YES)
+            else:
+                s.stack.append((frames.ASK_DEFEND, holder, space, 0, 0))
 
 
 def defend_answer(s: State, frame: Frame, action: int) -> None:
@@ -52,7 +57,8 @@ def deal_step(s: State, frame: Frame) -> None:
     s.cause = 0
     for step in range(n):
         draw_cards(s, (s.first + step) % n, HAND_SIZE)
-    s.stack.append((frames.TURN, s.first, 0, 0, 0))
+    begins = frames.RIVAL_TURN if s.players[s.first].rival else frames.TURN
+    s.stack.append((begins, s.first, 0, 0, 0))
 
 
 def makers_step(s: State, frame: Frame) -> None:
@@ -81,7 +87,7 @@ def recall_step(s: State, frame: Frame) -> None:
         p.agents_at = []
         p.agents = AGENTS + (1 if p.swordmaster else 0) + (1 if s.mentat == seat else 0)
         p.revealed = False
-    s.first = (s.first + 1) % len(s.players)
+    s.first = (s.first + 1) % s.circle
     s.cause = 0
     if s.journal is not None:
         s.note("first_player", s.first, 1)
@@ -99,7 +105,7 @@ def endgame_step(s: State, frame: Frame) -> None:
     n = len(s.players)
     for done in range(frame[2], n):
         seat = (s.first + done) % n
-        if s.players[seat].intrigue:
+        if s.players[seat].intrigue and not s.players[seat].rival:
             s.stack.append((frames.ENDGAME, s.first, done + 1, frame[3], 0))
             s.stack.append((frames.ASK_ENDGAME, seat, 0, 0, 0))
             return
@@ -130,7 +136,7 @@ def standing(p: Player) -> tuple[int, int, int, int, int]:
 
 def finish_step(s: State, frame: Frame) -> None:
     """Ranks, why the game ended, and which tie-break decided who won."""
-    keys = [standing(p) for p in s.players]
+    keys = [standing(p) for p in s.players if p.rival != OBSTACLE]
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     best = sorted(keys, reverse=True)
     tie_break = "none"

@@ -13,6 +13,7 @@ from sandtable.imperium import frames
 from sandtable.imperium.catalog import (
     CARDS,
     CONFLICTS,
+    DIFFICULTY,
     IMPERIUM_CARDS,
     INTRIGUE_CARDS,
     LEADER,
@@ -25,6 +26,7 @@ from sandtable.imperium.catalog import (
 from sandtable.imperium.draws import ROW_SIZE
 from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.resolve import do
+from sandtable.imperium.rivals import add_rivals, rivals_start
 from sandtable.imperium.rounds import AGENTS
 from sandtable.imperium.state import NOBODY, Frame, State
 from sandtable.imperium.words import FACTION_0, KIND, LEADER_WORD
@@ -34,11 +36,20 @@ START_GARRISON: Final = 3
 START_WATER: Final = 1
 CONFLICTS_USED: Final = {1: 1, 2: 5, 3: 4}  # cards of each level in the deck (IMP-1.5)
 TOKENS_PICKED: Final = 2
+RIVALS: Final = 2
 DRAFT_LAST_PICKS_FIRST: Final = True  # ruling: the draft runs against the turn order
 
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
 # Traits that act from the start and all the time.
 SET_UP_TRAITS: Final = (TRAITS.index("prescience"), TRAITS.index("arrakis_fiefdom"))
+
+
+def _leader_kind(name: Any) -> int:
+    if not isinstance(name, str) or name not in LEADER:
+        near = get_close_matches(str(name), LEADER, 1)
+        hint = f" (did you mean {near[0]}?)" if near else ""
+        raise BadOption(f"there is no leader {name!r}{hint}; there are {', '.join(LEADER)}")
+    return LEADER[name]
 
 
 def check_leaders(seats: int, given: Any) -> list[int]:
@@ -51,13 +62,10 @@ def check_leaders(seats: int, given: Any) -> list[int]:
         raise BadOption(f"option 'leaders' takes one leader for each of {seats} seats; {len(given)} were given")
     kinds = []
     for name in given:
-        if name not in LEADER:
-            near = get_close_matches(str(name), LEADER, 1)
-            hint = f" (did you mean {near[0]}?)" if near else ""
-            raise BadOption(f"there is no leader {name!r}{hint}; there are {', '.join(LEADER)}")
-        if LEADER[name] in kinds:
+        kind = _leader_kind(name)
+        if kind in kinds:
             raise BadOption(f"leader {name!r} is given twice; there is one card of each")
-        kinds.append(LEADER[name])
+        kinds.append(kind)
     return kinds
 
 
@@ -69,19 +77,48 @@ def check_first(seats: int, given: Any) -> int:
     return given
 
 
+def check_rivals(seats: int, given: Any, leaders: list[int]) -> list[int]:
+    """Leader kinds of the two solo Rivals; empty for random ones."""
+    if seats != 1:
+        if given is not None:
+            raise BadOption(f"option 'rivals' is for seats=1; with {seats} seats leave it out")
+        return []
+    if given is None or given == "random":
+        return []
+    if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != RIVALS:
+        raise BadOption(f"option 'rivals' takes 'random' or a list of {RIVALS} leader ids; not {given!r}")
+    kinds = [_leader_kind(name) for name in given]
+    for kind in kinds:
+        if not LEADERS[kind].rival_ok:
+            allowed = ", ".join(leader.id for leader in LEADERS if leader.rival_ok)
+            raise BadOption(f"{LEADERS[kind].id!r} cannot be a Rival (IMP-19.3); allowed are {allowed}")
+    if len(set(kinds + leaders)) != len(kinds + leaders):
+        raise BadOption("option 'rivals': each Leader can be in the game only once")
+    return kinds
+
+
 def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     """Lay out everything up to the first thing a player decides."""
     seats = s.seats
     leaders = check_leaders(seats, options["leaders"])
     first = check_first(seats, options["first"])
+    rivals = check_rivals(seats, options["rivals"], leaders)
+    if seats == 1:
+        s.difficulty = DIFFICULTY[options["difficulty"] or "mercenary"]
+    elif options["difficulty"] is not None:
+        raise BadOption(f"option 'difficulty' is for seats=1; with {seats} seats leave it out")
     s.rng = Rng(seed)
     lay_out(s)
     s.first = s.rng.below(seats) if first == NOBODY else first
+    if seats == 1:
+        s.first = 1  # the Rival on your left (IMP-19.8)
+        take_rivals(s, rivals, leaders)
     if options["leaders"] == "draft":
         s.stack.append((frames.SETUP_LEADERS, NOBODY, 0, 0, 0))
         return
     if not leaders:
-        pool = list(range(len(LEADERS)))
+        taken = [p.leader for p in s.players]
+        pool = [kind for kind in range(len(LEADERS)) if kind not in taken]
         s.rng.shuffle(pool)
         leaders = pool[:seats]
     for seat, kind in enumerate(leaders):
@@ -109,6 +146,8 @@ def lay_out(s: State) -> None:
         p.garrison = START_GARRISON
         p.supply = TROOPS - START_GARRISON
         p.vp = 1 if s.seats == 4 else 0  # IMP-1.11
+    if s.seats < 3:
+        add_rivals(s, TROOPS)
 
 
 def take_leader(s: State, seat: int, kind: int) -> None:
@@ -118,6 +157,17 @@ def take_leader(s: State, seat: int, kind: int) -> None:
     s.cause = OF_LEADER | kind
     if s.journal is not None:
         s.note("leader", seat, 1, OF_LEADER | kind)
+
+
+def take_rivals(s: State, rivals: list[int], leaders: list[int]) -> None:
+    """Of a Rival's Leader only the Signet ability counts (IMP-19.3)."""
+    if not rivals:
+        pool = [kind for kind, leader in enumerate(LEADERS) if leader.rival_ok and kind not in leaders]
+        s.rng.shuffle(pool)
+        rivals = pool[:RIVALS]
+    for seat, kind in enumerate(rivals, 1):
+        take_leader(s, seat, kind)
+        s.players[seat].trait = 0
 
 
 def leaders_step(s: State, frame: Frame) -> None:
@@ -142,7 +192,11 @@ def leader_answer(s: State, frame: Frame, action: int) -> None:
 def players_step(s: State, frame: Frame) -> None:
     """What Leaders add, the Baron's secret choice, then the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
+    if s.difficulty >= 0:
+        rivals_start(s)
     for seat, p in enumerate(s.players):
+        if p.rival:
+            continue
         if s.trace is not None and p.trait in SET_UP_TRAITS:
             s.trace.add(-p.trait)
         start = LEADERS[p.leader].start

@@ -22,6 +22,11 @@ Todo = tuple[int, int]
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+
+# What a party is: a player, House Hagal beside two players, or a solo Rival (IMP-18.1, 19.1).
+HUMAN: Final = 0
+OBSTACLE: Final = 1
+RIVAL: Final = 2
 HIDDEN: Final = -1  # stands for a card in a view that must not show it
 
 # Kinds of turn.
@@ -47,7 +52,7 @@ class Player:
     __slots__ = (
         "leader", "trait", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
         "persuasion", "agents", "agents_at", "swordmaster", "council", "hand", "deck", "discard", "play", "intrigue",
-        "open_intrigue", "revealed", "tokens", "tokens_shown", "voice", "aside", "shown_deck", "shown_hand",
+        "open_intrigue", "revealed", "tokens", "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -84,6 +89,7 @@ class Player:
         # open memory of all, and which cards in hand were taken there in the open.
         self.shown_deck: int = 0
         self.shown_hand: list[int] = []
+        self.rival: int = HUMAN
 
     def clone(self) -> Player:
         o = Player.__new__(Player)
@@ -116,6 +122,7 @@ class Player:
         o.aside = self.aside
         o.shown_deck = self.shown_deck
         o.shown_hand = self.shown_hand[:]
+        o.rival = self.rival
         return o
 
     def strength(self) -> int:
@@ -128,10 +135,12 @@ _NUMBERS: Final = (
     "seats", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
     "turn_kind", "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed", "envoy", "infiltrating",
     "melange", "discount_card", "discount", "topdeck", "passes", "learnt", "actions_taken", "cause",
+    "circle", "difficulty",
 )  # fmt: skip
 _LISTS: Final = (
     "alliance", "control", "bonus_spice", "row", "imperium_deck", "reserve", "intrigue_deck", "intrigue_discard",
     "conflict_deck", "conflicts_seen", "todo", "stack", "seen_intrigue", "trashed",
+    "hagal_deck", "hagal_discard",
 )  # fmt: skip
 
 
@@ -168,6 +177,11 @@ class State:
         self.mentat: int = NOBODY  # who has it this round
         self.mentat_at: int = NOWHERE  # the space it stands on as an Agent
         self.mentat_kept: bool = False  # won as a reward: not returned in this Recall (IMP-10.14)
+        # House Hagal: how many parties take turns in a circle, the solo level (-1 for none), the cards.
+        self.circle: int = seats
+        self.difficulty: int = -1
+        self.hagal_deck: list[int] = []
+        self.hagal_discard: list[int] = []
         # The turn in progress.
         self.turn_seat: int = NOBODY
         self.turn_kind: int = NO_TURN
@@ -220,6 +234,10 @@ class State:
         o.mentat = self.mentat
         o.mentat_at = self.mentat_at
         o.mentat_kept = self.mentat_kept
+        o.circle = self.circle
+        o.difficulty = self.difficulty
+        o.hagal_deck = self.hagal_deck[:]
+        o.hagal_discard = self.hagal_discard[:]
         o.turn_seat = self.turn_seat
         o.turn_kind = self.turn_kind
         o.turn_card = self.turn_card

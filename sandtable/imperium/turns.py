@@ -15,6 +15,7 @@ from sandtable.imperium.catalog import (
     CARD_COST,
     CARD_SPACES,
     COMBAT_SPACES,
+    DIFFICULTIES,
     FACTION_ICON_SPACES,
     FACTION_SPACE_INFLUENCE,
     HIGH_COUNCIL,
@@ -23,6 +24,7 @@ from sandtable.imperium.catalog import (
     LANDSRAAD_AND_CITY,
     MELANGE_LEAST,
     MELANGE_MOST,
+    MENTAT_SPACE,
     MOST_COST,
     NEEDS_INFLUENCE,
     NODES,
@@ -61,6 +63,7 @@ from sandtable.imperium.state import (
     NO_TURN,
     NOBODY,
     NOWHERE,
+    OBSTACLE,
     REVEAL_TURN,
     TURNS,
     Frame,
@@ -154,10 +157,15 @@ def next_turn(s: State, frame: Frame) -> None:
     """Clockwise to the next player that has not revealed; nobody left: Combat (IMP-3.4, 3.6)."""
     seat = frame[1]
     clear_turn(s)
-    n = len(s.players)
+    n = s.circle
     for step in range(1, n + 1):
         other = (seat + step) % n
-        if not s.players[other].revealed:
+        p = s.players[other]
+        if p.rival:
+            if p.agents:  # as long as it has an Agent (IMP-19.11)
+                s.stack.append((frames.RIVAL_TURN, other, 0, 0, 0))
+                return
+        elif not p.revealed:
             s.stack.append((frames.TURN, other, 0, 0, 0))
             return
     s.stack.append((frames.COMBAT, s.first, 0, 0, 0))
@@ -180,6 +188,12 @@ def payable_spaces(s: State, seat: int) -> int:
         mask &= ~(1 << HIGH_COUNCIL)
     if p.swordmaster:
         mask &= ~(1 << SWORDMASTER_SPACE)
+    if s.difficulty >= 0:  # the solo levels change two spaces (IMP-19.10)
+        level = DIFFICULTIES[s.difficulty]
+        if p.solari + (1 if p.trait == POPULARITY else 0) < level.mentat_cost:
+            mask &= ~(1 << MENTAT_SPACE)
+        if not level.swordmaster_open:
+            mask &= ~(1 << SWORDMASTER_SPACE)
     for other in s.players:
         if other.voice != NOWHERE and other is not p:
             mask &= ~(1 << other.voice)
@@ -314,7 +328,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int) -> None:
     if s.trace is not None and p.trait == EYES_EVERYWHERE and (LANDSRAAD_AND_CITY >> space) & 1:
         if any(space in other.agents_at for other in s.players if other is not p):
             s.trace.add(-EYES_EVERYWHERE)
-    _move_agent(s, seat, p, origin, space)
+    move_agent(s, seat, p, origin, space)
     if s.journal is not None:
         s.note("agent", seat, 1, OF_SPACE | space)
     _pay_space(s, seat, p, space)
@@ -328,7 +342,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int) -> None:
     s.stack.append((frames.MENU, seat, 0, 0, 0))
 
 
-def _move_agent(s: State, seat: int, p: Player, origin: int, space: int) -> None:
+def move_agent(s: State, seat: int, p: Player, origin: int, space: int) -> None:
     """The Mentat is the last Agent a player sends (ruling), so its figure is where the last one went."""
     if origin == _READY:
         p.agents -= 1
@@ -345,6 +359,8 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
     place = SPACES[space]
     s.cause = OF_SPACE | space
     solari = place.solari
+    if space == MENTAT_SPACE and s.difficulty >= 0:
+        solari = DIFFICULTIES[s.difficulty].mentat_cost
     if solari and p.trait == POPULARITY and place.icon == fx.LANDSRAAD:
         solari -= 1
         if s.trace is not None:
@@ -537,12 +553,16 @@ def menu_answer(s: State, frame: Frame, action: int) -> None:
 
 def _end_turn(s: State, seat: int) -> None:
     """Whatever is still open lapses: what could be declined, and what never became possible."""
+    after_agent_turn = s.turn_kind == AGENT_TURN
     if s.turn_kind == REVEAL_TURN:
         end_reveal(s, seat)
     if s.journal is not None:
         s.cause = 0
         s.note("end_turn", seat, 1)
     s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
+    if after_agent_turn and seat == s.first and s.players[-1].rival == OBSTACLE and s.players[-1].agents:
+        # House Hagal follows each Agent turn of the First Player (IMP-18.5), no other turn (IMP-18.6)
+        s.stack.append((frames.RIVAL_TURN, len(s.players) - 1, 0, 0, 0))
 
 
 def _resolve_box(s: State, seat: int, word: int) -> None:

@@ -23,6 +23,8 @@ from sandtable.imperium import frames
 from sandtable.imperium.catalog import (
     CARDS,
     CONFLICTS,
+    DIFFICULTIES,
+    HAGAL,
     INTRIGUE,
     INTRIGUE_CARDS,
     LEADERS,
@@ -32,6 +34,7 @@ from sandtable.imperium.catalog import (
 )
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.pieces import TRAITS
+from sandtable.imperium.rivals import full_deck
 from sandtable.imperium.state import HIDDEN, NOBODY, PHASES, Player, State
 
 PRESCIENCE: Final = TRAITS.index("prescience")
@@ -100,17 +103,18 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     for name in (
         "title", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
         "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed", "envoy", "infiltrating", "melange",
-        "discount_card", "discount", "topdeck", "passes", "actions_taken",
+        "discount_card", "discount", "topdeck", "passes", "actions_taken", "circle", "difficulty",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name))
     for name in (
         "alliance", "control", "bonus_spice", "row", "reserve", "intrigue_discard", "conflicts_seen", "todo", "stack",
-        "trashed", "ended",
+        "trashed", "ended", "hagal_discard",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name)[:])
     known.rng.x = 0
     known.imperium_deck = _hide(len(s.imperium_deck))
     known.intrigue_deck = _hide(len(s.intrigue_deck))
+    known.hagal_deck = _hide(len(s.hagal_deck))
     known.conflict_deck = _hide(len(s.conflict_deck))
     known.seen_intrigue = [seen for seen in s.seen_intrigue if seen[0] == seat]
     peeking = bool(s.stack) and s.stack[-1][0] == frames.ASK_PEEK and s.stack[-1][1] == seat
@@ -139,6 +143,7 @@ def _view_of_player(p: Player, own: bool, peeking: bool) -> tuple[Player, list[i
     for name in (
         "leader", "trait", "solari", "spice", "water", "vp", "garrison", "supply", "conflict", "swords", "persuasion",
         "agents", "swordmaster", "council", "revealed", "tokens_shown", "voice", "aside", "shown_deck",
+        "rival",
     ):  # fmt: skip
         setattr(q, name, getattr(p, name))
     for name in ("influence", "agents_at", "discard", "play", "open_intrigue"):
@@ -184,6 +189,9 @@ def resample(view: View, rng: Rng) -> State:
     rng.shuffle(deck)
     s.imperium_deck = deck
     s.conflict_deck = _random_conflicts(s, rng)
+    if s.hagal_deck:
+        s.hagal_deck = _without(full_deck(s), s.hagal_discard)
+        rng.shuffle(s.hagal_deck)
     s.rng = rng.fork()
     return s
 
@@ -257,6 +265,7 @@ def _player_dict(seat: int, p: Player) -> dict[str, Any]:
         "aside": CARDS[p.aside].id if p.aside >= 0 else None,
         "tokens": None if p.tokens < 0 else [name for f, name in enumerate(FACTIONS) if (p.tokens >> f) & 1],
         "tokens_shown": p.tokens_shown,
+        "rival": ("", "hagal", "rival")[p.rival],
     }
 
 
@@ -290,6 +299,9 @@ def as_dict(view: View) -> dict[str, Any]:
         "alliance": {name: holder for name, holder in zip(FACTIONS, s.alliance, strict=True) if holder != NOBODY},
         "control": {SPACES[k].id: holder for k, holder in enumerate(s.control) if holder != NOBODY},
         "bonus_spice": {SPACES[k].id: n for k, n in enumerate(s.bonus_spice) if n},
+        "difficulty": DIFFICULTIES[s.difficulty].id if s.difficulty >= 0 else None,
+        "hagal_deck": len(s.hagal_deck),
+        "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         "mentat": s.mentat if s.mentat != NOBODY else None,
         "players": [_player_dict(seat, p) for seat, p in enumerate(s.players)],
         "decision": decision,

@@ -1,24 +1,12 @@
-"""The same tree as words and as icons: *say it* and *draw it*.
+"""The same tree as words: *say it*. (Its icons are in `drawing`.)
 
 Every word lives in the Fluent files of `locale`; this module only decides which messages a tree
 needs and hands one to the other. So a language may say things in any order.
 
-`say(effect, words)` is one or more sentences. A *voice* tells the messages how a thing is said:
+`say(effect, words)` is one or more sentences, `phrase(effect, words)` the same as a label. A *voice* tells the messages how a thing is said:
 plain (`effect`), to be paid (`cost`), one of a choice (`option`), by another player (`opponent`),
 or as what a Conflict (`reward`) or a board space (`space`) gives. `lines(piece, words)` is a whole
 piece as (key, text); `say_card`, `say_space`, … the same with the label of the language.
-
-`draw(effect)` is the icon reading: a flat list of tokens. A token is one of
-- a number ("2", or a range "2-5"), always before its glyph and left out where it is 1;
-- the name of a symbol of the icon sheet ("spice", "sword", "influence-any"); an influence is
-  "influence" and its faction, "pays" is the arrow between a cost and its effect, "minus" a loss,
-  "right" a move from one place to another, "info" a rule to be read in words;
-- a piece by its name: "card:the_spice_must_flow", "space:arrakeen";
-- structure, `STRUCTURE`: "," between separate effects, "or" between options, "per" before what is
-  counted, "differs" between things that must not be the same, "up-to" and "any" before a number
-  that may be smaller, "self" for the card itself; brackets "(" for a group, "cost(" around what is
-  paid, "if(" around a condition, "of(" after the number of options to be taken, "opponents(" around
-  what every opponent does; each is closed by ")".
 """
 
 from __future__ import annotations
@@ -61,6 +49,11 @@ def say(effect: Effect, words: Words, voice: str = "effect") -> str:
     return text
 
 
+def phrase(effect: Effect, words: Words, voice: str = "option") -> str:
+    """The tree as one phrase without a full stop: for a button, or to stand in a list."""
+    return _capital(_clause(effect, words, voice))
+
+
 def say_cond(cond: Cond, words: Words) -> str:
     """The condition as a sentence."""
     return _sentence(_cond(cond, words), words)
@@ -80,11 +73,16 @@ def _groups(effect: Effect) -> list[list[Effect]]:
 
 
 def _sentence(text: str, words: Words) -> str:
-    """A capital to begin with (nothing changes in scripts without), and the language's full stop."""
-    return words.say("effect-sentence", text=text[:1].upper() + text[1:])
+    """A capital to begin with, and the language's full stop."""
+    return words.say("effect-sentence", text=_capital(text))
 
 
-def _join(items: list[str], words: Words, how: str) -> str:
+def _capital(text: str) -> str:
+    """Nothing changes in scripts without capitals."""
+    return text[:1].upper() + text[1:]
+
+
+def join(items: list[str], words: Words, how: str) -> str:
     """A list in words; `how` is one of join-and, join-or (effects), names-and, names-or (names)."""
     if len(items) == 1:
         return items[0]
@@ -96,7 +94,7 @@ def _join(items: list[str], words: Words, how: str) -> str:
     return words.say(how + "-last", a=text, b=items[-1])
 
 
-def _dashed(name: str) -> str:
+def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
@@ -114,7 +112,7 @@ def _which(faction: int, words: Words) -> str:
 
 def _amounts(solari: int, spice: int, water: int, words: Words) -> str:
     numbers = (solari, spice, water)
-    return _join([words.say("amount-" + RESOURCES[r], n=n) for r, n in enumerate(numbers) if n], words, "names-and")
+    return join([words.say("amount-" + RESOURCES[r], n=n) for r, n in enumerate(numbers) if n], words, "names-and")
 
 
 def _same_influence(kids: list[Effect]) -> bool:
@@ -134,19 +132,19 @@ def _both(parts: list[Effect], words: Words, voice: str, inline: bool = True, ve
     """All of the parts, in one clause."""
     verb = verb or not all(_is_amount(part) for part in parts)
     if _same_influence(parts):
-        together = _join([_which(part.a, words) for part in parts], words, "names-and")
+        together = join([_which(part.a, words) for part in parts], words, "names-and")
         return words.say("effect-influence-each", n=parts[0].b, verb=_yes(verb), **{"with": together})
-    return _join([_clause(part, words, voice, inline, verb) for part in parts], words, "join-and")
+    return join([_clause(part, words, voice, inline, verb) for part in parts], words, "join-and")
 
 
 def _choice(effect: Effect, words: Words, voice: str, inline: bool, verb: bool) -> str:
     kids = list(effect.kids)
     if effect.a == 1 and _same_influence(kids):
-        either = _join([_which(kid.a, words) for kid in kids], words, "names-or")
+        either = join([_which(kid.a, words) for kid in kids], words, "names-or")
         return words.say("effect-influence", n=kids[0].b, voice=voice, verb=_yes(verb), **{"with": either})
     verb = verb or not all(_is_amount(kid) for kid in kids)
     voice = voice if voice == "opponent" else "option"
-    options = _join([_clause(kid, words, voice, verb=verb) for kid in kids], words, "join-or")
+    options = join([_clause(kid, words, voice, verb=verb) for kid in kids], words, "join-or")
     if inline:
         return words.say("effect-choose-inline", n=effect.a, total=len(kids), options=options)
     return words.say("effect-choose", n=effect.a, options=options)
@@ -177,7 +175,7 @@ def _clause(effect: Effect, words: Words, voice: str, inline: bool = True, verb:
         inner = _clause(effect.kids[0], words, voice, verb=verb)
         return words.say("effect-when-inline", cond=_cond(effect.cond, words), effect=inner)
     if op == fx.PER:
-        count = words.say("count-" + _dashed(COUNTS[effect.a]))
+        count = words.say("count-" + dashed(COUNTS[effect.a]))
         return words.say("effect-per", effect=_clause(effect.kids[0], words, voice, verb=verb), count=count)
     if op == fx.EACH_OPPONENT:
         kid = effect.kids[0]
@@ -191,8 +189,8 @@ def _leaf(effect: Effect, words: Words, voice: str, verb: str) -> str:
     """An effect that holds no other."""
     op = effect.op
     if op == fx.HOOK:
-        return words.say("hook-" + _dashed(effect.name), voice=voice)
-    id = "effect-" + _dashed(OP_NAMES[op])
+        return words.say("hook-" + dashed(effect.name), voice=voice)
+    id = "effect-" + dashed(OP_NAMES[op])
     n = effect.a
     if op == fx.GAIN:
         amount = words.say("amount-" + RESOURCES[effect.a], n=effect.b)
@@ -215,25 +213,25 @@ def _leaf(effect: Effect, words: Words, voice: str, verb: str) -> str:
     if op == fx.ACQUIRE:
         return words.say(id, n=n, voice=voice, top=_yes(effect.b > 0))
     if op == fx.CONTROL:
-        return words.say(id, voice=voice, space=words.say("space-" + _dashed(effect.name)))
+        return words.say(id, voice=voice, space=words.say("space-" + dashed(effect.name)))
     if op == fx.DISCOUNT:
-        return words.say(id, n=n, voice=voice, card=words.say("card-" + _dashed(effect.name)))
+        return words.say(id, n=n, voice=voice, card=words.say("card-" + dashed(effect.name)))
     if op == fx.SELL_MELANGE:
         rates = [words.say("sell-rate", spice=spice, solari=solari) for spice, solari in MELANGE_RATES]
-        return words.say(id, voice=voice, rates=_join(rates, words, "names-or"))
+        return words.say(id, voice=voice, rates=join(rates, words, "names-or"))
     return words.say(id, n=n, voice=voice, verb=verb)
 
 
 def _cond(cond: Cond, words: Words) -> str:
     op = cond.op
-    id = "cond-" + _dashed(COND_NAMES[op])
+    id = "cond-" + dashed(COND_NAMES[op])
     if op == fx.IF_INFLUENCE:
         return words.say(id, n=cond.b, faction=_faction(cond.a), **{"with": _which(cond.a, words)})
     if op in (fx.IF_ALLIANCE, fx.IF_BOND):
         faction = _faction(cond.a)
         return words.say(id, faction=faction, name=words.say("faction-" + faction) if cond.a >= 0 else "")
     if op in (fx.IF_COPIES, fx.IF_MOST_COPIES):
-        return words.say(id, n=cond.a, card=words.say("card-" + _dashed(cond.name)))
+        return words.say(id, n=cond.a, card=words.say("card-" + dashed(cond.name)))
     if op == fx.IF_TRACKS:
         return words.say(id, tracks=cond.a, n=cond.b)
     return words.say(id)
@@ -243,16 +241,16 @@ def _cond(cond: Cond, words: Words) -> str:
 def name_of(piece: Piece, words: Words) -> str:
     """The name of a piece in the language."""
     if isinstance(piece, Card):
-        return words.say("card-" + _dashed(piece.id))
+        return words.say("card-" + dashed(piece.id))
     if isinstance(piece, Intrigue):
-        return words.say("intrigue-" + _dashed(piece.id))
+        return words.say("intrigue-" + dashed(piece.id))
     if isinstance(piece, Conflict):
-        return words.say("conflict-" + _dashed(piece.id))
+        return words.say("conflict-" + dashed(piece.id))
     if isinstance(piece, Space):
-        return words.say("space-" + _dashed(piece.id))
+        return words.say("space-" + dashed(piece.id))
     if isinstance(piece, Leader):
-        return words.say("leader-" + _dashed(piece.id))
-    return words.say("faction-" + _dashed(piece.id))
+        return words.say("leader-" + dashed(piece.id))
+    return words.say("faction-" + dashed(piece.id))
 
 
 def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
@@ -308,9 +306,9 @@ def _card(card: Card, words: Words) -> list[tuple[str, str]]:
         out.append(("cost", _sentence(words.say("line-cost", n=card.cost), words)))
     if card.factions:
         names = [words.say("faction-" + FACTIONS[faction]) for faction in card.factions]
-        out.append(("factions", _sentence(_join(names, words, "names-and"), words)))
+        out.append(("factions", _sentence(join(names, words, "names-and"), words)))
     icons = [words.say("icon-" + ICONS[icon]) for icon in card.icons] or [words.say("line-no-icons")]
-    out.append(("icons", _sentence(_join(icons, words, "names-or"), words)))
+    out.append(("icons", _sentence(join(icons, words, "names-or"), words)))
     boxes = [("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash)]
     return out + _boxes(boxes, words)
 
@@ -335,7 +333,7 @@ def _intrigue(card: Intrigue, words: Words) -> list[tuple[str, str]]:
 def _conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
     out = [("level", words.say("line-level", n=card.level))]
     if card.control:
-        space = words.say("space-" + _dashed(card.control))
+        space = words.say("space-" + dashed(card.control))
         out.append(("about", _sentence(words.say("line-about", space=space), words)))
     return out + _boxes([("first", card.first), ("second", card.second), ("third", card.third)], words, "reward")
 
@@ -364,14 +362,14 @@ def _space(space: Space, words: Words) -> list[tuple[str, str]]:
 
 def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
     out = [
-        ("house", words.say("house-" + _dashed(leader.house))),
+        ("house", words.say("house-" + dashed(leader.house))),
         ("complexity", words.say("line-complexity", n=leader.complexity)),
     ]
     if leader.trait:
-        trait = "trait-" + _dashed(TRAITS[leader.trait])
+        trait = "trait-" + dashed(TRAITS[leader.trait])
         text = _sentence(words.say(trait + "-text"), words)
         out.append(("trait", words.say("line-ability", name=words.say(trait), text=text)))
-    name = words.say("signet-" + _dashed(leader.id))
+    name = words.say("signet-" + dashed(leader.id))
     out.append(("signet", words.say("line-ability", name=name, text=say(leader.signet, words))))
     return out + _boxes([("start", leader.start)], words)
 
@@ -383,147 +381,3 @@ def _track(track: Track, words: Words) -> list[tuple[str, str]]:
         ("level-4", say(track.at_4, words)),
         ("alliance", _sentence(words.say("line-alliance", effect=point), words)),
     ]
-
-
-# --- draw it -----------------------------------------------------------------------------
-STRUCTURE: Final = (",", "or", "per", "differs", "up-to", "any", "self", "(", "cost(", "if(", "of(", "opponents(", ")")
-
-# The glyph of an effect that is a number of one thing.
-_GLYPH: Final = {
-    fx.RECRUIT: "troop",
-    fx.DRAW: "draw",
-    fx.INTRIGUE: "intrigue",
-    fx.PERSUASION: "persuasion",
-    fx.SWORDS: "sword",
-    fx.VP: "vp",
-    fx.TRASH: "trash",
-    fx.DISCARD: "discard",
-}
-# Effects whose picture is always the same.
-_PICTURE: Final[dict[int, tuple[str, ...]]] = {
-    fx.NOTHING: (),
-    fx.TRASH_SELF: ("trash", "self"),
-    fx.FOLDSPACE: ("foldspace",),
-    fx.STEAL_INTRIGUE: ("steal",),
-    fx.MENTAT: ("mentat",),
-    fx.SWORDMASTER: ("swordmaster",),
-    fx.COUNCIL_SEAT: ("council-seat",),
-    fx.RECALL_AGENT: ("recall",),
-    fx.SIGNET: ("signet",),
-    fx.TOPDECK: ("row", "right", "deck"),
-    fx.HOOK: ("info",),
-}
-_COND_PICTURE: Final[dict[int, tuple[str, ...]]] = {
-    fx.IF_COUNCIL: ("council-seat",),
-    fx.IF_MENTAT_HOME: ("mentat", "home"),
-    fx.IF_DECK: ("deck",),
-    fx.IF_OPPONENT_IN_CONFLICT: ("person", "troop", "combat"),
-    fx.IF_AGENT_ON_BOARD: ("agent", "board"),
-}
-_COUNT_PICTURE: Final[dict[int, tuple[str, ...]]] = {fx.FREMEN_CARDS_IN_PLAY: ("fremen",)}
-
-
-def draw(effect: Effect) -> list[str]:
-    """The tree as icons: see the head of this module for the tokens."""
-    op = effect.op
-    if op == fx.ALL:
-        return _spread([_held(kid) for kid in effect.kids], ",")
-    if op == fx.CHOOSE:
-        options = _spread([_held(kid) for kid in effect.kids], "or")
-        return options if effect.a == 1 else [str(effect.a), "of(", *options, ")"]
-    if op == fx.ARROW:
-        return ["cost(", *draw(effect.kids[0]), ")", "pays", *_held(effect.kids[1])]
-    if op == fx.WHEN:
-        assert effect.cond is not None
-        return ["if(", *_draw_cond(effect.cond), ")", *_held(effect.kids[0])]
-    if op == fx.PER:
-        return [*_held(effect.kids[0]), "per", *_COUNT_PICTURE[effect.a]]
-    if op == fx.EACH_OPPONENT:
-        return ["opponents(", *draw(effect.kids[0]), ")"]
-    if op == fx.IN_REVEAL_TURN:
-        return ["if(", "reveal", ")", *_held(effect.kids[0])]
-    if op == fx.PAY:
-        paid = (effect.a, effect.b, effect.c)
-        return _spread([[*_number(n), RESOURCES[kind]] for kind, n in enumerate(paid) if n], ",")
-    if op in _PICTURE:
-        return list(_PICTURE[op])
-    if op in _GLYPH:
-        return [*_number(effect.a), _GLYPH[op]]
-    return _draw_leaf(effect)
-
-
-def _draw_leaf(effect: Effect) -> list[str]:
-    op = effect.op
-    a = effect.a
-    if op == fx.GAIN:
-        return [*_number(effect.b), RESOURCES[a]]
-    if op == fx.INFLUENCE:
-        return [*_number(effect.b), *_draw_faction(a)]
-    if op == fx.LOSE_INFLUENCE:
-        return ["minus", *_number(effect.b), *_draw_faction(a)]
-    if op == fx.INFLUENCE_DIFFERENT:
-        return _spread([["influence-any"] for _ in range(a)], "differs")
-    if op == fx.SPACE_INFLUENCE:
-        return ["board", *_number(a), "influence"]
-    if op in (fx.RETREAT, fx.DEPLOY):
-        return [*(["any"] if a == fx.ANY_NUMBER else ["up-to", str(a)]), "retreat" if op == fx.RETREAT else "deploy"]
-    if op == fx.DEPLOY_SUPPLY:
-        return [*_number(a), "troop", "deploy"]
-    if op == fx.LOSE_TROOPS:
-        return ["minus", *_number(a), "troop", "combat" if effect.b == fx.FROM_CONFLICT else "garrison"]
-    if op == fx.CONTROL:
-        return ["control", "space:" + effect.name]
-    if op == fx.HARVEST:
-        return [*_number(a), "spice", "plus", "maker"]
-    if op == fx.SELL_MELANGE:
-        least, most = MELANGE_RATES[0], MELANGE_RATES[-1]
-        return ["cost(", f"{least[0]}-{most[0]}", "spice", ")", "pays", f"{least[1]}-{most[1]}", "solari"]
-    if op == fx.ACQUIRE:
-        return ["row", "up-to", str(a), "bubble", *(["right", "deck"] if effect.b else [])]
-    if op == fx.FETCH:
-        return ["discard", FACTIONS[a], "right", "hand"]
-    assert op == fx.DISCOUNT
-    return ["card:" + effect.name, "minus", *_number(a), "bubble"]
-
-
-def _draw_cond(cond: Cond) -> list[str]:
-    op = cond.op
-    if op in _COND_PICTURE:
-        return list(_COND_PICTURE[op])
-    if op == fx.IF_INFLUENCE:
-        return [*_number(cond.b), *_draw_faction(cond.a)]
-    if op == fx.IF_ALLIANCE:
-        return [*([FACTIONS[cond.a]] if cond.a >= 0 else []), "alliance"]
-    if op == fx.IF_BOND:
-        return [FACTIONS[cond.a], "link"]
-    if op == fx.IF_COPIES:
-        return [*_number(cond.a), "card:" + cond.name]
-    if op == fx.IF_MOST_COPIES:
-        return ["up", "card:" + cond.name]
-    assert op == fx.IF_TRACKS
-    return _spread([[*_number(cond.b), "influence-any"] for _ in range(cond.a)], "differs")
-
-
-def _draw_faction(faction: int) -> list[str]:
-    return ["influence", FACTIONS[faction]] if faction >= 0 else ["influence-any"]
-
-
-def _number(n: int) -> list[str]:
-    return [str(n)] if n != 1 else []
-
-
-def _held(effect: Effect) -> list[str]:
-    """Inside another effect: bracketed if it has parts."""
-    tokens = draw(effect)
-    if effect.op == fx.ALL or (effect.op == fx.CHOOSE and effect.a == 1):
-        return ["(", *tokens, ")"]
-    return tokens
-
-
-def _spread(groups: list[list[str]], between: str) -> list[str]:
-    out: list[str] = []
-    for group in groups:
-        if out:
-            out.append(between)
-        out += group
-    return out

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.imperium.boxes.base.board import SPACES, TRACKS
 from sandtable.imperium.boxes.base.cards import CARDS
 from sandtable.imperium.boxes.base.conflicts import CONFLICTS
+from sandtable.imperium.boxes.base.hagal import DIFFICULTIES, HAGAL
 from sandtable.imperium.boxes.base.intrigue import INTRIGUE
 from sandtable.imperium.boxes.base.leaders import LEADERS
 from sandtable.imperium.pieces import Box
@@ -20,4 +21,6 @@ BASE: Final = Box(
     spaces=SPACES,
     tracks=TRACKS,
     leaders=LEADERS,
+    hagal=HAGAL,
+    difficulties=DIFFICULTIES,
 )

@@ -1,0 +1,265 @@
+"""Play many games with bots on every seat and sum them up.
+
+    simulate("imperium", seats=4, games=1000, bots="random").as_dict()
+
+Game i has the seed `seed + i`, and every pick of its bots follows from that seed alone: a game
+that failed is played again by `simulate(title, seats, games=1, seed=its seed)`, whatever the number
+of processes was. A failure is recorded, not raised.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from importlib import import_module
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any, Final
+
+from sandtable.bots import Bot, make_all
+from sandtable.core.contract import Outcome
+from sandtable.core.errors import BadOption, SandtableError
+from sandtable.core.rng import Rng
+from sandtable.core.titles import Meta, check_seed, meta
+
+MOST_GAMES_AT_ONCE: Final = 50  # handed to a process in one go
+MOST_DECISIONS: Final = 50_000  # a game that takes more is stuck
+BOT_SALT: Final = 0x5A17_0B07  # keeps the bots' chance apart from the game's
+
+# Called with how many games have just been finished.
+Progress = Callable[[int], None]
+
+
+class NeverEnds(SandtableError):
+    """A game took more decisions than any game can."""
+
+
+class WorkerDied(SandtableError):
+    """A process of the pool ended by itself, as when memory runs out."""
+
+
+@dataclass
+class Tally:
+    """The sum of some games, as it travels from a process."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    wins: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    reasons: dict[str, int] = field(default_factory=dict)
+    failures: list[dict[str, Any]] = field(default_factory=list)
+    reached: set[str] = field(default_factory=set)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
+        for reason, n in other.reasons.items():
+            self.reasons[reason] = self.reasons.get(reason, 0) + n
+        self.failures += other.failures
+        self.reached |= other.reached
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What came of the games. Wins that are shared count in parts; means are over finished games.
+
+    `unreached` is known only if coverage was asked for, and empty otherwise (`covered` says which).
+    """
+
+    title: str
+    seats: int
+    games: int
+    decisions: int
+    seconds: float
+    failures: list[dict[str, Any]]
+    rounds_mean: float
+    wins_by_seat: list[float]
+    points_mean: list[float]
+    reasons: dict[str, int]
+    bots: list[str]
+    covered: bool
+    unreached: list[str]
+
+    @property
+    def finished(self) -> int:
+        return self.games - len(self.failures)
+
+    def as_dict(self) -> dict[str, Any]:
+        """What `sandtable sim --json` prints."""
+        return {
+            "title": self.title,
+            "seats": self.seats,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "failures": self.failures,
+            "rounds_mean": round(self.rounds_mean, 4),
+            "wins_by_seat": [round(wins, 4) for wins in self.wins_by_seat],
+            "unreached": self.unreached,
+        }
+
+    def interval(self, seat: int) -> tuple[float, float]:
+        """Between which shares of wins this seat's true one lies, with 95% confidence (Wilson's)."""
+        n = self.finished
+        if n == 0:
+            return 0.0, 1.0
+        z = 1.96
+        share = self.wins_by_seat[seat] / n
+        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def processes() -> int:
+    """How many this machine runs at a time."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def simulate(
+    title: str,
+    seats: int = 4,
+    games: int = 100,
+    bots: str = "random",
+    seed: int = 0,
+    jobs: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    coverage: bool = False,
+    progress_callback: Progress | None = None,
+) -> Summary:
+    """Play the games in `jobs` processes (all the machine has unless told; 1 plays them in this one)."""
+    found = meta(title)
+    if games < 1:
+        raise BadOption(f"games takes a whole number from 1, not {games}")
+    if jobs is not None and jobs < 1:
+        raise BadOption(f"jobs takes a whole number from 1, not {jobs}")
+    check_seed(seed)
+    check_seed(seed + games - 1)
+    full = found.check({**(options or {}), "seats": seats})
+    players = make_all(bots, seats)
+    found.new(seed, full)  # what no game can begin with is refused here, not once per game
+    started = time.perf_counter()
+    total = Tally(wins=[0.0] * seats, points=[0] * seats)
+    chunks = _chunks(seed, games, min(jobs or processes(), games))
+    for tally in _played(title, full, bots, coverage, chunks, min(jobs or processes(), len(chunks))):
+        total.add(tally)
+        if progress_callback is not None:
+            progress_callback(tally.games)
+    seconds = time.perf_counter() - started
+    finished = max(1, total.finished)
+    return Summary(
+        title=title,
+        seats=seats,
+        games=total.games,
+        decisions=total.decisions,
+        seconds=seconds,
+        failures=sorted(total.failures, key=lambda failure: int(failure["seed"])),
+        rounds_mean=total.rounds / finished,
+        wins_by_seat=total.wins,
+        points_mean=[points / finished for points in total.points],
+        reasons=dict(sorted(total.reasons.items())),
+        bots=[bot.name for bot in players],
+        covered=coverage,
+        unreached=_coverage_of(title).unreached(full, total.reached) if coverage else [],
+    )
+
+
+def _chunks(seed: int, games: int, jobs: int) -> list[range]:
+    """Seeds in portions: several for each process, so that none waits long for the last."""
+    size = max(1, min(MOST_GAMES_AT_ONCE, games // (4 * jobs)))
+    return [range(at, min(at + size, seed + games)) for at in range(seed, seed + games, size)]
+
+
+def _played(
+    title: str, options: dict[str, Any], bots: str, coverage: bool, chunks: list[range], jobs: int
+) -> Iterator[Tally]:
+    """The tallies of the portions, as they come."""
+    if jobs == 1:
+        for seeds in chunks:
+            yield play_chunk(title, options, bots, coverage, seeds)
+        return
+    # Started afresh rather than forked: the same on every platform, and safe beside threads.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        waiting: set[Future[Tally]] = {
+            pool.submit(play_chunk, title, options, bots, coverage, seeds) for seeds in chunks
+        }
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    except BrokenProcessPool as error:
+        raise WorkerDied("a process that played games died; try fewer jobs") from error
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _coverage_of(title: str) -> Any:
+    """What can occur is told by the title itself, in the module `coverage` beside its rules."""
+    return import_module(meta(title).rules.rpartition(".")[0] + ".coverage")
+
+
+def play_chunk(title: str, options: dict[str, Any], bots: str, coverage: bool, seeds: range) -> Tally:
+    """Some games in a row; runs in a process of the pool."""
+    seats: int = options["seats"]
+    players = make_all(bots, seats)
+    seen = _coverage_of(title).Coverage() if coverage else None
+    tally = Tally(wins=[0.0] * seats, points=[0] * seats)
+    found = meta(title)
+    for seed in seeds:
+        _play_one(found, options, players, seed, seen, tally)
+    if seen is not None:
+        tally.reached = seen.reached()
+    return tally
+
+
+def _play_one(found: Meta, options: dict[str, Any], players: list[Bot], seed: int, seen: Any, tally: Tally) -> None:
+    chance = Rng(seed ^ BOT_SALT)
+    rngs = [chance.fork() for _ in players]
+    how: dict[str, Any] = {} if seen is None else {"listen": True, "trace": seen.trace}
+    tally.games += 1
+    n = 0
+    try:
+        state = found.new(seed, options, **how)
+        while not state.over:
+            seat = state.to_act[0]
+            decision = state.decision(seat)
+            if seen is not None:
+                seen.decision(decision)
+            bot = players[seat]
+            view = state.view(seat) if bot.needs_view else None
+            state.apply(seat, bot.choose(view, decision, rngs[seat]))
+            n += 1
+            if n > MOST_DECISIONS:
+                raise NeverEnds(f"the game has not ended after {MOST_DECISIONS} decisions")
+        outcome = state.outcome
+        if outcome is None:
+            raise NeverEnds("the game is over and has no outcome")
+        if seen is not None:
+            seen.game(state)
+        tally.finished += 1
+        tally.rounds += getattr(state, "round", 0)
+        _count(tally, outcome)
+    except Exception as error:
+        tally.failures.append({"seed": seed, "decision": n, "error": f"{type(error).__name__}: {error}"})
+    tally.decisions += n
+
+
+def _count(tally: Tally, outcome: Outcome) -> None:
+    winners = outcome.winners
+    for seat in winners:
+        tally.wins[seat] += 1 / len(winners)
+    for seat, points in enumerate(outcome.points):
+        tally.points[seat] += points
+    tally.reasons[outcome.reason] = tally.reasons.get(outcome.reason, 0) + 1

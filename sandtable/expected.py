@@ -1,0 +1,282 @@
+"""What a scenario expects: fields with their kinds, facts of a game, and the comparison of the two.
+
+A field `hand` that is a list also has `hand_includes`, `hand_excludes` and `hand_size`; a number `spice`
+also has `spice_gained`, which is relative to the beginning of the scenario; of a mapping only the entries
+that are named are looked at (`influence: {fremen: 2}`, or `influence.fremen: 2`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from sandtable.core.errors import BadScenario
+
+_SUFFIXES: Final = {
+    "_includes": "includes",
+    "_include": "includes",
+    "_excludes": "excludes",
+    "_exclude": "excludes",
+    "_size": "size",
+    "_gained": "gained",
+}
+NOBODY: Final = "nobody"
+
+
+class Field:
+    """One kind of fact. `names` are the words it knows (empty: any), `of` what the entries of a mapping are."""
+
+    __slots__ = ("kind", "names", "of")
+
+    def __init__(self, kind: str, names: Iterable[str] = (), of: Field | None = None) -> None:
+        self.kind = kind
+        self.names = frozenset(names)
+        self.of = of
+
+
+NUMBER: Final = Field("number")
+FLAG: Final = Field("flag")
+SEAT: Final = Field("seat")  # one, or nobody
+SEATS: Final = Field("seats")  # any number of them
+NUMBERS: Final = Field("numbers")  # in their order
+
+
+def one_of(names: Iterable[str] = ()) -> Field:
+    """One word, or nothing."""
+    return Field("word", names)
+
+
+def many(names: Iterable[str] = ()) -> Field:
+    """Words in any order, each as often as it stands there."""
+    return Field("list", names)
+
+
+def each(names: Iterable[str], of: Field) -> Field:
+    """A mapping with an entry for each name."""
+    return Field("map", names, of)
+
+
+class Facts:
+    """What is true of a game: of the table, and of each seat."""
+
+    __slots__ = ("table", "players")
+
+    def __init__(self, table: dict[str, Any], players: list[dict[str, Any]]) -> None:
+        self.table = table
+        self.players = players
+
+
+class Seats:
+    """The seats of a scenario and what they are called: names, or else their numbers."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def is_seat(self, value: Any) -> bool:
+        return not isinstance(value, bool) and isinstance(value, str | int) and str(value) in self.names
+
+    def number(self, value: Any) -> int:
+        if self.is_seat(value):
+            return self.names.index(str(value))
+        raise BadScenario(f"there is no player {value!r}; the players are {', '.join(self.names)}")
+
+
+def says(words: Iterable[Any]) -> str:
+    return ", ".join(str(word) for word in words) or "nothing"
+
+
+def keys(given: Any, allowed: Iterable[str], where: str, what: str) -> None:
+    """Refuse what is no mapping, and keys that are unknown."""
+    if not isinstance(given, Mapping):
+        raise BadScenario(f"{where}: a mapping is wanted, not {given!r}")
+    allowed = list(allowed)
+    for key in given:
+        if key not in allowed:
+            raise BadScenario(f"{where}: there is no {key!r}{hint(key, allowed)}; {what} {', '.join(allowed)}")
+
+
+def hint(name: Any, there: Iterable[str]) -> str:
+    near = get_close_matches(str(name), list(there), 3)
+    return f" (did you mean {' or '.join(near)}?)" if near else ""
+
+
+class Check:
+    """One expectation: of the table (seat -1) or of a seat, the path to the fact, how to compare, what is wanted."""
+
+    __slots__ = ("label", "seat", "path", "how", "wanted", "field")
+
+    def __init__(self, label: str, seat: int, path: list[str], how: str, wanted: Any, field: Field) -> None:
+        self.label = label
+        self.seat = seat
+        self.path = path
+        self.how = how  # is, includes, excludes, size, gained
+        self.wanted = wanted
+        self.field = field
+
+    def _fact(self, facts: Facts) -> Any:
+        value: Any = facts.table if self.seat < 0 else facts.players[self.seat]
+        for name in self.path:
+            value = value[name]
+        return value
+
+    def wrong(self, now: Facts, before: Facts, seats: Seats) -> str:
+        """What is not as expected; empty if all is well."""
+        fact = self._fact(now)
+        wanted = self.wanted
+        if self.how == "size":
+            return "" if len(fact) == wanted else self._said(wanted, f"{len(fact)} ({says(fact)})")
+        if self.how == "gained":
+            gained = fact - self._fact(before)
+            return "" if gained == wanted else self._said(f"{wanted:+d}", f"{gained:+d}, from {fact - gained} to {fact}")
+        if self.how == "includes":
+            missing = Counter(wanted) - Counter(fact)
+            return "" if not missing else self._said(says(wanted), f"no {says(missing.elements())} in: {says(fact)}")
+        if self.how == "excludes":
+            there = [name for name in wanted if name in fact]
+            return "" if not there else self._said(f"no {says(wanted)}", says(fact))
+        if self.field.kind == "seat":
+            names = [NOBODY if seat is None else seats.names[seat] for seat in (wanted, fact)]
+            return "" if wanted == fact else self._said(*names)
+        if self.field.kind == "seats":
+            same = sorted(wanted) == sorted(fact)
+            both = [says(seats.names[seat] for seat in some) if some else NOBODY for some in (wanted, fact)]
+            return "" if same else self._said(*both)
+        if self.field.kind == "list":
+            return "" if Counter(wanted) == Counter(fact) else self._said(says(wanted), says(fact))
+        return "" if wanted == fact else self._said(_plain(wanted), _plain(fact))
+
+    def _said(self, wanted: Any, found: Any) -> str:
+        return f"{self.label}: {wanted} was expected, but found was {found}"
+
+
+def _plain(value: Any) -> str:
+    return "nothing" if value is None else "yes" if value is True else "no" if value is False else str(value)
+
+
+# --- reading -----------------------------------------------------------------------------
+def checks(
+    expected: Any, table: Mapping[str, Field], player: Mapping[str, Field], seats: Seats, where: str
+) -> list[Check]:
+    """The checks of a mapping: players by name, everything else of the table."""
+    if not isinstance(expected, Mapping):
+        raise BadScenario(f"{where}: a mapping is wanted, not {expected!r}")
+    found: list[Check] = []
+    for key, wanted in expected.items():
+        if seats.is_seat(key):
+            if not isinstance(wanted, Mapping):
+                raise BadScenario(f"{where}.{key}: a mapping is wanted, not {wanted!r}")
+            for inner, value in wanted.items():
+                found += _checks(str(inner), value, player, seats.number(key), f"{where}.{key}", seats)
+        else:
+            found += _checks(str(key), wanted, table, -1, where, seats)
+    return found
+
+
+def _checks(key: str, wanted: Any, fields: Mapping[str, Field], seat: int, where: str, seats: Seats) -> list[Check]:
+    name, how = _parted(key, fields)
+    head, *rest = name.split(".")
+    if head not in fields:  # influence_gained.fremen
+        head, inner = _parted(head, fields)
+        how = inner if how == "is" else how
+    at = f"{where}.{key}"
+    if head not in fields or len(rest) > 1:
+        players = f", or a player: {', '.join(seats.names)}" if seat < 0 else ""
+        there = says(sorted(fields))
+        raise BadScenario(f"{at}: there is nothing of that name{hint(key, fields)}; there are {there}{players}")
+    field = fields[head]
+    label = key if seat < 0 else f"{seats.names[seat]}.{key}"
+    if field.kind == "map":
+        assert field.of is not None
+        entries = {rest[0]: wanted} if rest else wanted
+        if not isinstance(entries, Mapping):
+            raise BadScenario(f"{at}: a mapping is wanted, not {wanted!r}")
+        for entry in entries:
+            if entry not in field.names:
+                there = says(sorted(field.names))
+                raise BadScenario(f"{at}: there is no {entry!r}{hint(entry, field.names)}; there are {there}")
+        of = field.of
+        return [
+            Check(
+                label if rest else f"{label}.{entry}",
+                seat,
+                [head, entry],
+                how,
+                _value(value, of, how, seats, at if rest else f"{at}.{entry}"),
+                of,
+            )
+            for entry, value in entries.items()
+        ]
+    if rest:
+        raise BadScenario(f"{at}: {head} has no parts")
+    return [Check(label, seat, [head], how, _value(wanted, field, how, seats, at), field)]
+
+
+def _parted(key: str, fields: Mapping[str, Field]) -> tuple[str, str]:
+    if key not in fields:
+        for suffix, how in _SUFFIXES.items():
+            if key.endswith(suffix):
+                return key.removesuffix(suffix), how
+    return key, "is"
+
+
+def _value(value: Any, field: Field, how: str, seats: Seats, at: str) -> Any:
+    """The wanted value in the terms of the facts, or an error that says what the field takes."""
+    kind = field.kind
+    if how == "gained":
+        if kind != "number":
+            raise BadScenario(f"{at}: only a number can be gained")
+        return _number(value, at)
+    if how != "is":
+        if kind != "list":
+            raise BadScenario(f"{at}: only of a list this can be said")
+        return _number(value, at) if how == "size" else _words(value, field, at)
+    if kind == "number":
+        return _number(value, at)
+    if kind == "numbers":
+        if not isinstance(value, list):
+            raise BadScenario(f"{at}: a list of numbers is wanted, not {value!r}")
+        return [_number(item, at) for item in value]
+    if kind == "flag":
+        if not isinstance(value, bool):
+            raise BadScenario(f"{at}: yes or no is wanted, not {value!r}")
+        return value
+    if kind in ("seat", "seats"):
+        given = [] if value is None or value == NOBODY else value if isinstance(value, list) else [value]
+        try:
+            named = [seats.number(item) for item in given]
+        except BadScenario as wrong:
+            raise BadScenario(f"{at}: {wrong}") from wrong
+        if kind == "seats":
+            return named
+        if len(named) > 1:
+            raise BadScenario(f"{at}: one player or nobody is wanted, not {value!r}")
+        return named[0] if named else None
+    if kind == "word":
+        return None if value is None else _words([value], field, at)[0]
+    return _words(value, field, at)
+
+
+def _number(value: Any, at: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadScenario(f"{at}: a whole number is wanted, not {value!r}")
+    return value
+
+
+def _words(value: Any, field: Field, at: str) -> list[str]:
+    given = value if isinstance(value, list) else [value]
+    words = []
+    for item in given:
+        word = {True: "yes", False: "no"}.get(item, item) if isinstance(item, bool) else item  # YAML reads them so
+        if not isinstance(word, str):
+            raise BadScenario(f"{at}: a list of names is wanted, not {value!r}")
+        if field.names and word not in field.names:
+            raise BadScenario(f"{at}: there is no {word!r}{hint(word, field.names)}")
+        words.append(word)
+    return words

@@ -1,0 +1,134 @@
+"""What can occur in a game, as readable ids, and which of it did.
+
+    seen = Coverage()
+    game = new(seed, options, listen=True, trace=seen.trace)
+    ...                                      # at every decision: seen.decision(decision)
+    seen.game(game)                          # its events and its outcome
+    unreached(options, seen.reached())       # what has not occurred yet
+
+An id is one of
+- `card:stilgar agent`, `conflict:grand_vision first.2`: a node of an effect tree (`node.where`);
+- `leader:helena_richese eyes_everywhere`: a Leader's trait at work;
+- `space:arrakeen visited`, `decision:defend`, `event:maker`, `end:points`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium import effects as fx
+from sandtable.imperium.catalog import CARDS, CONFLICTS, KIND_OF, LEADERS, NODES, SPACES
+from sandtable.imperium.event_rules import EVENT_RULES
+from sandtable.imperium.frames import KINDS
+from sandtable.imperium.game import Game
+from sandtable.imperium.pieces import TRAITS
+
+# Why a game can end (IMP-11.2).
+ENDS: Final = ("points", "conflict_deck")
+
+
+def _opened_in_parts() -> set[int]:
+    """Boxes of several effects whose parts the engine puts to the player one by one (IMP-4.8, 8.3, 10.5).
+
+    The node that holds such a box together is therefore never done as itself; its parts are.
+    """
+    boxes = [box for card in CARDS for box in (card.agent, card.reveal)]
+    boxes += [space.effect for space in SPACES]
+    boxes += [place for conflict in CONFLICTS for place in (conflict.first, conflict.second, conflict.third)]
+    boxes += [leader.signet for leader in LEADERS]
+    return {box.id for box in boxes if box.op == fx.ALL}
+
+
+def reachable_nodes() -> list[int]:
+    """The nodes that some game must do: all of them but those that are never done as themselves.
+
+    These are empty boxes (NOTHING); the node that joins the effects of a box which is opened part by
+    part; and the Signet Ring's own effect, in whose place the engine opens what the Leader has there.
+    Every other node counts: an arrow or a choice as a whole, the cost and each branch of it, a
+    condition and what stands under it.
+    """
+    joined = _opened_in_parts()
+    return [node.id for node in NODES if node.op not in (fx.NOTHING, fx.SIGNET) and node.id not in joined]
+
+
+def needed(options: Mapping[str, Any]) -> list[str]:
+    """The ids that must occur in games with these options, in the order of the catalogue.
+
+    Three seats have no third reward (IMP-10.10); without a draft nobody is asked for a Leader; where
+    the Leaders are given, the others stay in the box.
+    """
+    leaders = _leaders(options)
+    out = []
+    for node in (NODES[id] for id in reachable_nodes()):
+        sort, kind = node.thing >> 12, node.thing & KIND_OF
+        if sort == 4 and kind not in leaders:
+            continue
+        if sort == 5 and options["seats"] < 4 and node.where.split()[1].startswith("third"):
+            continue
+        out.append(node.where)
+    traits = {LEADERS[kind].trait for kind in leaders}
+    out += [_trait(trait) for trait in range(1, len(TRAITS)) if trait in traits]
+    out += [f"space:{space.id} visited" for space in SPACES]
+    drafted = options["leaders"] == "draft"
+    baron = TRAITS.index("masterstroke") in traits
+    helena = TRAITS.index("eyes_everywhere") in traits
+    left_out = {
+        "decision:leader": drafted,
+        "decision:tokens": baron,
+        "decision:aside": helena,
+        "event:tokens_picked": baron,
+        "event:masterstroke": baron,
+        "event:aside": helena,
+        "event:aside_lost": helena,
+    }
+    more = [f"decision:{kind}" for kind in KINDS.values()] + [f"event:{kind}" for kind in EVENT_RULES]
+    out += [id for id in more if left_out.get(id, True)]
+    return out + [f"end:{reason}" for reason in ENDS]
+
+
+def unreached(options: Mapping[str, Any], reached: set[str]) -> list[str]:
+    """What has not occurred; each once, though two boxes may share a piece of the same id."""
+    return [id for id in dict.fromkeys(needed(options)) if id not in reached]
+
+
+def _leaders(options: Mapping[str, Any]) -> list[int]:
+    """Which Leaders can be at the table."""
+    given = options["leaders"]
+    if isinstance(given, str):
+        return list(range(len(LEADERS)))
+    return [kind for kind, leader in enumerate(LEADERS) if leader.id in given]
+
+
+def _trait(trait: int) -> str:
+    owner = next(leader for leader in LEADERS if leader.trait == trait)
+    return f"leader:{owner.id} {TRAITS[trait]}"
+
+
+class Coverage:
+    """Collects what occurs. `trace` goes into each new game and fills itself there: nodes by their
+    number, traits by theirs with a minus."""
+
+    def __init__(self) -> None:
+        self.trace: set[int] = set()
+        self.seen: set[str] = set()
+        self.kinds: set[str] = set()
+
+    def decision(self, decision: Decision) -> None:
+        self.kinds.add(decision.kind)
+
+    def game(self, game: Game) -> None:
+        """A game that has been played: its events, and how it ended."""
+        for event in game.take_events():
+            self.seen.add("event:" + event.kind)
+            if event.kind == "agent":
+                self.seen.add(f"space:{SPACES[event.thing & KIND_OF].id} visited")
+        if game.outcome is not None:
+            self.seen.add("end:" + game.outcome.reason)
+
+    def reached(self) -> set[str]:
+        """Everything that has occurred so far."""
+        found = {NODES[id].where for id in self.trace if id >= 0}
+        found |= {_trait(-id) for id in self.trace if id < 0}
+        return found | self.seen | {f"decision:{kind}" for kind in self.kinds}

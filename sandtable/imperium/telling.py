@@ -1,0 +1,217 @@
+"""What the table says to a player: the question, its answers, the log, the end. In every language.
+
+    tell_decision(decision, words, known)        the question put to a seat
+    tell_option(decision, option, words, known)  the label of one answer
+    tell_event(event, words, names)              a line of the log
+    tell_outcome(outcome, words, names)          how the game ended
+
+Every word lives in the Fluent files of `locale`. `known` is the position as the seat that is asked
+knows it (`view.known`; a `Game` will do where nobody else reads along): with it the labels name what
+a decision alone does not tell, such as the space an Agent stands on. `names` are the players by
+seat. For an event tell what the reader may know: `tell_event(event.seen_by(seat), words, names)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.core.contract import Outcome
+from sandtable.core.decisions import Decision
+from sandtable.core.events import Event
+from sandtable.core.fluent import Words
+from sandtable.imperium import effects as fx
+from sandtable.imperium.catalog import (
+    CARD,
+    CARD_COST,
+    LEADERS,
+    NODES,
+    OF_SPACE,
+    PART_OF_BOX,
+    thing_name,
+)
+from sandtable.imperium.effects import FACTIONS, RESOURCES, Effect
+from sandtable.imperium.price import MELANGE_RATES
+from sandtable.imperium.state import AGENT_TURN, HIDDEN, NOBODY, REVEAL_TURN, State
+from sandtable.imperium.turns import ASIDE_DISCOUNT, price_of
+from sandtable.imperium.wording import dashed, join, phrase, say
+
+# Questions that name their piece in their own text, so that it need not stand before them.
+_NAMED_WITHIN: Final = frozenset(("defend", "melange", "deck_top", "ally"))
+# Questions about an effect of which the effect itself says best what is to be decided.
+_SAID_BY_EFFECT: Final = frozenset(
+    ("faction", "lose_influence", "trash", "discard", "number", "acquire", "fetch", "recall", "voice", "pass_turn")
+    + ("victim", "ordeal")
+)
+# Words that are said the same in every question.
+_PLAIN_WORDS: Final = frozenset(("end", "reveal", "pass", "done", "ability"))
+# Events whose cause is said in the text, or adds nothing.
+_CAUSE_UNSAID: Final = frozenset(
+    ("leader", "tokens_picked", "defend", "shuffle", "intrigue_shuffle", "row", "aside_lost", "masterstroke", "strength")
+)
+
+
+# --- names -------------------------------------------------------------------------------
+def tell_thing(thing: int, words: Words) -> str:
+    """The name of a piece, or nothing for no piece."""
+    return _piece(thing_name(thing), words) if thing else ""
+
+
+def seat_names(state: State, words: Words) -> list[str]:
+    """The players by their Leaders; a seat without one by its number."""
+    return [
+        _piece("leader:" + LEADERS[p.leader].id, words) if p.leader >= 0 else words.say("seat-name", n=seat)
+        for seat, p in enumerate(state.players)
+    ]
+
+
+def _piece(name: str, words: Words) -> str:
+    """`card:stilgar` in the language."""
+    return words.say(dashed(name.replace(":", "-")))
+
+
+def _who(seat: int, words: Words, names: Sequence[str] | None) -> str:
+    if seat == NOBODY:
+        return ""
+    return names[seat] if names is not None and seat < len(names) else words.say("seat-name", n=seat)
+
+
+def _yes(yes: bool) -> str:
+    return "yes" if yes else "no"
+
+
+# --- questions ---------------------------------------------------------------------------
+def tell_decision(decision: Decision, words: Words, known: State | None = None) -> str:
+    """What the seat is asked."""
+    kind = decision.kind
+    question = _effect_asked(decision, words, known) if kind in _SAID_BY_EFFECT else _question(decision, words, known)
+    piece = _box(known, words) if kind == "part" else tell_thing(decision.cause, words)
+    if not piece or kind in _NAMED_WITHIN:
+        return question
+    return words.say("ask-by", piece=piece, question=question)
+
+
+def _effect_asked(decision: Decision, words: Words, known: State | None) -> str:
+    """The effect as far as it is still to be done."""
+    if decision.node < 0:
+        return say(fx.influence(fx.ANY), words)  # Connections
+    node = NODES[decision.node]
+    kind = decision.kind
+    if kind == "trash":
+        return say(node, words, "effect" if "none" in decision.words() else "cost")
+    if kind == "discard" and known is not None:
+        return say(fx.discard(known.stack[-1][3]), words)
+    if node.op == fx.INFLUENCE_DIFFERENT and node.a - _taken(decision) == 1:
+        return say(fx.influence(fx.ANY), words)
+    return say(node, words)
+
+
+def _taken(decision: Decision) -> int:
+    """How many factions have been picked already, where each may be picked once."""
+    return len(FACTIONS) - len(decision.options)
+
+
+def _question(decision: Decision, words: Words, known: State | None) -> str:
+    kind = decision.kind
+    id = "ask-" + dashed(kind)
+    offered = {word.partition(":")[0] for word in decision.words()}
+    if kind == "menu":
+        end = _yes("end" in offered)
+        if known is not None and known.turn_kind == AGENT_TURN:
+            return words.say("ask-menu-agent", end=end, piece=tell_thing(OF_SPACE | known.turn_space, words))
+        if known is not None and known.turn_kind == REVEAL_TURN:
+            return words.say("ask-menu-reveal", end=end, n=known.players[decision.seat].persuasion)
+        return words.say(id, end=end)
+    if kind == "turn":
+        return words.say(id, agent=_yes("card" in offered))
+    if kind == "tokens":
+        return words.say(id, n=1 + _taken(decision))
+    if kind == "option":
+        picked = known.stack[-1][3].bit_count() if known is not None else 0
+        return words.say(id, n=NODES[decision.node].a - picked, more=_yes(picked > 0))
+    if kind == "peek":
+        top = known.players[decision.seat].deck[-1] if known is not None else HIDDEN
+        return words.say(id, known=_yes(top != HIDDEN), card=_card(top, words))
+    if kind in ("combat", "won", "endgame"):
+        return words.say(id, cards=_yes("intrigue" in offered), played=_yes("done" in offered))
+    return words.say(id, piece=tell_thing(decision.cause, words))
+
+
+def _card(kind: int, words: Words) -> str:
+    return _piece("card:" + _CARD_IDS[kind], words) if kind >= 0 else ""
+
+
+_CARD_IDS: Final = list(CARD)
+
+
+def _box(known: State | None, words: Words) -> str:
+    """The box whose parts are asked for, by the piece it stands on."""
+    parts = _open_parts(known, "part")
+    return tell_thing(parts[0].thing, words) if parts else ""
+
+
+def _open_parts(known: State | None, kind: str) -> list[Effect]:
+    """The effects of the box that a question of this kind is about; none if the position is not known."""
+    if known is None:
+        return []
+    return [NODES[part] for word, part in known.todo if kind == "reward_part" or word == known.stack[-1][2]]
+
+
+# --- answers -----------------------------------------------------------------------------
+def tell_option(
+    decision: Decision,
+    option: int,
+    words: Words,
+    known: State | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """A short label for one answer."""
+    kind = decision.kind
+    word = decision.vocabulary.word(option)
+    sort, _, which = word.partition(":")
+    if sort in _PLAIN_WORDS:
+        return words.say("do-" + sort)
+    if sort in ("yes", "no", "none"):
+        return words.say(f"do-{dashed(kind)}-{sort}")
+    if sort == "seat":
+        return _who(int(which), words, names)
+    if sort in ("faction", "leader"):
+        return _piece(word, words)
+    if sort == "space":
+        place = _piece(word, words)
+        return words.say("do-agent-at", piece=place) if kind in ("agent", "recall") else place
+    if sort == "agent":
+        return words.say("do-agent-ready")
+    if sort == "intrigue":
+        return words.say("do-play", piece=_piece(word, words))
+    if sort == "deploy":
+        return words.say("do-deploy", n=int(which))
+    if sort == "box":
+        return _box_label(which, words, known)
+    if sort == "acquire":
+        return _acquire_label(decision, which, words, known)
+    if sort in ("card", "discard", "inplay"):
+        return _card_label(kind, sort, which, words)
+    if sort == "number":
+        return _number_label(decision, int(which), words)
+    if sort == "part":
+        for part in _open_parts(known, kind):
+            if PART_OF_BOX[part.id] == int(which):
+                return phrase(part, words)
+        return words.say("do-part", n=int(which) + 1)
+    if kind == "peek":
+        return words.say("do-peek-trash" if int(which) else "do-peek-draw")
+    # One branch of a choice; a troop is the second one of Test of Humanity.
+    branch = 1 if sort == "troop" else int(which)
+    return phrase(NODES[decision.node].kids[branch], words)
+
+
+def _box_label(which: str, words: Words, known: State | None) -> str:
+    if which not in ("space", "influence"):
+        return words.say("do-box", piece=_piece("card:" + which, words))
+    if known is None:
+        return words.say("do-box-" + which)
+    if which == "space":
+        return words.say("do-box", piece=tell_thing(OF_SPACE | known.turn_space, words))
+    box = VOCABULARY.numbers["box:influence"]
+    return phrase(next(NODES[part] for word, part in known.todo if word == box), words)

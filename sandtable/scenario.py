@@ -1,0 +1,370 @@
+"""Scenarios: a short text, given / do / expect, that any player could write to report a bug.
+
+    id: two_from_the_garrison
+    rules: [IMP-5.4]
+    given:
+      seats: [john, abby, ned]
+      john: {hand: [dune_the_desert_planet], spice: 0}
+    do:
+      - john plays dune_the_desert_planet to imperial_basin
+      - john cannot deploy 3
+      - john deploys 2
+    expect:
+      john: {spice: 1, garrison: 1, conflict: 2}
+
+`load(path_or_text)` reads and checks them, `Scenario.run()` plays one and says what was not as
+expected. The format is told in `docs/scenarios.md`. What a title adds to it (what can be given, the
+verbs, the facts to be expected) is its `Adapter`, found in `sandtable.<title>.scenarios`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from sandtable.core.contract import State
+from sandtable.core.errors import BadOption, BadScenario, IllegalAction, SandtableError
+from sandtable.core.titles import check_seed, meta, titles
+from sandtable.expected import FLAG, SEATS, Check, Facts, Field, Seats, checks, keys, many, one_of, says
+from sandtable.rulebook import RULE_ID
+
+__all__ = ["Adapter", "BadScenario", "Result", "Scenario", "load"]
+
+# A move may be said in a way that leaves open which of several words it is: `passes` is `pass` or `done`.
+Words = list[tuple[str, ...]]
+
+_KEYS: Final = ("id", "title", "rules", "about", "given", "new", "do", "expect")
+_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
+_NOT_NAMES: Final = ("all", "to", "nobody", "expect", "players")
+_MOST_PASSES: Final = 10_000
+
+
+class Adapter(Protocol):
+    """What a title adds to the format."""
+
+    player_fields: Mapping[str, Field]
+    table_fields: Mapping[str, Field]
+    verbs: Sequence[str]  # an example of each, for messages
+    decline: Sequence[str]  # what `all pass` says where it can, the most wanted first
+
+    def build(self, given: Mapping[str, Any], seats: Seats) -> State:
+        """The position of `given`, in which players may be named."""
+
+    def options(self, new: Mapping[str, Any], seats: Seats) -> dict[str, Any]:
+        """The options of a new game, names put into numbers."""
+
+    def phrase(self, words: list[str], seats: Seats) -> Words | None:
+        """The moves a phrase stands for; None if it is none. Raises BadScenario for names it does not know."""
+
+    def facts(self, state: State) -> Facts:
+        """Everything that can be expected, in the terms of the fields."""
+
+    def stage(self, state: State) -> object:
+        """Where the game stands: `all pass` goes on until this changes."""
+
+
+def _adapter(title: str) -> Adapter:
+    found: Adapter = import_module(f"sandtable.{title}.scenarios").ADAPTER
+    return found
+
+
+class Result:
+    """What came of a scenario: every problem says at which step or expectation, and what was found."""
+
+    __slots__ = ("id", "passed", "problems", "rules")
+
+    def __init__(self, id: str, problems: list[str], rules: list[str]) -> None:
+        self.id = id
+        self.passed = not problems
+        self.problems = problems
+        self.rules = rules
+
+    def __repr__(self) -> str:
+        return f"Result({self.id}, passed)" if self.passed else f"Result({self.id}, {self.problems})"
+
+
+class _Step:
+    """One line of `do`."""
+
+    __slots__ = ("kind", "text", "seat", "words", "checks")
+
+    def __init__(self, kind: str, text: str, seat: int = -1, words: Words | None = None) -> None:
+        self.kind = kind  # act, can, cannot, all pass, check
+        self.text = text
+        self.seat = seat
+        self.words = words or []
+        self.checks: list[Check] = []
+
+
+class Scenario:
+    """One scenario, read and checked. `where` is the file it came from."""
+
+    def __init__(self, data: Any, where: str) -> None:
+        self.where = where
+        self.id = "?"
+        keys(data, _KEYS, where, "a scenario has")
+        if not isinstance(data.get("id"), str) or not data["id"].strip():
+            raise BadScenario(f"{where}: a scenario needs an id, a name of its own")
+        self.id = data["id"]
+        self.title = self._text(data, "title") or "imperium"
+        self.about = self._text(data, "about")
+        if self.title not in titles():
+            raise self._bad("title", f"there is no title {self.title!r}; there are {', '.join(titles())}")
+        self.rules = self._rules(data.get("rules") or [])
+        if ("given" in data) == ("new" in data):
+            raise self._bad("given", "a scenario begins with either 'given' (a position) or 'new' (a new game)")
+        self._adapter = _adapter(self.title)
+        how = "given" if "given" in data else "new"
+        beginning = data[how] or {}
+        if not isinstance(beginning, Mapping):
+            raise self._bad(how, f"a mapping is wanted, not {beginning!r}")
+        self.seats = self._seats(how, beginning)
+        self._start = self._begin(how, {**beginning, "seats": len(self.seats)})
+        self._fields: dict[str, Field] = {
+            "to_act": SEATS,
+            "over": FLAG,
+            "winner": SEATS,
+            "reason": one_of(),
+            "tie_break": one_of(),
+            "options": many(self._start.vocabulary.words),
+            **self._adapter.table_fields,
+        }
+        lines = data.get("do") or []
+        if not isinstance(lines, list):
+            raise self._bad("do", f"a list of lines is wanted, not {lines!r}")
+        self._steps = [self._step(line, f"do, step {i}") for i, line in enumerate(lines, 1)]
+        self._expected = self._checks(data.get("expect") or {}, "expect")
+        if not self._expected and all(step.kind in ("act", "all pass") for step in self._steps):
+            raise self._bad("expect", "the scenario expects nothing")
+
+    def __repr__(self) -> str:
+        return f"Scenario({self.id!r}, {self.where})"
+
+    # --- reading -------------------------------------------------------------------------
+    def _bad(self, key: str, what: str) -> BadScenario:
+        return BadScenario(f"{self.where}: {self.id}: {key}: {what}")
+
+    def _text(self, data: Mapping[str, Any], key: str) -> str:
+        value = data.get(key) or ""
+        if not isinstance(value, str):
+            raise self._bad(key, f"text is wanted, not {value!r}")
+        return value
+
+    def _rules(self, given: Any) -> list[str]:
+        ids = [given] if isinstance(given, str) else given
+        if not isinstance(ids, list) or not all(isinstance(id, str) and RULE_ID.fullmatch(id) for id in ids):
+            raise self._bad("rules", f"a list of rule ids such as IMP-5.4 is wanted, not {given!r}")
+        return ids
+
+    def _seats(self, how: str, beginning: Mapping[str, Any]) -> Seats:
+        """How many sit there, and what they are called: `seats: 3` or `seats: [john, abby, ned]`."""
+        where = f"{how}.seats"
+        of_title = meta(self.title)
+        default = next(option.default for option in of_title.options if option.name == "seats")
+        given = beginning.get("seats", default)
+        if isinstance(given, list):
+            for name in given:
+                if not isinstance(name, str) or not _NAME.fullmatch(name) or given.count(name) > 1:
+                    raise self._bad(where, f"different names are wanted, not {name!r}")
+                if name in _NOT_NAMES or name in self._adapter.table_fields:
+                    raise self._bad(where, f"{name!r} means something else here; take another name")
+            names = given
+        else:
+            names = [str(seat) for seat in range(given)] if isinstance(given, int) else []
+        if len(names) not in of_title.seats or isinstance(given, bool):
+            wanted = " or ".join(str(n) for n in of_title.seats)
+            raise self._bad(where, f"{wanted} seats are wanted, as a number or as a list of names, not {given!r}")
+        return Seats(names)
+
+    def _begin(self, how: str, beginning: dict[str, Any]) -> State:
+        try:
+            if how == "given":
+                return self._adapter.build(beginning, self.seats)
+            seed = check_seed(beginning.pop("seed", 0))
+            return meta(self.title).new(seed, self._adapter.options(beginning, self.seats))
+        except BadScenario as wrong:
+            raise BadScenario(f"{self.where}: {self.id}: {wrong}") from wrong
+        except BadOption as wrong:
+            raise self._bad(how, str(wrong)) from wrong
+
+    def _step(self, line: Any, where: str) -> _Step:
+        if isinstance(line, Mapping) and len(line) == 1:  # YAML reads `to act: abby` and `expect: ...` so
+            ((key, value),) = line.items()
+            if key in ("to act", "expect"):
+                step = _Step("check", f"{key}: {value}")
+                step.checks = self._checks({"to_act": value} if key == "to act" else value, where)
+                return step
+        if not isinstance(line, str) or not line.strip():
+            raise self._bad(where, f"a line such as {self._adapter.verbs[0]!r} is wanted, not {line!r}")
+        if line == "all pass":
+            return _Step(line, line)
+        who, *words = line.split()
+        try:
+            seat = self.seats.number(who)
+            kind = words.pop(0) if words and words[0] in ("can", "cannot") else "act"
+            return _Step(kind, line, seat, self._words(words))
+        except BadScenario as wrong:
+            raise self._bad(where, f"{line!r}: {wrong}") from wrong
+
+    def _words(self, words: list[str]) -> Words:
+        """Words of the vocabulary as they are, or a phrase of the title."""
+        if words and all(word in self._start.vocabulary.numbers for word in words):
+            return [(word,) for word in words]
+        found = self._adapter.phrase(words, self.seats)
+        if found is not None:
+            return found
+        for word in words:
+            if ":" in word:
+                try:
+                    self._start.vocabulary.number(word)
+                except SandtableError as wrong:
+                    raise BadScenario(str(wrong)) from wrong
+        said = ", ".join(self._adapter.verbs)
+        raise BadScenario(f"{' '.join(words)!r} is nothing one can do; a line is like: {said}; or words of the game")
+
+    def _checks(self, expected: Any, where: str) -> list[Check]:
+        try:
+            return checks(expected, self._fields, self._adapter.player_fields, self.seats, where)
+        except BadScenario as wrong:
+            raise BadScenario(f"{self.where}: {self.id}: {wrong}") from wrong
+
+    # --- running -------------------------------------------------------------------------
+    def start(self) -> State:
+        """A fresh game standing where the scenario begins."""
+        return self._start.clone()
+
+    def run(self) -> Result:
+        """Play it. A step that cannot be taken ends the run; what is found wrong otherwise is collected."""
+        state = self.start()
+        before = self._facts(state)
+        problems: list[str] = []
+        for number, step in enumerate(self._steps, 1):
+            label = f"step {number}, {step.text!r}"
+            if step.kind == "check":
+                problems += [f"{label}: {wrong}" for wrong in self._compare(step.checks, state, before)]
+            elif step.kind == "all pass":
+                self._all_pass(state)
+            elif step.kind == "act":
+                wrong = self._act(state, step)
+                if wrong:
+                    problems.append(f"{label}: {wrong}; what follows was not tried")
+                    return Result(self.id, problems, self.rules)
+            else:
+                wrong = self._ask(state, step)
+                if wrong:
+                    problems.append(f"{label}: {wrong}")
+        problems += [f"expect {wrong}" for wrong in self._compare(self._expected, state, before)]
+        return Result(self.id, problems, self.rules)
+
+    def _facts(self, state: State) -> Facts:
+        facts = self._adapter.facts(state)
+        outcome = state.outcome
+        asked = list(state.to_act)
+        facts.table.update(
+            to_act=asked,
+            over=state.over,
+            winner=outcome.winners if outcome is not None else [],
+            reason=outcome.reason if outcome is not None else None,
+            tie_break=outcome.tie_break if outcome is not None else None,
+            options=state.decision(asked[0]).words() if asked else [],
+        )
+        return facts
+
+    def _compare(self, wanted: list[Check], state: State, before: Facts) -> list[str]:
+        now = self._facts(state)
+        found = (check.wrong(now, before, self.seats) for check in wanted)
+        return [wrong for wrong in found if wrong]
+
+    def _not_asked(self, state: State, seat: int) -> str:
+        if seat in state.to_act:
+            return ""
+        others = ", ".join(self.seats.names[other] for other in state.to_act) or "nobody"
+        return f"{self.seats.names[seat]} has nothing to decide now; to act: {others}"
+
+    def _act(self, state: State, step: _Step) -> str:
+        for words in step.words:
+            wrong = self._not_asked(state, step.seat)
+            if wrong:
+                return wrong
+            options = state.decision(step.seat).words()
+            word = next((word for word in words if word in options), None)
+            if word is None:
+                who = self.seats.names[step.seat]
+                return f"{' or '.join(words)} is not possible now; {who} may choose: {', '.join(options)}"
+            state.apply(step.seat, state.vocabulary.number(word))
+        return ""
+
+    def _ask(self, state: State, step: _Step) -> str:
+        """`can` and `cannot`: tried on a copy. Of a seat that is not asked, neither says anything."""
+        wrong = self._not_asked(state, step.seat)
+        if wrong:
+            return wrong
+        refusal = self._act(state.clone(), step)
+        if step.kind == "can":
+            return refusal
+        said = says([words[0] for words in step.words])
+        return "" if refusal else f"it was expected to be impossible, but {said} was taken"
+
+    def _all_pass(self, state: State) -> None:
+        """Everybody declines what can be declined until the game stands elsewhere."""
+        stage = self._adapter.stage(state)
+        for _ in range(_MOST_PASSES):
+            if state.over or self._adapter.stage(state) != stage:
+                return
+            decision = state.decision(state.to_act[0])
+            words = decision.words()
+            word = next((word for word in self._adapter.decline if word in words), words[0])
+            state.apply(decision.seat, state.vocabulary.number(word))
+        raise IllegalAction(f"{self.where}: {self.id}: all pass goes on for ever")
+
+
+# --- files -------------------------------------------------------------------------------
+def load(source: str | Path) -> list[Scenario]:
+    """Every scenario of a file, of the files below a folder, or of a text that holds one or a list."""
+    if isinstance(source, str):
+        if "\n" in source or ": " in source:
+            return _read(source, "text")
+        source = Path(source)
+    if source.is_dir():
+        return [scenario for path in sorted(source.rglob("*.yaml")) for scenario in load(path)]
+    try:
+        text = source.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BadScenario(f"{source}: cannot be read: {wrong}") from wrong
+    return _read(text, source.name)
+
+
+def _read(text: str, where: str) -> list[Scenario]:
+    found = [Scenario(data, where) for data in _parse(text, where)]
+    if not found:
+        raise BadScenario(f"{where}: there is no scenario in it")
+    for scenario in found:
+        if sum(other.id == scenario.id for other in found) > 1:
+            raise BadScenario(f"{where}: {scenario.id}: id: stands there twice")
+    return found
+
+
+def _parse(text: str, where: str) -> list[Any]:
+    import yaml
+
+    class Loader(yaml.SafeLoader):
+        """Refuses a key that stands twice, which YAML would let pass."""
+
+        def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+            seen: set[Any] = set()
+            for key_node, _ in node.value:
+                key = self.construct_object(key_node, deep=True)
+                if key in seen:
+                    line = key_node.start_mark.line + 1
+                    raise BadScenario(f"{where}: line {line}: {key!r} stands there twice")
+                seen.add(key)
+            return super().construct_mapping(node, deep)
+
+    try:
+        documents = list(yaml.load_all(text, Loader))  # a SafeLoader
+    except (yaml.YAMLError, TypeError) as wrong:
+        raise BadScenario(f"{where}: this is not YAML: {wrong}") from wrong
+    return [data for doc in documents if doc is not None for data in (doc if isinstance(doc, list) else [doc])]
