@@ -28,8 +28,8 @@ from typing import Any, Final, Protocol
 from sandtable.core.contract import State
 from sandtable.core.errors import BadOption, BadScenario, IllegalAction, SandtableError
 from sandtable.core.titles import check_seed, meta, titles
-from sandtable.expected import FLAG, SEATS, Check, Facts, Field, Seats, checks, keys, many, one_of, says
 from sandtable.rulebook import RULE_ID
+from sandtable.scenario_expect import FLAG, SEATS, Check, Facts, Field, Seats, checks, keys, many, one_of, says
 
 __all__ = ["Adapter", "BadScenario", "Result", "Scenario", "load"]
 
@@ -194,7 +194,7 @@ class Scenario:
         if isinstance(line, Mapping) and len(line) == 1:  # YAML reads `to act: abby` and `expect: ...` so
             ((key, value),) = line.items()
             if key in ("to act", "expect"):
-                step = _Step("check", f"{key}: {value}")
+                step = _Step("check", f"to act: {value}" if key == "to act" else key)
                 step.checks = self._checks({"to_act": value} if key == "to act" else value, where)
                 return step
         if not isinstance(line, str) or not line.strip():
@@ -242,7 +242,7 @@ class Scenario:
         before = self._facts(state)
         problems: list[str] = []
         for number, step in enumerate(self._steps, 1):
-            label = f"step {number}, {step.text!r}"
+            label = f"step {number}, {step.text}"
             if step.kind == "check":
                 problems += [f"{label}: {wrong}" for wrong in self._compare(step.checks, state, before)]
             elif step.kind == "all pass":
@@ -334,7 +334,7 @@ def load(source: str | Path) -> list[Scenario]:
         text = source.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
         raise BadScenario(f"{source}: cannot be read: {wrong}") from wrong
-    return _read(text, source.name)
+    return _read(text, str(source))
 
 
 def _read(text: str, where: str) -> list[Scenario]:

@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 
 from sandtable.core.fluent import Words, files
-from sandtable.imperium import effects as fx
 from sandtable.imperium import drawing, telling, wording
+from sandtable.imperium import effects as fx
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.effects import ANY, BENE, EMPEROR, FREMEN, FROM_CONFLICT, FROM_GARRISON, GUILD, Cond, Effect
 from sandtable.imperium.pieces import TRAITS

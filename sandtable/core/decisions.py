@@ -46,13 +46,22 @@ class Decision:
     """What one seat has to decide now: `options` are numbers of the vocabulary, never empty.
 
     `kind` says what sort of question it is, `cause` which piece asks (0 for none), `node` which
-    effect of that piece (-1 for none), `number` how many actions were taken before it.
+    effect of that piece (-1 for none), `number` how many actions were taken before it. `party` is the
+    automated party the seat decides for, or -1 when it decides for itself.
     """
 
-    __slots__ = ("kind", "seat", "options", "number", "cause", "node", "vocabulary")
+    __slots__ = ("kind", "seat", "options", "number", "cause", "node", "vocabulary", "party")
 
     def __init__(
-        self, kind: str, seat: int, options: list[int], number: int, cause: int, node: int, vocabulary: Vocabulary
+        self,
+        kind: str,
+        seat: int,
+        options: list[int],
+        number: int,
+        cause: int,
+        node: int,
+        vocabulary: Vocabulary,
+        party: int = -1,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -61,6 +70,7 @@ class Decision:
         self.cause = cause
         self.node = node
         self.vocabulary = vocabulary
+        self.party = party
 
     def words(self) -> list[str]:
         """The options in readable form."""

@@ -64,6 +64,7 @@ ASK_COMBAT: Final = 58  # a: they have played a card in this go
 ASK_WON: Final = 59
 ASK_ENDGAME: Final = 60
 ASK_REWARD_PART: Final = 61
+FIRST_FOR_RIVAL: Final = 62
 # For a Rival: c is the Rival, plus 16 for each faction still to be chosen.
 ASK_RIVAL_FACTION: Final = 62  # a: node, b: factions barred, as bits
 ASK_RIVAL_PAY: Final = 63  # a: node

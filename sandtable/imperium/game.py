@@ -162,7 +162,8 @@ class Game(State):
         if options is None:
             options = self.options_now = _OPTIONS[frame[0]](self, frame)
         cause, node = self._about(frame)
-        return Decision(frames.KINDS[frame[0]], seat, options[:], self.actions_taken, cause, node, VOCABULARY)
+        party = rivals.rival_of(frame) if frame[0] >= frames.FIRST_FOR_RIVAL else -1
+        return Decision(frames.KINDS[frame[0]], seat, options[:], self.actions_taken, cause, node, VOCABULARY, party)
 
     def apply(self, seat: int, action: int, at: int = -1) -> None:
         """Take one of the options. Refused actions change nothing."""

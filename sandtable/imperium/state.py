@@ -46,14 +46,18 @@ ENDGAME: Final = 6
 OVER: Final = 7
 
 
+# Fields of a player, in the order of the bytes.
+_PLAYER: Final = (
+    "leader", "trait", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
+    "persuasion", "agents", "agents_at", "swordmaster", "council", "hand", "deck", "discard", "play", "intrigue",
+    "open_intrigue", "revealed", "tokens", "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival",
+)  # fmt: skip
+
+
 class Player:
     """One seat's pieces."""
 
-    __slots__ = (
-        "leader", "trait", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
-        "persuasion", "agents", "agents_at", "swordmaster", "council", "hand", "deck", "discard", "play", "intrigue",
-        "open_intrigue", "revealed", "tokens", "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival",
-    )  # fmt: skip
+    __slots__ = _PLAYER
 
     def __init__(self) -> None:
         self.leader: int = -1
@@ -285,7 +289,7 @@ class State:
         data: dict[str, Any] = {"title": self.title, "version": RULESET_VERSION, "rng": self.rng.x, "ended": self.ended}
         data["numbers"] = [int(getattr(self, name)) for name in _NUMBERS]
         data["lists"] = [getattr(self, name) for name in _LISTS]
-        data["players"] = [[_plain(getattr(p, name)) for name in Player.__slots__] for p in self.players]
+        data["players"] = [[_plain(getattr(p, name)) for name in _PLAYER] for p in self.players]
         return data
 
     def to_bytes(self) -> bytes:
@@ -305,7 +309,7 @@ class State:
         self.players = []
         for fields in data["players"]:
             p = Player()
-            for name, value in zip(Player.__slots__, fields, strict=True):
+            for name, value in zip(_PLAYER, fields, strict=True):
                 old = getattr(p, name)
                 if isinstance(old, list):
                     setattr(p, name, [int(v) for v in value])

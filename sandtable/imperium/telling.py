@@ -6,9 +6,10 @@
     tell_outcome(outcome, words, names)          how the game ended
 
 Every word lives in the Fluent files of `locale`. `known` is the position as the seat that is asked
-knows it (`view.known`; a `Game` will do where nobody else reads along): with it the labels name what
-a decision alone does not tell, such as the space an Agent stands on. `names` are the players by
-seat. For an event tell what the reader may know: `tell_event(event.seen_by(seat), words, names)`.
+knows it (`view.known`; a `Game` will do as well): with it the texts name what a decision alone does
+not tell, such as the space an Agent stands on. `names` are everybody at the table by seat; left out,
+they go by their Leaders where `known` is given, else by their numbers. For a log tell what the
+reader may know: `tell_event(event.seen_by(seat), words, names)`.
 """
 
 from __future__ import annotations
@@ -24,45 +25,56 @@ from sandtable.imperium import effects as fx
 from sandtable.imperium.catalog import (
     CARD,
     CARD_COST,
-    LEADERS,
+    HAGAL,
+    KIND_OF,
     NODES,
+    OF_CARD,
+    OF_HAGAL,
+    OF_LEADER,
     OF_SPACE,
     PART_OF_BOX,
     thing_name,
 )
 from sandtable.imperium.effects import FACTIONS, RESOURCES, Effect
 from sandtable.imperium.price import MELANGE_RATES
-from sandtable.imperium.state import AGENT_TURN, HIDDEN, NOBODY, REVEAL_TURN, State
+from sandtable.imperium.rounds import POINTS_TO_END
+from sandtable.imperium.state import AGENT_TURN, HIDDEN, NOBODY, OBSTACLE, REVEAL_TURN, State
 from sandtable.imperium.turns import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.wording import dashed, join, phrase, say
+from sandtable.imperium.words import BOX_INFLUENCE
 
 # Questions that name their piece in their own text, so that it need not stand before them.
-_NAMED_WITHIN: Final = frozenset(("defend", "melange", "deck_top", "ally"))
+_NAMED_WITHIN: Final = frozenset(("defend", "melange", "deck_top", "ally", "rival_pay"))
 # Questions about an effect of which the effect itself says best what is to be decided.
 _SAID_BY_EFFECT: Final = frozenset(
     ("faction", "lose_influence", "trash", "discard", "number", "acquire", "fetch", "recall", "voice", "pass_turn")
-    + ("victim", "ordeal")
+    + ("victim", "ordeal", "rival_faction", "rival_pay")
 )
 # Words that are said the same in every question.
 _PLAIN_WORDS: Final = frozenset(("end", "reveal", "pass", "done", "ability"))
-# Events whose cause is said in the text, or adds nothing.
-_CAUSE_UNSAID: Final = frozenset(
-    ("leader", "tokens_picked", "defend", "shuffle", "intrigue_shuffle", "row", "aside_lost", "masterstroke", "strength")
-)
+_PAYMENTS: Final = {"pay_" + resource: resource for resource in RESOURCES}
+# Events whose cause adds nothing: they happen by themselves while something else is going on.
+_CAUSE_UNSAID: Final = frozenset(("shuffle", "intrigue_shuffle", "hagal_shuffle", "row", "aside_lost", "strength"))
 
 
 # --- names -------------------------------------------------------------------------------
 def tell_thing(thing: int, words: Words) -> str:
     """The name of a piece, or nothing for no piece."""
+    if thing & ~KIND_OF == OF_HAGAL:  # most of them are named after their space
+        card = HAGAL[thing & KIND_OF]
+        return _piece("space:" + card.space if card.space else card.id, words)
     return _piece(thing_name(thing), words) if thing else ""
 
 
 def seat_names(state: State, words: Words) -> list[str]:
-    """The players by their Leaders; a seat without one by its number."""
-    return [
-        _piece("leader:" + LEADERS[p.leader].id, words) if p.leader >= 0 else words.say("seat-name", n=seat)
-        for seat, p in enumerate(state.players)
-    ]
+    """Everybody at the table by their Leaders; a seat that has none yet by its number."""
+    names = []
+    for seat, p in enumerate(state.players):
+        if p.leader >= 0:
+            names.append(tell_thing(OF_LEADER | p.leader, words))
+        else:
+            names.append(words.say("house-hagal") if p.rival == OBSTACLE else words.say("seat-name", n=seat))
+    return names
 
 
 def _piece(name: str, words: Words) -> str:
@@ -70,9 +82,11 @@ def _piece(name: str, words: Words) -> str:
     return words.say(dashed(name.replace(":", "-")))
 
 
-def _who(seat: int, words: Words, names: Sequence[str] | None) -> str:
+def _who(seat: int, words: Words, names: Sequence[str] | None, known: State | None = None) -> str:
     if seat == NOBODY:
         return ""
+    if names is None and known is not None:
+        names = seat_names(known, words)
     return names[seat] if names is not None and seat < len(names) else words.say("seat-name", n=seat)
 
 
@@ -81,10 +95,14 @@ def _yes(yes: bool) -> str:
 
 
 # --- questions ---------------------------------------------------------------------------
-def tell_decision(decision: Decision, words: Words, known: State | None = None) -> str:
+def tell_decision(
+    decision: Decision, words: Words, known: State | None = None, names: Sequence[str] | None = None
+) -> str:
     """What the seat is asked."""
     kind = decision.kind
     question = _effect_asked(decision, words, known) if kind in _SAID_BY_EFFECT else _question(decision, words, known)
+    if decision.party >= 0:
+        question = words.say("ask-rival", who=_who(decision.party, words, names, known), question=question)
     piece = _box(known, words) if kind == "part" else tell_thing(decision.cause, words)
     if not piece or kind in _NAMED_WITHIN:
         return question
@@ -101,9 +119,15 @@ def _effect_asked(decision: Decision, words: Words, known: State | None) -> str:
         return say(node, words, "effect" if "none" in decision.words() else "cost")
     if kind == "discard" and known is not None:
         return say(fx.discard(known.stack[-1][3]), words)
-    if node.op == fx.INFLUENCE_DIFFERENT and node.a - _taken(decision) == 1:
+    if node.op == fx.INFLUENCE_DIFFERENT and _factions_left(decision, node, known) == 1:
         return say(fx.influence(fx.ANY), words)
     return say(node, words)
+
+
+def _factions_left(decision: Decision, node: Effect, known: State | None) -> int:
+    if decision.kind == "rival_faction":
+        return known.stack[-1][4] >> 4 if known is not None else node.a
+    return node.a - _taken(decision)
 
 
 def _taken(decision: Decision) -> int:
@@ -126,22 +150,15 @@ def _question(decision: Decision, words: Words, known: State | None) -> str:
         return words.say(id, agent=_yes("card" in offered))
     if kind == "tokens":
         return words.say(id, n=1 + _taken(decision))
-    if kind == "option":
+    if kind in ("option", "rival_option"):
         picked = known.stack[-1][3].bit_count() if known is not None else 0
-        return words.say(id, n=NODES[decision.node].a - picked, more=_yes(picked > 0))
+        return words.say("ask-option", n=NODES[decision.node].a - picked, more=_yes(picked > 0))
     if kind == "peek":
         top = known.players[decision.seat].deck[-1] if known is not None else HIDDEN
-        return words.say(id, known=_yes(top != HIDDEN), card=_card(top, words))
+        return words.say(id, known=_yes(top != HIDDEN), card=tell_thing(OF_CARD | top, words) if top >= 0 else "")
     if kind in ("combat", "won", "endgame"):
         return words.say(id, cards=_yes("intrigue" in offered), played=_yes("done" in offered))
     return words.say(id, piece=tell_thing(decision.cause, words))
-
-
-def _card(kind: int, words: Words) -> str:
-    return _piece("card:" + _CARD_IDS[kind], words) if kind >= 0 else ""
-
-
-_CARD_IDS: Final = list(CARD)
 
 
 def _box(known: State | None, words: Words) -> str:
@@ -171,10 +188,12 @@ def tell_option(
     sort, _, which = word.partition(":")
     if sort in _PLAIN_WORDS:
         return words.say("do-" + sort)
+    if kind == "rival_pay" and sort == "yes":
+        return phrase(NODES[decision.node], words)
     if sort in ("yes", "no", "none"):
         return words.say(f"do-{dashed(kind)}-{sort}")
     if sort == "seat":
-        return _who(int(which), words, names)
+        return _who(int(which), words, names, known)
     if sort in ("faction", "leader"):
         return _piece(word, words)
     if sort == "space":
@@ -213,5 +232,85 @@ def _box_label(which: str, words: Words, known: State | None) -> str:
         return words.say("do-box-" + which)
     if which == "space":
         return words.say("do-box", piece=tell_thing(OF_SPACE | known.turn_space, words))
-    box = VOCABULARY.numbers["box:influence"]
-    return phrase(next(NODES[part] for word, part in known.todo if word == box), words)
+    return phrase(next(NODES[part] for word, part in known.todo if word == BOX_INFLUENCE), words)
+
+
+def _acquire_label(decision: Decision, which: str, words: Words, known: State | None) -> str:
+    aside = which == "aside"
+    if aside and known is None:
+        return words.say("do-acquire-aside")
+    card = known.players[decision.seat].aside if aside and known is not None else CARD[which]
+    piece = tell_thing(OF_CARD | card, words)
+    if decision.kind == "aside":
+        return words.say("do-aside", piece=piece)
+    if decision.kind == "acquire":  # without Persuasion
+        return words.say("do-acquire-free", piece=piece)
+    if aside:
+        return words.say("do-acquire", piece=piece, n=CARD_COST[card] - ASIDE_DISCOUNT)
+    return words.say("do-acquire", piece=piece, n=CARD_COST[card] if known is None else price_of(known, card))
+
+
+def _card_label(kind: str, place: str, which: str, words: Words) -> str:
+    piece = _piece("card:" + which, words)
+    if kind == "trash":
+        return words.say("do-trash-" + place, piece=piece)
+    if kind == "fetch":
+        return words.say("do-fetch", piece=piece)
+    return words.say("do-play" if kind == "turn" else "do-discard", piece=piece)
+
+
+def _number_label(decision: Decision, n: int, words: Words) -> str:
+    if decision.kind == "melange":
+        spice, solari = words.say("amount-spice", n=n), words.say("amount-solari", n=dict(MELANGE_RATES)[n])
+        return words.say("do-melange", spice=spice, solari=solari)
+    return words.say("do-deploy" if NODES[decision.node].op == fx.DEPLOY else "do-retreat", n=n)
+
+
+# --- the log -----------------------------------------------------------------------------
+def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -> str:
+    """One line of the log; a piece the reader may not know (see `Event.seen_by`) is not named."""
+    kind = event.kind
+    who = _who(event.seat, words, names)
+    cause = tell_thing(event.cause, words)
+    if kind in RESOURCES:
+        text = words.say("event-gain", who=who, amount=words.say("amount-" + kind, n=event.amount))
+    elif kind in _PAYMENTS:
+        text = words.say("event-pay", who=who, amount=words.say("amount-" + _PAYMENTS[kind], n=event.amount))
+    else:
+        text = words.say(
+            "event-" + dashed(kind),
+            who=who,
+            n=abs(event.amount),
+            lost=_yes(event.amount < 0),
+            top=_yes(event.amount > 0),
+            thing=tell_thing(event.thing, words),
+            known=_yes(event.thing != 0),
+            cause=cause,
+            factions=_factions(event.amount, words) if kind == "masterstroke" else "",
+            **{"with": _with(event.thing & KIND_OF, words) if kind == "influence" else ""},
+        )
+    if not cause or cause in text or kind in _CAUSE_UNSAID:
+        return text
+    return words.say("event-because", event=text, cause=cause)
+
+
+def _with(faction: int, words: Words) -> str:
+    return words.say("which-faction", faction=FACTIONS[faction])
+
+
+def _factions(bits: int, words: Words) -> str:
+    return join([_with(f, words) for f in range(len(FACTIONS)) if (bits >> f) & 1], words, "names-and")
+
+
+# --- the end -----------------------------------------------------------------------------
+def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = None) -> str:
+    """Who won, with how many points and by what, and why the game was over."""
+    winners = outcome.winners
+    won = words.say(
+        "outcome-won",
+        winners=join([_who(seat, words, names) for seat in winners], words, "names-and"),
+        count=len(winners),
+        points=outcome.points[winners[0]],
+        tie=outcome.tie_break,
+    )
+    return words.say("effect-next", a=won, b=words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END))

@@ -189,10 +189,10 @@ def payable_spaces(s: State, seat: int) -> int:
     if p.swordmaster:
         mask &= ~(1 << SWORDMASTER_SPACE)
     if s.difficulty >= 0:  # the solo levels change two spaces (IMP-19.10)
-        level = DIFFICULTIES[s.difficulty]
-        if p.solari + (1 if p.trait == POPULARITY else 0) < level.mentat_cost:
+        solo = DIFFICULTIES[s.difficulty]
+        if p.solari + (1 if p.trait == POPULARITY else 0) < solo.mentat_cost:
             mask &= ~(1 << MENTAT_SPACE)
-        if not level.swordmaster_open:
+        if not solo.swordmaster_open:
             mask &= ~(1 << SWORDMASTER_SPACE)
     for other in s.players:
         if other.voice != NOWHERE and other is not p:

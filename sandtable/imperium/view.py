@@ -278,6 +278,7 @@ def as_dict(view: View) -> dict[str, Any]:
             "number": view.decision.number,
             "cause": thing_name(view.decision.cause),
             "options": view.decision.words(),
+            "party": view.decision.party if view.decision.party >= 0 else None,
         }
     return {
         "title": s.title,

@@ -184,7 +184,8 @@ class Store:
         try:
             record = Record.from_json(row[2], listen=True)
         except DamagedData as error:
-            raise DamagedData(f"this game can no longer be read: {error}") from error
+            # The reason could name a hidden card: it stays here.
+            raise DamagedData("this game can no longer be read; it may be of an older version of the rules") from error
         return Table(id, row[0], row[1], record)
 
     @contextmanager

@@ -34,8 +34,7 @@ def test_ten_points_end_the_game_only_at_the_end_of_the_round() -> None:
     assert not game.over
     play(game, "end")
     assert game.to_act == [1]  # everybody else goes on
-    skip_round(game)
-    assert game.over
+    assert skip_round(game).over
     assert game.outcome is not None
     assert game.outcome.reason == "points"
     assert game.outcome.winners == [0]
@@ -68,9 +67,7 @@ def test_the_conflict_deck_lasts_ten_rounds_at_most(seats: int) -> None:
     assert isinstance(game, Game)
     for now in range(1, 11):
         assert game.round == now
-        assert not game.over
-        skip_round(game)
-    assert game.over
+        assert skip_round(game).over == (now == 10)
     assert game.outcome is not None
     assert game.outcome.reason == "conflict_deck"
 

@@ -6,6 +6,10 @@
 
 # A seat nobody has given a name
 seat-name = Seat { $n }
+house-hagal = House Hagal
+# House Hagal cards that are not named after a board space
+hagal-harvest-spice = Harvest Spice
+hagal-reshuffle = Reshuffle
 
 ## Questions: ask-… by the kind of the decision
 
@@ -34,17 +38,17 @@ ask-melange = { space-sell-melange }: How much spice do you sell?
 ask-menu =
     { $end ->
         [yes] What next?
-       *[no] Not everything is resolved yet. What next?
+       *[no] Something is still to be resolved.
     }
 ask-menu-agent =
     { $end ->
         [yes] Your Agent is at { $piece }. What next?
-       *[no] Your Agent is at { $piece }. Not everything is resolved yet. What next?
+       *[no] Your Agent is at { $piece }. Something is still to be resolved.
     }
 ask-menu-reveal =
     { $end ->
         [yes] Reveal turn, { $n } Persuasion left. What next?
-       *[no] Reveal turn, { $n } Persuasion left. Not everything is resolved yet. What next?
+       *[no] Reveal turn, { $n } Persuasion left. Something is still to be resolved.
     }
 
 ask-part = Which effect first?
@@ -87,6 +91,9 @@ ask-endgame =
         [yes] Endgame: Play a card, or pass.
        *[no] Endgame: You have nothing to play.
     }
+
+# $who: a Rival that leaves this to the player
+ask-rival = You decide for { $who }. { $question }
 
 ## Answers: do-… by the word, and by the kind of the decision where that matters
 
@@ -133,6 +140,7 @@ do-deck-top-yes = On top of your deck
 do-deck-top-no = To your discard pile
 do-pass-turn-yes = End this turn now
 do-pass-turn-no = Go on with this turn
+do-rival-pay-no = Do not pay
 
 ## The log: event-… by the kind of the event
 
@@ -149,9 +157,9 @@ event-card-played = { $who } plays { $thing }
 event-agent = { $who } sends an Agent to { $thing }
 event-reveal =
     { $n ->
-        [0] { $who } reveals no cards
-        [one] { $who } reveals { $n } card
-       *[other] { $who } reveals { $n } cards
+        [0] { $who } reveals an empty hand
+        [one] { $who } reveals a hand of { $n } card
+       *[other] { $who } reveals a hand of { $n } cards
     }
 event-revealed-card = { $who } reveals { $thing }
 event-turn-passed = { $who } ends the turn without sending an Agent or revealing
@@ -163,6 +171,7 @@ event-pay = { $who } pays { $amount }
 event-persuasion = { $who } gains { $n } Persuasion
 event-swords =
     { $n ->
+        [0] { $who } gains no swords
         [one] { $who } gains { $n } sword
        *[other] { $who } gains { $n } swords
     }
@@ -277,15 +286,18 @@ event-combat-pass = { $who } passes
 event-strength = { $who } has strength { $n }
 event-reward =
     { $n ->
-        [1] { $who } takes the first reward of { $thing }
-        [2] { $who } takes the second reward of { $thing }
-       *[3] { $who } takes the third reward of { $thing }
+        [1] { $who } is placed first in { $thing }
+        [2] { $who } is placed second in { $thing }
+       *[3] { $who } is placed third in { $thing }
     }
 event-maker =
     { $n ->
         [one] { $n } bonus spice lies at { $thing }
        *[other] { $n } bonus spice lie at { $thing }
     }
+event-hagal-card = { $who } turns up { $thing }
+event-hagal-shuffle = The House Hagal deck is shuffled
+event-trade-in = { $who } trades in goods for points
 event-first-player = { $who } is First Player now
 event-endgame = The game ends with round { $n }
 # $n: the place; whoever shares it has the same number
@@ -317,6 +329,6 @@ outcome-won =
 # $reason: what made this the last round
 outcome-why =
     { $reason ->
-        [points] Somebody had reached 10 points.
+        [points] Somebody had reached { $n } points.
        *[conflict_deck] There was no Conflict left to fight.
     }

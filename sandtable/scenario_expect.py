@@ -134,7 +134,9 @@ class Check:
             return "" if len(fact) == wanted else self._said(wanted, f"{len(fact)} ({says(fact)})")
         if self.how == "gained":
             gained = fact - self._fact(before)
-            return "" if gained == wanted else self._said(f"{wanted:+d}", f"{gained:+d}, from {fact - gained} to {fact}")
+            return (
+                "" if gained == wanted else self._said(f"{wanted:+d}", f"{gained:+d}, from {fact - gained} to {fact}")
+            )
         if self.how == "includes":
             missing = Counter(wanted) - Counter(fact)
             return "" if not missing else self._said(says(wanted), f"no {says(missing.elements())} in: {says(fact)}")
