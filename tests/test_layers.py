@@ -1,7 +1,7 @@
 """What may import what, beyond the layers that import-linter keeps (pyproject.toml).
 
 - A box of the imperium family imports the effect language and the pieces, and nothing else.
-- The engine imports the standard library only; the two modules that put it into words may import
+- The engine imports the standard library only; the modules that put it into words may import
   Fluent, and loading the engine does not load them.
 """
 
@@ -22,7 +22,7 @@ PACKAGE = ROOT / "sandtable"
 BOX_MAY_IMPORT = {"__future__", "typing", "sandtable.imperium.effects", "sandtable.imperium.pieces"}
 
 # The parts of the engine that are allowed a library: they turn it into words.
-WORDS = {"sandtable.core.fluent", "sandtable.imperium.wording"}
+WORDS = {"sandtable.core.fluent", "sandtable.imperium.wording", "sandtable.imperium.telling"}
 
 
 class Import(NamedTuple):
@@ -165,6 +165,7 @@ ENGINE = "sandtable.imperium.turns"
         ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from sandtable.imperium import wording", True),
         ("from sandtable.imperium import wording", False),
         ("from sandtable.imperium.wording import say", False),
+        ("from sandtable.imperium.telling import tell_event", False),
         ("if True:\n    import sandtable.core.fluent", False),
         ("import yaml", False),
         ("def f():\n    import numpy as np", False),

@@ -16,6 +16,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import zip_longest
 from math import sqrt
 from multiprocessing import get_context
 from typing import Any, Final
@@ -28,7 +29,7 @@ from sandtable.core.titles import Meta, check_seed, meta
 
 MOST_GAMES_AT_ONCE: Final = 50  # handed to a process in one go
 MOST_DECISIONS: Final = 50_000  # a game that takes more is stuck
-BOT_SALT: Final = 0x5A17_0B07  # keeps the bots' chance apart from the game's
+BOT_SALT: Final = 0xB07  # keeps the bots' chance apart from the game's
 
 # Called with how many games have just been finished.
 Progress = Callable[[int], None]
@@ -44,7 +45,7 @@ class WorkerDied(SandtableError):
 
 @dataclass
 class Tally:
-    """The sum of some games, as it travels from a process."""
+    """The sum of some games, as it travels from a process. Automated parties count after the seats."""
 
     games: int = 0
     finished: int = 0
@@ -61,8 +62,8 @@ class Tally:
         self.finished += other.finished
         self.decisions += other.decisions
         self.rounds += other.rounds
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
+        self.wins = [a + b for a, b in zip_longest(self.wins, other.wins, fillvalue=0.0)]
+        self.points = [a + b for a, b in zip_longest(self.points, other.points, fillvalue=0)]
         for reason, n in other.reasons.items():
             self.reasons[reason] = self.reasons.get(reason, 0) + n
         self.failures += other.failures
@@ -72,6 +73,7 @@ class Tally:
 @dataclass(frozen=True)
 class Summary:
     """What came of the games. Wins that are shared count in parts; means are over finished games.
+    Where automated parties can win as well, their wins follow those of the seats.
 
     `unreached` is known only if coverage was asked for, and empty otherwise (`covered` says which).
     """
@@ -248,18 +250,14 @@ def _play_one(found: Meta, options: dict[str, Any], players: list[Bot], seed: in
             raise NeverEnds("the game is over and has no outcome")
         if seen is not None:
             seen.game(state)
-        tally.finished += 1
-        tally.rounds += getattr(state, "round", 0)
-        _count(tally, outcome)
+        tally.add(_counted(outcome, getattr(state, "round", 0)))
     except Exception as error:
         tally.failures.append({"seed": seed, "decision": n, "error": f"{type(error).__name__}: {error}"})
     tally.decisions += n
 
 
-def _count(tally: Tally, outcome: Outcome) -> None:
+def _counted(outcome: Outcome, rounds: int) -> Tally:
+    """One finished game; how many decisions it took is counted elsewhere, as for one that fails."""
     winners = outcome.winners
-    for seat in winners:
-        tally.wins[seat] += 1 / len(winners)
-    for seat, points in enumerate(outcome.points):
-        tally.points[seat] += points
-    tally.reasons[outcome.reason] = tally.reasons.get(outcome.reason, 0) + 1
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.ranks))]
+    return Tally(finished=1, rounds=rounds, wins=wins, points=list(outcome.points), reasons={outcome.reason: 1})

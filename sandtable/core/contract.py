@@ -42,6 +42,10 @@ class View(Protocol):
 
     seat: int
 
+    @property
+    def known(self) -> Any:
+        """The position as far as the seat knows it, in the title's own terms."""
+
     def as_dict(self) -> dict[str, Any]:
         """Plain data in words, fit for JSON."""
 

@@ -29,10 +29,11 @@ class Rng:
     __slots__ = ("x",)
 
     def __init__(self, seed: int) -> None:
-        self.x: int = 1 + _mix(seed) % (_LIMIT - 2)
+        # A negative seed is for `clone`, which overwrites it.
+        self.x: int = 1 + _mix(seed) % (_LIMIT - 2) if seed >= 0 else 1
 
     def clone(self) -> Rng:
-        other = Rng.__new__(Rng)
+        other = Rng(-1)
         other.x = self.x
         return other
 

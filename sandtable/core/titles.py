@@ -27,12 +27,19 @@ class Option:
 
 
 class Meta:
-    """A title as the lobby knows it; `rules` names the module and functions that play it."""
+    """A title as the lobby knows it; `rules` names the module that plays it, `advice` the one for bots."""
 
-    __slots__ = ("id", "name", "seats", "version", "options", "rules")
+    __slots__ = ("id", "name", "seats", "version", "options", "rules", "advice")
 
     def __init__(
-        self, id: str, name: str, seats: tuple[int, ...], version: int, options: tuple[Option, ...], rules: str
+        self,
+        id: str,
+        name: str,
+        seats: tuple[int, ...],
+        version: int,
+        options: tuple[Option, ...],
+        rules: str,
+        advice: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -40,6 +47,7 @@ class Meta:
         self.version = version
         self.options = options
         self.rules = rules
+        self.advice = advice
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their defaults filled in; an unknown name or a value outside `choices` is refused."""

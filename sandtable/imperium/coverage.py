@@ -19,7 +19,20 @@ from typing import Any, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium import effects as fx
-from sandtable.imperium.catalog import CARDS, CONFLICTS, KIND_OF, LEADERS, NODES, SPACES
+from sandtable.imperium.catalog import (
+    CARDS,
+    CONFLICTS,
+    HAGAL_SOLO_DECK,
+    HAGAL_TWO_DECK,
+    KIND_OF,
+    LEADERS,
+    NODES,
+    OF_CONFLICT,
+    OF_HAGAL,
+    OF_LEADER,
+    SIGNET_RING,
+    SPACES,
+)
 from sandtable.imperium.event_rules import EVENT_RULES
 from sandtable.imperium.frames import KINDS
 from sandtable.imperium.game import Game
@@ -27,6 +40,10 @@ from sandtable.imperium.pieces import TRAITS
 
 # Why a game can end (IMP-11.2).
 ENDS: Final = ("points", "conflict_deck")
+
+LEADER_SORT: Final = OF_LEADER >> 12
+CONFLICT_SORT: Final = OF_CONFLICT >> 12
+HAGAL_SORT: Final = OF_HAGAL >> 12
 
 
 def _opened_in_parts() -> set[int]:
@@ -49,43 +66,67 @@ def reachable_nodes() -> list[int]:
     Every other node counts: an arrow or a choice as a whole, the cost and each branch of it, a
     condition and what stands under it.
     """
-    joined = _opened_in_parts()
-    return [node.id for node in NODES if node.op not in (fx.NOTHING, fx.SIGNET) and node.id not in joined]
+    never = _opened_in_parts() | {CARDS[SIGNET_RING].agent.id}
+    return [node.id for node in NODES if node.op != fx.NOTHING and node.id not in never]
 
 
 def needed(options: Mapping[str, Any]) -> list[str]:
     """The ids that must occur in games with these options, in the order of the catalogue.
 
-    Three seats have no third reward (IMP-10.10); without a draft nobody is asked for a Leader; where
-    the Leaders are given, the others stay in the box.
+    What the options keep in the box is left out: Leaders that are not among those given, the draft,
+    House Hagal with three and four players, the third reward with fewer than four (IMP-10.10).
     """
     leaders = _leaders(options)
+    alone = options["seats"] == 1
+    of_hagal = set(HAGAL_SOLO_DECK if alone else HAGAL_TWO_DECK if options["seats"] == 2 else [])
+    of_level = f"difficulty:{options['difficulty'] or 'mercenary'} " if alone else ""
+    put_to_opponents = _opponents_choices() if alone else set()
     out = []
     for node in (NODES[id] for id in reachable_nodes()):
         sort, kind = node.thing >> 12, node.thing & KIND_OF
-        if sort == 4 and kind not in leaders:
-            continue
-        if sort == 5 and options["seats"] < 4 and node.where.split()[1].startswith("third"):
+        if (
+            (sort == LEADER_SORT and kind not in leaders)
+            or (sort == CONFLICT_SORT and options["seats"] < 4 and node.where.split()[1].startswith("third"))
+            or (sort == HAGAL_SORT and kind not in of_hagal)
+            or (node.where.startswith("difficulty:") and not (of_level and node.where.startswith(of_level)))
+            or node.id in put_to_opponents
+        ):
             continue
         out.append(node.where)
     traits = {LEADERS[kind].trait for kind in leaders}
     out += [_trait(trait) for trait in range(1, len(TRAITS)) if trait in traits]
     out += [f"space:{space.id} visited" for space in SPACES]
-    drafted = options["leaders"] == "draft"
-    baron = TRAITS.index("masterstroke") in traits
-    helena = TRAITS.index("eyes_everywhere") in traits
-    left_out = {
-        "decision:leader": drafted,
-        "decision:tokens": baron,
-        "decision:aside": helena,
-        "event:tokens_picked": baron,
-        "event:masterstroke": baron,
-        "event:aside": helena,
-        "event:aside_lost": helena,
-    }
     more = [f"decision:{kind}" for kind in KINDS.values()] + [f"event:{kind}" for kind in EVENT_RULES]
-    out += [id for id in more if left_out.get(id, True)]
-    return out + [f"end:{reason}" for reason in ENDS]
+    never = _never_asked(options, traits)
+    return out + [id for id in more if id not in never] + [f"end:{reason}" for reason in ENDS]
+
+
+def _never_asked(options: Mapping[str, Any], traits: set[int]) -> set[str]:
+    """Decisions and events that these options rule out."""
+    out: set[str] = set()
+    seats = options["seats"]
+    if options["leaders"] != "draft":
+        out.add("decision:leader")
+    if TRAITS.index("masterstroke") not in traits:
+        out |= {"decision:tokens", "event:tokens_picked", "event:masterstroke"}
+    if TRAITS.index("eyes_everywhere") not in traits:
+        out |= {"decision:aside", "event:aside", "event:aside_lost"}
+    if seats > 2:
+        out |= {"event:hagal_card", "event:hagal_shuffle"}
+    if seats > 1:
+        out |= {"decision:rival_faction", "decision:rival_pay", "decision:rival_option", "event:trade_in"}
+    else:  # Rivals hold no hand, and never as many Intrigue cards as can be stolen from (IMP-17.15, 19.16)
+        out |= {"decision:discard", "decision:ordeal", "decision:ally", "event:discard", "event:intrigue_stolen"}
+    return out
+
+
+def _opponents_choices() -> set[int]:
+    """What opponents choose among: Rivals are not asked."""
+    out: set[int] = set()
+    for node in NODES:
+        if node.op == fx.EACH_OPPONENT and node.kids[0].op == fx.CHOOSE:
+            out |= {node.kids[0].id} | {kid.id for kid in node.kids[0].kids}
+    return out
 
 
 def unreached(options: Mapping[str, Any], reached: set[str]) -> list[str]:

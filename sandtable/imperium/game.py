@@ -23,7 +23,7 @@ from sandtable.core.rng import Rng
 from sandtable.imperium import combat, frames, questions, rivals, rounds, setup, turns
 from sandtable.imperium.catalog import NODES, OF_CARD, OF_CONFLICT, OF_SPACE, OF_TRACK
 from sandtable.imperium.resolve import do
-from sandtable.imperium.state import OBSTACLE, OVER, Frame, State
+from sandtable.imperium.state import BLANK, OBSTACLE, OVER, Frame, State
 from sandtable.imperium.view import View, resample, view_of
 from sandtable.imperium.words import VOCABULARY
 
@@ -249,12 +249,12 @@ class Game(State):
     # --- copies --------------------------------------------------------------------------
     @staticmethod
     def filled(source: State) -> Game:
-        game = Game.__new__(Game)
+        game = Game(BLANK)
         source.copy_into(game)
         return game
 
     def clone(self) -> Game:
-        game = Game.__new__(Game)
+        game = Game(BLANK)
         self.copy_into(game)
         return game
 

@@ -2,7 +2,7 @@
 
     check(state)                 pieces conserved, nothing negative, everything in a place where it can be
     check_options(state)         legal means it applies: every option, tried on a clone
-    points_ledger(seats, events) what the events say each seat has: its start and its "vp" events
+    points_ledger(seats, events) what the events say each party has: its start and its "vp" events
 
 Each raises `InvariantBroken` with a message that names what is wrong. `check` is cheap enough to be
 called after every decision of thousands of games.
@@ -19,6 +19,8 @@ from sandtable.imperium.catalog import (
     CARDS,
     CONFLICTS,
     CONTROL_SPACES,
+    HAGAL_SOLO_DECK,
+    HAGAL_TWO_DECK,
     HIGH_COUNCIL,
     IMPERIUM_CARDS,
     INTRIGUE,
@@ -41,25 +43,37 @@ from sandtable.imperium.state import (
     AGENT_TURN,
     COMBAT,
     ENDGAME,
+    HUMAN,
     NO_TURN,
     NOBODY,
     NOWHERE,
+    OBSTACLE,
     OVER,
     REVEAL_TURN,
+    RIVAL,
     ROUND_START,
     SETUP,
     TURNS,
     Player,
     State,
 )
+from sandtable.imperium.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
 from sandtable.imperium.words import BOX_INFLUENCE, BOX_SPACE, VOCABULARY
 
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
 LAST_ROUND: Final = sum(CONFLICTS_USED.values())
 MOST_IN_HAND: Final = 40  # far beyond what a round of draws can bring together
 
-# All cards of a table, sorted, by number of seats: where they are is what changes.
+# By number of seats: who sits there, the House Hagal cards, and all other cards of the table; where they are is what
+# changes.
 _RESERVE_STACKS: Final[list[int]] = [kind for kind in RESERVE_CARDS for _ in range(CARDS[kind].copies)]
+_PARTIES: Final[dict[int, list[int]]] = {
+    1: [HUMAN, RIVAL, RIVAL],
+    2: [HUMAN, HUMAN, OBSTACLE],
+    3: [HUMAN] * 3,
+    4: [HUMAN] * 4,
+}
+_HAGAL: Final[dict[int, list[int]]] = {1: sorted(HAGAL_SOLO_DECK), 2: sorted(HAGAL_TWO_DECK), 3: [], 4: []}
 _TABLE: Final[dict[int, list[int]]] = {
     seats: sorted(IMPERIUM_CARDS + _RESERVE_STACKS + STARTING_DECK * seats) for seats in (1, 2, 3, 4)
 }
@@ -73,7 +87,7 @@ _LEVEL: Final[list[int]] = [card.level for card in CONFLICTS]
 _NOT_CONTROL: Final[list[int]] = [k for k in range(len(SPACES)) if k not in CONTROL_SPACES]
 _NOT_MAKER: Final[list[int]] = [k for k in range(len(SPACES)) if k not in MAKER_SPACES]
 
-_STEPS: Final = frozenset(range(frames.DO, frames.MENU + 1))
+_STEPS: Final = frozenset(range(frames.DO, frames.RIVAL_DEPLOY + 1))
 _KNOWN: Final = _STEPS | frozenset(frames.KINDS)
 # What the first number of a frame names, for those where it names a piece.
 _ABOUT_NODE: Final = frozenset(
@@ -81,7 +95,7 @@ _ABOUT_NODE: Final = frozenset(
         frames.DO, frames.VICTIM, frames.ASK_OPTION, frames.ASK_FACTION, frames.ASK_LOSE_INFLUENCE, frames.ASK_TRASH,
         frames.ASK_DISCARD, frames.ASK_NUMBER, frames.ASK_ACQUIRE, frames.ASK_FETCH, frames.ASK_RECALL,
         frames.ASK_VOICE, frames.ASK_ASIDE, frames.ASK_PEEK, frames.ASK_PASS_TURN, frames.ASK_VICTIM,
-        frames.ASK_ORDEAL,
+        frames.ASK_ORDEAL, frames.RIVAL_DO, frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
     )
 )  # fmt: skip
 _ABOUT_HAND: Final = frozenset((frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE))
@@ -104,8 +118,7 @@ def _fail(what: str) -> NoReturn:
 
 def check(s: State) -> None:
     """Raise `InvariantBroken` if this position cannot come about in a game."""
-    if s.seats != len(s.players) or s.seats not in (3, 4):
-        _fail(f"{s.seats} seats and {len(s.players)} players")
+    _check_parties(s)
     _check_stack(s)
     _check_cards(s)
     _check_intrigue(s)
@@ -116,6 +129,18 @@ def check(s: State) -> None:
     _check_agents(s)
     _check_turn(s)
     _check_phase(s)
+
+
+# --- who plays ---------------------------------------------------------------------------
+def _check_parties(s: State) -> None:
+    """Players first, then House Hagal beside two of them, or two Rivals against one (IMP-18.1, 19.1)."""
+    rivals = [p.rival for p in s.players]
+    if s.seats not in _PARTIES or rivals != _PARTIES[s.seats]:
+        _fail(f"{s.seats} seats, and parties {rivals}")
+    if s.circle != (3 if s.seats == 1 else s.seats) or (s.difficulty >= 0) != (s.seats == 1):
+        _fail(f"{s.circle} parties in the circle, difficulty {s.difficulty}")
+    if sorted(s.hagal_deck + s.hagal_discard) != _HAGAL[s.seats]:
+        _fail("House Hagal cards are not conserved")
 
 
 # --- frames ------------------------------------------------------------------------------
@@ -133,7 +158,10 @@ def _check_stack(s: State) -> None:
         op, seat, a, _, _ = frame
         if op not in _KNOWN:
             _fail(f"there is no frame {frame}")
-        if not 0 <= seat < s.seats and not (seat == NOBODY and op in _NOBODYS):
+        if seat == NOBODY:
+            if op not in _NOBODYS:
+                _fail(f"frame {frame} belongs to nobody")
+        elif not 0 <= seat < (s.seats if op >= frames.FIRST_QUESTION else len(s.players)):
             _fail(f"frame {frame} belongs to no seat")
         if op in _ABOUT_NODE:
             if not 0 <= a < len(NODES) and not (a == -1 and op == frames.ASK_FACTION):
@@ -205,11 +233,11 @@ def _check_intrigue(s: State) -> None:
         _fail(f"Intrigue cards are not conserved: {_difference(everything, _INTRIGUE, names)}")
     if s.seen_intrigue:
         for viewer in range(s.seats):
-            for owner in range(s.seats):
+            for owner in range(len(s.players)):
                 kinds = [seen[2] for seen in s.seen_intrigue if seen[0] == viewer and seen[1] == owner]
                 if kinds and (viewer == owner or not _within(kinds, s.players[owner].intrigue)):
                     _fail(f"seat {viewer} knows that seat {owner} holds {[INTRIGUE[k].id for k in kinds]}: it does not")
-        if any(not 0 <= seen[0] < s.seats or not 0 <= seen[1] < s.seats for seen in s.seen_intrigue):
+        if any(not 0 <= seen[0] < s.seats or not 0 <= seen[1] < len(s.players) for seen in s.seen_intrigue):
             _fail(f"no such seats: {s.seen_intrigue}")
 
 
@@ -238,6 +266,9 @@ def _check_player(s: State, seat: int, p: Player) -> None:
             f"seat {seat}: {p.solari} Solari, {p.spice} spice, {p.water} water,"
             f" {p.persuasion} Persuasion, {p.swords} swords"
         )
+    if p.rival:
+        _check_rival(seat, p)
+        return
     if s.round:
         if p.leader < 0 or p.trait != LEADER_TRAIT[p.leader]:
             _fail(f"seat {seat}: leader {p.leader} with trait {p.trait}")
@@ -263,10 +294,25 @@ def _check_player(s: State, seat: int, p: Player) -> None:
         _fail(f"seat {seat}: its Reveal turn is over and was not cleaned up")
 
 
+def _check_rival(seat: int, p: Player) -> None:
+    """No cards, no traits; a solo Rival trades in at once (IMP-19.16), House Hagal gathers nothing (IMP-18.1)."""
+    if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside >= 0 or p.trait or p.tokens:
+        _fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
+    if p.persuasion or p.council or p.revealed:
+        _fail(f"seat {seat}: a Rival with Persuasion, a Council seat or a Reveal turn")
+    if p.rival == OBSTACLE:
+        if p.solari or p.spice or p.water or p.intrigue or p.vp:
+            _fail(f"seat {seat}: House Hagal has gathered something")
+    elif p.solari >= SOLARI_TRADE or p.spice >= SPICE_TRADE or p.water >= WATER_TRADE:
+        _fail(f"seat {seat}: a Rival has not traded in {p.solari} Solari, {p.spice} spice, {p.water} water")
+    elif len(p.intrigue) >= INTRIGUE_TRADE:
+        _fail(f"seat {seat}: a Rival has not traded in {len(p.intrigue)} Intrigue cards")
+
+
 def _check_influence(s: State) -> None:
     """Levels, Alliances (IMP-14.4 to 14.8), and the points that hang on them."""
     start = 1 if s.seats == 4 else 0
-    points = [start] * s.seats
+    points = [start] * len(s.players)
     for f, holder in enumerate(s.alliance):
         best = 0
         for seat, p in enumerate(s.players):
@@ -287,7 +333,7 @@ def _check_influence(s: State) -> None:
         elif s.players[holder].influence[f] < BONUS_LEVEL or s.players[holder].influence[f] < best:
             _fail(f"Alliance {f}: seat {holder} has it at {s.players[holder].influence[f]}, the highest is {best}")
     for seat, p in enumerate(s.players):
-        if p.vp < points[seat]:
+        if p.vp < points[seat] and p.rival != OBSTACLE:
             _fail(f"seat {seat}: {p.vp} points, and its influence and Alliances alone are worth {points[seat]}")
 
 
@@ -299,7 +345,7 @@ def _check_agents(s: State) -> None:
         for space in p.agents_at:
             if not 0 <= space < len(SPACES):
                 _fail(f"seat {seat}: an Agent at {space}")
-        if seat != s.turn_seat and p.agents_at:
+        if seat != s.turn_seat and p.agents_at and not p.rival:
             if HIGH_COUNCIL in p.agents_at and not p.council:
                 _fail(f"seat {seat}: an Agent at High Council and no seat there")
             if SWORDMASTER_SPACE in p.agents_at and not p.swordmaster:
@@ -318,8 +364,9 @@ def _check_agents(s: State) -> None:
         if s.control[space] != NOBODY:
             _fail(f"{SPACES[space].id} is controlled")
     for space in CONTROL_SPACES:
-        if not NOBODY <= s.control[space] < s.seats:
-            _fail(f"{SPACES[space].id} is controlled by seat {s.control[space]}")
+        holder = s.control[space]
+        if holder != NOBODY and (not 0 <= holder < len(s.players) or s.players[holder].rival == OBSTACLE):
+            _fail(f"{SPACES[space].id} is controlled by seat {holder}")
     for space in _NOT_MAKER:
         if s.bonus_spice[space]:
             _fail(f"bonus spice on {SPACES[space].id}")
@@ -351,11 +398,9 @@ def _check_turn(s: State) -> None:
             _fail("the turn has not been chosen, and it has a card, a space or open effects")
     elif s.fresh:
         _fail("the turn has begun and counts as fresh")
-    elif s.turn_kind == AGENT_TURN:
-        if s.turn_card < 0 or s.turn_space not in s.players[seat].agents_at:
-            # Urgent Mission may have taken the Agent back to its Leader.
-            if s.turn_card < 0 or not 0 <= s.turn_space < len(SPACES):
-                _fail(f"an Agent turn with card {s.turn_card} at space {s.turn_space}")
+    elif s.turn_kind == AGENT_TURN:  # Urgent Mission may have taken the Agent away again
+        if not 0 <= s.turn_card < len(CARDS) or not 0 <= s.turn_space < len(SPACES):
+            _fail(f"an Agent turn with card {s.turn_card} at space {s.turn_space}")
     elif s.turn_kind == REVEAL_TURN:
         if s.players[seat].hand or s.turn_card >= 0 or s.turn_space != NOWHERE or s.combat_turn:
             _fail("a Reveal turn with cards in hand or with an Agent")
@@ -366,15 +411,22 @@ def _check_turn(s: State) -> None:
             _fail(f"open effects of another place: {s.todo}")
 
 
+def _rivals_turn(s: State) -> bool:
+    """Is a seat deciding something for a Rival during its turn (and not during the rewards)?"""
+    if not s.stack or s.stack[-1][0] < frames.ASK_RIVAL_FACTION:
+        return False
+    return any(frame[0] == frames.NEXT_TURN for frame in s.stack)
+
+
 def _check_phase(s: State) -> None:
-    if not 0 <= s.first < s.seats or not 0 <= s.passes <= s.seats:
+    if not 0 <= s.first < s.circle or not 0 <= s.passes <= s.seats:
         _fail(f"first player {s.first}, {s.passes} passes")
     if s.actions_taken < 0 or s.learnt < 0:
         _fail(f"{s.actions_taken} actions, {s.learnt} times something was learnt")
     phase = s.phase
     if not SETUP <= phase <= OVER or s.round > LAST_ROUND:
         _fail(f"phase {phase} of round {s.round}")
-    if (phase == TURNS) != (s.turn_seat != NOBODY):
+    if (phase == TURNS) != (s.turn_seat != NOBODY or _rivals_turn(s)):
         _fail(f"phase {phase} with the turn of seat {s.turn_seat}")
     if (phase == SETUP) != (s.round == 0):
         _fail(f"phase {phase} of round {s.round}")
@@ -384,7 +436,7 @@ def _check_phase(s: State) -> None:
                 _fail(f"seat {seat}: something is left of the last round")
     elif phase >= COMBAT:
         for seat, p in enumerate(s.players):
-            if not p.revealed:
+            if not p.revealed and not p.rival:
                 _fail(f"seat {seat} has not revealed, and Player Turns are over")
             if phase >= ENDGAME and (p.conflict or p.swords):
                 _fail(f"seat {seat}: troops or swords are left of the Conflict")
@@ -392,7 +444,8 @@ def _check_phase(s: State) -> None:
         _fail(f"phase {phase}, and how it ended is {s.ended}")
     if phase == OVER:
         ranks, reason, _ = s.ended
-        if len(ranks) != s.seats or min(ranks) != 1 or max(ranks) > s.seats:
+        ranked = sum(1 for p in s.players if p.rival != OBSTACLE)
+        if len(ranks) != ranked or min(ranks) != 1 or max(ranks) > ranked:
             _fail(f"ranks {ranks}")
         if reason == "conflict_deck" and s.conflict_deck:
             _fail("the Conflict deck is not empty")
@@ -423,8 +476,8 @@ def check_options(game: Game) -> None:
 
 # --- points ------------------------------------------------------------------------------
 def points_ledger(seats: int, events: Iterable[Event]) -> list[int]:
-    """The points of each seat by the events since the beginning: 1 with four seats (IMP-1.11), and every "vp"."""
-    points = [1 if seats == 4 else 0] * seats
+    """The points of each party by the events since the beginning: 1 with four seats (IMP-1.11), and every "vp"."""
+    points = [1 if seats == 4 else 0] * len(_PARTIES[seats])
     for event in events:
         if event.kind == "vp":
             points[event.seat] += event.amount

@@ -26,4 +26,5 @@ META: Final = Meta(
         Option("rivals", None, "seats=1 only: 'random', or two leader ids; not Paul Atreides or Helena Richese"),
     ),
     rules="sandtable.imperium.game",
+    advice="sandtable.imperium.policy",
 )

@@ -27,6 +27,7 @@ NOWHERE: Final = -1
 HUMAN: Final = 0
 OBSTACLE: Final = 1
 RIVAL: Final = 2
+BLANK: Final = -1
 HIDDEN: Final = -1  # stands for a card in a view that must not show it
 
 # Kinds of turn.
@@ -59,7 +60,9 @@ class Player:
 
     __slots__ = _PLAYER
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
+        if blank:  # `clone` fills in every field
+            return
         self.leader: int = -1
         self.trait: int = 0
         self.solari: int = 0
@@ -96,7 +99,7 @@ class Player:
         self.rival: int = HUMAN
 
     def clone(self) -> Player:
-        o = Player.__new__(Player)
+        o = Player(True)
         o.leader = self.leader
         o.trait = self.trait
         o.solari = self.solari
@@ -157,6 +160,8 @@ class State:
     )  # fmt: skip
 
     def __init__(self, seats: int) -> None:
+        if seats == BLANK:  # `copy_into` fills in every field
+            return
         self.title: str = "imperium"
         self.seats: int = seats
         self.players: list[Player] = [Player() for _ in range(seats)]

@@ -155,7 +155,8 @@ def _question(decision: Decision, words: Words, known: State | None) -> str:
         return words.say("ask-option", n=NODES[decision.node].a - picked, more=_yes(picked > 0))
     if kind == "peek":
         top = known.players[decision.seat].deck[-1] if known is not None else HIDDEN
-        return words.say(id, known=_yes(top != HIDDEN), card=tell_thing(OF_CARD | top, words) if top >= 0 else "")
+        card = tell_thing(OF_CARD | top, words) if top != HIDDEN else ""
+        return words.say(id, known=_yes(top != HIDDEN), card=card)
     if kind in ("combat", "won", "endgame"):
         return words.say(id, cards=_yes("intrigue" in offered), played=_yes("done" in offered))
     return words.say(id, piece=tell_thing(decision.cause, words))
@@ -231,7 +232,7 @@ def _box_label(which: str, words: Words, known: State | None) -> str:
     if known is None:
         return words.say("do-box-" + which)
     if which == "space":
-        return words.say("do-box", piece=tell_thing(OF_SPACE | known.turn_space, words))
+        return words.say("do-box-at", piece=tell_thing(OF_SPACE | known.turn_space, words))
     return phrase(next(NODES[part] for word, part in known.todo if word == BOX_INFLUENCE), words)
 
 

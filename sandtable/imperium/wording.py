@@ -3,10 +3,11 @@
 Every word lives in the Fluent files of `locale`; this module only decides which messages a tree
 needs and hands one to the other. So a language may say things in any order.
 
-`say(effect, words)` is one or more sentences, `phrase(effect, words)` the same as a label. A
-*voice* tells the messages how a thing is said: plain (`effect`), to be paid (`cost`), one of a choice (`option`), by another player (`opponent`),
-or as what a Conflict (`reward`) or a board space (`space`) gives. `lines(piece, words)` is a whole
-piece as (key, text); `say_card`, `say_space`, … the same with the label of the language.
+`say(effect, words)` is one or more sentences, `phrase(effect, words)` the same as a label. A *voice*
+tells the messages how a thing is said: plain (`effect`), to be paid (`cost`), one of a choice
+(`option`), by another player (`opponent`), or as what a Conflict (`reward`) or a board space
+(`space`) gives. `lines(piece, words)` is a whole piece as (key, text); `say_card`, `say_space`, … the
+same with the label of the language.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from typing import Final
 
 from sandtable.core.fluent import Words
 from sandtable.imperium import effects as fx
-from sandtable.imperium.drawing import draw as draw
 from sandtable.imperium.effects import COND_NAMES, COUNTS, FACTIONS, ICONS, OP_NAMES, RESOURCES, Cond, Effect
 from sandtable.imperium.pieces import COMBAT, ENDGAME, PLOT, TRAITS, Card, Conflict, Intrigue, Leader, Space, Track
 from sandtable.imperium.price import MELANGE_RATES

@@ -34,7 +34,6 @@ from sandtable.core.errors import (
 )
 from sandtable.core.fluent import Words
 from sandtable.server import pages
-from sandtable.server.labels import Labels
 from sandtable.server.tables import Store, Table, UnknownGame, data_folder
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
@@ -116,21 +115,22 @@ def status_of(error: SandtableError) -> int:
 
 def as_data(table: Table, words: Words) -> dict[str, Any]:
     """A table as JSON: what the person's seat may know, and nothing else."""
-    labels = Labels(words)
     view = table.view
-    log = pages.log_lines(table, labels)[-pages.LOG_LINES :]
-    options = view.decision.words() if view.decision is not None else []
+    outcome = table.outcome
     return {
         "id": table.id,
         "seat": table.seat,
         "number": table.number,
-        "over": table.outcome is not None,
-        "outcome": table.outcome,
-        "prompt": labels.prompt(view),
-        "options": [{"word": word, "label": labels.option(view, word)} for word in options],
+        "over": outcome is not None,
+        "outcome": None if outcome is None else outcome.as_dict(),
+        "prompt": pages.prompt(view, words),
+        "options": [{"word": word, "label": label} for word, label in pages.labels(view, words).items()],
         "undo": table.undo_most,
         "view": view.as_dict(),
-        "log": [{"number": line.number, "seat": line.seat, "text": line.text, "heading": line.heading} for line in log],
+        "log": [
+            {"number": line.number, "seat": line.seat, "text": line.text, "heading": line.heading}
+            for line in pages.log_of(table, words)[-pages.LOG_LINES :]
+        ],
     }
 
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
+from sandtable.core.contract import Outcome
+from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium import effects as fx
 from sandtable.imperium.catalog import (
@@ -24,15 +26,18 @@ from sandtable.imperium.catalog import (
     SPACES,
     TRACKS,
 )
+from sandtable.imperium.drawing import draw
 from sandtable.imperium.effects import Effect
 from sandtable.imperium.pieces import ENDGAME, PLOT, Card, Intrigue, Space
+from sandtable.imperium.state import OBSTACLE
+from sandtable.imperium.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
 from sandtable.imperium.view import View
-from sandtable.imperium.wording import draw, lines, name_of, say
-from sandtable.server.labels import Labels, Line
+from sandtable.imperium.wording import lines, name_of, say
 from sandtable.server.tables import Table
 
 ROUNDS: Final = 10
-LOG_LINES: Final = 80
+LOG_LINES: Final = 120
+HAGAL_NAME: Final = "House Hagal"
 _ICON_NAMES: Final = ("emperor", "guild", "bene", "fremen", "landsraad", "city", "spice-trade")
 _AREAS: Final = (
     ("landsraad", "Landsraad", "landsraad"),
@@ -50,13 +55,89 @@ _PHASES: Final = {
     "endgame": "Endgame",
     "over": "Game over",
 }
-_REASONS: Final = {
-    "points": "somebody has 10 points or more",
-    "conflict_deck": "the Conflict deck is empty",
-}
+# Kinds of event that only frame others: a turn begins and ends, a hand is revealed card by card.
+_SILENT: Final = frozenset(("turn", "end_turn", "reveal"))
+# Kinds of which several in a row, of cards the reader may not know, are told as one.
+_COUNTED: Final = frozenset(("draw", "intrigue"))
+_HEADINGS: Final = frozenset(("round", "endgame"))
+_SEATS: Final = (
+    (3, "you and two bots"),
+    (4, "you and three bots"),
+    (2, "you, a bot and House Hagal"),
+    (1, "you against two Rivals of House Hagal"),
+)
 _BOXES: Final = {"agent": "Agent", "reveal": "Reveal", "acquire": "Acquired", "trash": "Trashed"}
 _SYMBOLS: Final = {"or": "or", "per": "per", "differs": "≠", "up-to": "≤", "any": "any", "self": "this"}
 _OPENS: Final = {"(": "grp", "cost(": "pay", "if(": "cond", "of(": "grp", "opponents(": "opp"}
+
+
+# --- words -------------------------------------------------------------------------------
+class Line:
+    """One line of the log: whose it is (-1 for nobody), and whether it opens something new."""
+
+    __slots__ = ("number", "seat", "text", "heading")
+
+    def __init__(self, number: int, seat: int, text: str, heading: bool) -> None:
+        self.number = number
+        self.seat = seat
+        self.text = text
+        self.heading = heading
+
+
+def named(word: str, words: Words) -> str:
+    """The name of a piece: `card:stilgar`."""
+    return words.say(word.replace(":", "-").replace("_", "-"))
+
+
+def prompt(view: View, words: Words) -> str:
+    """What the viewer is asked; empty if somebody else is."""
+    return tell_decision(view.decision, words, view.known) if view.decision is not None else ""
+
+
+def labels(view: View, words: Words) -> dict[str, str]:
+    """The viewer's options, each word with its label."""
+    decision = view.decision
+    if decision is None:
+        return {}
+    names = names_of(view, words)
+    return {
+        word: tell_option(decision, option, words, view.known, names)
+        for word, option in zip(decision.words(), decision.options, strict=True)
+    }
+
+
+def names_of(view: View, words: Words) -> list[str]:
+    """The players by their Leaders; House Hagal, which has none, by its name."""
+    names = seat_names(view.known, words)
+    return [HAGAL_NAME if p.rival == OBSTACLE else names[seat] for seat, p in enumerate(view.known.players)]
+
+
+def log_of(table: Table, words: Words) -> list[Line]:
+    """What has happened, as the person may know it."""
+    names = names_of(table.view, words)
+    out = []
+    for event in _merged(table.events):
+        if event.kind not in _SILENT:
+            out.append(Line(event.number, event.seat, tell_event(event, words, names), event.kind in _HEADINGS))
+    return out
+
+
+def _merged(events: list[Event]) -> list[Event]:
+    out: list[Event] = []
+    for event in events:
+        last = out[-1] if out else None
+        if (
+            last is not None
+            and event.kind in _COUNTED
+            and (last.kind, last.seat, last.number, last.cause) == (event.kind, event.seat, event.number, event.cause)
+            and not last.thing
+            and not event.thing
+        ):
+            total = last.amount + event.amount
+            out[-1] = Event(last.kind, last.seat, total, 0, last.cause, last.eyes, last.number, last.rule)
+        else:
+            out.append(event)
+    return out
 
 
 # --- small pieces ------------------------------------------------------------------------
@@ -98,7 +179,7 @@ def _tokens(tokens: list[str], words: Words) -> str:
         elif token[0].isdigit():
             out.append(f"<b>{token}</b>")
         elif ":" in token:
-            out.append(f"<em>{escape(Labels(words).piece(token))}</em>")
+            out.append(f"<em>{escape(named(token, words))}</em>")
         else:
             out.append(icon(token))
     return "".join(out)
@@ -124,15 +205,14 @@ def start_page(words: Words) -> str:
     """Choose how many play and whom you play, and begin."""
     seats = "".join(
         f'<label class="pick"><input type="radio" name="seats" value="{n}"{" checked" if n == 4 else ""}>'
-        f"<span><b>{n} players</b><small>you and {n - 1} bots</small></span></label>"
-        for n in (3, 4)
+        f"<span><b>{n} player{'' if n == 1 else 's'}</b><small>{text}</small></span></label>"
+        for n, text in _SEATS
     )
     leaders = _leader_pick("random", "Random", "Any of the eight, by lot.", True)
     leaders += _leader_pick("draft", "Draft", "Everybody chooses in turn, the last player first.", False)
     for leader in LEADERS:
         texts = dict(lines(leader, words))
-        text = f"{texts['trait']} Signet Ring – {texts['signet']}"
-        leaders += _leader_pick(leader.id, name_of(leader, words), text, False)
+        leaders += _leader_pick(leader.id, name_of(leader, words), texts["trait"], False, texts["signet"])
     body = f"""<header class="bar">{_brand()}</header>
 <main class="start"><h1>Dune: Imperium</h1>
 <p class="lead">Play a game against bots on this machine.
@@ -145,10 +225,11 @@ They play at random for now: rivals worth fearing come later.</p>
     return _page("Sandtable", body, "home")
 
 
-def _leader_pick(id: str, name: str, text: str, checked: bool) -> str:
+def _leader_pick(id: str, name: str, text: str, checked: bool, signet: str = "") -> str:
+    ring = f"<small>{icon('signet')} {escape(signet)}</small>" if signet else ""
     return (
         f'<label class="pick"><input type="radio" name="leader" value="{id}"{" checked" if checked else ""}>'
-        f"<span><b>{escape(name)}</b><small>{escape(text)}</small></span></label>"
+        f"<span><b>{escape(name)}</b><small>{escape(text)}</small>{ring}</span></label>"
     )
 
 
@@ -161,9 +242,7 @@ def error_page(message: str) -> str:
 
 # --- the table ---------------------------------------------------------------------------
 def game_page(table: Table, words: Words) -> str:
-    name = Labels(words).seat(table.view, table.seat)
-    leader = table.view.known.players[table.seat].leader
-    who = name_of(LEADERS[leader], words) if leader >= 0 else name
+    who = names_of(table.view, words)[table.seat]
     return _page(
         f"{who} – Sandtable",
         f'<div id="table" data-game="{escape(table.id)}" data-name="{escape(who)}">{fragment(table, words)}</div>'
@@ -183,10 +262,9 @@ class _Painter:
         self.view: View = table.view
         self.data: dict[str, Any] = self.view.as_dict()
         self.words = words
-        self.labels = Labels(words)
-        decision = self.view.decision
-        self.options: list[str] = decision.words() if decision is not None else []
-        self.kind = decision.kind if decision is not None else ""
+        self.names = names_of(self.view, words)
+        self.options = labels(self.view, words)
+        self.kind = self.view.decision.kind if self.view.decision is not None else ""
 
     def paint(self) -> str:
         data = self.data
@@ -202,10 +280,10 @@ class _Painter:
 <section class="world" aria-label="Board">{self._board()}</section>
 <section class="mine" aria-label="Your cards">{self._mine()}</section>
 <section class="decide" aria-label="Decision">{self._decide()}</section>
-<section class="court" aria-label="Cards to acquire"><h2>Imperium Row
+<div class="right"><section class="court" aria-label="Cards to acquire"><h2>Imperium Row
 <small>{data["imperium_deck"]} in the deck</small></h2>{self._row()}
 <h2>Reserve</h2>{self._reserve()}</section>
-<section class="log" aria-label="Log"><h2>Log</h2>{self._log()}</section></main>"""
+<section class="log" aria-label="Log"><h2>Log</h2>{self._log()}</section></div></main>"""
 
     # --- what may be pressed ---
     def _button(self, word: str, label: str, kind: str = "") -> str:
@@ -215,23 +293,17 @@ class _Painter:
         """A piece: a button while one of these words is an option, else only to be looked at."""
         for word in words:
             if word in self.options:
-                label = escape(self.labels.option(self.view, word))
                 return (
                     f'<button form="act" name="option" value="{escape(word)}" class="{classes} may" '
-                    f'title="{label}">{inner}</button>'
+                    f'title="{escape(self.options[word])}">{inner}</button>'
                 )
         return f'<div class="{classes}">{inner}</div>'
 
     def _decide(self) -> str:
-        outcome = self.table.outcome
-        if outcome is not None:
-            return self._ended(outcome)
-        prompt = escape(self.labels.prompt(self.view))
-        buttons = "".join(
-            self._button(word, self.labels.option(self.view, word), "main" if word == "reveal" else "")
-            for word in self.options
-            if word != "end"
-        )
+        if self.table.outcome is not None:
+            return self._ended(self.table.outcome)
+        asked = escape(prompt(self.view, self.words))
+        buttons = "".join(self._button(word, label) for word, label in self.options.items() if word != "end")
         most = self.table.undo_most
         undo = (
             f'<button form="undo" class="btn undo" title="{most} of your actions can be taken back">'
@@ -242,34 +314,32 @@ class _Painter:
         )
         end = ""
         if "end" in self.options:
-            end = self._button("end", "End turn", "do")
+            end = self._button("end", self.options["end"], "do")
         elif self.kind == "menu":
             end = (
                 '<button class="btn" aria-disabled="true" type="button">End turn <small>resolve first</small></button>'
             )
         return (
-            f'<h2 class="prompt">{seat_mark(self.table.seat)}<span>{prompt}</span></h2>'
+            f'<h2 class="prompt">{seat_mark(self.table.seat)}<span>{asked}</span></h2>'
             f'<div class="options">{buttons}</div><div class="fixed">{undo}{end}</div>'
         )
 
-    def _ended(self, outcome: dict[str, Any]) -> str:
-        order = sorted(range(len(outcome["ranks"])), key=lambda seat: outcome["ranks"][seat])
+    def _ended(self, outcome: Outcome) -> str:
+        order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
         rows = "".join(
-            f"<li>{seat_mark(seat)}<span>{escape(self.labels.seat(self.view, seat))}</span>"
-            f"<b>{outcome['points'][seat]}</b></li>"
+            f"<li>{seat_mark(seat)}<span>{escape(self._who(seat))}</span><b>{outcome.points[seat]}</b></li>"
             for seat in order
+            if self.data["players"][seat]["rival"] != "hagal"
         )
-        won = outcome["ranks"][self.table.seat] == 1
-        title = "You have won" if won else f"{escape(self.labels.seat(self.view, order[0]))} has won"
-        why = f"The game is over: {_REASONS.get(outcome['reason'], outcome['reason'])}."
-        if outcome["tie_break"] == "shared":
-            why += " The win is shared."
-        elif outcome["tie_break"] != "none":
-            why += f" A tie was broken by {outcome['tie_break']}."
+        title = "You have won" if self.table.seat in outcome.winners else "The game is over"
         return (
-            f'<h2 class="prompt"><span>{title}</span></h2><p>{escape(why)}</p><ol class="ranks">{rows}</ol>'
-            '<div class="fixed"><a class="btn do" href="/">New game</a></div>'
+            f'<h2 class="prompt"><span>{title}</span></h2>'
+            f"<p>{escape(tell_outcome(outcome, self.words, self.names))}</p>"
+            f'<ol class="ranks">{rows}</ol><div class="fixed"><a class="btn do" href="/">New game</a></div>'
         )
+
+    def _who(self, seat: int) -> str:
+        return "You" if seat == self.table.seat else self.names[seat]
 
     # --- people ---
     def _people(self) -> str:
@@ -280,10 +350,8 @@ class _Painter:
     def _player(self, p: dict[str, Any]) -> str:
         seat = p["seat"]
         you = seat == self.table.seat
-        name = self.labels.seat(self.view, seat)
-        leader = name_of(LEADERS[LEADER[p["leader"]]], self.words) if p["leader"] else ""
         tags = []
-        if self.data["first"] == seat:
+        if self.data["first"] == seat and self.data["round"]:
             tags.append((icon("first-player"), "First Player"))
         if p["council"]:
             tags.append((icon("council-seat"), "High Council"))
@@ -293,35 +361,44 @@ class _Painter:
             tags.append((icon("mentat"), "Mentat"))
         for faction, holder in self.data["alliance"].items():
             if holder == seat:
-                tags.append((icon("alliance"), f"{self.labels.piece('faction:' + faction)} Alliance"))
+                tags.append((icon("alliance"), f"{named('faction:' + faction, self.words)} Alliance"))
         for space, holder in self.data["control"].items():
             if holder == seat:
-                tags.append((icon("control"), self.labels.piece("space:" + space)))
+                tags.append((icon("control"), named("space:" + space, self.words)))
         if p["voice"]:
-            tags.append((icon("lock"), f"bars {self.labels.piece('space:' + p['voice'])}"))
+            tags.append((icon("lock"), f"bars {named('space:' + p['voice'], self.words)}"))
         if p["aside"]:
-            tags.append((icon("row"), f"aside: {self.labels.piece('card:' + p['aside'])}"))
+            tags.append((icon("row"), f"aside: {named('card:' + p['aside'], self.words)}"))
         if p["tokens"] and (you or p["tokens_shown"]):
-            names = " and ".join(self.labels.piece("faction:" + faction) for faction in p["tokens"])
+            names = " and ".join(named("faction:" + faction, self.words) for faction in p["tokens"])
             tags.append((icon("info"), f"Masterstroke: {names}"))
         if p["revealed"]:
             tags.append((icon("reveal"), "has revealed"))
         marks = "".join(f'<span class="tag">{mark}{escape(text)}</span>' for mark, text in tags)
         turn = " turn" if seat in self.data["to_act"] else ""
-        swords = p["swords"]
         strength = f'<span class="str" title="Strength">{icon("combat", "Strength")}<b>{p["strength"]}</b></span>'
-        second = f"<small>{escape(leader)}</small>" if you and leader else "<small>bot</small>"
+        second = "you" if you else {"": "bot", "hagal": "House Hagal", "rival": "Rival"}[p["rival"]]
         return f"""<article class="player seat-{seat + 1}{" you" if you else ""}{turn}">
-<h3>{seat_mark(seat)}<span>{escape(name)}{second}</span>{count("vp", p["points"], "Points")}</h3>
+<h3>{seat_mark(seat)}<span>{escape(self.names[seat])}<small>{second}</small></span>
+{count("vp", p["points"], "Points")}</h3>
 <div class="counts">{count("solari", p["solari"], "Solari")}{count("spice", p["spice"], "Spice")}
 {count("water", p["water"], "Water")}{count("agent", p["agents"], "Agents ready")}
 {strength if p["conflict"] else ""}</div>
 <div class="counts small">{count("garrison", p["garrison"], "Troops in the garrison")}
 {count("combat", p["conflict"], "Troops in the Conflict")}{count("troop", p["supply"], "Troops in the supply")}
-{count("sword", swords, "Swords") if swords else ""}
+{count("sword", p["swords"], "Swords")}
 {count("hand", len(p["hand"]), "Cards in hand")}{count("deck", len(p["deck"]), "Cards in the deck")}
 {count("discard", len(p["discard"]), "Discard pile")}{count("intrigue", len(p["intrigue"]), "Intrigue cards")}</div>
-<div class="tags">{marks}</div>{self._piles(p)}</article>"""
+<div class="tags">{marks}</div>{self._abilities(p) if you else ""}{self._piles(p)}</article>"""
+
+    def _abilities(self, p: dict[str, Any]) -> str:
+        if not p["leader"]:
+            return ""
+        texts = dict(lines(LEADERS[LEADER[p["leader"]]], self.words))
+        kept = [("Ability", texts.get("trait", "")), ("Signet Ring", texts["signet"])]
+        rows = "".join(f"<div><dt>{label}</dt><dd>{escape(text)}</dd></div>" for label, text in kept if text)
+        summary = "<summary>Ability, Signet Ring</summary>"
+        return f'<details class="piles" data-key="abilities">{summary}<dl>{rows}</dl></details>'
 
     def _piles(self, p: dict[str, Any]) -> str:
         out = []
@@ -332,13 +409,23 @@ class _Painter:
             ("Face up", "intrigue", p["open_intrigue"]),
             ("Known in hand", "card", known_hand),
             ("Top of the deck", "card", [top] if top else []),
-            ("Discards", "card", p["discard"]),
         )
         for label, sort, ids in piles:
             if ids:
-                names = ", ".join(self.labels.piece(f"{sort}:{id}") for id in ids)
-                out.append(f"<div><dt>{label}</dt><dd>{escape(names)}</dd></div>")
-        return f'<dl class="piles">{"".join(out)}</dl>' if out else ""
+                out.append(f"<div><dt>{label}</dt><dd>{self._list(sort, ids)}</dd></div>")
+        shown = f'<dl class="piles">{"".join(out)}</dl>' if out else ""
+        if p["discard"]:
+            shown += (
+                f'<details class="piles"><summary>Discard pile</summary>{self._list("card", p["discard"])}</details>'
+            )
+        return shown
+
+    def _list(self, sort: str, ids: list[str]) -> str:
+        """Names, with how often each where it is more than once."""
+        counted = {id: ids.count(id) for id in ids}
+        return escape(
+            ", ".join(named(f"{sort}:{id}", self.words) + (f" ×{n}" if n > 1 else "") for id, n in counted.items())
+        )
 
     # --- board ---
     def _board(self) -> str:
@@ -348,7 +435,7 @@ class _Painter:
             f"{''.join(self._space(space) for space in SPACES if space.area == area)}</div>"
             for area, title, mark in _AREAS
         )
-        return f'<div class="factions">{factions}</div><div class="areas">{areas}{self._conflict()}</div>'
+        return f'{self._conflict()}<div class="factions">{factions}</div><div class="areas">{areas}</div>'
 
     def _faction(self, faction: int) -> str:
         track = TRACKS[faction]
@@ -356,9 +443,9 @@ class _Painter:
         lanes = []
         for p in self.data["players"]:
             level = p["influence"][id]
-            holds = icon("alliance", "Alliance") if self.data["alliance"][id] == p["seat"] else ""
+            holds = icon("alliance", "Alliance") if self.data["alliance"].get(id) == p["seat"] else ""
             lanes.append(
-                f'<span class="lane l{level}" title="{escape(self.labels.seat(self.view, p["seat"]))}: {level}">'
+                f'<span class="lane l{level}" title="{escape(self._who(p["seat"]))}: {level}">'
                 f"{seat_mark(p['seat'])}<b>{level}</b>{holds}</span>"
             )
         texts = dict(lines(track, self.words))
@@ -379,7 +466,7 @@ class _Painter:
         for p in self.data["players"]:
             for at in p["agents_at"]:
                 if at == space.id:
-                    who = self.labels.seat(self.view, p["seat"])
+                    who = self._who(p["seat"])
                     seat = p["seat"] + 1
                     agents.append(
                         f'<svg class="pawn i-agent-{seat}" role="img" aria-label="{escape(who)}">'
@@ -398,13 +485,16 @@ class _Painter:
         barred = [p for p in self.data["players"] if p["voice"] == space.id]
         lock = f'<span class="lock">{icon("lock", "Barred by The Voice")}</span>' if barred else ""
         texts = dict(lines(space, self.words))
-        kept = [texts[key] for key in ("needs", "effect", "later", "control", "once") if key in texts]
+        kept = [texts[key] for key in ("needs", "effect", "later", "once") if key in texts]
+        if "control" in texts:
+            gain = f"{icon('control')}{icons(space.control_bonus, self.words)}"
+            more += f'<span class="cond" title="{escape(texts["control"])}">{gain}</span>'
         war = f'<span class="war" title="Combat space">{icon("sword", "Combat space")}</span>' if space.combat else ""
         inner = (
             f'<span class="pad">{icon(_ICON_NAMES[space.icon])}{war}</span><span class="what">'
             f'<span class="name">{escape(name_of(space, self.words))}{flag}{lock}</span>'
-            f'<span class="line">{pay}{icons(space.effect, self.words)}{more}</span>'
-            f'<span class="say">{escape(" ".join(kept))}</span></span><span class="pawns">{"".join(agents)}</span>'
+            f'<span class="line">{pay}{icons(space.effect, self.words)}{more}</span></span>'
+            f'<span class="pawns">{"".join(agents)}</span><span class="say">{escape(" ".join(kept))}</span>'
         )
         return self._tile([f"space:{space.id}"], f"space p-{_ICON_NAMES[space.icon]}", inner)
 
@@ -424,14 +514,14 @@ class _Painter:
                 f'<span class="say">{escape(texts[key])}</span></li>'
             )
         fighters = "".join(
-            f'<span class="lane" title="{escape(self.labels.seat(self.view, p["seat"]))}: strength">'
+            f'<span class="lane" title="{escape(self._who(p["seat"]))}: strength">'
             f"{seat_mark(p['seat'])}<b>{p['strength']}</b></span>"
             for p in self.data["players"]
         )
         return (
-            f'<div class="area conflict"><h3>{icon("combat")}{escape(name_of(card, self.words))}'
+            f'<div class="area conflict"><div><h3>{icon("combat")}{escape(name_of(card, self.words))}'
             f"<small>level {texts['level']}, {self.data['conflict_deck']} to come</small></h3>"
-            f'<div class="lanes">{fighters}</div><ol class="rewards">{rewards}</ol></div>'
+            f'<div class="lanes">{fighters}</div></div><ol class="rewards">{rewards}</ol></div>'
         )
 
     # --- cards ---
@@ -500,16 +590,8 @@ class _Painter:
     # --- log ---
     def _log(self) -> str:
         out = []
-        for line in reversed(log_lines(self.table, self.labels)[-LOG_LINES:]):
-            if line.heading:
-                out.append(f'<li class="head">{escape(line.text)}</li>')
-            elif line.seat < 0:
-                out.append(f'<li class="quiet">{escape(line.text)}</li>')
-            else:
-                who = escape(self.labels.seat(self.view, line.seat))
-                out.append(f"<li>{seat_mark(line.seat)}<span><b>{who}</b> {escape(line.text)}</span></li>")
+        for line in reversed(log_of(self.table, self.words)[-LOG_LINES:]):
+            mark = seat_mark(line.seat) if line.seat >= 0 else ""
+            kind = "head" if line.heading else "" if mark else "quiet"
+            out.append(f'<li class="{kind}">{mark}<span>{escape(line.text)}</span></li>')
         return f"<ol>{''.join(out)}</ol>"
-
-
-def log_lines(table: Table, labels: Labels) -> list[Line]:
-    return labels.log(table.events)

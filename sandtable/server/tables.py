@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable.bots import make
+from sandtable.core.contract import Outcome
 from sandtable.core.errors import ActionError, BadOption, DamagedData, SandtableError
 from sandtable.core.events import Event
 from sandtable.core.record import Record
@@ -73,9 +74,8 @@ class Table:
         return view
 
     @property
-    def outcome(self) -> dict[str, Any] | None:
-        outcome = self._record.state.outcome
-        return None if outcome is None else outcome.as_dict()
+    def outcome(self) -> Outcome | None:
+        return self._record.state.outcome
 
     @property
     def events(self) -> list[Event]:

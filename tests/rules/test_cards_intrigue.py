@@ -274,6 +274,26 @@ def test_urgent_mission_frees_the_space_for_a_new_agent_this_round() -> None:
     assert game.players[0].agents == 0
 
 
+@rule("IMP-5.6")
+def test_reinforcements_in_the_reveal_turn_may_be_deployed_at_once_and_no_others() -> None:
+    game = begin(p0={"hand": [], "solari": 3, "garrison": 3, "intrigue": ["reinforcements"]})
+    play(game, "reveal")
+    assert refused(game, "deploy:1")
+    play(game, "intrigue:reinforcements")
+    assert refused(game, "deploy:4")
+    play(game, "deploy:3")
+    assert (game.players[0].garrison, game.players[0].conflict) == (3, 3)
+    assert refused(game, "deploy:1")
+
+
+@rule("IMP-12.2")
+def test_the_spice_of_tiebreaker_counts_for_the_tie_break() -> None:
+    game = begin(phase="endgame", p0={"points": 9, "intrigue": ["tiebreaker"]}, p1={"points": 9, "spice": 9})
+    play(game, "intrigue:tiebreaker")
+    assert game.outcome is not None
+    assert (game.outcome.winners, game.outcome.tie_break) == ([0], "spice")
+
+
 def _all_but(*taken: str) -> list[str]:
     deck = [id for id, card in INTRIGUE.items() for _ in range(card["copies"])]
     for id in taken:

@@ -182,6 +182,29 @@ def test_two_fremen_cards_revealed_together_switch_each_other_on() -> None:
     assert changes(before, game) == total({"hand": -2, "play": 2}, gained)
 
 
+@pytest.mark.parametrize(
+    ("hand", "own", "moves", "swords"),
+    [
+        (["worm_riders"], {"influence": {"fremen": 1}, "intrigue": ["know_their_ways"]}, "intrigue:know_their_ways", 4),
+        (
+            ["fedaykin_death_commando"],
+            {"deck": ["arrakis_liaison"], "intrigue": ["poison_snooper"]},
+            "intrigue:poison_snooper option:0",
+            3,
+        ),
+    ],
+)
+@rule("IMP-8.3", "IMP-15.2", "IMP-15.6")
+def test_a_condition_that_comes_true_later_in_the_turn_is_in_time(
+    hand: list[str], own: dict[str, Any], moves: str, swords: int
+) -> None:
+    game = begin(p0={"hand": hand, **own})
+    play(game, "reveal")
+    assert game.players[0].swords == 0
+    play(game, moves)
+    assert game.players[0].swords == swords
+
+
 def test_sardaukar_legion_moves_no_more_than_three() -> None:
     game = begin(p0={"hand": ["sardaukar_legion"], "garrison": 5})
     play(game, "reveal box:sardaukar_legion")

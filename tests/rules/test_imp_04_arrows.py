@@ -94,7 +94,7 @@ def test_a_cost_that_cannot_be_paid_yet_may_be_paid_later_in_the_turn() -> None:
 
 @rule("IMP-4.10", "IMP-20.9")
 def test_the_arrow_of_a_space_may_be_left_unpaid_though_the_space_was_paid_for() -> None:
-    game = begin(p0={"hand": ["diplomacy", "dagger"], "deck": ["signet_ring", "signet_ring"][:1], "spice": 2})
+    game = begin(p0={"hand": ["diplomacy", "dagger"], "deck": ["signet_ring"], "spice": 2})
     play(game, "card:diplomacy space:selective_breeding box:influence end")
     p = game.players[0]
     assert (p.spice, names(p.hand), p.influence[2]) == (0, ["dagger"], 1)

@@ -106,6 +106,9 @@ do-agent-ready = A ready Agent
 do-agent-at = The Agent at { $piece }
 do-play = Play { $piece }
 do-box = Resolve { $piece }
+# Besides its card, since the two may have the same name
+do-box-at = Resolve { $piece } (space)
+# Where it is not known here which space it is
 do-box-space = Resolve the board space
 do-box-influence = Take the influence of the board space
 do-part = Effect { $n }
@@ -290,11 +293,7 @@ event-reward =
         [2] { $who } is placed second in { $thing }
        *[3] { $who } is placed third in { $thing }
     }
-event-maker =
-    { $n ->
-        [one] { $n } bonus spice lies at { $thing }
-       *[other] { $n } bonus spice lie at { $thing }
-    }
+event-maker = Bonus spice at { $thing }: +{ $n }
 event-hagal-card = { $who } turns up { $thing }
 event-hagal-shuffle = The House Hagal deck is shuffled
 event-trade-in = { $who } trades in goods for points

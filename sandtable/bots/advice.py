@@ -1,0 +1,31 @@
+"""What a title tells bots: how much a seat likes each option, and how well each party stands.
+
+A title that wants bots better than random has a module with these three functions; its meta names
+it. They work on a full state as well as on what a view shows of it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.titles import meta
+
+
+class Advice(Protocol):
+    def scores(self, state: Any, options: list[int]) -> list[float]:
+        """How much the seat that is asked likes each option; only differences matter."""
+
+    def best(self, state: Any, options: list[int]) -> int:
+        """The option it likes best."""
+
+    def chances(self, state: Any) -> list[float]:
+        """How likely each party is to win, adding up to 1."""
+
+
+def advice_for(title: str) -> Advice:
+    where = meta(title).advice
+    if not where:
+        raise SandtableError(f"the title {title!r} has no advice for bots yet; the random bot needs none")
+    return cast(Advice, import_module(where))

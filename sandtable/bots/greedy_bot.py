@@ -1,0 +1,27 @@
+"""One step ahead: the option the title's advice likes best. At the table: Adept."""
+
+from __future__ import annotations
+
+from sandtable.bots.advice import Advice, advice_for
+from sandtable.core.contract import View
+from sandtable.core.decisions import Decision
+from sandtable.core.rng import Rng
+
+
+class GreedyBot:
+    """Knows what its seat may know, and what effects are worth."""
+
+    name = "greedy"
+    needs_view = True
+
+    def __init__(self) -> None:
+        self._advice: dict[str, Advice] = {}
+
+    def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
+        assert view is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        title = view.known.title
+        if title not in self._advice:
+            self._advice[title] = advice_for(title)
+        return self._advice[title].best(view.known, decision.options)

@@ -1,0 +1,30 @@
+"""Thinks ahead with `search`. At the table: Mentat. `S:400` is 400 passes, `S:500ms` half a second."""
+
+from __future__ import annotations
+
+from sandtable.bots.advice import Advice, advice_for
+from sandtable.bots.search import search
+from sandtable.core.contract import View
+from sandtable.core.decisions import Decision
+from sandtable.core.rng import Rng
+
+
+class SearchBot:
+    name = "search"
+    needs_view = True
+
+    def __init__(self, iterations: int = 400, milliseconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+        self._advice: dict[str, Advice] = {}
+
+    def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
+        assert view is not None
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        title = view.known.title
+        if title not in self._advice:
+            self._advice[title] = advice_for(title)
+        found = search(view, self._advice[title], self.iterations, self.milliseconds, rng)
+        return max(options, key=lambda option: found.get(option, (0, 0.0)))

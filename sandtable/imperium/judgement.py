@@ -1,0 +1,441 @@
+"""What things are worth to a seat in this position: for bots. One point of victory is 10.
+
+Reads the effect trees and the position (level of influence, rounds left, what can be paid), on a
+full state or on what a view shows. Rough, quick, never exact: the rules are elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium import effects as fx
+from sandtable.imperium import price
+from sandtable.imperium.catalog import (
+    CARDS,
+    CONFLICTS,
+    DOUBLES_HARVEST,
+    FACTION_SPACE_INFLUENCE,
+    FOLDSPACE,
+    KIND_OF,
+    NODES,
+    REVEAL_SWORDS,
+    SELL_MELANGE,
+    SIGNET_PARTS,
+    SIGNET_RING,
+    SPACE_FACTION,
+    SPACE_PARTS,
+    SPACES,
+    STARTING_DECK,
+)
+from sandtable.imperium.effects import Effect
+from sandtable.imperium.pieces import TRAITS
+from sandtable.imperium.resolve import holds
+from sandtable.imperium.state import NOBODY, Player, State
+
+POINT: Final = 10.0
+_LAST_ROUND: Final = 10
+_SPICE_ADDICT: Final = TRAITS.index("spice_addict")
+
+# What a card is worth in a deck, from the price of its boxes (DEFAULT_WEIGHTS count in Solari).
+_ICON_WORTH: Final = 0.7
+
+
+def _card_worth() -> list[float]:
+    worth = []
+    for card in CARDS:
+        box = price.price(card.agent) + _ICON_WORTH * min(4, len(card.icons)) if card.icons else 0.0
+        worth.append(box + 1.1 * price.price(card.reveal))
+    return worth
+
+
+CARD_WORTH: Final[list[float]] = _card_worth()
+ACQUIRE_WORTH: Final[list[float]] = [price.price(card.acquire) for card in CARDS]
+IS_STARTING: Final[list[bool]] = [kind in STARTING_DECK for kind in range(len(CARDS))]
+
+
+def rounds_left(s: State) -> float:
+    """After this one, as far as the leader's points and the Conflict deck say."""
+    most = 0
+    for p in s.players:
+        if p.vp > most:
+            most = p.vp
+    by_points = (10 - most) * 0.75
+    by_deck = float(_LAST_ROUND - s.round)
+    left = by_points if by_points < by_deck else by_deck
+    return left if left > 0.0 else 0.0
+
+
+class Worth:
+    """The going rates for one seat, worked out once for a decision."""
+
+    __slots__ = (
+        "s", "seat", "p", "left", "solari", "spice", "water", "troop", "draw", "intrigue", "persuasion", "sword",
+        "trash", "agent",
+    )  # fmt: skip
+
+    def __init__(self, s: State, seat: int) -> None:
+        p = s.players[seat]
+        self.s = s
+        self.seat = seat
+        self.p = p
+        left = rounds_left(s)
+        self.left: float = left
+        if left < 0.5:  # the last round: goods only break ties
+            self.solari: float = 0.15
+            self.spice: float = 0.25
+            self.water: float = 0.15
+            self.troop: float = 0.3
+            self.draw: float = 1.0
+            self.intrigue: float = 1.2
+            self.persuasion: float = 0.5
+            self.trash: float = 0.05
+        else:
+            self.solari = 1.0
+            if not p.swordmaster and left >= 2.0:
+                self.solari += 0.5
+            if not p.council and left >= 2.0:
+                self.solari += 0.2
+            self.spice = 1.6
+            self.water = 1.7 if p.water < 2 else 1.0
+            self.troop = 1.5
+            self.draw = 1.7
+            self.intrigue = 2.4
+            self.persuasion = 1.1
+            self.trash = 0.4 * left if left < 6.0 else 2.4
+        self.sword: float = 0.7 if p.conflict or p.garrison else 0.1
+        self.agent: float = 3.0 + 0.2 * left
+
+    def influence(self, faction: int, steps: int) -> float:
+        """Points at 2, bonus and Alliance at 4, and being on the way there."""
+        s = self.s
+        level = self.p.influence[faction]
+        holder = s.alliance[faction]
+        worth = 0.0
+        for _ in range(steps):
+            if level >= 6:
+                break
+            level += 1
+            if level == 1:
+                worth += 3.0 if self.left >= 1.0 else 0.5
+            elif level == 2:
+                worth += POINT
+            elif level == 3:
+                worth += 3.0 if self.left >= 1.0 else 0.3
+            elif level == 4:
+                worth += 3.0
+            else:
+                worth += 0.6
+            if level >= 4 and holder != self.seat:
+                if holder == NOBODY:
+                    worth += POINT
+                    holder = self.seat
+                elif level > s.players[holder].influence[faction]:
+                    worth += 1.5 * POINT
+                    holder = self.seat
+        return worth
+
+    def best_influence(self, steps: int) -> float:
+        return max(self.influence(f, steps) for f in range(4))
+
+    def cost(self, node: Effect) -> float:
+        """What paying it takes away."""
+        op = node.op
+        if op == fx.PAY:
+            return node.a * self.solari + node.b * self.spice + node.c * self.water
+        if op == fx.ALL:
+            return sum(self.cost(kid) for kid in node.kids)
+        if op == fx.TRASH:
+            return -self.trash
+        if op == fx.TRASH_SELF:
+            kind = node.thing & KIND_OF
+            return CARD_WORTH[kind] * 0.25 * self.left if not IS_STARTING[kind] else -self.trash
+        if op == fx.LOSE_INFLUENCE:
+            return min((self._loss(f) for f in range(4) if self.p.influence[f] > 0), default=50.0)
+        if op == fx.LOSE_TROOPS:
+            return node.a * (self.troop + 2.0 * self.sword)
+        return 0.0
+
+    def _loss(self, faction: int) -> float:
+        level = self.p.influence[faction]
+        worth = 2.0
+        if level == 2:
+            worth += POINT
+        if level >= 4 and self.s.alliance[faction] == self.seat and level == 4:
+            worth += POINT
+        return worth
+
+    def can_pay(self, node: Effect) -> bool:
+        p = self.p
+        op = node.op
+        if op == fx.PAY:
+            return p.solari >= node.a and p.spice >= node.b and p.water >= node.c
+        if op == fx.ALL:
+            return all(self.can_pay(kid) for kid in node.kids)
+        if op == fx.LOSE_INFLUENCE:
+            return any(p.influence)
+        if op == fx.LOSE_TROOPS:
+            return p.conflict >= node.a
+        return True
+
+    def of(self, node: Effect) -> float:
+        """What doing an effect brings this seat."""
+        op = node.op
+        if op == fx.GAIN:
+            rate = self.solari if node.a == fx.SOLARI else self.spice if node.a == fx.SPICE else self.water
+            return rate * node.b
+        if op == fx.RECRUIT:
+            n = node.a if node.a < self.p.supply else self.p.supply
+            return n * self.troop
+        if op == fx.DRAW:
+            return node.a * self.draw
+        if op == fx.INTRIGUE:
+            return node.a * self.intrigue
+        if op == fx.INFLUENCE:
+            return self.best_influence(node.b) if node.a == fx.ANY else self.influence(node.a, node.b)
+        if op == fx.PERSUASION:
+            return node.a * self.persuasion
+        if op == fx.SWORDS:
+            return node.a * self.sword
+        if op == fx.VP:
+            return node.a * POINT
+        if op == fx.ALL:
+            total = 0.0
+            for kid in node.kids:
+                total += self.of(kid)
+            return total
+        if op == fx.CHOOSE:
+            values = sorted((self.of(kid) for kid in node.kids), reverse=True)
+            return sum(values[: node.a])
+        if op == fx.ARROW:
+            if not self.can_pay(node.kids[0]):
+                return 0.0
+            gain = self.of(node.kids[1]) - self.cost(node.kids[0])
+            return gain if gain > 0.0 else 0.0
+        if op == fx.WHEN:
+            assert node.cond is not None
+            return self.of(node.kids[0]) if holds(self.s, self.seat, node.cond, node.thing) else 0.0
+        return self._rarer(node)
+
+    def _rarer(self, node: Effect) -> float:
+        op = node.op
+        left = self.left
+        if op == fx.TRASH:
+            return self.trash
+        if op == fx.TRASH_SELF:
+            return -self.cost(node)
+        if op == fx.SWORDMASTER:
+            return 4.0 + 4.5 * left
+        if op == fx.COUNCIL_SEAT:
+            return 2.0 + 2.3 * left
+        if op == fx.MENTAT:
+            return self.agent if self.s.mentat == NOBODY and len(self.p.hand) > 1 else 0.0
+        if op == fx.SIGNET:
+            return sum(self.of(NODES[part]) for part in SIGNET_PARTS[self.p.leader])
+        if op == fx.PER:
+            n = sum(1 for kind in self.p.hand if fx.FREMEN in CARDS[kind].factions)
+            return (1 + n) * self.of(node.kids[0])
+        if op == fx.CONTROL:
+            return 1.5 * left
+        if op == fx.FOLDSPACE:
+            return 2.0 if left >= 1.0 else 0.0
+        if op == fx.STEAL_INTRIGUE:
+            return 3.0 * sum(1 for other in self.s.players if other is not self.p and len(other.intrigue) >= 4)
+        if op == fx.ACQUIRE:
+            return 2.0 + 0.3 * left
+        if op == fx.INFLUENCE_DIFFERENT:
+            return sum(sorted((self.influence(f, 1) for f in range(4)), reverse=True)[: node.a])
+        if op == fx.EACH_OPPONENT:
+            return 2.0
+        if op == fx.FETCH:
+            return 1.9
+        if op == fx.RECALL_AGENT:
+            return self.agent
+        if op == fx.DEPLOY or op == fx.DEPLOY_SUPPLY:
+            return 1.0
+        if op == fx.RETREAT:
+            return 0.3
+        if op == fx.IN_REVEAL_TURN:
+            return self.of(node.kids[0])
+        if op == fx.DISCOUNT:
+            return 1.5
+        if op == fx.HOOK:
+            if node.name == "prudent_diplomacy":
+                return 4.0
+            return 1.5
+        return 0.5
+
+    def reveal_box(self, kind: int) -> float:
+        """What a card gives when it is revealed."""
+        return self.of(CARDS[kind].reveal)
+
+    def space(self, space: int, card: int) -> float:
+        """What sending an Agent there with that card brings, less what the space costs."""
+        p = self.p
+        s = self.s
+        place = SPACES[space]
+        worth = 0.0
+        if space == SELL_MELANGE:
+            n = p.spice if p.spice < 5 else 5
+            return (2 * n + 2) * self.solari - n * self.spice
+        for part in SPACE_PARTS[space]:
+            node = NODES[part]
+            if node.op == fx.HARVEST:
+                base = 2 * node.a if DOUBLES_HARVEST[card] else node.a
+                worth += (base + s.bonus_spice[space]) * self.spice
+                if p.trait == _SPICE_ADDICT:
+                    worth += self.draw - self.spice
+            else:
+                worth += self.of(node)
+        faction = SPACE_FACTION[space]
+        if faction >= 0:
+            worth += self.influence(faction, FACTION_SPACE_INFLUENCE[card])
+        if place.reveal_persuasion:
+            worth += self.persuasion
+        controller = s.control[space]
+        if controller != NOBODY:
+            worth += 1.0 if controller == self.seat else -0.7
+        return worth - place.solari * self.solari - place.spice * self.spice - place.water * self.water
+
+    def agent_box(self, card: int) -> float:
+        if card == SIGNET_RING:
+            return sum(self.of(NODES[part]) for part in SIGNET_PARTS[self.p.leader])
+        worth = 0.0
+        for part in CARDS[card].agent.parts():
+            if part.op == fx.WHEN:
+                assert part.cond is not None
+                if part.cond.op == fx.IF_BOND:  # the card will be in play then
+                    if any(part.cond.a in CARDS[k].factions for k in self.p.play):
+                        worth += self.of(part.kids[0])
+                    continue
+            worth += self.of(part)
+        return worth
+
+    def card(self, kind: int) -> float:
+        """What owning a card is worth from now on: it comes up every second round or so."""
+        uses = 0.55 * self.left
+        worth = CARD_WORTH[kind] * (uses if uses < 3.0 else 3.0)
+        if kind == FOLDSPACE:
+            worth += 1.0
+        return worth
+
+    def reward(self, place: int) -> float:
+        conflict = CONFLICTS[self.s.conflict]
+        tree = conflict.first if place == 1 else conflict.second if place == 2 else conflict.third
+        return self.of(tree)
+
+
+# --- the Conflict ------------------------------------------------------------------------
+def likely_strength(s: State, p: Player, own: bool) -> float:
+    """Strength a player may end the round with: troops, swords shown, and swords still to come."""
+    if p.revealed or p.rival:
+        return float(p.strength()) + (2.0 if p.rival and p.conflict else 0.0)
+    swords = float(p.swords)
+    for kind in p.hand:
+        swords += REVEAL_SWORDS[kind] if own and kind >= 0 else 0.45
+    if not own:  # others may still deploy
+        swords += 1.2 * min(p.agents, 2)
+        if not p.conflict:
+            swords -= 1.0
+    if not p.conflict and own:
+        return 0.0
+    return 2.0 * p.conflict + swords
+
+
+def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
+    """How likely `mine` ends above `theirs` when about `open_cards` of strength is still uncertain."""
+    edge = (mine - theirs) / (1.0 + open_cards)
+    if edge > 4.0:
+        return 0.98
+    if edge < -4.0:
+        return 0.02
+    # A straight line is good enough between.
+    return 0.5 + 0.12 * edge
+
+
+def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
+    """Expected reward with so many own troops in the Conflict (not counting what the troops are worth)."""
+    s = w.s
+    if troops <= 0:
+        return 0.0
+    p = w.p
+    mine = 2.0 * troops + p.swords + extra_swords
+    if not p.revealed:
+        for kind in p.hand:
+            if kind >= 0:
+                mine += REVEAL_SWORDS[kind]
+    first = 1.0
+    ahead = 0.0
+    for other, q in enumerate(s.players):
+        if other == w.seat:
+            continue
+        theirs = likely_strength(s, q, False)
+        if q.conflict == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0)):
+            continue
+        spread = 0.4 if q.revealed else 1.6
+        if q.intrigue:
+            spread += 0.4
+        beat = chance_to_beat(mine, theirs, spread)
+        first *= beat
+        ahead += 1.0 - beat
+    second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)
+    if second < 0.0:
+        second = 0.0
+    worth = first * w.reward(1) + second * w.reward(2)
+    if len(s.players) == 4 and ahead > 1.0:
+        worth += 0.3 * w.reward(3)
+    return worth
+
+
+def best_deployment(w: Worth, most: int) -> int:
+    """How many more troops to send: each is lost for good after the Conflict."""
+    base = w.p.conflict
+    best_n = 0
+    best = conflict_worth(w, base, 0.0)
+    for n in range(1, most + 1):
+        value = conflict_worth(w, base + n, 0.0) - n * w.troop * 0.8
+        if value > best + 0.01:
+            best = value
+            best_n = n
+    return best_n
+
+
+# --- the whole position ------------------------------------------------------------------
+def standing(s: State, seat: int) -> float:
+    """How well a seat stands, in the same coin."""
+    w = Worth(s, seat)
+    p = w.p
+    left = w.left
+    value = p.vp * POINT
+    value += p.solari * w.solari * 0.8 + p.spice * w.spice * 0.8 + p.water * w.water * 0.8
+    value += p.garrison * w.troop * 0.8 + len(p.intrigue) * w.intrigue
+    for level in p.influence:
+        if level == 1:
+            value += 2.5 if left >= 1.0 else 0.3
+        elif level == 3:
+            value += 3.0 if left >= 1.0 else 0.3
+        elif level >= 5:
+            value += 0.8
+    if p.swordmaster:
+        value += 4.5 * left
+    if p.council:
+        value += 2.3 * left
+    if not p.rival:
+        owned = 0.0
+        cards = 0
+        for zone in (p.hand, p.deck, p.discard, p.play):
+            for kind in zone:
+                if kind >= 0:
+                    owned += CARD_WORTH[kind]
+                    cards += 1
+        if cards:
+            value += 2.2 * left * (owned / cards - 1.5)
+    for holder in s.control:
+        if holder == seat:
+            value += 1.0 * left
+    if s.conflict >= 0 and p.conflict:
+        value += conflict_worth(w, p.conflict, 0.0)
+    if not p.revealed and not p.rival:
+        value += w.agent * p.agents * 0.9
+    return value
+
+

@@ -1,0 +1,236 @@
+"""Makes the golden games: `python -m tests.golden.make search`, or `sign`, or `check`.
+
+The games of this folder are kept: they are replayed by `tests/test_golden.py`, which also demands that together
+they contain every card, effect, space, Leader, reward and way to end (`demands.py`).
+
+- `check` says what they do not contain.
+- `search` plays new games with a chooser that prefers what has not been seen yet, and of each batch of tries keeps the game that
+  adds most, until nothing is missing (or the tries are spent); then leaves out games that others make superfluous, and
+  signs. `--keep` begins with the games that are there, as when a box adds cards.
+- `sign` replays all and writes their digests and outcomes into `index.json`: after a change that is meant to change them (a new
+  field of the state, a rule put right). A game that cannot be replayed any more is named and must be made anew.
+
+Everything is drawn from `--seed`, so the same call makes the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.record import Record
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from sandtable.imperium.catalog import CARD, CARD_COST, LEADERS
+from sandtable.imperium.effects import FACTIONS
+from sandtable.imperium.game import Game
+from tests.golden.demands import TIE_BREAKS, Watch, contents, demanded
+
+FOLDER: Final = Path(__file__).resolve().parent
+INDEX: Final = FOLDER / "index.json"
+TITLE: Final = "imperium"
+SCALE: Final = 100  # weights are whole numbers
+
+Played = tuple[int, dict[str, Any], list[tuple[int, int]], set[str]]  # seed, options, moves, contents
+
+
+class Chooser:
+    """Plays every seat at random, but leans towards what is still wanted and towards big things.
+
+    Each seat has a faction it courts, so that some games see Alliances and some see them lost.
+    """
+
+    def __init__(self, rng: Rng, seats: int, wanted: set[str]) -> None:
+        self.rng = rng
+        self.courts = [FACTIONS[rng.below(4)] for _ in range(seats)]
+        if rng.below(3) == 0:  # rivals, so that Alliances change hands
+            self.courts = self.courts[:1] * seats
+        self.plain = rng.below(5) == 0  # one game in five is played without preferences
+        self.pieces = {word for name in wanted for word in name.split() if ":" in word}
+        self.wanted = wanted
+
+    def choose(self, words: list[str], kind: str, seat: int) -> int:
+        """The place of the word chosen."""
+        if self.plain:
+            return self.rng.below(len(words))
+        weights = [self.weight(word, kind, seat) for word in words]
+        at = self.rng.below(sum(weights))
+        for i, weight in enumerate(weights):
+            at -= weight
+            if at < 0:
+                return i
+        return len(words) - 1
+
+    def weight(self, word: str, kind: str, seat: int) -> int:
+        sort, _, name = word.partition(":")
+        if word == "end" or (word in ("reveal", "none", "pass", "done") and kind != "trash"):
+            return SCALE // 4
+        if sort == "faction" and name == self.courts[seat]:
+            return 5 * SCALE
+        if kind == "turn" and sort == "card":
+            held_for_reveal = f"card:{name}" in self.pieces and f"card_played card:{name}" not in self.wanted
+            return SCALE // 4 if held_for_reveal else 4 * SCALE
+        if sort == "acquire" and name in CARD:
+            lure = 12 if f"card:{name}" in self.pieces else 1
+            return SCALE * max(1, CARD_COST[CARD[name]]) * lure // 2
+        if sort == "intrigue":
+            return SCALE * (10 if word in self.pieces else 2)
+        if sort == "space":
+            return self.weight_of_space(word, name, seat)
+        if sort in ("box", "leader"):
+            return SCALE * (6 if f"{'card' if sort == 'box' else sort}:{name}" in self.pieces else 3)
+        if word == "ability":
+            return 20 * SCALE
+        return SCALE
+
+    def weight_of_space(self, word: str, name: str, seat: int) -> int:
+        courted = {
+            "emperor": ("conspire", "wealth"),
+            "guild": ("heighliner", "foldspace_space"),
+            "bene": ("selective_breeding", "secrets"),
+            "fremen": ("hardy_warriors", "stillsuits"),
+        }
+        if word in self.pieces or name in ("high_council", "swordmaster", "conspire", "heighliner"):
+            return 8 * SCALE
+        return 6 * SCALE if name in courted[self.courts[seat]] else SCALE
+
+
+def options_of(rng: Rng, wanted: set[str]) -> dict[str, Any]:
+    """Three or four seats, the Leaders drafted, dealt or given; missing Leaders are given first."""
+    seats = 3 + min(1, rng.below(3))
+    how = rng.below(3)
+    if how < 2:
+        return {"seats": seats, "leaders": ("draft", "random")[how]}
+    names = [leader.id for leader in LEADERS]
+    order = list(range(len(names)))
+    rng.shuffle(order)
+    missing = {word for name in wanted for word in name.split() if word.startswith("leader:")}
+    order.sort(key=lambda i: f"leader:{names[i]}" not in missing)
+    return {"seats": seats, "leaders": [names[i] for i in order[:seats]]}
+
+
+def play(seed: int, wanted: set[str], plain: bool = False) -> Played:
+    """One game, and what it contains."""
+    rng = Rng(seed)
+    options = meta(TITLE).check(options_of(rng, wanted))
+    watch = Watch()
+    state = meta(TITLE).new(seed, options, trace=watch.trace, listen=True)
+    assert isinstance(state, Game)
+    chooser = Chooser(rng, options["seats"], wanted)
+    chooser.plain = chooser.plain or plain
+    moves = []
+    while not state.over:
+        decision = state.decision(state.to_act[0])
+        watch.questions.add(decision.kind)
+        action = decision.options[chooser.choose(decision.words(), decision.kind, decision.seat)]
+        moves.append((decision.seat, action))
+        state.apply(decision.seat, action)
+    return seed, options, moves, watch.seen(state, options)
+
+
+def recorded(game: Played) -> Record:
+    seed, options, moves, _ = game
+    record = Record(TITLE, seed, options)
+    for seat, action in moves:
+        record.apply(seat, action)
+    return record
+
+
+def search(seed: int, tries: int, batch: int, covered: set[str]) -> list[Played]:
+    """Batch after batch, the game that adds most to what is covered."""
+    everything = demanded()
+    kept: list[Played] = []
+    first = seed
+    while everything - covered and first - seed < tries:
+        missing = everything - covered
+        # Rare ends need many games and no preferences.
+        rare = all(name in TIE_BREAKS for name in missing)
+        best: Played | None = None
+        for number in range(first, first + batch):
+            game = play(number, missing, plain=rare)
+            if best is None or len(game[3] & missing) > len(best[3] & missing):
+                best = game
+        first += batch
+        assert best is not None
+        new = best[3] & missing
+        if new:
+            kept.append(best)
+            covered = covered | new
+            print(f"{len(kept)}: seed {best[0]} adds {len(new)}, {len(everything - covered)} are missing", flush=True)
+    for name in sorted(everything - covered):
+        print("not found:", name)
+    return kept
+
+
+def without_superfluous(games: dict[str, set[str]]) -> list[str]:
+    """Leave out, from the last, games whose demanded contents all occur in others."""
+    names = list(games)
+    for name in reversed(list(games)):
+        others = set().union(*(games[other] for other in names if other != name))
+        if games[name] <= others:
+            names.remove(name)
+    return names
+
+
+def files() -> list[Path]:
+    return sorted(FOLDER.glob("*.txt"))
+
+
+def signature(record: Record) -> dict[str, Any]:
+    outcome = record.state.outcome
+    assert outcome is not None, "a golden game is played to its end"
+    return {"moves": len(record), "digest": record.state.digest(), "outcome": outcome.as_dict()}
+
+
+def sign() -> int:
+    index = {}
+    bad = 0
+    for path in files():
+        try:
+            index[path.name] = signature(Record.from_text(path.read_text(encoding="utf-8")))
+        except SandtableError as wrong:
+            bad += 1
+            print(f"{path.name} cannot be replayed, make it anew: {wrong}")
+    INDEX.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
+    print(f"{len(index)} games signed")
+    return bad
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="The golden games.")
+    parser.add_argument("what", choices=("search", "sign", "check"))
+    parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--tries", type=int, default=60_000)
+    parser.add_argument("--batch", type=int, default=400)
+    parser.add_argument("--keep", action="store_true", help="search only for what the games here do not contain")
+    given = parser.parse_args(arguments)
+    if given.what == "sign":
+        return sign()
+    everything = demanded()
+    there = {path.name: contents(Record.from_text(path.read_text(encoding="utf-8"))) & everything for path in files()}
+    if given.what == "check":
+        missing = everything - set().union(*there.values())
+        print(f"{len(there)} games, {len(everything)} demanded, {len(missing)} missing")
+        print("".join(f"  {name}\n" for name in sorted(missing)), end="")
+        return len(missing)
+    if not given.keep:
+        for path in files():
+            path.unlink()
+        there = {}
+    found = search(given.seed, given.tries, given.batch, set().union(*there.values()))
+    number = max((int(name[5:8]) for name in there), default=0)
+    new = {f"new {i}": game for i, game in enumerate(found)}
+    needed = without_superfluous({**there, **{name: game[3] & everything for name, game in new.items()}})
+    for name, game in new.items():
+        if name in needed:
+            number += 1
+            (FOLDER / f"game-{number:03}.txt").write_text(recorded(game).to_text(), encoding="utf-8")
+    return sign()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
