@@ -1,6 +1,7 @@
 """A state machine over a game with its history: any option of any open decision, undo, save and load, clone, look,
 resample, and everything that must be refused. After every step the invariants.
 
+    HYPOTHESIS_PROFILE=shrink python -m pytest tests/test_machine.py   # a failure made as short as can be
     HYPOTHESIS_PROFILE=soak python -m pytest tests/test_machine.py     # long, and different each time
 """
 
@@ -12,7 +13,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -38,8 +39,11 @@ from tests import citing
 from tests.playing import options
 from tests.test_views import another_world, pick
 
+# By default the same examples each time, and no shrinking: it takes minutes. Repeat a failure with "shrink".
+UNSHRUNK = tuple(phase for phase in Phase if phase not in (Phase.shrink, Phase.explain))
 PROFILES = {
-    "default": settings(max_examples=150, stateful_step_count=40, derandomize=True),
+    "default": settings(max_examples=160, stateful_step_count=40, derandomize=True, phases=UNSHRUNK),
+    "shrink": settings(max_examples=160, stateful_step_count=40, derandomize=True),
     "soak": settings(max_examples=2000, stateful_step_count=80),
 }
 PROFILE = settings(

@@ -128,6 +128,8 @@ def rare_positions() -> Iterator[Game]:
     baron = new(3, META.check({"seats": 4, "leaders": WITH_BARON}))
     yield baron.clone()
     yield play(baron, "faction:fremen")
+    draft = new(4, META.check({"seats": 3, "leaders": "draft"}))
+    yield play(draft, "leader:baron_vladimir_harkonnen")  # and his tokens are not picked yet
 
 
 def _gather() -> list[Game]:
@@ -532,6 +534,20 @@ def test_how_many_tokens_the_baron_has_picked_is_known_but_not_which() -> None:
         assert len(own) == picked
         if picked < 2:
             game.act(options(game)[picked])
+
+
+@rule("IMP-1.14")
+def test_the_baron_has_picked_nothing_while_leaders_are_still_chosen() -> None:
+    game = new(4, META.check({"seats": 3, "leaders": "draft"}))
+    baron = game.to_act[0]
+    play(game, "leader:baron_vladimir_harkonnen")
+    rng = Rng(13)
+    for seat in range(3):
+        for _ in range(10):
+            world = game.resample(seat, rng)
+            assert world.players[baron].tokens == 0
+            play_out(world, 1, 60)
+            check(world)
 
 
 @rule("IMP-20.26")

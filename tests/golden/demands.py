@@ -15,17 +15,19 @@ from sandtable.imperium.pieces import STARTING, TRAITS
 _NOT_CARRIED_OUT: Final = (fx.NOTHING, fx.ALL, fx.SIGNET)
 _PIECES: Final = ("card:", "intrigue:", "space:", "conflict:", "faction:", "leader:")
 
-# Every question the game can ask with three or four players.
+# Every question the game can ask with three or four players, but for the holder of an Alliance choosing between equals:
+# that has not been found in play, and the scenario holder_chooses_between_equals shows it.
 QUESTIONS: Final = (
     "leader", "tokens", "defend", "turn", "agent", "space", "melange", "menu", "part", "option", "faction",
     "lose_influence", "trash", "discard", "number", "acquire", "deck_top", "fetch", "recall", "voice", "aside", "peek",
-    "pass_turn", "victim", "ordeal", "ally", "combat", "won", "endgame", "reward_part",
+    "pass_turn", "victim", "ordeal", "combat", "won", "endgame", "reward_part",
 )  # fmt: skip
 
-# How the games must end. That all is equal to the last troop has not been found in play: a scenario shows it.
-ENDS: Final = ("reason points", "reason conflict_deck")
+# How the games must end. That all is equal to the last troop has not been found in play: the scenario
+# a_full_tie_is_shared shows it.
+ENDS: Final = tuple(f"reason {reason} {seats}" for reason in ("points", "conflict_deck") for seats in (3, 4))
 TIE_BREAKS: Final = ("tie none", "tie spice", "tie solari", "tie water", "tie garrison")
-TABLES: Final = ("seats 3", "seats 4", "leaders draft", "leaders given", "leaders random")
+TABLES: Final = tuple(f"leaders {how} {seats}" for how in ("draft", "given", "random") for seats in (3, 4))
 PLACES: Final = (1, 2, 3)
 
 
@@ -70,11 +72,10 @@ class Watch:
             elif is_effect(NODES[n]):
                 found.add(f"effect {NODES[n].where}")
         leaders = options["leaders"]
-        found.add(f"seats {options['seats']}")
-        found.add(f"leaders {leaders if isinstance(leaders, str) else 'given'}")
+        found.add(f"leaders {leaders if isinstance(leaders, str) else 'given'} {options['seats']}")
         outcome = state.outcome
         if outcome is not None:
-            found |= {f"reason {outcome.reason}", f"tie {outcome.tie_break}"}
+            found |= {f"reason {outcome.reason} {options['seats']}", f"tie {outcome.tie_break}"}
         return found
 
 

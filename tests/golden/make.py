@@ -4,11 +4,11 @@ The games of this folder are kept: they are replayed by `tests/test_golden.py`, 
 they contain every card, effect, space, Leader, reward and way to end (`demands.py`).
 
 - `check` says what they do not contain.
-- `search` plays new games with a chooser that prefers what has not been seen yet, and of each batch of tries keeps the game that
-  adds most, until nothing is missing (or the tries are spent); then leaves out games that others make superfluous, and
-  signs. `--keep` begins with the games that are there, as when a box adds cards.
-- `sign` replays all and writes their digests and outcomes into `index.json`: after a change that is meant to change them (a new
-  field of the state, a rule put right). A game that cannot be replayed any more is named and must be made anew.
+- `search` plays new games with a chooser that prefers what has not been seen yet, and of each batch of tries keeps the
+  game that adds most, until nothing is missing (or the tries are spent); then leaves out games that others make
+  superfluous, and signs. `--keep` begins with the games that are there, as when a box adds cards.
+- `sign` replays all and writes their digests and outcomes into `index.json`: after a change that is meant to change
+  them (a new field of the state, a rule put right). A game that cannot be replayed any more is named: make it anew.
 
 Everything is drawn from `--seed`, so the same call makes the same games.
 """

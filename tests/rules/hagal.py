@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 
 from sandtable.imperium import setup
-from sandtable.imperium.catalog import CONFLICT, CONFLICTS, HAGAL, INTRIGUE, SPACES
+from sandtable.imperium.catalog import HAGAL, INTRIGUE, SPACES
 from sandtable.imperium.game import Game
 from sandtable.imperium.meta import META
 from sandtable.imperium.state import COMBAT
@@ -70,15 +70,14 @@ def hagal_turn(*cards: str, **given: Any) -> Game:
 
 
 def fight(strengths: list[int], **given: Any) -> Game:
-    """The Conflict resolved among three parties; even strengths, made of troops only.
+    """The Conflict of the last round resolved among three parties, so that no Rival acts after it.
 
-    The cards that Rivals turn up have no swords.
+    Strengths are even, made of troops only; the cards that Rivals turn up have no swords.
     """
     assert not any(strength % 2 for strength in strengths)
     for seat, strength in enumerate(strengths):
         given[f"p{seat}"] = {"conflict": strength // 2, **given.get(f"p{seat}", {})}
-    last = "conflict" in given and CONFLICTS[CONFLICT[given["conflict"]]].level == 3
-    usual = {"seats": 1, "phase": "combat", "round": 10 if last else 1, "hagal_deck": ["hagal_carthag"] * 2}
+    usual = {"seats": 1, "phase": "combat", "round": 10, "hagal_deck": ["hagal_carthag"] * 2}
     return begin(**{**usual, **given})
 
 

@@ -256,6 +256,12 @@ def test_bypass_protocol_takes_three_or_less_or_for_spice_five_or_less() -> None
     assert dear.players[0].spice == 0
 
 
+def test_master_tactician_retreats_three_at_most() -> None:
+    game = begin(phase="combat", p0={"conflict": 5, "intrigue": ["master_tactician"]}, p1={"conflict": 1})
+    play(game, "intrigue:master_tactician option:1")
+    assert options(game) == ["number:0", "number:1", "number:2", "number:3"]
+
+
 def test_poison_snooper_trashes_the_card_it_looked_at() -> None:
     game = begin(p0={"hand": [], "deck": ["scout", "chani"], "intrigue": ["poison_snooper"]})
     play(game, "intrigue:poison_snooper")

@@ -205,10 +205,12 @@ def test_a_condition_that_comes_true_later_in_the_turn_is_in_time(
     assert game.players[0].swords == swords
 
 
-def test_sardaukar_legion_moves_no_more_than_three() -> None:
-    game = begin(p0={"hand": ["sardaukar_legion"], "garrison": 5})
-    play(game, "reveal box:sardaukar_legion")
-    assert options(game) == ["number:0", "number:1", "number:2", "number:3"]
+@pytest.mark.parametrize(("card", "most"), [("chani", 5), ("scout", 2), ("gun_thopter", 1), ("sardaukar_legion", 3)])
+@rule("IMP-20.17")
+def test_a_reveal_box_moves_any_number_of_troops_up_to_its_own(card: str, most: int) -> None:
+    game = begin(p0={"hand": [card], "garrison": 5, "conflict": 5})
+    play(game, f"reveal box:{card}")
+    assert options(game) == [f"number:{n}" for n in range(most + 1)]
 
 
 # --- acquiring ---------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def test_rivals_turn_up_their_cards_in_turn_order(first: int, swords: list[int])
 
 @rule("IMP-17.11", "IMP-18.9")
 def test_the_swords_decide_the_conflict() -> None:
-    given: dict[str, Any] = {"phase": "combat", "conflict": "guild_bank_raid", "p0": {"conflict": 2}}
+    given: dict[str, Any] = {"phase": "combat", "round": 10, "conflict": "guild_bank_raid", "p0": {"conflict": 2}}
     solo = begin(seats=1, **given, p1={"conflict": 1}, hagal_deck=["hagal_heighliner"])
     assert (solo.players[0].solari, solo.players[1].solari) == (4, 6)  # 8 against 4
     two = begin(seats=2, **given, p2={"conflict": 1}, hagal_deck=["hagal_heighliner"])

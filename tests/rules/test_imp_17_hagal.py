@@ -367,7 +367,7 @@ def test_the_signet_card_is_not_in_the_two_player_deck() -> None:
 def test_rivals_play_no_intrigue_in_combat_or_at_the_end() -> None:
     held = ["ambush", "corner_the_market"]
     combat = begin(
-        seats=1, phase="combat", conflict="guild_bank_raid", hagal_deck=["hagal_carthag"],
+        seats=1, phase="combat", round=10, conflict="guild_bank_raid", hagal_deck=["hagal_carthag"],
         p0={"conflict": 2}, p1={"conflict": 1, "intrigue": held},
     )  # fmt: skip
     assert combat.players[0].solari == 6  # with Ambush the Rival would have won
@@ -377,7 +377,7 @@ def test_rivals_play_no_intrigue_in_combat_or_at_the_end() -> None:
     assert end.outcome is not None
     assert end.outcome.ranks == [1, 2, 3]
     won = begin(
-        seats=1, phase="combat", conflict="skirmish_b", hagal_deck=["hagal_carthag"], p0={"hand": []},
+        seats=1, phase="combat", round=10, conflict="skirmish_b", hagal_deck=["hagal_carthag"],
         p1={"conflict": 1, "intrigue": ["to_the_victor", "windfall"], "spice": 0},
     )  # fmt: skip
     assert (secrets(won, 1), won.players[1].vp) == (["to_the_victor", "windfall"], 1)
