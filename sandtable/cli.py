@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec, TypeVar
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -199,11 +200,12 @@ def serve(
 ) -> None:
     """Serve the table to a browser. Games are kept in the folder that SANDTABLE_DATA names, or ./data."""
     from sandtable.server.app import serve as run
-    from sandtable.server.tables import data_folder
 
-    typer.echo(f"Sandtable is on http://{host}:{port}/  (Ctrl-C ends it)")
-    typer.echo(f"Games are kept in {data_folder().resolve()}")
-    run(host, port)
+    def ready(url: str, kept: Path) -> None:
+        typer.echo(f"Sandtable is on {url}  (Ctrl-C ends it)")
+        typer.echo(f"Games are kept in {kept}")
+
+    run(host, port, ready)
 
 
 # --- many games --------------------------------------------------------------------------
@@ -214,7 +216,7 @@ def sim(
     seats: Annotated[int, typer.Option(help="How many play.")] = 4,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: R,R,R,R.")] = "random",
-    jobs: Annotated[int | None, typer.Option(help="How many processes; all the machine has unless told.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; as many as pay off unless told.")] = None,
     seed: Annotated[int, typer.Option(help="Of the first game; the next has the next.")] = 0,
     coverage: Annotated[bool, typer.Option("--coverage", help="Find out what never occurred.")] = False,
     leaders: Annotated[
@@ -238,17 +240,22 @@ def sim(
     if "seats" in options:
         raise BadOption("the number of seats is given with --seats")
 
-    def played(progress: Callable[[int], None] | None) -> Summary:
-        return simulate(title, seats, games, bots, seed, jobs, options, coverage, progress)
+    columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = bar.add_task("games", total=games)
 
+    def advance(n: int) -> None:
+        bar.start()  # only now: what is refused before the first game leaves one line and nothing else
+        bar.advance(task, n)
+
+    try:
+        summary = simulate(title, seats, games, bots, seed, jobs, options, coverage, None if as_json else advance)
+    finally:
+        if bar.live.is_started:
+            bar.stop()
     if as_json:
-        summary = played(None)
         _print_json(summary.as_dict())
     else:
-        columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("games", total=games)
-            summary = played(lambda n: bar.advance(task, n))
         _print_summary(summary)
     if summary.failures:
         raise typer.Exit(FAILED)
@@ -256,7 +263,8 @@ def sim(
 
 def _print_summary(summary: Summary) -> None:
     console = _console()
-    facts = Table(show_header=False, title=f"{summary.title}, {summary.seats} seats, {', '.join(summary.bots)}")
+    bots = ", ".join(summary.bots if len(set(summary.bots)) > 1 else summary.bots[:1])
+    facts = Table(show_header=False, title=f"{summary.title}, {summary.seats} seats, {bots}")
     facts.add_row("Games", f"{summary.games:,}")
     facts.add_row("Decisions", f"{summary.decisions:,}")
     facts.add_row("Decisions per second", f"{summary.decisions / max(summary.seconds, 1e-9):,.0f}")
@@ -456,9 +464,9 @@ def _show(record: Record, state: State, n: int, seat: int | None, lang: str) -> 
     words = _words(lang)
     data = _position(state, seat)
     console = _console()
-    console.print(
-        Text(f"{record.meta.name}, round {data['round']}, {data['phase'].replace('_', ' ')}, {n} actions", "bold")
-    )
+    taken = f"{n} action" if n == 1 else f"{n} actions"
+    phase = data["phase"].replace("_", " ")
+    console.print(Text(f"{record.meta.name}, round {data['round']}, {phase}, after {taken}", "bold"))
     console.print(_players_table(data, words))
     for p in data["players"]:
         _show_cards(console, p, words, seat)
@@ -467,17 +475,28 @@ def _show(record: Record, state: State, n: int, seat: int | None, lang: str) -> 
 
 
 def _players_table(data: dict[str, Any], words: Words) -> Table:
-    table = Table("Seat", "Leader", "Points", "Solari", "Spice", "Water", "Agents", "Garrison", "Conflict", "Supply")
-    for name in ("Strength", "Influence", "Hand", "Deck", "Discards", "Intrigue"):
-        table.add_column(name)
+    """Narrow enough for a terminal of 80 columns."""
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title_justify="left")
+    for name in ("", "Leader", "VP", "Sol", "Spi", "Wat", "Ag", "Troops", "Str", "Influence", "Cards", "Int"):
+        table.add_column(name, no_wrap=name not in ("Leader", "Influence"))
     for p in data["players"]:
         first = "*" if p["seat"] == data["first"] else ""
         leader = _name("leader:" + p["leader"], words) if p["leader"] else "–"
-        levels = " ".join(str(level) for level in p["influence"].values())
-        numbers = [p[key] for key in ("points", "solari", "spice", "water", "agents", "garrison", "conflict", "supply")]
-        cards = [len(p[key]) for key in ("hand", "deck", "discard", "intrigue")]
-        table.add_row(f"{p['seat']}{first}", leader, *map(str, numbers), str(p["strength"]), levels, *map(str, cards))
-    table.caption = "* First Player. Influence: Emperor, Spacing Guild, Bene Gesserit, Fremen."
+        table.add_row(
+            f"{p['seat']}{first}",
+            leader,
+            *(str(p[key]) for key in ("points", "solari", "spice", "water", "agents")),
+            "/".join(str(p[key]) for key in ("garrison", "conflict", "supply")),
+            str(p["strength"]),
+            " ".join(str(level) for level in p["influence"].values()),
+            "/".join(str(len(p[key])) for key in ("hand", "deck", "discard")),
+            str(len(p["intrigue"])),
+        )
+    table.caption = (
+        "* First Player. Troops: garrison/Conflict/supply. Influence: Emperor, Spacing Guild, "
+        "Bene Gesserit, Fremen. Cards: hand/deck/discards."
+    )
+    table.caption_justify = "left"
     return table
 
 

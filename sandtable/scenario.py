@@ -50,6 +50,9 @@ class Adapter(Protocol):
     verbs: Sequence[str]  # an example of each, for messages
     decline: Sequence[str]  # what `all pass` says where it can, the most wanted first
 
+    def automated(self, seats: int) -> Sequence[str]:
+        """What the parties are called that the game itself plays, if so many seats have any."""
+
     def build(self, given: Mapping[str, Any], seats: Seats) -> State:
         """The position of `given`, in which players may be named."""
 
@@ -122,7 +125,7 @@ class Scenario:
         if not isinstance(beginning, Mapping):
             raise self._bad(how, f"a mapping is wanted, not {beginning!r}")
         self.seats = self._seats(how, beginning)
-        self._start = self._begin(how, {**beginning, "seats": len(self.seats)})
+        self._start = self._begin(how, {**beginning, "seats": self.seats.count})
         self._fields: dict[str, Field] = {
             "to_act": SEATS,
             "over": FLAG,
@@ -177,7 +180,7 @@ class Scenario:
         if len(names) not in of_title.seats or isinstance(given, bool):
             wanted = " or ".join(str(n) for n in of_title.seats)
             raise self._bad(where, f"{wanted} seats are wanted, as a number or as a list of names, not {given!r}")
-        return Seats(names)
+        return Seats(names, self._adapter.automated(len(names)))
 
     def _begin(self, how: str, beginning: dict[str, Any]) -> State:
         try:

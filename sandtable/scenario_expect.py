@@ -8,7 +8,7 @@ that are named are looked at (`influence: {fremen: 2}`, or `influence.fremen: 2`
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -69,15 +69,13 @@ class Facts:
 
 
 class Seats:
-    """The seats of a scenario and what they are called: names, or else their numbers."""
+    """The seats of a scenario and what they are called: names, or else their numbers; then automated parties."""
 
-    __slots__ = ("names",)
+    __slots__ = ("names", "count")
 
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-
-    def __len__(self) -> int:
-        return len(self.names)
+    def __init__(self, names: list[str], automated: Sequence[str] = ()) -> None:
+        self.names = [*names, *automated]
+        self.count = len(names)
 
     def is_seat(self, value: Any) -> bool:
         return not isinstance(value, bool) and isinstance(value, str | int) and str(value) in self.names

@@ -96,6 +96,7 @@ BAD = {
     "shape": (changed("{imperial_basin: 2}", "2"), "text: good: given.bonus_spice: a mapping is wanted, not 2"),
     "first": (changed("  john:", "  first: jack\n  john:"), "given.first: there is no player 'jack'; ", "abby, ned"),
     "alliance": (changed("  john:", "  alliance: {guild: jack}\n  john:"), "given.alliance.guild: there is no player"),
+    "name": (changed("  john:", "  conflict: [a]\n  john:"), "text: good: given.conflict: a name is wanted, not ['a']"),
     "leaders": (changed("  john:", "  leaders: {john: paul}\n  john:"), "given.leaders: there is no leader 'paul'"),
     "new option": ("id: n\nnew: {sets: 3}\nexpect: {over: no}\n", "text: n: new: imperium has no option 'sets'"),
     "seed": ("id: n\nnew: {seed: x}\nexpect: {over: no}\n", "text: n: new: a seed is a whole number", "'x'"),
@@ -356,6 +357,26 @@ def test_a_new_game_with_names() -> None:
         expect:
           to_act: abby
           john: {leader: paul_atreides, hand_size: 5}
+    """
+    assert one(text).run().problems == []
+
+
+def test_the_parties_the_game_itself_plays_have_names() -> None:
+    text = """
+        id: against_hagal
+        given:
+          seats: [john, abby]
+          hagal: {garrison: 1, conflict: 2}
+          bonus_spice: {hagga_basin: 2}
+          hagal_deck: [hagal_harvest_spice]
+          john: {hand: [dagger]}
+        do:
+          - john plays dagger to hall_of_oratory
+          - john ends turn
+        expect:
+          to_act: abby
+          hagal: {agents_at: [hagga_basin], garrison: 0, conflict: 3}
+          bonus_spice.hagga_basin: 0
     """
     assert one(text).run().problems == []
 

@@ -28,6 +28,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import Meta, check_seed, meta
 
 MOST_GAMES_AT_ONCE: Final = 50  # handed to a process in one go
+WORTH_A_PROCESS: Final = 500  # games: starting a process takes as long as many of them
 MOST_DECISIONS: Final = 50_000  # a game that takes more is stuck
 BOT_SALT: Final = 0xB07  # keeps the bots' chance apart from the game's
 
@@ -140,7 +141,7 @@ def simulate(
     coverage: bool = False,
     progress_callback: Progress | None = None,
 ) -> Summary:
-    """Play the games in `jobs` processes (all the machine has unless told; 1 plays them in this one)."""
+    """Play the games in `jobs` processes; 1 plays them in this one. Unless told: as many as pay off."""
     found = meta(title)
     if games < 1:
         raise BadOption(f"games takes a whole number from 1, not {games}")
@@ -153,8 +154,9 @@ def simulate(
     found.new(seed, full)  # what no game can begin with is refused here, not once per game
     started = time.perf_counter()
     total = Tally(wins=[0.0] * seats, points=[0] * seats)
-    chunks = _chunks(seed, games, min(jobs or processes(), games))
-    for tally in _played(title, full, bots, coverage, chunks, min(jobs or processes(), len(chunks))):
+    used = jobs or min(processes(), 1 + games // WORTH_A_PROCESS)
+    chunks = _chunks(seed, games, used)
+    for tally in _played(title, full, bots, coverage, chunks, min(used, len(chunks))):
         total.add(tally)
         if progress_callback is not None:
             progress_callback(tally.games)

@@ -22,6 +22,8 @@ from sandtable.imperium import effects as fx
 from sandtable.imperium.catalog import (
     CARDS,
     CONFLICTS,
+    DIFFICULTIES,
+    HAGAL,
     HAGAL_SOLO_DECK,
     HAGAL_TWO_DECK,
     KIND_OF,
@@ -64,10 +66,12 @@ def reachable_nodes() -> list[int]:
     These are empty boxes (NOTHING); the node that joins the effects of a box which is opened part by
     part; and the Signet Ring's own effect, in whose place the engine opens what the Leader has there.
     Every other node counts: an arrow or a choice as a whole, the cost and each branch of it, a
-    condition and what stands under it.
+    condition and what stands under it. The box of a House Hagal card or of a difficulty marks that
+    the card or the level was used, and counts even if it is empty.
     """
     never = _opened_in_parts() | {CARDS[SIGNET_RING].agent.id}
-    return [node.id for node in NODES if node.op != fx.NOTHING and node.id not in never]
+    marks = {card.effect.id for card in HAGAL} | {level.your_extra.id for level in DIFFICULTIES}
+    return [node.id for node in NODES if node.id in marks or (node.op != fx.NOTHING and node.id not in never)]
 
 
 def needed(options: Mapping[str, Any]) -> list[str]:

@@ -70,7 +70,7 @@ _PLAYER_KEYS: Final = (
 
 def known(name: Any, table: Mapping[str, int], what: str, where: str) -> int:
     """The number of a named piece, or an error that says what and where."""
-    if name in table:
+    if isinstance(name, str) and name in table:
         return table[name]
     near = get_close_matches(str(name), table, 3)
     hint = f"; did you mean {', '.join(near)}?" if near else f"; there are {', '.join(table)}"
@@ -167,8 +167,7 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
     if "conflict" in given:
         wanted = known(given["conflict"], CONFLICT, "conflict", "given.conflict")
         current = wanted
-        others = [k for k in range(len(CONFLICTS)) if CONFLICTS[k].level == CONFLICTS[wanted].level and k != wanted]
-        s.conflict_deck = [k if k != wanted else _spare(others, s.conflict_deck, seen) for k in s.conflict_deck]
+        s.conflict_deck = _without_conflict(s.conflict_deck, wanted, seen)
         seen = [k for k in seen if k != wanted][: max(0, played - 1)] + [wanted]
     elif seen:
         current = seen[-1]
@@ -187,8 +186,13 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
     s.conflicts_seen = seen
 
 
-def _spare(others: list[int], deck: list[int], seen: list[int]) -> int:
-    return next(k for k in others if k not in deck and k not in seen)
+def _without_conflict(deck: list[int], wanted: int, seen: list[int]) -> list[int]:
+    """The deck with another card of its level in place of the one that lies open; level III has none to spare."""
+    level = CONFLICTS[wanted].level
+    spare = [k for k, card in enumerate(CONFLICTS) if card.level == level and k not in deck and k not in seen]
+    if wanted not in deck:
+        return deck
+    return [k for k in deck if k != wanted] if not spare else [spare[0] if k == wanted else k for k in deck]
 
 
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:

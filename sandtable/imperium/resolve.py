@@ -218,8 +218,13 @@ def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
     n = min(n, p.supply)
     p.supply -= n
     p.garrison += n
-    if seat == s.turn_seat and (s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN)):
-        s.allowance += n
+    if seat == s.turn_seat:
+        if s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN):
+            s.allowance += n
+        elif s.turn_kind == NO_TURN:
+            s.recruits += n
+            if deployable:
+                s.recruits_ready += n
     if s.journal is not None and n:
         s.note("recruit", seat, n)
 

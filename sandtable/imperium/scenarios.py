@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sandtable.core.contract import State
@@ -45,6 +45,7 @@ from sandtable.scenario_expect import (
 _CONTROLLABLE: Final = [SPACES[kind].id for kind in CONTROL_SPACES]
 _MAKERS: Final = [SPACES[kind].id for kind in MAKER_SPACES]
 _RESERVE: Final = [CARDS[kind].id for kind in RESERVE_CARDS]
+_WORDS: Final = ("voice", "aside")
 _FLAGS: Final = ("swordmaster", "council", "revealed", "tokens_shown")
 
 PLAYER_FIELDS: Final[dict[str, Field]] = {
@@ -119,6 +120,9 @@ class Scenarios:
     verbs = VERBS
     decline = ("reveal", "end", "pass", "done", "no", "none")
 
+    def automated(self, seats: int) -> Sequence[str]:
+        return {1: ("rival_a", "rival_b"), 2: ("hagal",)}.get(seats, ())
+
     # --- beginnings ----------------------------------------------------------------------
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
         """As `position.build`, with players named, and given beside the table's keys or below `players`."""
@@ -135,6 +139,8 @@ class Scenarios:
                 for name in _FLAGS:
                     if not isinstance(own.get(name, False), bool):
                         raise BadScenario(f"given.{key}.{name}: yes or no is wanted, not {own[name]!r}")
+                for name in _WORDS:
+                    _word(own.get(name), f"given.{key}.{name}")
         if "leaders" in plain:
             plain["leaders"] = _leaders(plain["leaders"], seats, "given.leaders")
         try:
@@ -277,6 +283,11 @@ def _mapping(value: Any, where: str) -> dict[Any, Any]:
     return dict(value)
 
 
+def _word(value: Any, where: str) -> None:
+    if value is not None and not isinstance(value, str):
+        raise BadScenario(f"{where}: a name is wanted, not {value!r}")
+
+
 def _seat(value: Any, seats: Seats, where: str) -> int:
     try:
         return seats.number(value)
@@ -297,6 +308,8 @@ def _named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]
     for key in ("bonus_spice", "reserve"):
         if key in plain:
             _mapping(plain[key], f"{where}.{key}")
+    for key in ("phase", "conflict"):
+        _word(plain.get(key), f"{where}.{key}")
     return plain
 
 
@@ -306,11 +319,11 @@ def _leaders(given: Any, seats: Seats, where: str) -> Any:
         return given
     chosen = {_seat(key, seats, where): leader for key, leader in given.items()}
     spare = [name for name in (*DEFAULT_LEADERS, *LEADER) if name not in chosen.values()]
-    for seat, usual in enumerate(DEFAULT_LEADERS[: len(seats)]):
+    for seat, usual in enumerate(DEFAULT_LEADERS[: seats.count]):
         if seat not in chosen:
             chosen[seat] = usual if usual in spare else spare[0]
             spare = [name for name in spare if name != chosen[seat]]
-    return [chosen[seat] for seat in range(len(seats))]
+    return [chosen[seat] for seat in range(seats.count)]
 
 
 def _known(name: str, table: Mapping[str, int], what: str) -> str:

@@ -142,7 +142,7 @@ _NUMBERS: Final = (
     "seats", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
     "turn_kind", "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed", "envoy", "infiltrating",
     "melange", "discount_card", "discount", "topdeck", "passes", "learnt", "actions_taken", "cause",
-    "circle", "difficulty",
+    "circle", "difficulty", "recruits", "recruits_ready",
 )  # fmt: skip
 _LISTS: Final = (
     "alliance", "control", "bonus_spice", "row", "imperium_deck", "reserve", "intrigue_deck", "intrigue_discard",
@@ -200,6 +200,8 @@ class State:
         self.combat_turn: bool = False
         self.allowance: int = 0  # troops that may still be deployed this turn (IMP-5.4)
         self.deployed: int = 0
+        self.recruits: int = 0  # recruited before the card of the turn: a Combat space lets them follow (IMP-20.12)
+        self.recruits_ready: int = 0  # those of them that a Reveal turn may deploy as well
         self.envoy: bool = False
         self.infiltrating: bool = False
         self.melange: int = 0
@@ -255,6 +257,8 @@ class State:
         o.combat_turn = self.combat_turn
         o.allowance = self.allowance
         o.deployed = self.deployed
+        o.recruits = self.recruits
+        o.recruits_ready = self.recruits_ready
         o.envoy = self.envoy
         o.infiltrating = self.infiltrating
         o.melange = self.melange

@@ -144,6 +144,8 @@ def clear_turn(s: State) -> None:
     s.combat_turn = False
     s.allowance = 0
     s.deployed = 0
+    s.recruits = 0
+    s.recruits_ready = 0
     s.envoy = False
     s.infiltrating = False
     s.melange = 0
@@ -337,7 +339,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int) -> None:
         do(s, controller, SPACES[space].control_bonus)
     if (COMBAT_SPACES >> space) & 1:
         s.combat_turn = True
-        s.allowance += GARRISON_DEPLOYS
+        s.allowance += GARRISON_DEPLOYS + s.recruits
     _open_effects(s, p, kind, space)
     s.stack.append((frames.MENU, seat, 0, 0, 0))
 
@@ -404,6 +406,7 @@ def begin_reveal(s: State, seat: int) -> None:
         if space in p.agents_at:
             extra += persuasion  # IMP-8.5
     p.persuasion += extra
+    s.allowance += s.recruits_ready
     if s.journal is not None and extra:
         s.note("persuasion", seat, extra)
     hand = p.hand

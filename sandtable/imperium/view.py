@@ -102,7 +102,8 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known = State(s.seats)
     for name in (
         "title", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
-        "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed", "envoy", "infiltrating", "melange",
+        "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
+        "recruits", "recruits_ready", "envoy", "infiltrating", "melange",
         "discount_card", "discount", "topdeck", "passes", "actions_taken", "circle", "difficulty",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name))

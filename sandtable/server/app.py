@@ -11,6 +11,7 @@ never the state.
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -234,8 +235,13 @@ def create_app(data: Path | None = None, lang: str = "en") -> FastAPI:
     return app
 
 
-def serve(host: str, port: int) -> None:
-    """Run until interrupted."""
+def serve(host: str, port: int, ready: Callable[[str, Path], None]) -> None:
+    """Run until interrupted. `ready` is told the address and where games are kept, once both are sure."""
     import uvicorn
 
-    uvicorn.run(create_app(), host=host, port=port, log_level="warning")
+    folder = data_folder()
+    app = create_app(folder)
+    with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
+        shown = f"[{host}]" if ":" in host else host
+        ready(f"http://{shown}:{listening.getsockname()[1]}/", folder.resolve())
+        uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listening])

@@ -259,10 +259,10 @@ def test_agents_cubes_and_troops_of_each_player(seats: int) -> None:
 
 
 @rule("IMP-1.11")
-@pytest.mark.parametrize(("seats", "start"), [(3, 0), (4, 1)])
+@pytest.mark.parametrize(("seats", "start"), [(1, 0), (2, 0), (3, 0), (4, 1)])
 def test_score_at_the_start(seats: int, start: int) -> None:
     for seed in range(3):
-        assert [p["points"] for p in table(fresh(seed, seats))["players"]] == [start] * seats
+        assert {p["points"] for p in table(fresh(seed, seats))["players"]} == {start}
 
 
 @rule("IMP-1.12")
@@ -285,6 +285,15 @@ def test_first_player_may_be_given() -> None:
         assert game.to_act == [first]
     with pytest.raises(BadOption):
         fresh(first=4)
+
+
+@rule("IMP-1.13")
+@pytest.mark.parametrize(("seats", "parties", "hagal"), [(1, 3, 27), (2, 3, 28), (3, 3, 0), (4, 4, 0)])
+def test_house_hagal_joins_one_or_two_players_only(seats: int, parties: int, hagal: int) -> None:
+    game = fresh(seats=seats)
+    assert len(game.players) == parties
+    assert len(game.hagal_deck) + len(game.hagal_discard) == hagal
+    assert [bool(p.rival) for p in game.players] == [seat >= seats for seat in range(parties)]
 
 
 @rule("IMP-1.14", "IMP-20.26")
