@@ -120,7 +120,7 @@ def _never_asked(options: Mapping[str, Any], traits: set[int]) -> set[str]:
     if seats > 1:
         out |= {"decision:rival_faction", "decision:rival_pay", "decision:rival_option", "event:trade_in"}
     else:  # Rivals hold no hand, and never as many Intrigue cards as can be stolen from (IMP-17.15, 19.16)
-        out |= {"decision:discard", "decision:ordeal", "decision:ally", "event:discard", "event:intrigue_stolen"}
+        out |= {"decision:discard", "decision:ordeal", "event:discard", "event:intrigue_stolen"}
     return out
 
 

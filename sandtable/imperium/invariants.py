@@ -380,12 +380,14 @@ def _check_turn(s: State) -> None:
     """What belongs to a turn is only there during one."""
     if s.allowance < 0 or s.deployed < 0 or s.melange < 0 or s.discount < 0:
         _fail(f"allowance {s.allowance}, deployed {s.deployed}, melange {s.melange}, discount {s.discount}")
+    if not 0 <= s.recruits_ready <= s.recruits:
+        _fail(f"{s.recruits} recruits before the card, {s.recruits_ready} of them for any turn")
     seat = s.turn_seat
     if seat == NOBODY:
         if (
             s.turn_kind != NO_TURN or s.turn_card >= 0 or s.turn_space != NOWHERE or s.fresh or s.combat_turn
             or s.allowance or s.deployed or s.envoy or s.infiltrating or s.melange or s.discount_card >= 0
-            or s.discount or s.topdeck
+            or s.discount or s.topdeck or s.recruits
         ):  # fmt: skip
             _fail("it is nobody's turn, and something of a turn is left")
         if s.todo and (s.phase != COMBAT or any(word >= 0 for word, _ in s.todo)):

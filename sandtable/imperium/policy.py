@@ -125,7 +125,7 @@ def turn_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
         elif sort == W_INTRIGUE:
             scores.append(plot_score(w, KIND[option]))
         else:
-            scores.append(0.0)  # reveal
+            scores.append(_ability_score(w) if option == ABILITY else 0.0)  # or reveal
     return scores
 
 
@@ -179,11 +179,16 @@ def menu_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
         elif sort == W_INTRIGUE:
             scores.append(plot_score(w, KIND[option]))
         elif option == ABILITY:
-            gain = sum(w.influence(f, 1) for f in range(4) if (w.p.tokens >> f) & 1)
-            scores.append(_OPEN if gain >= 8.0 or w.left < 2.0 else -1.0)
+            scores.append(_ability_score(w))
         else:
             scores.append(0.0)  # end
     return scores
+
+
+def _ability_score(w: Worth) -> float:
+    """Masterstroke works once: when it scores, or before it is too late."""
+    gain = sum(w.influence(f, 1) for f in range(4) if (w.p.tokens >> f) & 1)
+    return _OPEN if gain >= 8.0 or w.left < 2.0 else -1.0
 
 
 def _box_score(s: State, w: Worth, word: int) -> float:

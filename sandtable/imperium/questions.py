@@ -165,9 +165,12 @@ def ordeal_answer(s: State, frame: Frame, action: int) -> None:
     if s.trace is not None:
         s.trace.update((node.id, node.kids[branch].id))
     if action == TROOP:
-        lose_troops(s, frame[1], 1, fx.FROM_CONFLICT)
-    else:
-        discard_from_hand(s, frame[1], KIND[action])
+        lose_troops(s, frame[1], node.kids[1].a, fx.FROM_CONFLICT)
+        return
+    more = min(node.kids[0].a, len(s.players[frame[1]].hand)) - 1
+    if more > 0:
+        s.stack.append((frames.ASK_DISCARD, frame[1], node.kids[0].id, more, 0))
+    discard_from_hand(s, frame[1], KIND[action])
 
 
 def victim_step(s: State, frame: Frame) -> None:
@@ -186,7 +189,7 @@ def victim_step(s: State, frame: Frame) -> None:
         if p.hand:  # IMP-20.40
             s.stack.append((frames.ASK_DISCARD, seat, node.id, min(node.a, len(p.hand)), 0))
     elif p.rival:  # no hand: always the troop (IMP-17.15)
-        lose_troops(s, seat, 1, fx.FROM_CONFLICT)
+        lose_troops(s, seat, node.kids[1].a, fx.FROM_CONFLICT)
     elif p.hand or p.conflict:
         s.stack.append((frames.ASK_ORDEAL, seat, node.id, 0, 0))
 

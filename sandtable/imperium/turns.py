@@ -249,6 +249,8 @@ def turn_options(s: State, frame: Frame) -> list[int]:
                     out.append(word)
     if p.intrigue:
         add_playable(s, seat, PLOT, out)
+    if masterstroke_open(s, p):
+        out.append(ABILITY)
     out.append(REVEAL)
     return out
 
@@ -266,7 +268,10 @@ def turn_answer(s: State, frame: Frame, action: int) -> None:
             s.stack.append((frames.ASK_SPACE, seat, kind, _READY, 0))
     else:
         s.stack.append(frame)
-        play(s, seat, KIND[action], PLOT)
+        if action == ABILITY:
+            _masterstroke(s, seat)
+        else:
+            play(s, seat, KIND[action], PLOT)
 
 
 def agent_options(s: State, frame: Frame) -> list[int]:
@@ -526,7 +531,7 @@ def menu_options(s: State, frame: Frame) -> list[int]:
             out.append(DEPLOY_0 + n)
     if p.intrigue:
         add_playable(s, seat, PLOT, out)
-    if s.deployed >= MASTERSTROKE_TROOPS and p.trait == MASTERSTROKE and not p.tokens_shown:
+    if masterstroke_open(s, p):
         out.append(ABILITY)
     if not must:
         out.append(END)
@@ -608,6 +613,11 @@ def _buy(s: State, seat: int, action: int) -> None:
     p.persuasion -= CARD_COST[kind] - ASIDE_DISCOUNT if aside else price_of(s, kind)
     s.cause = OF_LEADER | p.leader if aside else 0
     take_card(s, seat, kind, aside, False)
+
+
+def masterstroke_open(s: State, p: Player) -> bool:
+    """The Baron, on a turn in which he has deployed enough troops by whatever means (ruling R-IMP-11)."""
+    return s.deployed >= MASTERSTROKE_TROOPS and p.trait == MASTERSTROKE and not p.tokens_shown
 
 
 def _masterstroke(s: State, seat: int) -> None:

@@ -246,13 +246,13 @@ def test_a_card_is_refused_without_its_condition_or_cost(card: str, phase: str, 
 # --- what the counts above do not show ---------------------------------------------------
 def test_bypass_protocol_takes_three_or_less_or_for_spice_five_or_less() -> None:
     game = begin(
-        row=["crysknife", "space_travel", "chani", "stilgar", "gurney_halleck"],
+        row=["crysknife", "space_travel", "fremen_camp", "chani", "gurney_halleck"],
         p0={"intrigue": ["bypass_protocol"], "spice": 2},
     )
     cheap = play(game.clone(), "intrigue:bypass_protocol option:0")
     assert options(cheap) == ["acquire:crysknife", "acquire:space_travel", "acquire:arrakis_liaison"]
     dear = play(game, "intrigue:bypass_protocol option:1")
-    assert set(options(dear)) == {*options(cheap), "acquire:chani", "acquire:stilgar"}
+    assert set(options(dear)) == {*options(cheap), "acquire:fremen_camp", "acquire:chani"}
     assert dear.players[0].spice == 0
 
 

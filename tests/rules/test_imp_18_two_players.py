@@ -13,7 +13,7 @@ from sandtable.imperium.catalog import SPACE
 from sandtable.imperium.game import Game
 from sandtable.imperium.state import NOBODY
 from tests.citing import rule
-from tests.playing import begin, play, skip_round
+from tests.playing import begin, options, play, skip_round
 from tests.rules.hagal import (
     deck_of,
     example,
@@ -310,6 +310,21 @@ def test_house_hagal_takes_a_players_alliance_and_the_player_loses_the_point() -
         p2={"influence": {"guild": 4}, "points": 0},
     )
     assert (game.alliance[1], game.players[0].vp, game.players[HAGAL].vp) == (HAGAL, 1, 0)
+
+
+@rule("IMP-18.11", "IMP-14.6")
+@pytest.mark.parametrize("other", [0, 4])
+def test_an_alliance_dropped_by_a_player_may_go_to_house_hagal(other: int) -> None:
+    game = begin(
+        seats=2, alliance={"guild": 0}, p0={"hand": ["shifting_allegiances"], "spice": 2, "influence": {"guild": 4}},
+        p1={"influence": {"guild": other}, "points": 1 if other else 0}, p2={"influence": {"guild": 4}, "points": 0},
+    )  # fmt: skip
+    play(game, "card:shifting_allegiances space:hall_of_oratory box:shifting_allegiances faction:guild")
+    if other:  # level with the other player: the old holder chooses
+        assert (game.to_act, options(game)) == ([0], ["seat:1", "seat:2"])
+        play(game, "seat:2")
+    assert game.alliance[1] == HAGAL
+    assert [p.vp for p in game.players] == [1, 1 if other else 0, 0]
 
 
 # --- the end -----------------------------------------------------------------------------
