@@ -21,7 +21,7 @@ from sandtable.core.errors import (
 )
 from sandtable.core.rng import Rng
 from sandtable.imperium import combat, frames, questions, rivals, rounds, setup, turns
-from sandtable.imperium.catalog import NODES, OF_CARD, OF_CONFLICT, OF_SPACE, OF_TRACK
+from sandtable.imperium.catalog import NODES, OF_CARD, OF_CONFLICT, OF_LEADER, OF_SPACE, OF_TRACK
 from sandtable.imperium.resolve import do
 from sandtable.imperium.state import BLANK, OBSTACLE, OVER, Frame, State
 from sandtable.imperium.view import View, resample, view_of
@@ -221,7 +221,7 @@ class Game(State):
         if op in _ABOUT_NODE:
             if frame[2] >= 0:
                 return NODES[frame[2]].thing, frame[2]
-            return self.cause, -1
+            return OF_LEADER | self.players[frame[1]].leader, -1  # Connections
         if op in _ABOUT_CARD:
             return OF_CARD | frame[2], -1
         if op == frames.ASK_DEFEND:

@@ -139,6 +139,8 @@ def build(given: Mapping[str, Any]) -> Game:
     _hagal(s, given)
     for seat, p in enumerate(s.players):
         _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
+    if given.get("phase") == "round_start":
+        s.round -= 1  # the round given is the one that begins
     _start(s, given, players)
     return s
 

@@ -467,13 +467,14 @@ def resolves_itself(s: State, seat: int, node: Effect) -> bool:
     if op == fx.COUNCIL_SEAT:
         return p.trait != CONNECTIONS
     if op == fx.TRASH_SELF:
-        return not any(_trashes(NODES[part]) for _, part in s.todo)
+        return not any(_minds_trashing(NODES[part]) for _, part in s.todo)
     return node.kids[0].op == fx.LOSE_TROOPS  # each opponent
 
 
-def _trashes(node: Effect) -> bool:
-    """Could this effect trash a card of choice (and so the very card that must trash itself)?"""
-    return node.op == fx.TRASH or any(_trashes(kid) for kid in node.kids)
+def _minds_trashing(node: Effect) -> bool:
+    """Does it matter to this effect whether a card has trashed itself? It could trash that very card, or
+    take the Foldspace that has come back to its stack."""
+    return node.op in (fx.TRASH, fx.FOLDSPACE) or any(_minds_trashing(kid) for kid in node.kids)
 
 
 def open_menu(s: State, frame: Frame) -> None:

@@ -195,6 +195,14 @@ def test_it_scores_nothing_for_influence(faction: str) -> None:
     assert game.players[HAGAL].vp == 0
 
 
+@rule("IMP-18.1", "IMP-18.11")
+def test_in_a_given_position_its_influence_and_alliances_are_worth_nothing_either() -> None:
+    game = begin(
+        seats=2, alliance={"guild": HAGAL}, p2={"influence": {"guild": 4, "bene": 2}}, p1={"influence": {"bene": 2}}
+    )
+    assert [p.vp for p in game.players] == [0, 1, 0]
+
+
 @rule("IMP-18.1", "IMP-18.8", "IMP-18.11")
 @pytest.mark.parametrize("seed", range(5))
 def test_it_gathers_nothing_over_whole_games(seed: int) -> None:
