@@ -105,6 +105,7 @@ def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
     """What the wheel holds: the package with the rules inside, no docs and no tests beside it."""
     package = tmp_path / "sandtable"
     package.mkdir()
+    (package / "__init__.py").touch()  # the rulebook needs nothing else of the package
     shutil.copy(ROOT / "sandtable" / "rulebook.py", package)
     shutil.copytree(DOCS, package / "_rules")
     script = (

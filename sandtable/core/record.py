@@ -120,11 +120,13 @@ class Record:
                 raise DamagedData("'options' must be an object and 'actions' a list")
             record = cls._begin(data["title"], data["version"], data["seed"], data["options"], **how)
             comments = data.get("comments", {})
+            if not isinstance(comments, dict):
+                raise DamagedData(f"'comments' must be an object, not {comments!r}")
             for i, pair in enumerate(data["actions"]):
                 if not isinstance(pair, list) or len(pair) != 2:
                     raise DamagedData(f"action {i + 1} is {pair!r}; it should be [seat, action]")
                 record._take(i, pair[0], pair[1], str(comments.get(str(i), "")))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             if isinstance(error, SandtableError):
                 raise
             raise DamagedData(f"the record is not JSON: {error}") from error
@@ -136,7 +138,9 @@ class Record:
         lines += [f"option {name} {json.dumps(value)}" for name, value in self.options.items()]
         words = self.state.vocabulary.words
         for i, move in enumerate(self.moves):
-            comment = f"  # {move.comment}" if move.comment else ""
+            # A line is a line: whatever breaks lines in a comment becomes a blank.
+            said = " ".join(move.comment.splitlines()).strip()
+            comment = f"  # {said}" if said else ""
             lines.append(f"{i + 1}. {move.seat} {words[move.action]}{comment}")
         return "\n".join(lines) + "\n"
 
@@ -152,6 +156,8 @@ class Record:
             if not words:
                 continue
             try:
+                if record is not None and words[0] in ("sandtable", "seed", "option"):
+                    raise DamagedData(f"{words[0]!r} must stand before the first decision")
                 if words[0] == "sandtable" and len(words) == 3:
                     title, version = words[1], int(words[2])
                 elif words[0] == "seed" and len(words) == 2:

@@ -58,7 +58,7 @@ class Meta:
         full = {}
         for option in self.options:
             value = given.get(option.name, option.default)
-            if option.choices and (value not in option.choices or isinstance(value, bool)):
+            if option.choices and not any(type(c) is type(value) and c == value for c in option.choices):
                 allowed = ", ".join(repr(c) for c in option.choices)
                 raise BadOption(f"option {option.name!r} of {self.id} takes {allowed}; not {value!r}")
             full[option.name] = value
@@ -107,6 +107,6 @@ def from_bytes(data: bytes) -> State:
     try:
         title = json.loads(data)["title"]
         found = meta(title)
-    except (ValueError, KeyError, TypeError, UnknownTitle) as error:
+    except (ValueError, KeyError, TypeError, RecursionError, UnknownTitle) as error:
         raise DamagedData(f"these bytes are no game of any title: {error}") from error
     return found.from_bytes(data)

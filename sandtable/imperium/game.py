@@ -205,7 +205,7 @@ class Game(State):
         if not stack:
             raise GameOver("the game is over: no seat owes a decision")
         frame = stack[-1]
-        if frame[1] != seat or type(seat) is bool:
+        if frame[1] != seat or type(seat) is not int:
             self.check_seat(seat)
             raise OutOfTurn(f"seat {seat} owes no decision now; seat {frame[1]} does")
         return frame
@@ -299,6 +299,6 @@ def from_bytes(data: bytes) -> Game:
         game.unpack(plain)
     except DamagedData:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
         raise DamagedData(f"these bytes are no game of imperium: {error}") from error
     return game

@@ -141,7 +141,7 @@ class Player:
 _NUMBERS: Final = (
     "seats", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
     "turn_kind", "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed", "envoy", "infiltrating",
-    "melange", "discount_card", "discount", "topdeck", "passes", "learnt", "actions_taken", "cause",
+    "melange", "discount_card", "discount", "topdeck", "passes", "learnt", "actions_taken",
     "circle", "difficulty", "recruits", "recruits_ready",
 )  # fmt: skip
 _LISTS: Final = (
@@ -155,7 +155,7 @@ class State:
     """Everything on and around the table."""
 
     __slots__ = (
-        "title", "players", "rng", "journal", "trace", "options_now", "ended",
+        "title", "players", "rng", "journal", "trace", "options_now", "ended", "cause",
         *_NUMBERS, *_LISTS,
     )  # fmt: skip
 
@@ -214,7 +214,7 @@ class State:
         # Bookkeeping.
         self.learnt: int = 0
         self.actions_taken: int = 0
-        self.cause: int = 0
+        self.cause: int = 0  # the piece at work, for events: no part of the position
         self.ended: list[Any] = []  # ranks, reason and tie-break once the game is over
         self.options_now: list[int] | None = None
         self.journal: list[Event] | None = None

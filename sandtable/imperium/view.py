@@ -38,8 +38,6 @@ from sandtable.imperium.rivals import full_deck
 from sandtable.imperium.state import HIDDEN, NOBODY, PHASES, Player, State
 
 PRESCIENCE: Final = TRAITS.index("prescience")
-MASTERSTROKE: Final = TRAITS.index("masterstroke")
-UNKNOWN_TOKENS: Final = -1
 
 
 class View:
@@ -74,7 +72,7 @@ class View:
         data["pools"] = self.pools
         data["intrigue_pool"] = self.intrigue_pool
         data["imperium_pool"] = self.imperium_pool
-        data["decision"] = None if self.decision is None else [self.decision.kind, self.decision.options]
+        data["decision"] = None if self.decision is None else [self.decision.kind, sorted(self.decision.options)]
         return data
 
     def __eq__(self, other: object) -> bool:
@@ -150,7 +148,8 @@ def _view_of_player(p: Player, own: bool, peeking: bool) -> tuple[Player, list[i
     for name in ("influence", "agents_at", "discard", "play", "open_intrigue"):
         setattr(q, name, getattr(p, name)[:])
     q.shown_hand = sorted(p.shown_hand)
-    q.tokens = p.tokens if own or p.tokens_shown or p.trait != MASTERSTROKE else UNKNOWN_TOKENS
+    # How many tokens the Baron has picked is open, which ones is not: a negative number of them.
+    q.tokens = p.tokens if own or p.tokens_shown else -p.tokens.bit_count()
     top = _known_top(p, own, peeking)
     cut = len(p.deck) - top
     q.deck = _hide(cut) + p.deck[cut:]
@@ -177,8 +176,8 @@ def resample(view: View, rng: Rng) -> State:
         rng.shuffle(cards)
         p.deck = _fill_hidden(p.deck, cards)
         p.hand = _fill_hidden(p.hand, cards)
-        if p.tokens == UNKNOWN_TOKENS:
-            p.tokens = _random_tokens(s, rng)
+        if p.tokens < 0:
+            p.tokens = _random_tokens(-p.tokens, rng)
     secrets = _without(view.intrigue_pool, [seen[2] for seen in s.seen_intrigue])
     rng.shuffle(secrets)
     for p in s.players:
@@ -206,12 +205,10 @@ def _fill_hidden(cards: list[int], pool: list[int]) -> list[int]:
     return [pool.pop() if kind == HIDDEN else kind for kind in cards]
 
 
-def _random_tokens(s: State, rng: Rng) -> int:
-    """Two of the four, or those picked so far; while the Baron is still picking, as few as the frames say."""
+def _random_tokens(picked: int, rng: Rng) -> int:
     factions = list(range(len(FACTIONS)))
     rng.shuffle(factions)
-    picking = sum(1 for frame in s.stack if frame[0] == frames.ASK_TOKENS)
-    return 0 if picking else 1 << factions[0] | 1 << factions[1]
+    return sum(1 << faction for faction in factions[:picked])
 
 
 def _random_conflicts(s: State, rng: Rng) -> list[int]:

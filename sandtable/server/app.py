@@ -130,7 +130,7 @@ def as_data(table: Table, words: Words) -> dict[str, Any]:
         "view": view.as_dict(),
         "log": [
             {"number": line.number, "seat": line.seat, "text": line.text, "heading": line.heading}
-            for line in pages.log_of(table, words)[-pages.LOG_LINES :]
+            for line in pages.log_of(table, words)
         ],
     }
 

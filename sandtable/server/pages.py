@@ -113,13 +113,10 @@ def names_of(view: View, words: Words) -> list[str]:
 
 
 def log_of(table: Table, words: Words) -> list[Line]:
-    """What has happened, as the person may know it."""
+    """What happened last, as the person may know it, oldest first."""
     names = names_of(table.view, words)
-    out = []
-    for event in _merged(table.events):
-        if event.kind not in _SILENT:
-            out.append(Line(event.number, event.seat, tell_event(event, words, names), event.kind in _HEADINGS))
-    return out
+    told = [event for event in _merged(table.events) if event.kind not in _SILENT][-LOG_LINES:]
+    return [Line(event.number, event.seat, tell_event(event, words, names), event.kind in _HEADINGS) for event in told]
 
 
 def _merged(events: list[Event]) -> list[Event]:
@@ -590,7 +587,7 @@ class _Painter:
     # --- log ---
     def _log(self) -> str:
         out = []
-        for line in reversed(log_of(self.table, self.words)[-LOG_LINES:]):
+        for line in reversed(log_of(self.table, self.words)):
             mark = seat_mark(line.seat) if line.seat >= 0 else ""
             kind = "head" if line.heading else "" if mark else "quiet"
             out.append(f'<li class="{kind}">{mark}<span>{escape(line.text)}</span></li>')

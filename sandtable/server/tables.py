@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from sandtable.bots import make
 from sandtable.core.contract import Outcome
-from sandtable.core.errors import ActionError, BadOption, DamagedData, SandtableError
+from sandtable.core.errors import ActionError, BadOption, DamagedData, SandtableError, StaleAction
 from sandtable.core.events import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
@@ -101,7 +101,7 @@ class Table:
 
     def undo(self, moves: int, at: int) -> None:
         if at != self.number:
-            raise ActionError(f"that was meant at decision {at}; decision {self.number} is open now")
+            raise StaleAction(f"that was meant for decision {at}; decision {self.number} is open now")
         if not 1 <= moves <= self.undo_most:
             raise ActionError(f"{moves} of your actions cannot be taken back now; {self.undo_most} can")
         self._record.undo(moves)

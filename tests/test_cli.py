@@ -1,0 +1,388 @@
+"""The command line: what it prints, the shape of its JSON, and that it never answers with a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from sandtable import Record, __version__, rulebook
+from sandtable.cli import app
+from sandtable.imperium.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
+
+SIM_KEYS = ["title", "seats", "games", "decisions", "seconds", "failures", "rounds_mean", "wins_by_seat", "unreached"]
+
+GOOD = """
+id: two_from_the_garrison
+rules: [IMP-5.4]
+given:
+  seats: [john, abby, ned]
+  john: {hand: [dune_the_desert_planet], spice: 0}
+do:
+  - john plays dune_the_desert_planet to imperial_basin
+  - john deploys 2
+expect:
+  john: {spice: 1, conflict: 2}
+"""
+
+
+def run(*args: str | Path, status: int = 0) -> Result:
+    result = CliRunner(env={"COLUMNS": "160"}).invoke(app, [str(arg) for arg in args])
+    assert result.exit_code == status, (result.stdout, result.stderr, result.exception)
+    return result
+
+
+def data(*args: str | Path, status: int = 0) -> Any:
+    result = run(*args, "--json", status=status)
+    assert result.stderr == ""
+    return json.loads(result.stdout)
+
+
+def refused(*args: str | Path) -> str:
+    """One line on standard error, nothing on standard output, exit status 2."""
+    result = run(*args, status=2)
+    assert result.stdout == ""
+    assert result.stderr.startswith("sandtable: ")
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A record of some actions, in text."""
+    path = tmp_path / "game.txt"
+    record = Record("imperium", 7, {"seats": 4})
+    for _ in range(30):
+        state = record.state
+        record.apply(state.to_act[0], state.decision(state.to_act[0]).options[0])
+    path.write_text(record.to_text(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """A record of a whole game, in JSON."""
+    path = tmp_path / "finished.json"
+    record = Record("imperium", 3, {"seats": 3})
+    while not record.state.over:
+        state = record.state
+        record.apply(state.to_act[0], state.decision(state.to_act[0]).options[-1])
+    path.write_text(record.to_json(), encoding="utf-8")
+    return path
+
+
+# --- the program -------------------------------------------------------------------------
+def test_version_and_titles() -> None:
+    assert run("--version").stdout == f"sandtable {__version__}\n"
+    assert "Dune: Imperium" in run("titles").stdout
+    (title,) = data("titles")
+    assert title["id"] == "imperium"
+    assert {"seats", "leaders", "first"} <= set(title["options"])
+
+
+def test_help_names_every_command() -> None:
+    text = run("--help").stdout
+    for command in ("sim", "replay", "scenario", "rules", "card", "new", "show", "play", "titles", "serve"):
+        assert command in text
+        assert run(command, "--help").exit_code == 0
+
+
+@pytest.mark.parametrize("args", [["frobnicate"], ["sim"], ["sim", "imperium", "--games", "many"], ["sim", "--what"]])
+def test_a_wrong_command_line_is_status_2(args: list[str]) -> None:
+    result = run(*args, status=2)
+    assert result.stdout == ""
+    assert "Traceback" not in result.stderr
+
+
+# --- sim ---------------------------------------------------------------------------------
+def test_sim_as_json() -> None:
+    found = data("sim", "imperium", "--seats", "3", "--games", "3", "--bots", "random", "--seed", "5", "--jobs", "1")
+    assert list(found) == SIM_KEYS
+    assert found["games"] == 3
+    assert found["seats"] == 3
+    assert found["failures"] == []
+    assert found["unreached"] == []
+    assert sum(found["wins_by_seat"]) == pytest.approx(3)
+
+
+def test_sim_with_coverage() -> None:
+    found = data("sim", "imperium", "--games", "2", "--jobs", "1", "--coverage")
+    assert list(found) == SIM_KEYS
+    assert len(found["unreached"]) > 10
+    assert all(isinstance(id, str) for id in found["unreached"])
+    text = run("sim", "imperium", "--games", "2", "--jobs", "1", "--coverage")
+    assert found["unreached"][0] in text.stdout
+
+
+def test_sim_for_the_eye() -> None:
+    text = run("sim", "imperium", "--games", "4", "--bots", "R,R,R,R", "--jobs", "1").stdout
+    for word in ("Games", "Decisions per second", "Rounds, mean", "95% interval", "Points, mean", "Failures"):
+        assert word in text
+
+
+def test_sim_with_leaders() -> None:
+    leaders = "paul_atreides,helena_richese,glossu_rabban"
+    for more in (["--leaders", leaders], ["--leaders", "draft"], ["-o", f"leaders={leaders}"], ["-o", "first=1"]):
+        found = data("sim", "imperium", "--seats", "3", "--games", "1", "--jobs", "1", *more)
+        assert found["failures"] == []
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["chess"], "there is no title 'chess'"),
+        (["imperium", "--seats", "9"], "'seats'"),
+        (["imperium", "--games", "0"], "games takes"),
+        (["imperium", "--jobs", "0"], "jobs takes"),
+        (["imperium", "--bots", "zork"], "there is no bot 'zork'"),
+        (["imperium", "--bots", "R,R"], "2 bots"),
+        (["imperium", "--leaders", "zork,a,b,c"], "there is no leader 'zork'"),
+        (["imperium", "-o", "zork=1"], "no option 'zork'"),
+        (["imperium", "-o", "zork"], "NAME=VALUE"),
+        (["imperium", "-o", "seats=3"], "--seats"),
+        (["imperium", "--seed", "-4"], "seed"),
+    ],
+)
+def test_sim_refuses(args: list[str], why: str) -> None:
+    assert why in refused("sim", *args)
+    assert why in refused("sim", *args, "--json")
+
+
+# --- one game ----------------------------------------------------------------------------
+def test_new_writes_text_or_json(tmp_path: Path) -> None:
+    text, other = tmp_path / "a.txt", tmp_path / "a.json"
+    run("new", "imperium", "--seats", "3", "--seed", "7", "-o", "first=2", "--out", text)
+    run("new", "imperium", "--seats", "3", "--seed", "7", "-o", "first=2", "--out", other)
+    assert text.read_text().startswith("sandtable imperium ")
+    assert json.loads(other.read_text())["seed"] == 7
+    assert Record.parse(text.read_text()).state == Record.parse(other.read_text()).state
+    assert "is there already" in refused("new", "imperium", "--out", text)
+    run("new", "imperium", "--seed", "8", "--out", text, "--force")
+    assert "seed 8" in text.read_text()
+    assert run("new", "imperium", "--seed", "9").stdout.splitlines()[1] == "seed 9"
+    assert run("new", "imperium").stdout != run("new", "imperium").stdout
+    assert [path.name for path in tmp_path.iterdir()].count("a.txt") == 1
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_new_refuses(tmp_path: Path) -> None:
+    assert "'seats'" in refused("new", "imperium", "--seats", "12")
+    assert "seed" in refused("new", "imperium", "--seed", "-1")
+    assert "No such file" in refused("new", "imperium", "--out", tmp_path / "no" / "where.txt")
+
+
+def test_show_for_the_eye(game: Path) -> None:
+    text = run("show", game).stdout
+    for word in ("Leader", "Imperium Row", "Reserve", "Conflict", "is to act", "after 30 actions"):
+        assert word in text
+    record = Record.parse(game.read_text())
+    for word in record.state.decision(record.state.to_act[0]).words():
+        assert word in text
+
+
+def test_show_as_a_seat_hides_the_others(game: Path) -> None:
+    record = Record.parse(game.read_text())
+    asked = record.state.to_act[0]
+    for seat in range(4):
+        position = data("show", game, "--seat", str(seat))["position"]
+        assert position == record.state.view(seat).as_dict()
+        text = run("show", game, "--seat", str(seat)).stdout
+        assert ("is to act:" in text) == (seat == asked)
+    whole = data("show", game)["position"]
+    for seat in range(4):
+        assert whole["players"][seat] == record.state.view(seat).as_dict()["players"][seat]
+        assert "?" not in whole["players"][seat]["hand"]
+
+
+def test_replay(game: Path, finished: Path) -> None:
+    found = data("replay", game)
+    assert found["actions"] == found["at"] == 30
+    assert not found["over"]
+    assert found["outcome"] is None
+    assert found["position"]["decision"]["number"] == 30
+    ended = data("replay", finished)
+    assert ended["over"]
+    assert len(ended["outcome"]["ranks"]) == 3
+    assert "Victory Points" in run("replay", finished).stdout
+    part = data("replay", finished, "--to", "10")
+    assert part["at"] == 10
+    assert part["actions"] == ended["actions"]
+    assert not part["over"]
+
+
+def test_replay_of_every_action(game: Path) -> None:
+    log = data("replay", game, "--all", "--to", "12")["log"]
+    assert [entry["number"] for entry in log] == list(range(1, 13))
+    record = Record.parse(game.read_text())
+    words = record.state.vocabulary.words
+    assert [entry["action"] for entry in log] == [words[move.action] for move in record.moves[:12]]
+    text = run("replay", game, "--all", "--seat", "1").stdout
+    assert all(f"{i}. seat " in text for i in range(1, 31))
+
+
+def test_play_adds_to_the_record(game: Path) -> None:
+    record = Record.parse(game.read_text())
+    word = record.state.decision(record.state.to_act[0]).words()[-1]
+    before = game.read_text()
+    assert "after 31 actions" in run("play", game, word).stdout
+    assert game.read_text().startswith(before)
+    assert len(Record.parse(game.read_text())) == 31
+    now = game.read_text()
+    why = refused("play", game, "yes" if word != "yes" else "no", "pass")
+    assert "word 1 of 2" in why
+    assert game.read_text() == now
+    assert "no word of this game" in refused("play", game, "card:excalibur")
+
+
+def test_records_that_do_not_fit_are_refused_at_the_action(game: Path, tmp_path: Path) -> None:
+    lines = game.read_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("12. "))
+    seat = lines[at].split()[1]
+    bad = tmp_path / "bad.txt"
+    bad.write_text("\n".join([*lines[:at], f"12. {seat} leader:paul_atreides", *lines[at + 1 :]]))
+    for command in ("replay", "show"):
+        why = refused(command, bad)
+        assert "action 12 cannot be" in why
+        assert f"line {at + 1}" in why
+    found = json.loads(Record.parse(game.read_text()).to_json())
+    found["actions"][4] = [found["actions"][4][0], 0]
+    as_json = tmp_path / "bad.json"
+    as_json.write_text(json.dumps(found))
+    assert "action 5 cannot be" in refused("replay", as_json)
+
+
+def test_files_that_are_no_records(tmp_path: Path, game: Path) -> None:
+    assert "No such file" in refused("replay", tmp_path / "none.txt")
+    assert "directory" in refused("replay", tmp_path)
+    binary = tmp_path / "picture.png"
+    binary.write_bytes(bytes(range(256)))
+    assert "no text file" in refused("replay", binary)
+    for content in ("", "hello\n", "{", "[]", '{"title": "imperium"}', "sandtable imperium 999\nseed 1\n"):
+        path = tmp_path / "odd"
+        path.write_text(content)
+        refused("replay", path)
+    assert "seat 4" in refused("show", game, "--seat", "4")
+    assert "seat 9" in refused("replay", game, "--seat", "9", "--all")
+    assert "99" in refused("replay", game, "--to", "99")
+    assert "-1" in refused("replay", game, "--to", "-1")
+    assert "'xx'" in refused("show", game, "--lang", "xx")
+
+
+# --- scenarios and rules -----------------------------------------------------------------
+def test_scenarios(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(GOOD)
+    bad.write_text(GOOD.replace("spice: 1", "spice: 9"))
+    found = data("scenario", good)
+    assert (found["scenarios"], found["failed"]) == (1, 0)
+    (result,) = found["results"]
+    assert result["id"] == "two_from_the_garrison"
+    assert result["passed"] is True
+    assert result["problems"] == []
+    assert result["rules"] == ["IMP-5.4"]
+    assert "1 passed" in run("scenario", good).stdout
+    failed = data("scenario", good, bad, status=1)
+    assert failed["failed"] == 1
+    assert failed["results"][1]["problems"]
+    text = run("scenario", good, bad, status=1).stdout
+    assert "FAILED" in text
+    assert "2 scenarios, 1 passed, 1 failed" in text
+
+
+def test_scenarios_that_are_none(tmp_path: Path) -> None:
+    path = tmp_path / "odd.yaml"
+    path.write_text("id: [")
+    refused("scenario", path)
+    path.write_text("hello: there\n")
+    refused("scenario", path)
+    refused("scenario", tmp_path / "none.yaml")
+
+
+def test_rules_as_json() -> None:
+    result = run("rules", "imperium", "--json")
+    found = json.loads(result.stdout)
+    assert list(found) == ["title", "rules", "cited", "exempt", "uncited"]
+    report = rulebook.report("imperium")
+    assert found["title"] == "imperium"
+    assert found["rules"] == len(report.rules)
+    assert found["cited"] == len(report.cited)
+    assert found["exempt"] == len(report.exempt)
+    assert found["uncited"] == report.uncited
+
+
+def test_rules_for_the_eye() -> None:
+    report = rulebook.report("imperium")
+    overview = run("rules", "imperium").stdout
+    assert f"{len(report.rules)} rules" in overview
+    text = run("rules", "imperium", "--full").stdout
+    assert all(rule.id in text for rule in report.rules)
+    assert all(heading in text for heading in report.sections.values() if heading in overview)
+    assert "tests/" in text
+    assert "no rules of 'chess'" in refused("rules", "chess")
+
+
+# --- pieces ------------------------------------------------------------------------------
+def test_card() -> None:
+    (card,) = data("card", "stilgar")
+    assert (card["kind"], card["id"], card["name"]) == ("card", "stilgar", "Stilgar")
+    texts = {line["key"]: line for line in card["lines"]}
+    assert texts["reveal"]["icons"] == ["2", "persuasion", ",", "3", "sword"]
+    assert "3 swords" in texts["reveal"]["text"]
+    text = run("card", "stilgar").stdout
+    assert "Stilgar" in text
+    assert "3 swords" in text
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        (["Dr. Yueh"], ["card:dr_yueh"]),
+        (["dune", "the", "desert", "planet"], ["card:dune_the_desert_planet"]),
+        (["to the victor"], ["intrigue:to_the_victor"]),
+        (["smugglers-thopter"], ["card:smugglers_thopter"]),
+        (["skirmish"], ["conflict:skirmish_a", "conflict:skirmish_b", "conflict:skirmish_c", "conflict:skirmish_d"]),
+        (["foldspace"], ["card:foldspace", "space:foldspace_space"]),
+        (["space:foldspace"], ["space:foldspace_space"]),
+        (["helena"], ["leader:helena_richese"]),
+        (["Spacing Guild"], ["faction:guild"]),
+        (["arrakeen"], ["space:arrakeen"]),
+        (["grand_vision"], ["conflict:grand_vision"]),
+    ],
+)
+def test_any_piece_by_id_or_name(asked: list[str], found: list[str]) -> None:
+    assert [f"{piece['kind']}:{piece['id']}" for piece in data("card", *asked)] == found
+
+
+def test_every_piece_can_be_looked_up() -> None:
+    for kind, pieces in (
+        ("card", CARDS),
+        ("intrigue", INTRIGUE),
+        ("conflict", CONFLICTS),
+        ("space", SPACES),
+        ("leader", LEADERS),
+        ("faction", TRACKS),
+    ):
+        for piece in pieces:
+            found = data("card", f"{kind}:{piece.id}")
+            assert piece.id in [each["id"] for each in found]
+            assert all(line["text"] and line["label"] for each in found for line in each["lines"])
+
+
+def test_a_piece_that_is_not_there() -> None:
+    assert "did you mean stilgar?" in refused("card", "stillgar")
+    assert "paul_atreides" in refused("card", "atreides")
+    assert "there is no piece" in refused("card", "xyzzy")
+    assert "'xx'" in refused("card", "stilgar", "--lang", "xx")
+
+
+# --- serve -------------------------------------------------------------------------------
+def test_serve_refuses_what_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("")
+    monkeypatch.setenv("SANDTABLE_DATA", str(in_the_way))
+    refused("serve", "--port", "0")
+    monkeypatch.setenv("SANDTABLE_DATA", str(tmp_path / "data"))
+    refused("serve", "--host", "256.0.0.1", "--port", "0")
