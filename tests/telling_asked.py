@@ -179,7 +179,7 @@ ASKED: dict[str, Golden] = {
     "faction by Connections": (
         {"turn": 1, "p1": {"hand": ["dagger"], "solari": 5}},
         "card:dagger space:high_council box:space",
-        "High Council: +1 influence with one faction of your choice.",
+        "Earl Memnon Thorvald: +1 influence with one faction of your choice.",
         {"faction:fremen": "Fremen"},
     ),
     "lose_influence": (

@@ -17,13 +17,10 @@ KEYS = ["title", "seats", "games", "decisions", "seconds", "failures", "rounds_m
 
 
 class Broken:
-    """Gives up at its fifth decision in every other game."""
+    """Gives up after five decisions in every other game."""
 
     name = "broken"
     needs_view = False
-
-    def __init__(self) -> None:
-        self.asked = 0
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
         if decision.number == 5 and rng.below(2):

@@ -385,7 +385,7 @@ def test_a_view_in_words_names_no_hidden_card(positions: list[Game]) -> None:
                 stolen = [INTRIGUE[k].id for who, whose, k in game.seen_intrigue if (who, whose) == (seat, other)]
                 assert sorted(told["intrigue"]) == sorted(stolen + ["?"] * (len(p.intrigue) - len(stolen)))
                 if p.trait == MASTERSTROKE and not p.tokens_shown:
-                    assert told["tokens"] is None
+                    assert not told["tokens"]
 
 
 def _hidden_ids(game: Game, viewer: int) -> set[str]:
@@ -525,7 +525,7 @@ def test_how_many_tokens_the_baron_has_picked_is_known_but_not_which() -> None:
     for picked in (0, 1, 2):
         assert game.players[1].tokens.bit_count() == picked
         for seat in (0, 2, 3):
-            assert game.view(seat).as_dict()["players"][1]["tokens"] is None
+            assert not game.view(seat).as_dict()["players"][1]["tokens"]
             worlds = [game.resample(seat, rng).players[1].tokens for _ in range(60)]
             assert {tokens.bit_count() for tokens in worlds} == {picked}
             assert len(set(worlds)) == (1, 4, 6)[picked]

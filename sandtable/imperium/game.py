@@ -240,6 +240,8 @@ class Game(State):
     def view(self, seat: int) -> View:
         self.check_seat(seat)
         decision = self.decision(seat) if self.stack and self.stack[-1][1] == seat else None
+        if decision is not None:
+            decision.options.sort()  # their order must not tell in which order cards came
         return view_of(self, seat, decision, Game.filled)
 
     def resample(self, seat: int, rng: Rng) -> Game:

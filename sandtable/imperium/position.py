@@ -41,8 +41,8 @@ from sandtable.imperium.influence import BONUS_LEVEL, POINT_LEVEL, TOP
 from sandtable.imperium.meta import META
 from sandtable.imperium.pieces import RESERVE, STARTING
 from sandtable.imperium.rounds import AGENTS, HAND_SIZE
-from sandtable.imperium.setup import TROOPS, lay_out, take_leader, take_rivals
-from sandtable.imperium.state import NOBODY, RIVAL, Player
+from sandtable.imperium.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
+from sandtable.imperium.state import NOBODY, OBSTACLE, RIVAL, Player
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
 DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
@@ -153,8 +153,9 @@ def _leaders(s: Game, given: Mapping[str, Any]) -> None:
     for seat, name in enumerate(chosen):
         take_leader(s, seat, known(name, LEADER, "leader", "given.leaders"))
     if s.seats == 1:
-        rivals = names(given.get("rivals", list(DEFAULT_RIVALS)), "given.rivals")
-        take_rivals(s, [known(name, LEADER, "leader", "given.rivals") for name in rivals], [])
+        own = [p.leader for p in s.players if not p.rival]
+        wanted = names(given.get("rivals", list(DEFAULT_RIVALS)), "given.rivals")
+        take_rivals(s, check_rivals(1, wanted, own), own)
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
@@ -339,6 +340,8 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
         s.mentat_at = p.agents_at[-1]
     start = 1 if s.seats == 4 else 0
     earned = start + sum(1 for level in p.influence if level >= POINT_LEVEL) + s.alliance.count(seat)
+    if p.rival == OBSTACLE:
+        earned = 0  # House Hagal scores nothing (IMP-18.1)
     p.vp = whole(own.get("points", earned), f"{where}.points", -9)
     factions = {name: f for f, name in enumerate(FACTIONS)}
     for name in names(own.get("tokens", []), f"{where}.tokens"):

@@ -41,7 +41,7 @@ from sandtable.imperium.resolve import (
     pay_cost,
     prudent_factions,
 )
-from sandtable.imperium.state import NOBODY, NOWHERE, OBSTACLE, RIVAL, Frame, Player, State
+from sandtable.imperium.state import NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
 from sandtable.imperium.turns import clear_turn, move_agent
 from sandtable.imperium.words import FACTION_0, OPTION_0, YES
 
@@ -93,19 +93,31 @@ def turn_step(s: State, frame: Frame) -> None:
     """Reveal cards until one names a free space, then send an Agent there (IMP-17.3)."""
     seat = frame[1]
     clear_turn(s)
+    s.phase = TURNS
+    s.turn_seat = seat
     s.cause = 0
     if s.players[seat].rival == RIVAL:  # beside two players House Hagal has no place in the circle
         s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
     if s.journal is not None:
         s.note("turn", seat, 1)
     closed = closed_spaces(s)
-    # Some space is always free; two whole decks without one would mean there is none.
-    for _ in range(2 * len(full_deck(s))):
+    if all(not is_open(s, kind, closed) for kind in full_deck(s)):
+        return  # nowhere to go, however long cards are turned: not possible with the Agents there are
+    while True:
         kind = turn_up(s, seat)
-        space = harvest_space(s) if HAGAL[kind].harvest else HAGAL_SPACE[kind]
-        if space != NOWHERE and not (closed >> space) & 1:
-            _send(s, seat, kind, space)
+        if is_open(s, kind, closed):
+            _send(s, seat, kind, space_of(s, kind))
             return
+
+
+def space_of(s: State, kind: int) -> int:
+    """Where a card sends the Agent; NOWHERE for a Reshuffle, or a harvest without bonus spice."""
+    return harvest_space(s) if HAGAL[kind].harvest else HAGAL_SPACE[kind]
+
+
+def is_open(s: State, kind: int, closed: int) -> bool:
+    space = space_of(s, kind)
+    return space != NOWHERE and not (closed >> space) & 1
 
 
 def closed_spaces(s: State) -> int:

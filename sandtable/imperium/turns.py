@@ -261,8 +261,11 @@ def turn_answer(s: State, frame: Frame, action: int) -> None:
         begin_reveal(s, seat)
     elif SORT[action] == W_CARD:
         kind = KIND[action]
+        p = s.players[seat]
         s.fresh = False
-        if kind == KWISATZ_HADERACH and s.players[seat].agents_at:
+        if kind not in p.shown_hand:  # everybody sees the card while its space is chosen
+            p.shown_hand.append(kind)
+        if kind == KWISATZ_HADERACH and p.agents_at:
             s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
         else:
             s.stack.append((frames.ASK_SPACE, seat, kind, _READY, 0))

@@ -72,7 +72,7 @@ class View:
         data["pools"] = self.pools
         data["intrigue_pool"] = self.intrigue_pool
         data["imperium_pool"] = self.imperium_pool
-        data["decision"] = None if self.decision is None else [self.decision.kind, sorted(self.decision.options)]
+        data["decision"] = None if self.decision is None else [self.decision.kind, self.decision.options]
         return data
 
     def __eq__(self, other: object) -> bool:
@@ -128,6 +128,8 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     unseen = _without(INTRIGUE_CARDS, mine.intrigue + s.intrigue_discard)
     for p in s.players:
         unseen = _without(unseen, p.open_intrigue)
+    # A card being resolved lies on the table, not yet on the discard pile.
+    unseen = _without(unseen, [frame[2] for frame in s.stack if frame[0] == frames.DISCARD_INTRIGUE])
     return View(seat, known, decision, pools, unseen, sorted(s.imperium_deck), fill)
 
 
@@ -183,7 +185,7 @@ def resample(view: View, rng: Rng) -> State:
     for p in s.players:
         p.intrigue = _fill_hidden(p.intrigue, secrets)
     s.intrigue_deck = _fill_hidden(s.intrigue_deck, secrets)
-    if secrets and not _in_flight(s):
+    if secrets:
         raise DamagedData(f"{len(secrets)} Intrigue cards have no place in this view")
     deck = view.imperium_pool[:]
     rng.shuffle(deck)
@@ -194,11 +196,6 @@ def resample(view: View, rng: Rng) -> State:
         rng.shuffle(s.hagal_deck)
     s.rng = rng.fork()
     return s
-
-
-def _in_flight(s: State) -> bool:
-    """An Intrigue card being resolved lies on the table, not yet on the discard pile."""
-    return any(frame[0] == frames.DISCARD_INTRIGUE for frame in s.stack)
 
 
 def _fill_hidden(cards: list[int], pool: list[int]) -> list[int]:

@@ -137,6 +137,7 @@ def test_all_27_cards_go_round_before_any_comes_again() -> None:
     game.listen()
     cards: list[str] = []
     while "" not in cards:
+        assert not game.over
         skip_round(game)
         cards += [
             thing_name(event.thing) for event in game.take_events() if event.kind in ("hagal_card", "hagal_shuffle")

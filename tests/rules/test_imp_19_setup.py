@@ -231,6 +231,7 @@ def test_worked_example_swordmasters(level: str) -> None:
     sent: dict[int, list[int]] = {}
     now = 0
     while now < 6:
+        assert not game.over
         skip_round(game)
         for event in game.take_events():
             now = event.amount if event.kind == "round" else now
