@@ -36,26 +36,47 @@ def alarm(signum: int, frame: object) -> None:
     raise Stuck("the game ran out of time")
 
 
-def seats_of(seed: int) -> int:
-    return 3 + seed % 2
+LEVELS = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
+
+
+def options_of(seed: int) -> dict[str, Any]:
+    """Of ten games four have three seats, four have four, and two are with House Hagal."""
+    place = seed % 10
+    if place == 8:
+        return {"seats": 2}
+    if place == 9:
+        return {"seats": 1, "difficulty": LEVELS[seed // 10 % len(LEVELS)]}
+    return {"seats": 3 + seed % 2}
+
+
+def needless_choice(state: Any, decision: Any) -> str:
+    """A Rival's turn asks the player only where the rules leave a choice (IMP-19.17)."""
+    if decision.party >= 0 and len(decision.options) < 2:
+        return f"a choice for a Rival without a choice: {decision!r}"
+    if state.players[decision.seat].rival:
+        return f"a Rival was asked: {decision!r}"
+    return ""
 
 
 def play(seed: int, every: int, cap: int, seconds: int) -> dict[str, Any]:
     """One game; what went wrong, if anything, is under "failure"."""
     pick = random.Random(seed).random
-    game: dict[str, Any] = {"seed": seed, "seats": seats_of(seed), "decisions": 0, "rounds": 0}
+    options = options_of(seed)
+    game: dict[str, Any] = {"seed": seed, **options, "decisions": 0, "rounds": 0}
     n = 0
     signal.alarm(seconds)
     try:
-        state = sandtable.new("imperium", seats=seats_of(seed), seed=seed)
+        state: Any = sandtable.new("imperium", seed=seed, **options)
         invariants.check(state)
         while not state.over:
             waiting = state.to_act
             assert waiting, "the game is not over, and nobody owes a decision"
             decision = state.decision(waiting[int(pick() * len(waiting))])
-            options = decision.options
-            assert options, f"a decision without options: {decision!r}"
-            state.apply(decision.seat, options[int(pick() * len(options))])
+            possible = decision.options
+            assert possible, f"a decision without options: {decision!r}"
+            needless = needless_choice(state, decision)
+            assert not needless, needless
+            state.apply(decision.seat, possible[int(pick() * len(possible))])
             n += 1
             assert state.round <= MOST_ROUNDS, f"round {state.round}"
             assert n <= cap, f"more than {cap} decisions"
@@ -153,11 +174,11 @@ def positive(text: str) -> int:
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--games", type=positive, default=20_000)
+    ap.add_argument("--games", type=positive, default=25_000)
     ap.add_argument("--jobs", type=positive, default=2)
     ap.add_argument("--seed", type=int, default=1, help="of the first game")
     ap.add_argument("--every", type=positive, default=1, help="check after every EVERY-th decision")
-    ap.add_argument("--cap", type=positive, default=20_000, help="the most decisions a game may take")
+    ap.add_argument("--cap", type=positive, default=25_000, help="the most decisions a game may take")
     ap.add_argument("--timeout", type=positive, default=120, help="the most seconds a game may take")
     ap.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     args = ap.parse_args(argv)

@@ -393,7 +393,7 @@ def _check_turn(s: State) -> None:
         if s.todo and (s.phase != COMBAT or any(word >= 0 for word, _ in s.todo)):
             _fail(f"it is nobody's turn, and effects are open: {s.todo}")
         return
-    if not 0 <= seat < s.seats or s.players[seat].revealed:
+    if not 0 <= seat < len(s.players) or s.players[seat].revealed:
         _fail(f"the turn of seat {seat}, which can have none")
     if s.turn_kind == NO_TURN:
         if s.turn_card >= 0 or s.turn_space != NOWHERE or s.todo:

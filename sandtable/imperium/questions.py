@@ -189,6 +189,8 @@ def victim_step(s: State, frame: Frame) -> None:
         if p.hand:  # IMP-20.40
             s.stack.append((frames.ASK_DISCARD, seat, node.id, min(node.a, len(p.hand)), 0))
     elif p.rival:  # no hand: always the troop (IMP-17.15)
+        if s.trace is not None:
+            s.trace.update((node.id, node.kids[1].id))
         lose_troops(s, seat, node.kids[1].a, fx.FROM_CONFLICT)
     elif p.hand or p.conflict:
         s.stack.append((frames.ASK_ORDEAL, seat, node.id, 0, 0))

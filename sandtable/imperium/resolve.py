@@ -410,8 +410,11 @@ def _do_rarer(s: State, seat: int, node: Effect) -> None:
             s.stack.append((frames.ASK_FACTION, seat, -1, 0, 1))
     elif op == fx.CONTROL:
         space = SPACE[node.name]
+        before = s.control[space]
         s.control[space] = seat
         if s.journal is not None:
+            if before != NOBODY and before != seat:
+                s.note("control_lost", before, 1, OF_SPACE | space)
             s.note("control", seat, 1, OF_SPACE | space)
     elif op == fx.RECALL_AGENT:
         s.stack.append((frames.ASK_RECALL, seat, node.id, 0, 0))
