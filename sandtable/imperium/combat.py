@@ -5,11 +5,11 @@ from __future__ import annotations
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import CONFLICTS, NODES, OF_CONFLICT, PART_OF_BOX, parts_of
 from sandtable.imperium.intrigue import COMBAT, WON, add_playable, play
+from sandtable.imperium.menu import resolves_itself
 from sandtable.imperium.resolve import can, do
 from sandtable.imperium.rivals import reveal_swords, reward
 from sandtable.imperium.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.state import NOBODY, Frame, State
-from sandtable.imperium.turns import resolves_itself
 from sandtable.imperium.words import DONE, KIND, PART_0, PASS, SORT, W_INTRIGUE
 
 # Word of the box of a reward in the list of open effects: it is never offered itself, only its parts.

@@ -20,7 +20,7 @@ from sandtable.core.errors import (
     StaleAction,
 )
 from sandtable.core.rng import Rng
-from sandtable.imperium import combat, frames, questions, rivals, rounds, setup, turns
+from sandtable.imperium import combat, frames, menu, questions, rivals, rounds, setup, turns
 from sandtable.imperium.catalog import NODES, OF_CARD, OF_CONFLICT, OF_LEADER, OF_SPACE, OF_TRACK
 from sandtable.imperium.resolve import do
 from sandtable.imperium.state import BLANK, OBSTACLE, OVER, Frame, State
@@ -60,7 +60,7 @@ _STEPS: Final[dict[int, _Step]] = {
     frames.FINISH: rounds.finish_step,
     frames.DISCARD_INTRIGUE: _discard_intrigue,
     frames.VICTIM: questions.victim_step,
-    frames.MENU: turns.open_menu,
+    frames.MENU: menu.open_menu,
     frames.RIVAL_TURN: rivals.turn_step,
     frames.RIVAL_DO: rivals.do_step,
     frames.RIVAL_DEPLOY: rivals.deploy_step,
@@ -75,8 +75,8 @@ _QUESTIONS: Final[dict[int, tuple[_Options, _Answer]]] = {
     frames.ASK_AGENT: (turns.agent_options, turns.agent_answer),
     frames.ASK_SPACE: (turns.space_options, turns.space_answer),
     frames.ASK_MELANGE: (turns.melange_options, turns.melange_answer),
-    frames.ASK_MENU: (turns.menu_options, turns.menu_answer),
-    frames.ASK_PART: (turns.part_options, turns.part_answer),
+    frames.ASK_MENU: (menu.menu_options, menu.menu_answer),
+    frames.ASK_PART: (menu.part_options, menu.part_answer),
     frames.ASK_OPTION: (questions.option_options, questions.option_answer),
     frames.ASK_FACTION: (questions.faction_options, questions.faction_answer),
     frames.ASK_LOSE_INFLUENCE: (questions.lose_influence_options, questions.lose_influence_answer),

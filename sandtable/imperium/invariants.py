@@ -395,6 +395,8 @@ def _check_turn(s: State) -> None:
         return
     if not 0 <= seat < len(s.players) or s.players[seat].revealed:
         _fail(f"the turn of seat {seat}, which can have none")
+    if s.players[seat].rival and (s.turn_kind != NO_TURN or s.fresh or s.allowance or s.envoy or s.infiltrating):
+        _fail(f"the turn of Rival {seat} as if it were a player's")
     if s.turn_kind == NO_TURN:
         if s.turn_card >= 0 or s.turn_space != NOWHERE or s.todo:
             _fail("the turn has not been chosen, and it has a card, a space or open effects")
@@ -413,13 +415,6 @@ def _check_turn(s: State) -> None:
             _fail(f"open effects of another place: {s.todo}")
 
 
-def _rivals_turn(s: State) -> bool:
-    """Is a seat deciding something for a Rival during its turn (and not during the rewards)?"""
-    if not s.stack or s.stack[-1][0] < frames.ASK_RIVAL_FACTION:
-        return False
-    return any(frame[0] == frames.NEXT_TURN for frame in s.stack)
-
-
 def _check_phase(s: State) -> None:
     if not 0 <= s.first < s.circle or not 0 <= s.passes <= s.seats:
         _fail(f"first player {s.first}, {s.passes} passes")
@@ -428,7 +423,7 @@ def _check_phase(s: State) -> None:
     phase = s.phase
     if not SETUP <= phase <= OVER or s.round > LAST_ROUND:
         _fail(f"phase {phase} of round {s.round}")
-    if (phase == TURNS) != (s.turn_seat != NOBODY or _rivals_turn(s)):
+    if (phase == TURNS) != (s.turn_seat != NOBODY):
         _fail(f"phase {phase} with the turn of seat {s.turn_seat}")
     if (phase == SETUP) != (s.round == 0):
         _fail(f"phase {phase} of round {s.round}")

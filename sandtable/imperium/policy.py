@@ -12,6 +12,7 @@ from typing import Final
 
 from sandtable.imperium import effects as fx
 from sandtable.imperium import frames
+from sandtable.imperium.board import blocked_spaces, payable_spaces, reachable
 from sandtable.imperium.catalog import (
     CARD_COST,
     CARDS,
@@ -36,8 +37,8 @@ from sandtable.imperium.judgement import (
     standing,
 )
 from sandtable.imperium.pieces import COMBAT, ENDGAME, PLOT
+from sandtable.imperium.reveal import price_of
 from sandtable.imperium.state import OBSTACLE, REVEAL_TURN, Frame, State
-from sandtable.imperium.turns import blocked_spaces, payable_spaces, price_of, reachable
 from sandtable.imperium.words import (
     ABILITY,
     ACQUIRE_ASIDE,
@@ -506,4 +507,3 @@ def best(s: State, options: list[int]) -> int:
         if liked[i] > liked[top]:
             top = i
     return options[top]
-

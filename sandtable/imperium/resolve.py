@@ -13,7 +13,6 @@ from sandtable.imperium.catalog import (
     DOUBLES_HARVEST,
     FOLDSPACE,
     KIND_OF,
-    NODES,
     OF_CARD,
     OF_SPACE,
     RESERVE_SLOT,
@@ -23,11 +22,11 @@ from sandtable.imperium.draws import (
     draw_cards,
     draw_intrigue,
     reserve_offers,
-    shuffle_discards,
     steal_intrigue,
     trash_card,
 )
 from sandtable.imperium.effects import Cond, Effect
+from sandtable.imperium.hooks import can_hook, do_hook
 from sandtable.imperium.influence import gain_influence, score
 from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.state import NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, RIVAL, Player, State
@@ -37,23 +36,6 @@ STEAL_LIMIT: Final = 4  # IMP-4.20
 RIVAL_COPIES: Final = 2  # a solo Rival counts as holding two The Spice Must Flow (IMP-19.18)
 SPICE_ADDICT: Final = TRAITS.index("spice_addict")
 CONNECTIONS: Final = TRAITS.index("connections")
-
-_DOUBLE_HARVEST: Final = fx.HOOKS.index("double_harvest")
-_KWISATZ: Final = fx.HOOKS.index("kwisatz_haderach")
-_VOICE: Final = fx.HOOKS.index("the_voice")
-_MANIPULATE: Final = fx.HOOKS.index("manipulate")
-_PRUDENT: Final = fx.HOOKS.index("prudent_diplomacy")
-_PEEK: Final = fx.HOOKS.index("peek_draw_or_trash")
-_REFOCUS: Final = fx.HOOKS.index("refocus")
-_BINDU: Final = fx.HOOKS.index("bindu_suspension")
-_DOUBLE_CROSS: Final = fx.HOOKS.index("double_cross")
-_ENVOY: Final = fx.HOOKS.index("dispatch_an_envoy")
-_INFILTRATE: Final = fx.HOOKS.index("infiltrate")
-
-# Effects that change what the turn's space gives and are read there: nothing is left to resolve.
-PASSIVE: Final[list[bool]] = [
-    node.op == fx.SPACE_INFLUENCE or (node.op == fx.HOOK and node.a in (_DOUBLE_HARVEST, _KWISATZ)) for node in NODES
-]
 
 
 def copies_owned(p: Player, kind: int) -> int:
@@ -149,28 +131,8 @@ def can(s: State, seat: int, node: Effect) -> bool:
     if op == fx.RECALL_AGENT:
         return len(p.agents_at) > 0
     if op == fx.HOOK:
-        return _can_hook(s, seat, p, node.a)
+        return can_hook(s, seat, p, node.a)
     return True
-
-
-def _can_hook(s: State, seat: int, p: Player, hook: int) -> bool:
-    if hook == _MANIPULATE:
-        return len(s.row) > 0
-    if hook == _PRUDENT:
-        return len(prudent_factions(s, seat)) > 0
-    if hook == _PEEK:
-        return len(p.deck) > 0
-    if hook == _DOUBLE_CROSS:
-        return any(other.conflict > 0 for other in s.players if other is not p)
-    if hook == _ENVOY or hook == _INFILTRATE:
-        return s.turn_kind == NO_TURN  # before the card of an Agent turn (ruling on IMP-20.6)
-    return True
-
-
-def prudent_factions(s: State, seat: int) -> list[int]:
-    """Factions where some opponent has more influence than this seat (Prudent Diplomacy)."""
-    mine = s.players[seat].influence
-    return [f for f in range(len(mine)) if any(other.influence[f] > mine[f] for other in s.players)]
 
 
 def acquirable(s: State, seat: int, most: int) -> list[int]:
@@ -432,7 +394,7 @@ def _do_rarer(s: State, seat: int, node: Effect) -> None:
         s.discount_card = CARD[node.name]
         s.discount += node.a
     elif op == fx.HOOK:
-        _do_hook(s, seat, p, node)
+        do_hook(s, seat, p, node)
     else:
         assert op == fx.NOTHING, node
 
@@ -450,34 +412,3 @@ def _harvest(s: State, seat: int, node: Effect) -> None:
         draw_cards(s, seat, 1)
     else:
         gain_resource(s, seat, fx.SPICE, spice)
-
-
-def _do_hook(s: State, seat: int, p: Player, node: Effect) -> None:
-    hook = node.a
-    if hook == _VOICE:
-        s.stack.append((frames.ASK_VOICE, seat, node.id, 0, 0))
-    elif hook == _MANIPULATE:
-        if s.row:
-            s.stack.append((frames.ASK_ASIDE, seat, node.id, 0, 0))
-    elif hook == _PRUDENT:
-        barred = 15
-        for faction in prudent_factions(s, seat):
-            barred &= ~(1 << faction)
-        s.stack.append((frames.ASK_FACTION, seat, node.id, barred, 1))
-    elif hook == _PEEK:
-        if p.deck:
-            s.learnt += 1
-            if s.journal is not None:
-                s.note("peek", seat, 1, OF_CARD | p.deck[-1], 1 << seat)
-            s.stack.append((frames.ASK_PEEK, seat, node.id, 0, 0))
-    elif hook == _REFOCUS:
-        shuffle_discards(s, seat, p)
-    elif hook == _BINDU:
-        s.stack.append((frames.ASK_PASS_TURN, seat, node.id, 0, 0))
-    elif hook == _DOUBLE_CROSS:
-        s.stack.append((frames.ASK_VICTIM, seat, node.id, 0, 0))
-    elif hook == _ENVOY:
-        s.envoy = True
-    else:
-        assert hook == _INFILTRATE, node
-        s.infiltrating = True

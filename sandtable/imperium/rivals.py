@@ -29,6 +29,7 @@ from sandtable.imperium.catalog import (
 )
 from sandtable.imperium.draws import draw_intrigue
 from sandtable.imperium.effects import Effect
+from sandtable.imperium.hooks import prudent_factions
 from sandtable.imperium.influence import gain_influence
 from sandtable.imperium.resolve import (
     can,
@@ -39,7 +40,6 @@ from sandtable.imperium.resolve import (
     gain_resource,
     holds,
     pay_cost,
-    prudent_factions,
 )
 from sandtable.imperium.state import NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
 from sandtable.imperium.turns import clear_turn, move_agent

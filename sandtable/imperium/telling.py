@@ -37,9 +37,9 @@ from sandtable.imperium.catalog import (
 )
 from sandtable.imperium.effects import FACTIONS, RESOURCES, Effect
 from sandtable.imperium.price import MELANGE_RATES
+from sandtable.imperium.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rounds import POINTS_TO_END
 from sandtable.imperium.state import AGENT_TURN, HIDDEN, NOBODY, OBSTACLE, REVEAL_TURN, State
-from sandtable.imperium.turns import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.wording import dashed, join, phrase, say
 from sandtable.imperium.words import BOX_INFLUENCE
 

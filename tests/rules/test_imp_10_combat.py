@@ -133,6 +133,19 @@ def test_all_have_to_pass_in_a_row_not_just_in_sum() -> None:
     assert [p.solari for p in game.players] == [6, 4, 0]
 
 
+@rule("IMP-10.1")
+def test_one_without_intrigue_cards_passes_for_nobody_else() -> None:
+    game = fight(
+        p0={"conflict": 1, "intrigue": ["windfall"]},
+        p1={"conflict": 1},
+        p2={"conflict": 1, "intrigue": ["ambush"]},
+    )
+    play(game, "pass")
+    assert asked(game) == 2
+    play(game, "intrigue:ambush")
+    assert asked(game) == 0
+
+
 # --- strength in Combat ------------------------------------------------------------------
 @rule("IMP-10.3")
 def test_cards_move_the_marker_at_once() -> None:

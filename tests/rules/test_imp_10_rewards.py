@@ -171,6 +171,17 @@ def test_the_choice_belongs_to_the_one_who_takes_the_reward() -> None:
 
 
 @rule("IMP-10.13")
+def test_the_parts_of_a_reward_are_taken_in_the_order_the_player_says() -> None:
+    """Cloak and Dagger: 1 influence of choice, and 2 Intrigue cards, which may be looked at before choosing."""
+    game = begin(seats=3, phase="combat", conflict="cloak_and_dagger", round=2, p0={"conflict": 1})
+    assert options(game) == ["part:0", "part:1"]
+    first = play(game.clone(), "part:0")
+    assert (first.decision(0).kind, len(first.players[0].intrigue)) == ("faction", 0)
+    play(game, "part:1")
+    assert (game.decision(0).kind, len(game.players[0].intrigue)) == ("faction", 2)
+
+
+@rule("IMP-10.13")
 def test_two_of_three_must_be_different_ones() -> None:
     game = begin(
         seats=3, phase="combat", conflict="battle_for_arrakeen", round=10, p0={"conflict": 1}, p1={"conflict": 2}

@@ -215,12 +215,15 @@ def test_a_control_bonus_is_traded_in() -> None:
 
 
 @rule("IMP-19.16")
-def test_you_do_not_trade_in() -> None:
-    game = begin(
-        seats=1, p0={"hand": ["dune_the_desert_planet"], "solari": 6, "spice": 9, "water": 5, "intrigue": PLOTS}
-    )
+@pytest.mark.parametrize("seats", [1, 2])
+def test_players_do_not_trade_in(seats: int) -> None:
+    rich = {"solari": 6, "spice": 9, "water": 5, "intrigue": PLOTS}
+    game = begin(seats=seats, p0={"hand": ["dune_the_desert_planet", "reconnaissance"], **rich}, p2={"agents": 0})
     play(game, "card:dune_the_desert_planet space:secure_contract")
     assert (stock(game, 0), len(secrets(game, 0)), game.players[0].vp) == ((9, 9, 5), 3, 0)
+    game = begin(seats=seats, p0={"hand": ["reconnaissance"], **rich})
+    play(game, "card:reconnaissance space:carthag box:space")
+    assert (len(secrets(game, 0)), game.players[0].vp, game.intrigue_discard) == (4, 0, [])
 
 
 # --- control -----------------------------------------------------------------------------
