@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,12 +11,14 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium import effects as fx
 from sandtable.imperium.catalog import CARDS, NODES, SIGNET_RING, SPACES
-from sandtable.imperium.coverage import Coverage, needed, reachable_nodes, unreached
+from sandtable.imperium.coverage import RARE, Coverage, needed, reachable_nodes, unreached
 from sandtable.imperium.event_rules import EVENT_RULES
 from sandtable.imperium.frames import KINDS
 from sandtable.imperium.game import Game
+from sandtable.scenario import load
 
 GAMES = 60
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def options(**given: Any) -> dict[str, Any]:
@@ -125,3 +128,12 @@ def test_unreached_keeps_the_order_and_forgets_nothing() -> None:
     assert unreached(full, set()) == ids
     assert unreached(full, set(ids)) == []
     assert unreached(full, set(ids) - {ids[3], ids[1]}) == [ids[1], ids[3]]
+
+
+def test_what_random_games_may_miss_has_its_scenario() -> None:
+    """A rare thing is exempt from turning up only because a scenario makes it happen, and it can occur at all."""
+    scenarios = {scenario.id: scenario for scenario in load(ROOT / "tests" / "scenarios")}
+    everything = set(needed(options(seats=4)))
+    for rare, shown_by in RARE.items():
+        assert rare in everything, rare
+        assert scenarios[shown_by].run().passed, shown_by

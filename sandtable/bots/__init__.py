@@ -1,17 +1,20 @@
 """Players that are no people. A bot sees what its seat may see, and picks one of the options.
 
     bot = make("R")                                     # or "random"
+    bot = make("S:400")                                 # search, 400 passes for each decision
     action = bot.choose(view, decision, rng)
 
-A bot is named by one letter or by its name. It keeps nothing from one decision to the next that
-a restart would lose, and takes its chance from the generator it is given: the same seed gives
-the same game.
+A bot is named by one letter or by its name, and one that thinks by how long: `S:400` is 400 passes,
+`S:500ms` half a second. It keeps nothing from one decision to the next that a restart would lose,
+and takes its chance from the generator it is given: the same seed gives the same game (unless it
+thinks by the clock).
 """
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
@@ -20,9 +23,13 @@ from sandtable.core.rng import Rng
 
 
 class Bot(Protocol):
-    """`needs_view` is False for a bot that never looks: building its view is then spared."""
+    """`needs_view` is False for a bot that never looks: building its view is then spared.
+
+    `table_name` is what it is called at the table, beside people.
+    """
 
     name: str
+    table_name: str
     needs_view: bool
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
@@ -30,11 +37,25 @@ class Bot(Protocol):
 
 
 class UnknownBot(SandtableError, ValueError):
-    """No bot goes by that letter or name."""
+    """No bot goes by that letter or name, or it is not given like that."""
 
 
 # Letter, name, and where it is found, as "module:class": a bot loads only when it is asked for.
-_BOTS: Final[tuple[tuple[str, str, str], ...]] = (("R", "random", "sandtable.bots.random_bot:RandomBot"),)
+_BOTS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("R", "random", "sandtable.bots.random_bot:RandomBot"),
+    ("G", "greedy", "sandtable.bots.greedy_bot:GreedyBot"),
+    ("S", "search", "sandtable.bots.search_bot:SearchBot"),
+)
+_EXAMPLES: Final = "R, G, S:400 (passes), S:500ms (milliseconds)"
+_BUDGET: Final = re.compile(r"([0-9]{1,9})(ms)?")
+
+
+class _Spec(NamedTuple):
+    letter: str
+    name: str
+    made_by: Any  # the class
+    budget: int | None  # for a bot that thinks: so many
+    clock: bool  # milliseconds, not passes
 
 
 def known() -> dict[str, str]:
@@ -42,16 +63,47 @@ def known() -> dict[str, str]:
     return {letter: name for letter, name, _ in _BOTS}
 
 
-def make(spec: str) -> Bot:
-    """The bot of that letter or name, in upper or lower case."""
-    wanted = spec.strip().lower()
+def _read(spec: str) -> _Spec:
+    wanted, colon, budget = spec.strip().lower().partition(":")
     for letter, name, where in _BOTS:
         if wanted in (letter.lower(), name):
             module, _, attribute = where.partition(":")
-            bot: Bot = getattr(import_module(module), attribute)()
-            return bot
+            made_by = getattr(import_module(module), attribute)
+            default: int | None = getattr(made_by, "default_passes", None)
+            if not colon:
+                return _Spec(letter, name, made_by, default, False)
+            if default is None:
+                raise UnknownBot(f"the {name} bot takes no number: {letter}, not {spec!r}")
+            given = _BUDGET.fullmatch(budget)
+            if given is None or int(given[1]) == 0:
+                raise UnknownBot(
+                    f"the {name} bot takes how long it thinks, as a whole number from 1: "
+                    f"{letter}:{default} (passes) or {letter}:500ms (milliseconds), not {spec!r}"
+                )
+            return _Spec(letter, name, made_by, int(given[1]), given[2] is not None)
     there = ", ".join(f"{letter} ({name})" for letter, name in known().items())
-    raise UnknownBot(f"there is no bot {spec!r}; there are {there}")
+    raise UnknownBot(f"there is no bot {spec!r}; there are {there}; for example {_EXAMPLES}")
+
+
+def make(spec: str) -> Bot:
+    """The bot of that letter or name, in upper or lower case."""
+    read = _read(spec)
+    bot: Bot
+    if read.budget is None:
+        bot = read.made_by()
+    elif read.clock:
+        bot = read.made_by(iterations=0, milliseconds=float(read.budget))
+    else:
+        bot = read.made_by(iterations=read.budget)
+    return bot
+
+
+def canonical(spec: str) -> str:
+    """The one way to write a spec: `S:400` for `search`, `s`, `S:0400`."""
+    read = _read(spec)
+    if read.budget is None:
+        return read.letter
+    return f"{read.letter}:{read.budget}{'ms' if read.clock else ''}"
 
 
 def make_all(specs: str, seats: int) -> list[Bot]:

@@ -12,6 +12,7 @@ class GreedyBot:
     """Knows what its seat may know, and what effects are worth."""
 
     name = "greedy"
+    table_name = "Adept"
     needs_view = True
 
     def __init__(self) -> None:
@@ -19,9 +20,10 @@ class GreedyBot:
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
         assert view is not None
-        if len(decision.options) == 1:
-            return decision.options[0]
+        options = sorted(decision.options)  # their order could tell in which order cards came
+        if len(options) == 1:
+            return options[0]
         title = view.known.title
         if title not in self._advice:
             self._advice[title] = advice_for(title)
-        return self._advice[title].best(view.known, decision.options)
+        return self._advice[title].best(view.known, options)

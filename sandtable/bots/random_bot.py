@@ -1,4 +1,4 @@
-"""Any option, each as likely as the next."""
+"""Any option, each as likely as the next. At the table: Novice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ class RandomBot:
     """Knows no rule and looks at nothing: the yardstick for every other bot."""
 
     name = "random"
+    table_name = "Novice"
     needs_view = False
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:

@@ -41,6 +41,7 @@ class Record:
         self.version = self.meta.version
         self.seed = check_seed(seed)
         self.options: dict[str, Any] = self.meta.check(options or {})
+        self._how = how
         self.state: State = self.meta.new(self.seed, self.options, **how)
         self.moves: list[Move] = []
 
@@ -83,7 +84,8 @@ class Record:
         if keep < self.undo_floor and not force:
             possible = len(self.moves) - self.undo_floor
             raise ActionError(f"only {possible} moves can be taken back without revealing what was learnt since")
-        self.state = self.at(keep)
+        self.state = self.at(keep, **self._how)
+        self.state.take_events()  # they have been told already
         del self.moves[keep:]
 
     def at(self, moves: int, **how: Any) -> State:

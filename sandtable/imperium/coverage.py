@@ -43,6 +43,14 @@ from sandtable.imperium.pieces import TRAITS
 # Why a game can end (IMP-11.2).
 ENDS: Final = ("points", "conflict_deck")
 
+# What random games may miss by the thousand, and the scenario that shows it instead.
+RARE: Final[dict[str, str]] = {
+    "decision:ally": "holder_chooses_between_equals",
+    "event:intrigue_shuffle": "intrigue_deck_is_made_anew_from_the_discards",
+    "intrigue:plans_within_plans effect.2.1": "plans_within_plans_counts_tracks_at_three",
+    "intrigue:corner_the_market effect.1.1": "corner_the_market_with_equal_cards",
+}
+
 LEADER_SORT: Final = OF_LEADER >> 12
 CONFLICT_SORT: Final = OF_CONFLICT >> 12
 HAGAL_SORT: Final = OF_HAGAL >> 12
@@ -125,11 +133,11 @@ def _never_asked(options: Mapping[str, Any], traits: set[int]) -> set[str]:
 
 
 def _opponents_choices() -> set[int]:
-    """What opponents choose among: Rivals are not asked."""
+    """What only opponents with a hand can choose: Rivals have none (IMP-17.15)."""
     out: set[int] = set()
     for node in NODES:
         if node.op == fx.EACH_OPPONENT and node.kids[0].op == fx.CHOOSE:
-            out |= {node.kids[0].id} | {kid.id for kid in node.kids[0].kids}
+            out |= {kid.id for kid in node.kids[0].kids if kid.op == fx.DISCARD}
     return out
 
 

@@ -168,6 +168,8 @@ class Game(State):
     def apply(self, seat: int, action: int, at: int = -1) -> None:
         """Take one of the options. Refused actions change nothing."""
         frame = self._asked(seat)
+        if type(at) is not int:
+            raise MalformedAction(f"the number of a decision is a whole number, not {at!r}")
         if at >= 0 and at != self.actions_taken:
             raise StaleAction(f"that was meant for decision {at}; decision {self.actions_taken} is open now")
         if type(action) is not int:

@@ -290,7 +290,7 @@ def _board(s: Game, given: Mapping[str, Any]) -> None:
     control = {SPACES[k].id: k for k in range(len(SPACES)) if SPACES[k].control_bonus.parts()}
     for name, holder in given.get("control", {}).items():
         s.control[known(name, control, "space to control", "given.control")] = whole(
-            holder, f"given.control.{name}", 0, len(s.players) - 1
+            holder, f"given.control.{name}", 0, s.circle - 1
         )
     makers = {SPACES[k].id: k for k in MAKER_SPACES}
     for name, n in given.get("bonus_spice", {}).items():
@@ -314,7 +314,8 @@ def _hagal(s: Game, given: Mapping[str, Any]) -> None:
     s.hagal_deck = supply.kinds + top[::-1]
     for p in s.players:
         if p.rival == RIVAL:
-            p.swordmaster = s.round >= DIFFICULTIES[s.difficulty].conflicts_above_swordmasters
+            begun = s.round - 1 if given.get("phase") == "round_start" else s.round
+            p.swordmaster = begun >= DIFFICULTIES[s.difficulty].conflicts_above_swordmasters
 
 
 def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.core.errors import BadOption
+from sandtable.core.errors import BadOption, SandtableError
 from sandtable.imperium.catalog import SPACE
 from sandtable.imperium.game import Game
 from sandtable.imperium.state import NOBODY
@@ -292,6 +292,12 @@ def test_a_marker_stays_when_house_hagal_only_ties_or_comes_second(strengths: li
 def test_a_conflict_about_no_space_takes_no_marker_off() -> None:
     game = fight([0, 0, 6], seats=2, conflict="guild_bank_raid", control={"arrakeen": 0, "carthag": 1})
     assert (game.control[SPACE["arrakeen"]], game.control[SPACE["carthag"]]) == (0, 1)
+
+
+@rule("IMP-18.10")
+def test_a_position_in_which_it_controls_a_space_is_refused() -> None:
+    with pytest.raises(SandtableError, match="control"):
+        begin(seats=2, control={"carthag": HAGAL})
 
 
 # --- Alliances ---------------------------------------------------------------------------

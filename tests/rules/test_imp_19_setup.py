@@ -257,6 +257,17 @@ def test_a_third_agent_comes_once_and_stays() -> None:
     assert [p.swordmaster for p in game.players] == [False, True, True]
 
 
+@rule("IMP-19.6")
+@by_level
+def test_a_position_has_the_third_agents_from_their_round_on(level: str) -> None:
+    comes = LEVEL[level]["conflict_cards_above_swordmasters"]
+    for number in range(1, 11):
+        for phase in ("turns", "round_start"):
+            game = begin(seats=1, first=0, difficulty=level, phase=phase, round=number)
+            agents = 3 if number >= comes else 2
+            assert (game.round, [p.agents for p in game.players]) == (number, [2, agents, agents]), phase
+
+
 # --- what the levels close ---------------------------------------------------------------
 @rule("IMP-19.10", "IMP-19.2")
 @by_level

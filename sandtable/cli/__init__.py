@@ -1,0 +1,33 @@
+"""The command line: play many games, replay one, try a scenario, read a rule or a card, serve the table.
+
+Everything asked for goes to standard output, as a table or, with `--json`, as data; progress and
+refusals go to standard error. What is refused is one line there and exit status 2.
+"""
+
+from __future__ import annotations
+
+import typer
+
+from sandtable.cli import games, lab, pieces, program, rules
+
+app = typer.Typer(
+    name="sandtable",
+    help="The Dune board games as one rules engine: simulate, replay, look up, play.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.callback()(program.main)
+app.command("titles")(program.titles_command)
+app.command()(program.serve)
+app.command()(lab.sim)
+app.command()(lab.arena)
+app.command()(games.new)
+app.command()(games.show)
+app.command()(games.replay)
+app.command()(games.play)
+app.command()(rules.scenario)
+app.command()(rules.rules)
+app.command()(pieces.card)
+
+__all__ = ["app"]

@@ -1,0 +1,70 @@
+"""The program itself: its version, the titles there are, and the table in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from sandtable import __version__
+from sandtable.cli.common import AsJson, guarded, print_json, stdout
+from sandtable.core.titles import meta, titles
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"sandtable {__version__}")
+        raise typer.Exit()
+
+
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """The Dune board games as one rules engine: simulate, replay, look up, play."""
+
+
+@guarded
+def titles_command(as_json: AsJson = False) -> None:
+    """The games there are, with their options."""
+    found = [meta(title) for title in titles()]
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": title.id,
+                    "name": title.name,
+                    "seats": list(title.seats),
+                    "version": title.version,
+                    "options": {
+                        option.name: {"default": option.default, "takes": option.takes} for option in title.options
+                    },
+                }
+                for title in found
+            ]
+        )
+        return
+    for title in found:
+        table = Table("Option", "Default", "Takes", title=f"{title.name} ({title.id}), rules {title.version}")
+        for option in title.options:
+            table.add_row(option.name, "" if option.default is None else str(option.default), escape(option.takes))
+        stdout().print(table)
+
+
+@guarded
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+) -> None:
+    """Serve the table to a browser. Games are kept in the folder that SANDTABLE_DATA names, or ./data."""
+    from sandtable.server.app import serve as run
+
+    def ready(url: str, kept: Path) -> None:
+        typer.echo(f"Sandtable is on {url}  (Ctrl-C ends it)")
+        typer.echo(f"Games are kept in {kept}")
+
+    run(host, port, ready)

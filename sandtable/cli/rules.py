@@ -1,0 +1,111 @@
+"""Scenarios, and the numbered rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from sandtable.cli.common import FAILED, AsJson, Title, guarded, print_json, stdout
+
+if TYPE_CHECKING:
+    from sandtable.rulebook import RuleReport
+
+
+@guarded
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+    as_json: AsJson = False,
+) -> None:
+    """Play scenarios and say what was not as expected. Exit status 1 if one failed."""
+    from sandtable.scenario import load
+
+    results: list[dict[str, Any]] = []
+    for path in paths:
+        for each in load(path):
+            came = each.run()
+            results.append(
+                {
+                    "file": str(each.where),
+                    "id": came.id,
+                    "passed": came.passed,
+                    "problems": list(came.problems),
+                    "rules": list(came.rules),
+                }
+            )
+    failed = [result for result in results if not result["passed"]]
+    if as_json:
+        print_json({"scenarios": len(results), "failed": len(failed), "results": results})
+    else:
+        console = stdout()
+        for result in failed:
+            console.print(Text(f"FAILED {result['file']}: {result['id']}", "bold red"))
+            for problem in result["problems"]:
+                console.print(Text(f"  {problem}"))
+        console.print(Text(f"{len(results)} scenarios, {len(results) - len(failed)} passed, {len(failed)} failed"))
+    if failed:
+        raise typer.Exit(FAILED)
+
+
+@guarded
+def rules(
+    title: Title,
+    full: Annotated[bool, typer.Option("--full", help="Every rule with the tests that stand for it.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """The numbered rules of a game, and which of them tests stand for."""
+    from sandtable.rulebook import report
+
+    found = report(title)
+    if as_json:
+        print_json(
+            {
+                "title": found.title,
+                "rules": len(found.rules),
+                "cited": len(found.cited),
+                "exempt": len(found.exempt),
+                "uncited": found.uncited,
+            }
+        )
+    else:
+        _print_rules(found, full)
+    for problem in found.errors:
+        typer.echo(f"sandtable: {problem}", err=True)
+
+
+def _print_rules(found: RuleReport, full: bool) -> None:
+    console = stdout()
+    status = dict.fromkeys(found.cited, "cited") | dict.fromkeys(found.exempt, "exempt")
+    status |= dict.fromkeys(found.pending, "pending") | dict.fromkeys(found.uncited, "UNCITED")
+    by_section: dict[str, list[Any]] = {}
+    for rule in found.rules:
+        by_section.setdefault(rule.section, []).append(rule)
+    overview = Table("Section", "", "Rules", "Cited", "Exempt", "Pending", "Uncited")
+    for section, inside in by_section.items():
+        states = [status[rule.id] for rule in inside]
+        counts = [str(states.count(state) or "") for state in ("cited", "exempt", "pending", "UNCITED")]
+        overview.add_row(section, escape(found.sections.get(section, "")), str(len(inside)), *counts)
+    for section, inside in by_section.items():
+        shown = inside if full else [rule for rule in inside if status[rule.id] == "UNCITED"]
+        if not shown:
+            continue
+        table = Table("Rule", "", "Text", "Tests", title=f"{section}. {escape(found.sections.get(section, ''))}")
+        for rule in shown:
+            places = found.exempt.get(rule.id) or "\n".join(found.results.get(rule.id, {}))
+            table.add_row(rule.id, status[rule.id], escape(_short(rule.text)), escape(places))
+        console.print(table)
+    console.print(overview)
+    console.print(
+        f"{len(found.rules)} rules, {len(found.cited)} cited, {len(found.exempt)} exempt, "
+        f"{len(found.pending)} pending, {len(found.uncited)} uncited"
+    )
+    if not found.tests_found:
+        console.print("There are no tests here to read: run this in a checkout.")
+
+
+def _short(text: str, width: int = 70) -> str:
+    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
