@@ -17,27 +17,22 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import zip_longest
-from math import sqrt
 from multiprocessing import get_context
 from typing import Any, Final
 
+from sandtable.arena.intervals import wilson
+from sandtable.arena.playing import Course, play_out
 from sandtable.bots import Bot, make_all
 from sandtable.core.contract import Outcome
 from sandtable.core.errors import BadOption, SandtableError
-from sandtable.core.rng import Rng
 from sandtable.core.titles import Meta, check_seed, meta
 
 MOST_GAMES_AT_ONCE: Final = 50  # handed to a process in one go
 WORTH_A_PROCESS: Final = 500  # games: starting a process takes as long as many of them
-MOST_DECISIONS: Final = 50_000  # a game that takes more is stuck
-BOT_SALT: Final = 0xB07  # keeps the bots' chance apart from the game's
+ALL_LEVELS: Final = "all"
 
 # Called with how many games have just been finished.
 Progress = Callable[[int], None]
-
-
-class NeverEnds(SandtableError):
-    """A game took more decisions than any game can."""
 
 
 class WorkerDied(SandtableError):
@@ -77,6 +72,7 @@ class Summary:
     Where automated parties can win as well, their wins follow those of the seats.
 
     `unreached` is known only if coverage was asked for, and empty otherwise (`covered` says which).
+    `difficulty` is that of a game alone against automated parties, and empty in any other.
     """
 
     title: str
@@ -92,6 +88,8 @@ class Summary:
     bots: list[str]
     covered: bool
     unreached: list[str]
+    reached: set[str]
+    difficulty: str = ""
 
     @property
     def finished(self) -> int:
@@ -99,7 +97,7 @@ class Summary:
 
     def as_dict(self) -> dict[str, Any]:
         """What `sandtable sim --json` prints."""
-        return {
+        data: dict[str, Any] = {
             "title": self.title,
             "seats": self.seats,
             "games": self.games,
@@ -110,17 +108,52 @@ class Summary:
             "wins_by_seat": [round(wins, 4) for wins in self.wins_by_seat],
             "unreached": self.unreached,
         }
+        if self.difficulty:
+            low, high = self.interval(0)
+            share = self.wins_by_seat[0] / max(1, self.finished)
+            data["difficulty"] = self.difficulty
+            data["human_wins"] = {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
+        return data
 
     def interval(self, seat: int) -> tuple[float, float]:
         """Between which shares of wins this seat's true one lies, with 95% confidence (Wilson's)."""
-        n = self.finished
-        if n == 0:
-            return 0.0, 1.0
-        z = 1.96
-        share = self.wins_by_seat[seat] / n
-        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(self.wins_by_seat[seat] / max(1, self.finished), self.finished)
+
+
+@dataclass(frozen=True)
+class Levels:
+    """The same games alone at every level of difficulty."""
+
+    levels: list[Summary]
+
+    @property
+    def failures(self) -> list[dict[str, Any]]:
+        return [{**failure, "difficulty": level.difficulty} for level in self.levels for failure in level.failures]
+
+    @property
+    def unreached(self) -> list[str]:
+        """What could occur at some level and did at none."""
+        reached = set().union(*(level.reached for level in self.levels))
+        asked = dict.fromkeys(id for level in self.levels for id in level.unreached)
+        return [id for id in asked if id not in reached]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The totals, and each level under `levels`."""
+        wins = [sum(shares) for shares in zip(*(level.wins_by_seat for level in self.levels), strict=True)]
+        finished = sum(level.finished for level in self.levels)
+        rounds = sum(level.rounds_mean * level.finished for level in self.levels)
+        return {
+            "title": self.levels[0].title,
+            "seats": self.levels[0].seats,
+            "games": sum(level.games for level in self.levels),
+            "decisions": sum(level.decisions for level in self.levels),
+            "seconds": round(sum(level.seconds for level in self.levels), 3),
+            "failures": self.failures,
+            "rounds_mean": round(rounds / max(1, finished), 4),
+            "wins_by_seat": [round(share, 4) for share in wins],
+            "unreached": self.unreached,
+            "levels": [level.as_dict() for level in self.levels],
+        }
 
 
 def processes() -> int:
@@ -176,7 +209,45 @@ def simulate(
         bots=[bot.name for bot in players],
         covered=coverage,
         unreached=_coverage_of(title).unreached(full, total.reached) if coverage else [],
+        reached=total.reached,
+        difficulty=_difficulty(found, full),
     )
+
+
+def simulate_levels(
+    title: str,
+    games: int = 100,
+    bots: str = "random",
+    seed: int = 0,
+    jobs: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    coverage: bool = False,
+    progress_callback: Progress | None = None,
+) -> Levels:
+    """The same seeds alone at each level of difficulty: `games` for each."""
+    there = levels_of(meta(title))
+    if not there:
+        raise BadOption(f"{title} has no levels of difficulty")
+    rest = options or {}
+    return Levels(
+        [
+            simulate(title, 1, games, bots, seed, jobs, {**rest, "difficulty": level}, coverage, progress_callback)
+            for level in there
+        ]
+    )
+
+
+def levels_of(found: Meta) -> list[str]:
+    """The levels of difficulty of a title's game for one, from the easiest; none if it has no such game."""
+    for option in found.options:
+        if option.name == "difficulty":
+            return [choice for choice in option.choices if choice is not None]
+    return []
+
+
+def _difficulty(found: Meta, options: Mapping[str, Any]) -> str:
+    levels = levels_of(found)
+    return (options["difficulty"] or levels[0]) if levels and options["seats"] == 1 else ""
 
 
 def _chunks(seed: int, games: int, jobs: int) -> list[range]:
@@ -229,33 +300,18 @@ def play_chunk(title: str, options: dict[str, Any], bots: str, coverage: bool, s
 
 
 def _play_one(found: Meta, options: dict[str, Any], players: list[Bot], seed: int, seen: Any, tally: Tally) -> None:
-    chance = Rng(seed ^ BOT_SALT)
-    rngs = [chance.fork() for _ in players]
     how: dict[str, Any] = {} if seen is None else {"listen": True, "trace": seen.trace}
+    course = Course(len(players))
     tally.games += 1
-    n = 0
     try:
         state = found.new(seed, options, **how)
-        while not state.over:
-            seat = state.to_act[0]
-            decision = state.decision(seat)
-            if seen is not None:
-                seen.decision(decision)
-            bot = players[seat]
-            view = state.view(seat) if bot.needs_view else None
-            state.apply(seat, bot.choose(view, decision, rngs[seat]))
-            n += 1
-            if n > MOST_DECISIONS:
-                raise NeverEnds(f"the game has not ended after {MOST_DECISIONS} decisions")
-        outcome = state.outcome
-        if outcome is None:
-            raise NeverEnds("the game is over and has no outcome")
+        outcome = play_out(state, players, seed, course, None if seen is None else seen.decision)
         if seen is not None:
             seen.game(state)
         tally.add(_counted(outcome, getattr(state, "round", 0)))
     except Exception as error:
-        tally.failures.append({"seed": seed, "decision": n, "error": f"{type(error).__name__}: {error}"})
-    tally.decisions += n
+        tally.failures.append({"seed": seed, "decision": course.decisions, "error": f"{type(error).__name__}: {error}"})
+    tally.decisions += course.decisions
 
 
 def _counted(outcome: Outcome, rounds: int) -> Tally:

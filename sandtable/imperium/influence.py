@@ -75,7 +75,8 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
         if len(heirs) == 1:
             give_alliance(s, faction, heirs[0])
         elif heirs:
-            s.stack.append((frames.ASK_ALLY, seat, faction, 0, 0))
+            decides = 0 if s.players[seat].rival else seat  # for a Rival the player (IMP-19.17)
+            s.stack.append((frames.ASK_ALLY, decides, faction, seat, 0))
         elif now < BONUS_LEVEL:
             give_alliance(s, faction, NOBODY)
 

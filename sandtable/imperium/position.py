@@ -382,6 +382,8 @@ def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     if phase == "turns":
         if s.players[seat].revealed:
             raise BadScenario(f"given.turn: seat {seat} has taken its Reveal turn already")
+        if s.players[seat].rival == OBSTACLE:  # it follows the First Player
+            s.stack.append((frames.NEXT_TURN, s.first, 0, 0, 0))
         s.stack.append((frames.RIVAL_TURN if s.players[seat].rival else step, seat, 0, 0, 0))
     elif phase == "endgame":
         s.stack.append((step, s.first, 0, by_points, 0))

@@ -105,7 +105,7 @@ def lose_influence_answer(s: State, frame: Frame, action: int) -> None:
 
 
 def ally_options(s: State, frame: Frame) -> list[int]:
-    return [SEAT_0 + seat for seat in alliance_heirs(s, frame[1], frame[2])]
+    return [SEAT_0 + seat for seat in alliance_heirs(s, frame[3], frame[2])]
 
 
 def ally_answer(s: State, frame: Frame, action: int) -> None:

@@ -72,6 +72,8 @@ def check_leaders(seats: int, given: Any) -> list[int]:
 def check_first(seats: int, given: Any) -> int:
     if given == "random":
         return NOBODY
+    if seats == 1:
+        raise BadOption("option 'first' is not for seats=1: the Rival on your left begins (IMP-19.8)")
     if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < seats:
         raise BadOption(f"option 'first' takes 'random' or a seat from 0 to {seats - 1}; not {given!r}")
     return given

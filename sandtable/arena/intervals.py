@@ -1,0 +1,97 @@
+"""Between what the truth lies, with 95% confidence, after so many games.
+
+Games come in blocks that share a seed, so they are not quite independent: `Clustered` adds up by
+block, and its error is that of the blocks.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+Z: Final = 1.959964
+
+# Student's t for 95%, two-sided, with 1, 2, … degrees of freedom.
+_T: Final = (
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
+    2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
+)  # fmt: skip
+
+
+class Interval(NamedTuple):
+    """A value, and between what it lies; None where there is too little to tell."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+    def scaled(self, factor: float) -> Interval:
+        low, high = self.low, self.high
+        return Interval(
+            self.value * factor, None if low is None else low * factor, None if high is None else high * factor
+        )
+
+
+def student(freedom: int) -> float:
+    return _T[freedom - 1] if freedom <= len(_T) else Z + 2.42 / freedom
+
+
+def wilson(share: float, n: float) -> tuple[float, float]:
+    """For a share of n trials (Wilson's): sensible for few trials and for shares of 0 and 1 as well."""
+    if n <= 0:
+        return 0.0, 1.0
+    z2 = Z * Z
+    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
+    half = Z * sqrt(max(0.0, share * (1 - share)) / n + z2 / (4 * n * n)) / (1 + z2 / n)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+class Clustered:
+    """The mean of what comes in blocks: a sum of `total` over `n` things for each block."""
+
+    __slots__ = ("blocks", "n", "total", "_nn", "_tt", "_tn")
+
+    def __init__(self) -> None:
+        self.blocks = 0
+        self.n = 0
+        self.total = 0.0
+        self._nn = 0.0
+        self._tt = 0.0
+        self._tn = 0.0
+
+    def add(self, total: float, n: int) -> None:
+        if n == 0:
+            return
+        self.blocks += 1
+        self.n += n
+        self.total += total
+        self._nn += n * n
+        self._tt += total * total
+        self._tn += total * n
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.n if self.n else 0.0
+
+    def variance(self) -> float | None:
+        """Of the mean, as the blocks differ; None with fewer than two of them."""
+        if self.blocks < 2:
+            return None
+        mean = self.mean
+        squares = self._tt - 2 * mean * self._tn + mean * mean * self._nn
+        return max(0.0, squares) * self.blocks / (self.blocks - 1) / self.n**2
+
+    def interval(self) -> Interval:
+        variance = self.variance()
+        if variance is None:
+            return Interval(self.mean, None, None)
+        half = student(self.blocks - 1) * sqrt(variance)
+        return Interval(self.mean, self.mean - half, self.mean + half)
+
+    def share(self) -> Interval:
+        """Of a mean between 0 and 1: Wilson's, with fewer trials where blocks differ more than chance would."""
+        share = self.mean
+        variance = self.variance()
+        alone = share * (1 - share) / self.n if self.n else 0.0
+        wider = max(1.0, variance / alone) if variance is not None and alone > 1e-12 else 1.0
+        return Interval(share, *wilson(share, self.n / wider))
