@@ -10,7 +10,6 @@ from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
 
-
 DEFAULT_PASSES: Final = 400
 
 

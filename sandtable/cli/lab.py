@@ -1,10 +1,13 @@
-"""Many games: simulate them, let bots meet in the arena."""
+"""Many games: simulate them, and sum them up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -14,6 +17,9 @@ from sandtable.core.errors import BadOption
 
 if TYPE_CHECKING:
     from sandtable.arena.simulate import Summary
+    from sandtable.core.titles import Meta
+
+Leaders = Annotated[str | None, typer.Option(help="random, draft, or the leader of each seat: paul_atreides,…")]
 
 
 @guarded
@@ -30,9 +36,12 @@ def sim(
     jobs: Annotated[int | None, typer.Option(help="How many processes; as many as pay off unless told.")] = None,
     seed: Annotated[int, typer.Option(help="Of the first game; the next has the next.")] = 0,
     coverage: Annotated[bool, typer.Option("--coverage", help="Find out what never occurred.")] = False,
-    leaders: Annotated[
-        str | None, typer.Option(help="random, draft, or the leader of each seat: paul_atreides,…")
+    leaders: Leaders = None,
+    difficulty: Annotated[
+        str | None,
+        typer.Option(help="Alone: mercenary, sardaukar, mentat, kwisatz_haderach, or all: GAMES for each of them."),
     ] = None,
+    rivals: Annotated[str | None, typer.Option(help="Alone: random, or the leaders of the two Rivals: a,b")] = None,
     option: AnOption = None,
     as_json: AsJson = False,
 ) -> None:
@@ -41,15 +50,63 @@ def sim(
     Game i has the seed SEED + i: one that failed is played again with --seed ITS_SEED --games 1.
     `unreached` is empty in the JSON unless --coverage was asked for.
     """
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from sandtable.arena.simulate import ALL_LEVELS, Levels, levels_of, simulate, simulate_levels
+    from sandtable.core.titles import meta
 
-    from sandtable.arena.simulate import simulate
+    options = _game_options(option, leaders)
+    if rivals is not None:
+        options["rivals"] = value_of(rivals)
+    every = difficulty == ALL_LEVELS
+    if difficulty is not None:
+        _check_difficulty(meta(title), difficulty, seats)
+        options.pop("difficulty", None)
+        if not every:
+            options["difficulty"] = difficulty
+    found: Summary | Levels
+    with games_bar(not as_json, games * (len(levels_of(meta(title))) if every else 1)) as advance:
+        if every:
+            found = simulate_levels(title, games, bots, seed, jobs, options, coverage, advance)
+        else:
+            found = simulate(title, seats, games, bots, seed, jobs, options, coverage, advance)
+    if as_json:
+        print_json(found.as_dict())
+    elif isinstance(found, Levels):
+        _print_levels(found.levels)
+        _print_failures(found.failures)
+        if coverage:
+            _print_unreached(found.unreached)
+    else:
+        _print_summary(found)
+    if found.failures:
+        raise typer.Exit(FAILED)
 
-    options = options_of(option)
+
+def _game_options(given: list[str] | None, leaders: str | None) -> dict[str, Any]:
+    options = options_of(given)
     if leaders is not None:
         options["leaders"] = value_of(leaders)
     if "seats" in options:
         raise BadOption("the number of seats is given with --seats")
+    return options
+
+
+def _check_difficulty(found: Meta, difficulty: str, seats: int) -> None:
+    from sandtable.arena.simulate import ALL_LEVELS, levels_of
+
+    allowed = [*levels_of(found), ALL_LEVELS]
+    if difficulty not in allowed:
+        raise BadOption(f"--difficulty takes {', '.join(allowed)}; not {difficulty!r}")
+    if seats != 1:
+        raise BadOption(f"--difficulty is for the game alone: --seats 1, not {seats}")
+
+
+@contextmanager
+def games_bar(shown: bool, games: int) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar on standard error; what it gives is told how many games have just been finished."""
+    if not shown:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=Console(stderr=True), transient=True)
@@ -60,16 +117,10 @@ def sim(
         bar.advance(task, n)
 
     try:
-        summary = simulate(title, seats, games, bots, seed, jobs, options, coverage, None if as_json else advance)
+        yield advance
     finally:
         if bar.live.is_started:
             bar.stop()
-    if as_json:
-        print_json(summary.as_dict())
-    else:
-        _print_summary(summary)
-    if summary.failures:
-        raise typer.Exit(FAILED)
 
 
 def _print_summary(summary: Summary) -> None:
@@ -89,19 +140,56 @@ def _print_summary(summary: Summary) -> None:
     wins = Table("Seat", "Bot", "Wins", "Share", "95% interval", "Points, mean")
     for seat, n in enumerate(summary.wins_by_seat):
         low, high = summary.interval(seat)
-        share = f"{100 * n / max(1, summary.finished):.1f}%"
+        share = percent(n / max(1, summary.finished))
         bot = summary.bots[seat] if seat < summary.seats else "automated"
         mean = f"{summary.points_mean[seat]:.2f}"
-        wins.add_row(str(seat), bot, f"{n:,.1f}", share, f"{100 * low:.1f}% – {100 * high:.1f}%", mean)
+        wins.add_row(str(seat), bot, f"{n:,.1f}", share, f"{percent(low)} – {percent(high)}", mean)
     console.print(wins)
-    if summary.failures:
-        failed = Table("Seed", "Decision", "Error", title="Failures")
-        for failure in summary.failures[:20]:
-            failed.add_row(str(failure["seed"]), str(failure["decision"]), escape(failure["error"]))
-        console.print(failed)
-        if len(summary.failures) > 20:
-            console.print(f"and {len(summary.failures) - 20} more")
+    if summary.difficulty:
+        _print_levels([summary])
+    _print_failures(summary.failures)
     if summary.covered:
-        console.print("Everything occurred." if not summary.unreached else "Never occurred:")
-        for id in summary.unreached:
-            console.print(f"  {escape(id)}")
+        _print_unreached(summary.unreached)
+
+
+def _print_levels(levels: list[Summary]) -> None:
+    """How often the human seat wins at each level."""
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=f"How often the human seat ({levels[0].bots[0]}) wins, alone")
+    for name in ("Difficulty", "Games", "Wins", "Share", "95% interval", "Points", "Rounds", "Failed"):
+        table.add_column(name, no_wrap=True)
+    for level in levels:
+        low, high = level.interval(0)
+        table.add_row(
+            level.difficulty,
+            f"{level.games:,}",
+            f"{level.wins_by_seat[0]:,.1f}",
+            percent(level.wins_by_seat[0] / max(1, level.finished)),
+            f"{percent(low)} – {percent(high)}",
+            f"{level.points_mean[0]:.2f}",
+            f"{level.rounds_mean:.2f}",
+            f"{len(level.failures):,}",
+        )
+    stdout().print(table)
+
+
+def _print_failures(failures: list[dict[str, Any]]) -> None:
+    if not failures:
+        return
+    console = stdout()
+    failed = Table("Seed", "Decision", "Error", title="Failures")
+    for failure in failures[:20]:
+        failed.add_row(str(failure["seed"]), str(failure["decision"]), escape(failure["error"]))
+    console.print(failed)
+    if len(failures) > 20:
+        console.print(f"and {len(failures) - 20} more")
+
+
+def _print_unreached(unreached: list[str]) -> None:
+    console = stdout()
+    console.print("Everything occurred." if not unreached else "Never occurred:")
+    for id in unreached:
+        console.print(f"  {escape(id)}")
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}%"

@@ -1,7 +1,7 @@
 """The effect language: what a card, a space or a reward says, as a tree of plain typed values.
 
 A piece is declared once with it; five readings share the tree: *can it* and *do it*
-(`resolve`), *say it* and *draw it* (`wording`), *price it* (`price`). Nothing here runs a
+(`resolve`), *say it* (`wording`), *draw it* (`drawing`), *price it* (`price`). Nothing here runs a
 game, and a box of the family imports this module and `pieces` and nothing else.
 
     recruit(1) + draw(1)                     both, in any order
