@@ -9,6 +9,9 @@ DATA ?= $(or $(SANDTABLE_DATA),$(CURDIR)/data)
 
 VENV := .venv
 BENCH := .bench-venv
+COMPILED := .compiled-venv
+BENCH_COMPILED := .bench-compiled-venv
+WHEELS := build/compiled
 LOCK := build/lock-venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --no-input
@@ -16,8 +19,15 @@ PIP := -m pip --disable-pip-version-check --no-input
 # A stamp carries a sum of the files it stands for: another lock makes another stamp.
 sum = $(shell cat $(1) | cksum | cut -d' ' -f1)
 RUN_STAMP := $(VENV)/.run-$(call sum,pyproject.toml requirements.lock requirements-build.lock)
-DEV_STAMP := $(VENV)/.dev-$(call sum,pyproject.toml requirements.lock requirements-build.lock requirements-dev.lock)
+DEV_STAMP := $(VENV)/.dev-$(call sum,pyproject.toml requirements.lock requirements-compile.lock requirements-dev.lock)
 BENCH_STAMP := $(BENCH)/.run-$(call sum,pyproject.toml requirements-build.lock bench/requirements.lock)
+# The compiled wheel is made anew when anything in it, or the tools that make it, has changed.
+SHIPPED := $(shell find sandtable docs/rules -type f -not -name '*.pyc' -not -name '*.so' -not -name '*.pyd' | LC_ALL=C sort)
+SOURCES := $(call sum,pyproject.toml hatch_build.py LICENSE requirements-compile.lock $(SHIPPED))
+TOOLS_STAMP := $(COMPILED)/.tools-$(call sum,requirements-compile.lock requirements-dev.lock)
+WHEEL_STAMP := $(WHEELS)/.made-$(SOURCES)
+COMPILED_STAMP := $(COMPILED)/.run-$(SOURCES)
+BENCH_COMPILED_STAMP := $(BENCH_COMPILED)/.run-$(SOURCES)-$(call sum,bench/requirements.lock)
 
 .PHONY: help
 help:  ## what can be made (this list)
@@ -39,28 +49,60 @@ define check-python
 endef
 
 # $(1) the folder, $(2) the lock files. An environment of an interpreter too old is made anew.
-define environment
+define libraries
 $(check-python)
 @$(1)/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || $(PYTHON) -m venv --clear $(1)
+@echo '*' > $(1)/.gitignore
 @echo "Installing into $(1) ..."
 @$(1)/bin/python $(PIP) install -qq --require-hashes $(foreach lock,$(2),-r $(lock))
-@$(1)/bin/python $(PIP) install -qq --no-deps --no-build-isolation --no-index -e .
 endef
+
+# The same with this checkout, plain: whoever edits a file runs what is written in it.
+define environment
+$(libraries)
+@SANDTABLE_PURE=1 $(1)/bin/python $(PIP) install -qq --no-deps --no-build-isolation --no-index -e .
+endef
+
+# $(1) the folder to install the compiled wheel into.
+install-wheel = @$(1)/bin/python $(PIP) install -qq --no-deps --no-index --force-reinstall $(WHEELS)/*.whl
 
 $(RUN_STAMP):
 	$(call environment,$(VENV),requirements.lock requirements-build.lock)
 	@rm -f $(VENV)/.run-*; touch $@
 
 $(DEV_STAMP):
-	$(call environment,$(VENV),requirements-dev.lock requirements-build.lock)
+	$(call environment,$(VENV),requirements-dev.lock requirements-compile.lock)
 	@rm -f $(VENV)/.run-* $(VENV)/.dev-*; touch $@ $(RUN_STAMP)
 
 $(BENCH_STAMP):
 	$(call environment,$(BENCH),bench/requirements.lock requirements-build.lock)
 	@rm -f $(BENCH)/.run-*; touch $@
 
+$(TOOLS_STAMP):
+	$(call libraries,$(COMPILED),requirements-dev.lock requirements-compile.lock)
+	@rm -f $(COMPILED)/.tools-*; touch $@
+
+$(WHEEL_STAMP): | $(TOOLS_STAMP)
+	@rm -rf $(WHEELS); mkdir -p $(WHEELS)
+	@echo "Compiling (a minute or two) ..."
+	@SANDTABLE_PURE=0 $(COMPILED)/bin/python $(PIP) wheel -qq --no-deps --no-build-isolation --no-index -w $(WHEELS) .
+	@touch $@
+
+$(COMPILED_STAMP): $(WHEEL_STAMP)
+	$(call install-wheel,$(COMPILED))
+	@rm -f $(COMPILED)/.run-*; touch $@
+
+$(BENCH_COMPILED_STAMP): $(WHEEL_STAMP)
+	$(call libraries,$(BENCH_COMPILED),bench/requirements.lock)
+	$(call install-wheel,$(BENCH_COMPILED))
+	@rm -f $(BENCH_COMPILED)/.run-*; touch $@
+
 .PHONY: venv
 venv: $(DEV_STAMP)  ## .venv with the tools of development, from the lock files
+
+.PHONY: compiled
+compiled: $(COMPILED_STAMP)  ## the compiled wheel in build/compiled, installed into .compiled-venv
+	@ls $(WHEELS)/*.whl
 
 # ---------------------------------------------------------------- playing
 
@@ -75,7 +117,7 @@ play: $(RUN_STAMP)  ## install, and serve the game on this machine (PORT=8000)
 # ---------------------------------------------------------------- checking
 
 .PHONY: test
-test: lint types imports pytest  ## all that must be green: lint, format, types, layers, tests
+test: lint types imports pytest test-compiled  ## all that must be green: lint, format, types, layers, tests, plain and compiled
 
 .PHONY: lint
 lint: $(DEV_STAMP)  ## ruff: rules and format, changing nothing
@@ -94,6 +136,26 @@ imports: $(DEV_STAMP)  ## import-linter: what may import what
 pytest: $(DEV_STAMP)  ## the tests alone (ARGS='-k combat')
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
+.PHONY: test-compiled
+test-compiled: $(DEV_STAMP)  ## the tests on the compiled engine; without a C compiler a warning, or a failure if CI=true
+	@if why=$$($(BIN)/python hatch_build.py check); then \
+	  $(MAKE) --no-print-directory pytest-compiled; \
+	else \
+	  printf '\n%s\n' "********  THE COMPILED ENGINE WAS NOT TESTED  ********" "$$why" >&2; \
+	  test "$(CI)" != true; \
+	fi
+
+# The tests in a folder of their own, beside which there is no sandtable/: it comes from the wheel, which
+# tests/test_build_info.py makes sure of. Left out is what is about the checkout and not about the package.
+RUN := $(WHEELS)/run
+ABOUT_CHECKOUT := --ignore=tests/test_build.py --ignore=tests/test_layers.py --ignore=tests/test_readme.py \
+  --ignore=tests/test_rulebook.py --deselect=tests/test_cli.py::test_rules_for_the_eye
+.PHONY: pytest-compiled
+pytest-compiled: $(COMPILED_STAMP)
+	@rm -rf $(RUN); mkdir -p $(RUN); cp -R tests docs pyproject.toml $(RUN)
+	cd $(RUN) && SANDTABLE_EXPECT=compiled $(CURDIR)/$(COMPILED)/bin/python -m pytest -p no:cacheprovider -n $(JOBS) \
+	  $(ABOUT_CHECKOUT) $(ARGS)
+
 .PHONY: format
 format: $(DEV_STAMP)  ## ruff: put the format right, and what it can mend
 	$(BIN)/ruff check --fix .
@@ -109,7 +171,11 @@ coverage-games: $(RUN_STAMP)  ## 2,000 random games: which cards, spaces and rew
 
 .PHONY: bench
 bench: $(BENCH_STAMP)  ## our speed beside catanatron's, and the bars it must hold
-	$(BENCH)/bin/python bench/run.py $(ARGS)
+	$(BENCH)/bin/python bench/run.py --build plain $(ARGS)
+
+.PHONY: bench-compiled
+bench-compiled: $(BENCH_COMPILED_STAMP)  ## the same for the compiled engine, and its higher bars
+	$(BENCH_COMPILED)/bin/python bench/run.py --build compiled --bar-ratio 10 --bar-clone 5 $(ARGS)
 
 # ---------------------------------------------------------------- keeping house
 
@@ -122,9 +188,11 @@ lock:  ## write the lock files anew, with the newest versions
 	@test -x $(LOCK)/bin/pip-compile || { $(PYTHON) -m venv --clear $(LOCK) && \
 	  $(LOCK)/bin/python $(PIP) install -qq pip-tools==7.6.2; }
 	$(LOCK)/bin/pip-compile $(PIP_COMPILE) -o requirements.lock pyproject.toml
-	$(LOCK)/bin/pip-compile $(PIP_COMPILE) --only-build-deps --build-deps-for=editable \
+	SANDTABLE_PURE=1 $(LOCK)/bin/pip-compile $(PIP_COMPILE) --only-build-deps --build-deps-for=editable \
 	  -o requirements-build.lock pyproject.toml
-	$(LOCK)/bin/pip-compile $(PIP_COMPILE) --extra=dev -c requirements.lock -c requirements-build.lock \
+	SANDTABLE_PURE=0 $(LOCK)/bin/pip-compile $(PIP_COMPILE) --only-build-deps --build-deps-for=editable \
+	  -c requirements-build.lock -o requirements-compile.lock pyproject.toml
+	$(LOCK)/bin/pip-compile $(PIP_COMPILE) --extra=dev -c requirements.lock -c requirements-compile.lock \
 	  -o requirements-dev.lock pyproject.toml
 	$(LOCK)/bin/pip-compile $(PIP_COMPILE) -o bench/requirements.lock bench/requirements.in
 	@! grep -nE '://|^ *-|@ ' requirements*.lock bench/requirements.lock | grep -v -- '--hash=sha256:' || \
@@ -134,7 +202,9 @@ lock:  ## write the lock files anew, with the newest versions
 clean:  ## remove caches and what was built (clean-all: the environments too)
 	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -not -path './.*venv/*' -prune -exec rm -rf {} +
+	find sandtable '(' -name '*.so' -o -name '*.pyd' ')' -exec rm -f {} +
+	rm -f sandtable__mypyc.*.so sandtable__mypyc.*.pyd
 
 .PHONY: clean-all
 clean-all: clean
-	rm -rf $(VENV) $(BENCH)
+	rm -rf $(VENV) $(BENCH) $(COMPILED) $(BENCH_COMPILED)

@@ -11,6 +11,9 @@ its shuffles are inside the time; only decisions are counted. Next to each round
     python bench/run.py --json          # the same as one JSON object
     python bench/run.py --no-peers      # ours alone: no ratio
     python bench/run.py --cpu 1         # everything on one core
+    python bench/run.py --build compiled --bar-ratio 10 --bar-clone 5       # what `make bench-compiled` asks
+
+The bars are those of plain Python unless others are given. --build refuses to measure the other build.
 
 Exit status: 0 every bar held, 1 a bar was missed, 2 something needed is not installed or broke.
 """
@@ -79,9 +82,10 @@ class Ours:
     def clone(self, state: Any) -> Any:
         return state.clone()
 
-    def compiled(self) -> bool:
-        files = (getattr(m, "__file__", None) or "" for k, m in sys.modules.items() if k.startswith("sandtable."))
-        return any(f.endswith((".so", ".pyd")) for f in files)
+    def build(self) -> str:
+        from sandtable import build_info
+
+        return "compiled" if build_info.compiled() else "plain"
 
 
 class Catanatron:
@@ -111,8 +115,8 @@ class Catanatron:
     def clone(self, state: Any) -> Any:
         return state.copy()
 
-    def compiled(self) -> bool:
-        return False
+    def build(self) -> str:
+        return "plain"
 
 
 Engine = Ours | Catanatron
@@ -255,7 +259,7 @@ def worker(name: str, cpu: int) -> None:
         version = ""
         with contextlib.suppress(importlib.metadata.PackageNotFoundError):
             version = importlib.metadata.version(name)
-        say({"version": version, "python": platform.python_version()})
+        say({"version": version, "python": platform.python_version(), "build": engine.build()})
     except ImportError as e:
         return say({"missing": str(e)})
     except Exception as e:
@@ -268,7 +272,6 @@ def worker(name: str, cpu: int) -> None:
             res: dict[str, Any]
             if order == "survey":
                 res, states = survey(engine, float(seconds))
-                res["compiled"] = engine.compiled()
                 res["bytes_traced"] = traced_bytes(engine, states)
             elif order == "memory":
                 res = {"bytes_per_state": kept_bytes(engine, states)}
@@ -330,7 +333,7 @@ class Remote:
         return float(statistics.median(r[key] for r in self.rounds))
 
     def summary(self) -> dict[str, Any]:
-        out: dict[str, Any] = {"version": self.hello["version"], **self.facts}
+        out: dict[str, Any] = {"version": self.hello["version"], "build": self.hello["build"], **self.facts}
         for key in self.rounds[0]:
             values = [r[key] for r in self.rounds]
             out[key] = statistics.median(values)
@@ -350,7 +353,8 @@ def starts(repeats: int) -> dict[str, float]:
     for i in range(repeats + 1):
         for key, code in codes.items():
             t = clock()
-            done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+            # -P: what is installed, not what lies in the folder this runs in
+            done = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True)
             dt = clock() - t
             if done.returncode != 0:
                 raise Broken(f"{code!r} failed: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
@@ -387,8 +391,8 @@ def table(engines: list[Remote], result: dict[str, Any]) -> str:
         ("a decision, in ruler steps", "decision_in_ruler"),
         ("ruler step, nanoseconds", "ruler_ns"),
     ]
-    how = "compiled" if any(result[r.name]["compiled"] for r in engines) else "plain"
-    lines = [f"Python {result['python']}, {how}; {result['rounds']} rounds of {result['seconds']:g} s each", ""]
+    builds = ", ".join(f"{r.name} {result[r.name]['build']}" for r in engines)
+    lines = [f"Python {result['python']}; {builds}; {result['rounds']} rounds of {result['seconds']:g} s each", ""]
     lines += [" " * 30 + "".join(f"{r.name + ' ' + r.hello['version']:>22}" for r in engines)]
     for label, key in rows:
         lines.append(f"{label:30}" + "".join(f"{figure(result[r.name][key]):>22}" for r in engines))
@@ -407,11 +411,12 @@ def table(engines: list[Remote], result: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def judge(values: dict[str, float]) -> list[dict[str, Any]]:
+def judge(values: dict[str, float], limits: dict[str, float]) -> list[dict[str, Any]]:
     verdicts = []
-    for label, key, limit, sign in BARS:
+    for label, key, usual, sign in BARS:
         if key in values:
             x = values[key]
+            limit = limits.get(key, usual)
             ok = {">=": x >= limit, "<=": x <= limit, "<": x < limit}[sign]
             verdicts.append({"bar": label, "value": x, "limit": f"{sign} {limit:g}", "pass": ok})
     return verdicts
@@ -423,6 +428,9 @@ def main() -> int:
     ap.add_argument("--rounds", type=int, default=5, help="default 5")
     ap.add_argument("--no-peers", action="store_true", help="measure ours alone")
     ap.add_argument("--cpu", type=int, default=-1, help="keep every process on this core (Linux)")
+    ap.add_argument("--build", choices=["plain", "compiled"], help="the build that must be measured (default: any)")
+    ap.add_argument("--bar-ratio", type=float, metavar="X", help="least decisions/s against catanatron's")
+    ap.add_argument("--bar-clone", type=float, metavar="US", help="most microseconds of a clone")
     ap.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     ap.add_argument("--worker", choices=list(ENGINES), help=argparse.SUPPRESS)
     args = ap.parse_args()
@@ -441,6 +449,8 @@ def main() -> int:
             remote = Remote(name, args.cpu)
             if "version" in remote.hello:
                 engines.append(remote)
+                if name == "sandtable" and args.build not in (None, remote.hello["build"]):
+                    raise Broken(f"this is the {remote.hello['build']} build of sandtable, not the {args.build} one")
             else:
                 why = remote.hello.get("missing") or remote.hello.get("error")
                 hint = "`make bench` installs it; --no-peers goes without" if name != "sandtable" else "`make bench`"
@@ -480,7 +490,8 @@ def main() -> int:
         for r in engines:
             r.close()
 
-    result["bars"] = judge(values)
+    given = {"ratio": args.bar_ratio, "clone_us": args.bar_clone}
+    result["bars"] = judge(values, {key: limit for key, limit in given.items() if limit is not None})
     result["wrong"] = wrong
     missed = [b for b in result["bars"] if not b["pass"]]
     if args.json:

@@ -172,7 +172,8 @@ class Scenario:
             for name in given:
                 if not isinstance(name, str) or not _NAME.fullmatch(name) or given.count(name) > 1:
                     raise self._bad(where, f"different names are wanted, not {name!r}")
-                if name in _NOT_NAMES or name in self._adapter.table_fields:
+                automated = self._adapter.automated(len(given))
+                if name in _NOT_NAMES or name in self._adapter.table_fields or name in automated:
                     raise self._bad(where, f"{name!r} means something else here; take another name")
             names = given
         else:

@@ -14,8 +14,8 @@ import pytest
 
 from sandtable.core.errors import DamagedData
 from sandtable.core.record import Record
-from tests.golden.demands import contents, demanded
-from tests.golden.make import INDEX, files, signature, without_superfluous
+from tests.golden.demands import HARD, LEVELS, MODES, contents, demanded
+from tests.golden.make import INDEX, files, mode_of, signature, without_superfluous
 
 MOST_GAMES = 30
 GAMES = files()
@@ -30,6 +30,11 @@ def index() -> dict[str, Any]:
 @cache
 def game(path: Path) -> Record:
     return Record.from_text(path.read_text(encoding="utf-8"))
+
+
+@cache
+def found(path: Path) -> set[str]:
+    return contents(game(path))
 
 
 def moves(text: str) -> list[str]:
@@ -51,16 +56,28 @@ def test_every_game_is_signed_and_there_are_not_too_many() -> None:
 
 def test_together_they_contain_everything_there_is() -> None:
     everything = demanded()
-    assert len(everything) > 650
-    seen: set[str] = set().union(*(contents(game(path)) for path in GAMES))
+    assert len(everything) > 850
+    seen: set[str] = set().union(*(found(path) for path in GAMES))
     assert sorted(everything - seen) == []
+
+
+def test_house_hagal_has_its_games() -> None:
+    """One and two seats, every level; demands about them are met by such games alone, and others by the rest."""
+    options = [game(path).options for path in GAMES]
+    assert {one["seats"] for one in options} == {1, 2, 3, 4}
+    assert {one["difficulty"] for one in options if one["seats"] == 1} == set(LEVELS)
+    wanted = {mode: [name for name in demanded() if mode_of(name) == mode] for mode in ("", *MODES.values())}
+    assert min(len(names) for names in wanted.values()) >= 45
+    assert set(HARD) <= set(wanted["solo"])
+    for path in GAMES:
+        assert {mode_of(name) for name in found(path)} == {MODES.get(game(path).options["seats"], "")}
 
 
 def test_a_demand_can_fail() -> None:
     """Without some game something is missing: every one of them is there for a reason."""
     everything = demanded()
-    found = {path.name: contents(game(path)) & everything for path in GAMES}
-    assert without_superfluous(found) == list(found)
+    there = {path.name: found(path) & everything for path in GAMES}
+    assert without_superfluous(there) == list(there)
 
 
 def test_a_changed_action_is_noticed() -> None:

@@ -88,6 +88,17 @@ class Clustered:
         half = student(self.blocks - 1) * sqrt(variance)
         return Interval(self.mean, self.mean - half, self.mean + half)
 
+    def between(self, least: float, most: float) -> Interval:
+        """Of a mean that cannot leave these bounds: not of no width where it has always been the same."""
+        if self.blocks < 2 or most <= least:
+            return Interval(self.mean, None, None)
+        wide = most - least
+        share = min(1.0, max(0.0, (self.mean - least) / wide))
+        variance = (self.variance() or 0.0) * (student(self.blocks - 1) / Z / wide) ** 2
+        trials = share * (1 - share) / variance if variance > 1e-12 else self.n
+        low, high = wilson(share, trials)
+        return Interval(self.mean, least + wide * low, least + wide * high)
+
     def share(self) -> Interval:
         """Of a mean between 0 and 1: Wilson's, with fewer trials where blocks differ more than chance would."""
         share = self.mean

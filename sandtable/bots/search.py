@@ -17,13 +17,32 @@ from sandtable.bots.advice import Advice
 from sandtable.core.contract import View
 from sandtable.core.rng import Rng
 
-EXPLORE: Final = 1.1  # how much an untried option is worth trying
-PRIOR_HEAT: Final = 4.0  # how flat the prior is, in the advice's coin
-PRIOR_FLOOR: Final = 0.25  # the share of the prior given to all options alike
-HORIZON_ROUNDS: Final = 1
-PASSES_PER_WORLD: Final = 8
-MOST_WORLDS: Final = 48
 WALK_LIMIT: Final = 4000
+
+
+class Settings:
+    """How a search spends its passes; the defaults were found by matches against greedy."""
+
+    __slots__ = ("explore", "prior_heat", "prior_floor", "horizon", "passes_per_world", "most_worlds")
+
+    def __init__(
+        self,
+        explore: float = 1.1,  # how much an untried option is worth trying
+        prior_heat: float = 4.0,  # how flat the prior is, in the advice's coin
+        prior_floor: float = 0.25,  # the share of the prior given to all options alike
+        horizon: int = 2,  # rounds played out before the position is judged
+        passes_per_world: int = 8,
+        most_worlds: int = 48,
+    ) -> None:
+        self.explore = explore
+        self.prior_heat = prior_heat
+        self.prior_floor = prior_floor
+        self.horizon = horizon
+        self.passes_per_world = passes_per_world
+        self.most_worlds = most_worlds
+
+
+DEFAULT: Final = Settings()
 
 
 class Node:
@@ -39,18 +58,18 @@ class Node:
         self.open = False
 
 
-def priors(advice: Advice, state: Any, options: list[int]) -> list[float]:
+def priors(advice: Advice, state: Any, options: list[int], settings: Settings) -> list[float]:
     scores = advice.scores(state, options)
     top = max(scores)
-    raised = [math.exp(max(-30.0, (score - top) / PRIOR_HEAT)) for score in scores]
+    raised = [math.exp(max(-30.0, (score - top) / settings.prior_heat)) for score in scores]
     total = sum(raised)
-    floor = PRIOR_FLOOR / len(options)
-    return [floor + (1.0 - PRIOR_FLOOR) * x / total for x in raised]
+    floor = settings.prior_floor / len(options)
+    return [floor + (1.0 - settings.prior_floor) * x / total for x in raised]
 
 
-def pick(node: Node, options: list[int]) -> int:
+def pick(node: Node, options: list[int], explore: float) -> int:
     """The option with the best of value and curiosity (PUCT) among those of this world."""
-    root = EXPLORE * math.sqrt(node.visits + 1)
+    root = explore * math.sqrt(node.visits + 1)
     unknown = node.value / node.visits - 0.05 if node.visits else 0.5
     chosen = options[0]
     best = -1e9
@@ -71,7 +90,7 @@ def worth_to(state: Any, advice: Advice, seat: int) -> float:
     return advice.chances(state)[seat]
 
 
-def one_pass(root: Node, state: Any, advice: Advice, seat: int, until: int) -> None:
+def one_pass(root: Node, state: Any, advice: Advice, seat: int, until: int, settings: Settings) -> None:
     """Down the tree, on by advice to the horizon, and back up."""
     path = [root]
     node = root
@@ -89,10 +108,10 @@ def one_pass(root: Node, state: Any, advice: Advice, seat: int, until: int) -> N
             continue
         new = [option for option in options if option not in node.kids]
         if new:
-            for option, prior in zip(options, priors(advice, state, options), strict=True):
+            for option, prior in zip(options, priors(advice, state, options, settings), strict=True):
                 if option not in node.kids:
                     node.kids[option] = Node(prior)
-        action = pick(node, options)
+        action = pick(node, options, settings.explore)
         node = node.kids[action]
         path.append(node)
         walking = node.visits > 0  # a new node ends the walk; the advice goes on from here
@@ -103,12 +122,16 @@ def one_pass(root: Node, state: Any, advice: Advice, seat: int, until: int) -> N
         passed.value += value
 
 
-def search(view: View, advice: Advice, iterations: int, milliseconds: float, rng: Rng) -> dict[int, tuple[int, float]]:
+def search(
+    view: View, advice: Advice, iterations: int, milliseconds: float, rng: Rng, settings: Settings = DEFAULT
+) -> dict[int, tuple[int, float]]:
     """Visits and mean value of each option of the view's decision."""
     root = Node(1.0)
     started = time.perf_counter()
     worlds: list[Any] = []
-    wanted = min(MOST_WORLDS, max(1, iterations // PASSES_PER_WORLD)) if iterations else MOST_WORLDS
+    wanted = settings.most_worlds
+    if iterations:
+        wanted = min(wanted, max(1, iterations // settings.passes_per_world))
     done = 0
     while True:
         if iterations and done >= iterations:
@@ -121,6 +144,6 @@ def search(view: View, advice: Advice, iterations: int, milliseconds: float, rng
         else:
             world = worlds[done % wanted]
         state: Any = world.clone()
-        one_pass(root, state, advice, view.seat, state.round + HORIZON_ROUNDS - 1)
+        one_pass(root, state, advice, view.seat, state.round + settings.horizon - 1, settings)
         done += 1
     return {option: (kid.visits, kid.value / kid.visits if kid.visits else 0.0) for option, kid in root.kids.items()}

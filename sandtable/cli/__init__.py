@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typer
 
-from sandtable.cli import games, lab, pieces, program, rules
+from sandtable.cli import arena, games, lab, pieces, program, rules
 
 app = typer.Typer(
     name="sandtable",
@@ -21,7 +21,7 @@ app.callback()(program.main)
 app.command("titles")(program.titles_command)
 app.command()(program.serve)
 app.command()(lab.sim)
-app.command()(lab.arena)
+app.command()(arena.arena)
 app.command()(games.new)
 app.command()(games.show)
 app.command()(games.replay)

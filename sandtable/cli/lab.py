@@ -23,11 +23,6 @@ Leaders = Annotated[str | None, typer.Option(help="random, draft, or the leader 
 
 
 @guarded
-def arena(title: Title) -> None:
-    """To come."""
-
-
-@guarded
 def sim(
     title: Title,
     seats: Annotated[int, typer.Option(help="How many play.")] = 4,
@@ -53,7 +48,7 @@ def sim(
     from sandtable.arena.simulate import ALL_LEVELS, Levels, levels_of, simulate, simulate_levels
     from sandtable.core.titles import meta
 
-    options = _game_options(option, leaders)
+    options = game_options(option, leaders)
     if rivals is not None:
         options["rivals"] = value_of(rivals)
     every = difficulty == ALL_LEVELS
@@ -81,7 +76,7 @@ def sim(
         raise typer.Exit(FAILED)
 
 
-def _game_options(given: list[str] | None, leaders: str | None) -> dict[str, Any]:
+def game_options(given: list[str] | None, leaders: str | None) -> dict[str, Any]:
     options = options_of(given)
     if leaders is not None:
         options["leaders"] = value_of(leaders)
@@ -154,7 +149,9 @@ def _print_summary(summary: Summary) -> None:
 
 def _print_levels(levels: list[Summary]) -> None:
     """How often the human seat wins at each level."""
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=f"How often the human seat ({levels[0].bots[0]}) wins, alone")
+    table = Table(
+        box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=f"How often the human seat ({levels[0].bots[0]}) wins, alone"
+    )
     for name in ("Difficulty", "Games", "Wins", "Share", "95% interval", "Points", "Rounds", "Failed"):
         table.add_column(name, no_wrap=True)
     for level in levels:

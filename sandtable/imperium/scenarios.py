@@ -14,6 +14,10 @@ from sandtable.imperium.catalog import (
     CONFLICT,
     CONFLICTS,
     CONTROL_SPACES,
+    DIFFICULTIES,
+    DIFFICULTY,
+    HAGAL,
+    HAGAL_KIND,
     INTRIGUE,
     INTRIGUE_KIND,
     LEADER,
@@ -25,7 +29,7 @@ from sandtable.imperium.catalog import (
 )
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.game import Game
-from sandtable.imperium.position import DEFAULT_LEADERS, build
+from sandtable.imperium.position import DEFAULT_LEADERS, DEFAULT_RIVALS, DEFAULT_SOLO_LEADER, build
 from sandtable.imperium.state import NOBODY, PHASES, Player
 from sandtable.imperium.words import VOCABULARY
 from sandtable.scenario_expect import (
@@ -47,6 +51,12 @@ _MAKERS: Final = [SPACES[kind].id for kind in MAKER_SPACES]
 _RESERVE: Final = [CARDS[kind].id for kind in RESERVE_CARDS]
 _WORDS: Final = ("voice", "aside")
 _FLAGS: Final = ("swordmaster", "council", "revealed", "tokens_shown")
+# What the parties have none of that the game itself plays: Rivals, and House Hagal beside two players (IMP-17, 18.1).
+_NOT_OF_RIVALS: Final = (
+    "hand", "deck", "discard", "play", "aside", "open_intrigue", "council", "revealed", "tokens", "tokens_shown",
+    "voice",
+)  # fmt: skip
+_NOT_OF_HAGAL: Final = (*_NOT_OF_RIVALS, "solari", "spice", "water", "points", "intrigue")
 
 PLAYER_FIELDS: Final[dict[str, Field]] = {
     "leader": one_of(LEADER),
@@ -96,6 +106,9 @@ TABLE_FIELDS: Final[dict[str, Field]] = {
     "conflict_deck": many(CONFLICT),
     "conflict_levels": NUMBERS,
     "conflicts_in_box": NUMBER,
+    "difficulty": one_of(DIFFICULTY),
+    "hagal_deck": many(HAGAL_KIND),
+    "hagal_discard": many(HAGAL_KIND),
 }
 VERBS: Final = (
     "john plays dagger to rally_troops",
@@ -141,8 +154,16 @@ class Scenarios:
                         raise BadScenario(f"given.{key}.{name}: yes or no is wanted, not {own[name]!r}")
                 for name in _WORDS:
                     _word(own.get(name), f"given.{key}.{name}")
+                if seat >= seats.count:
+                    barred = _NOT_OF_RIVALS if seats.count == 1 else _NOT_OF_HAGAL
+                    for name in own:
+                        if name in barred:
+                            raise BadScenario(f"given.{key}.{name}: {key} has none, the game itself plays it")
         if "leaders" in plain:
             plain["leaders"] = _leaders(plain["leaders"], seats, "given.leaders")
+        if seats.count == 1:
+            own_leaders = plain.get("leaders", [DEFAULT_SOLO_LEADER])
+            plain["rivals"] = _rivals(plain.get("rivals", {}), own_leaders, seats, "given.rivals")
         try:
             return build({**plain, "players": found})
         except BadScenario as wrong:
@@ -157,6 +178,8 @@ class Scenarios:
             options["first"] = _seat(options["first"], seats, "new.first")
         if isinstance(options.get("leaders"), Mapping):
             options["leaders"] = _leaders(options["leaders"], seats, "new.leaders")
+        if isinstance(options.get("rivals"), Mapping):
+            options["rivals"] = _rivals(options["rivals"], options.get("leaders"), seats, "new.rivals")
         return options
 
     # --- verbs ---------------------------------------------------------------------------
@@ -224,6 +247,9 @@ class Scenarios:
             "conflict_deck": [CONFLICTS[kind].id for kind in s.conflict_deck],
             "conflict_levels": [CONFLICTS[kind].level for kind in reversed(s.conflict_deck)],
             "conflicts_in_box": len(CONFLICTS) - len({*s.conflict_deck, *s.conflicts_seen}),
+            "difficulty": DIFFICULTIES[s.difficulty].id if s.difficulty >= 0 else None,
+            "hagal_deck": [HAGAL[kind].id for kind in s.hagal_deck],
+            "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         }
         return Facts(table, [_player(p) for p in s.players])
 
@@ -317,13 +343,35 @@ def _leaders(given: Any, seats: Seats, where: str) -> Any:
     """A list as it is; of a mapping `john: paul_atreides` who is not named takes a Leader nobody asked for."""
     if not isinstance(given, Mapping):
         return given
-    chosen = {_seat(key, seats, where): leader for key, leader in given.items()}
-    spare = [name for name in (*DEFAULT_LEADERS, *LEADER) if name not in chosen.values()]
-    for seat, usual in enumerate(DEFAULT_LEADERS[: seats.count]):
+    usual = [DEFAULT_SOLO_LEADER] if seats.count == 1 else list(DEFAULT_LEADERS[: seats.count])
+    return _filled(given, seats, range(seats.count), usual, [*DEFAULT_LEADERS, *LEADER], where)
+
+
+def _rivals(given: Any, leaders: Any, seats: Seats, where: str) -> Any:
+    """A list as it is; of a mapping `rival_a: glossu_rabban` the other takes a Leader nobody asked for."""
+    if not isinstance(given, Mapping) or seats.count != 1:
+        return given
+    taken = leaders if isinstance(leaders, list) else []
+    allowed = [leader.id for leader in LEADERS if leader.rival_ok and leader.id not in taken]
+    return _filled(given, seats, range(1, len(seats.names)), list(DEFAULT_RIVALS), allowed, where)
+
+
+def _filled(
+    given: Mapping[Any, Any], seats: Seats, whose: range, usual: list[str], allowed: list[str], where: str
+) -> list[Any]:
+    """A Leader for each of these seats: the one given, else the usual one, else one that is left."""
+    chosen = {}
+    for key, leader in given.items():
+        seat = _seat(key, seats, where)
+        if seat not in whose:
+            raise BadScenario(f"{where}: {key} is not meant here, but {', '.join(seats.names[one] for one in whose)}")
+        chosen[seat] = leader
+    spare = [name for name in allowed if name not in chosen.values()]
+    for seat, name in zip(whose, usual, strict=True):
         if seat not in chosen:
-            chosen[seat] = usual if usual in spare else spare[0]
-            spare = [name for name in spare if name != chosen[seat]]
-    return [chosen[seat] for seat in range(seats.count)]
+            chosen[seat] = name if name in spare else spare[0]
+            spare = [other for other in spare if other != chosen[seat]]
+    return [chosen[seat] for seat in whose]
 
 
 def _known(name: str, table: Mapping[str, int], what: str) -> str:

@@ -1,7 +1,7 @@
 """What the arena counts of a game of this family: who led whom, what was acquired, where points came from.
 
-Beside it stands how Leaders are dealt for balanced matches. The arena knows these three functions
-of a title's module `statistics` and no more.
+Beside it stands how Leaders are dealt for balanced matches. Of a title's module `statistics` the arena
+knows `cast`, `parties`, `facts` and `name`, and no more.
 
 A source of points is
 - `start`: what everybody begins with;
@@ -12,6 +12,7 @@ A source of points is
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -103,6 +104,11 @@ class _Reading:
         return thing_name(event.cause) or "other"
 
 
+def parties(game: Game) -> int:
+    """How many can win: the seats, and Rivals of the game alone."""
+    return sum(1 for p in game.players if p.rival != OBSTACLE)
+
+
 def facts(game: Game, events: list[Event]) -> list[dict[str, Any]]:
     """Of each party that can win: its Leader, the cards it acquired, the sources of its points, and how
     many it had after each round. `events` are all of a game that is over."""
@@ -144,8 +150,9 @@ def _names() -> dict[str, str]:
         ("leader", LEADERS),
         ("space", SPACES),
     ):
+        alike = Counter(piece.name for piece in pieces)
         for piece in pieces:
-            names[f"{sort}:{piece.id}"] = piece.name
+            names[f"{sort}:{piece.id}"] = piece.name if alike[piece.name] == 1 else f"{piece.name} ({piece.id})"
     return names
 
 

@@ -68,6 +68,16 @@ def test_an_empty_stack_offers_nothing() -> None:
     assert game.reserve[1] == 0
 
 
+@rule("IMP-9.1", "IMP-20.33")
+def test_an_effect_acquires_from_row_and_reserve_too_but_never_foldspace() -> None:
+    own = {"hand": ["dagger"], "intrigue": ["bypass_protocol"], "spice": 0}
+    row = ["arrakis_recruiter", "space_travel", "stilgar", "duncan_idaho", "lady_jessica"]  # 2, 3, 5, 4, 7
+    game = play(begin(seats=3, row=row, p0=own), "intrigue:bypass_protocol")
+    assert acquirable(game) == {"arrakis_recruiter", "space_travel", "arrakis_liaison"}
+    game = play(begin(seats=3, row=row, p0=own, reserve={"arrakis_liaison": 0}), "intrigue:bypass_protocol")
+    assert acquirable(game) == {"arrakis_recruiter", "space_travel"}
+
+
 # --- paying ------------------------------------------------------------------------------
 @rule("IMP-9.2")
 def test_persuasion_of_several_sources_is_pooled_for_one_card() -> None:

@@ -265,6 +265,19 @@ def test_one_received_with_the_first_reward_may_be_played_at_once() -> None:
     assert game.players[0].spice == 3 + 3
 
 
+@rule("IMP-10.4")
+@pytest.mark.parametrize("winner", [1, 2])
+def test_the_winner_is_asked_whoever_it_is_until_satisfied(winner: int) -> None:
+    own = {"conflict": 2, "spice": 0, "intrigue": ["to_the_victor", "demand_respect"]}
+    game = fight(**{"p0": {"conflict": 1, "intrigue": ["windfall"]}, f"p{winner}": own})
+    play(game, "pass pass")
+    assert (game.to_act, game.decision(winner).kind) == ([winner], "won")
+    play(game, "intrigue:to_the_victor")
+    assert options(game) == ["intrigue:demand_respect", "pass"]
+    play(game, "intrigue:demand_respect option:1 faction:guild")
+    assert (game.players[winner].spice, game.players[winner].influence) == (1, [0, 2, 0, 0])
+
+
 @rule("IMP-10.4", "IMP-20.61")
 def test_demand_respect_is_paid_with_spice_of_the_reward_or_of_to_the_victor() -> None:
     game = fight(conflict="skirmish_c", p0={"conflict": 1, "spice": 1, "intrigue": ["demand_respect"]})

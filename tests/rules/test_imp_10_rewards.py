@@ -171,14 +171,15 @@ def test_the_choice_belongs_to_the_one_who_takes_the_reward() -> None:
 
 
 @rule("IMP-10.13")
-def test_the_parts_of_a_reward_are_taken_in_the_order_the_player_says() -> None:
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_parts_of_a_reward_are_taken_in_the_order_the_player_says(seat: int) -> None:
     """Cloak and Dagger: 1 influence of choice, and 2 Intrigue cards, which may be looked at before choosing."""
-    game = begin(seats=3, phase="combat", conflict="cloak_and_dagger", round=2, p0={"conflict": 1})
-    assert options(game) == ["part:0", "part:1"]
+    game = begin(seats=3, phase="combat", conflict="cloak_and_dagger", round=2, **{f"p{seat}": {"conflict": 1}})
+    assert (game.to_act, options(game)) == ([seat], ["part:0", "part:1"])
     first = play(game.clone(), "part:0")
-    assert (first.decision(0).kind, len(first.players[0].intrigue)) == ("faction", 0)
+    assert (first.decision(seat).kind, len(first.players[seat].intrigue)) == ("faction", 0)
     play(game, "part:1")
-    assert (game.decision(0).kind, len(game.players[0].intrigue)) == ("faction", 2)
+    assert (game.decision(seat).kind, len(game.players[seat].intrigue)) == ("faction", 2)
 
 
 @rule("IMP-10.13")

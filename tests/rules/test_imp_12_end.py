@@ -48,6 +48,12 @@ def test_points_of_endgame_cards_do_not_change_why_it_ended() -> None:
     assert (outcome.reason, outcome.points[0]) == ("conflict_deck", 10)
 
 
+@rule("IMP-12.1", "IMP-11.2")
+def test_it_ended_by_points_also_when_somebody_is_asked_for_endgame_cards() -> None:
+    game = end_with({"points": 10}, {"intrigue": ["windfall"]}, {"intrigue": ["ambush"]}, round=4)
+    assert ended(play(game, "pass pass")).reason == "points"
+
+
 # --- who wins ----------------------------------------------------------------------------
 @rule("IMP-12.1", "IMP-20.20", "IMP-20.21")
 @pytest.mark.parametrize("winner", [0, 1, 2, 3])
@@ -126,10 +132,11 @@ def test_endgame_cards_are_played_at_the_end_and_then_points_are_counted() -> No
 
 
 @rule("IMP-12.1", "IMP-12.2")
-def test_spice_of_the_tiebreaker_counts_for_the_tie() -> None:
-    game = end_with({"points": 6, "intrigue": ["tiebreaker"]}, {"points": 6, "spice": 9}, {})
-    outcome = ended(play(game, "intrigue:tiebreaker"))
-    assert (outcome.winners, outcome.tie_break) == ([0], "spice")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_spice_of_the_tiebreaker_counts_for_the_tie(seat: int) -> None:
+    players = [{"points": 6, "intrigue": ["tiebreaker"]} if i == seat else {"points": 6, "spice": 9} for i in range(3)]
+    outcome = ended(play(end_with(*players), "intrigue:tiebreaker"))
+    assert (outcome.winners, outcome.tie_break) == ([seat], "spice")
 
 
 @rule("IMP-12.1")

@@ -266,6 +266,15 @@ def test_foldspace_draws_and_goes_back_to_its_stack() -> None:
     assert game.reserve[RESERVE_SLOT[CARD["foldspace"]]] == stack + 1
 
 
+@rule("IMP-15.12", "IMP-2.5")
+@pytest.mark.parametrize("card", ["arrakis_liaison", "the_spice_must_flow", "foldspace"])
+def test_a_trashed_reserve_card_goes_back_to_its_stack(card: str) -> None:
+    game = begin(seats=3, p0={"hand": ["guild_administrator"], "discard": [card], "deck": []})
+    stack, gone = game.reserve[RESERVE_SLOT[CARD[card]]], len(game.trashed)
+    play(game, f"card:guild_administrator space:secure_contract box:guild_administrator discard:{card}")
+    assert (game.reserve[RESERVE_SLOT[CARD[card]]], len(game.trashed)) == (stack + 1, gone)
+
+
 # --- troops ------------------------------------------------------------------------------
 @rule("IMP-15.13", "IMP-5.1", "IMP-5.7", "IMP-10.12")
 def test_a_troop_is_in_supply_garrison_or_conflict() -> None:

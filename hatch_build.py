@@ -1,0 +1,220 @@
+"""The build hook: compiles the engine with mypyc into wheels and editable installs.
+
+The modules to compile, and those that stay plain and why, are in pyproject.toml under
+[tool.hatch.build.targets.wheel.hooks.custom].
+What the build does depends on SANDTABLE_PURE:
+
+    unset   compile; without a C compiler, or if compiling fails, warn and build plain Python
+    1       plain Python: mypy is not even asked for
+    0       compile, or fail
+
+A wheel takes the compiled files from build/mypyc, never from the source tree. An editable install
+puts them beside their modules, where Python prefers them to the source: whoever then edits the
+source must install again. A plain editable install removes them, and so does `make clean`.
+
+    python hatch_build.py check     says whether compiling could work here; exit status 1 if not
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PURE: Final = "SANDTABLE_PURE"
+BINARY: Final = (".so", ".pyd")  # how compiled modules end, here and on Windows
+
+TRY: Final = "try"
+NEVER: Final = "never"
+ALWAYS: Final = "always"
+
+# Types are `make types`'s to judge, with every library there. Here errors in the compiled modules
+# alone count, since no code can be made of them, and libraries of other modules may be missing.
+MYPY_OPTIONS: Final = ("--config-file=", "--follow-imports=silent", "--ignore-missing-imports")
+
+
+class CannotCompile(Exception):
+    """Why there will be no compiled engine."""
+
+
+def intent() -> str:
+    """Whether to compile, as SANDTABLE_PURE says."""
+    asked = os.environ.get(PURE, "").strip().lower()
+    if asked == "":
+        return TRY
+    if asked in ("1", "true", "yes"):
+        return NEVER
+    if asked in ("0", "false", "no"):
+        return ALWAYS
+    raise ValueError(f"{PURE} is 1 (plain), 0 (compiled, or fail) or unset (compiled if it can be), not {asked!r}")
+
+
+def run(command: list[str], cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command, cwd=cwd, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+
+
+def compiler_trouble() -> str:
+    """Why nothing can be compiled here; empty if a first try with Python's header succeeds."""
+    if sys.platform == "win32":
+        return ""  # finding Microsoft's compiler is setuptools's business: let it try
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        return f"there is no C compiler {command[0]!r}"
+    includes = [f"-I{sysconfig.get_path(kind)}" for kind in ("include", "platinclude")]
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
+        target = source.with_suffix(".o")
+        try:
+            done = run([*command, *includes, "-c", str(source), "-o", str(target)])
+        except OSError as error:
+            return f"the C compiler {command[0]!r} does not start: {error}"
+        if done.returncode == 0 and target.exists():
+            return ""
+        said = done.stdout.strip().splitlines()
+        return f"the C compiler {shlex.join(command)!r} cannot compile for Python: {said[0] if said else 'it fails'}"
+
+
+def sources(root: Path, patterns: Iterable[str], but: Iterable[str] = ()) -> list[str]:
+    """The files the patterns stand for, relative to the root, without some; each must be there."""
+    found: set[str] = set()
+    for pattern in patterns:
+        files = [file.relative_to(root).as_posix() for file in root.glob(pattern)]
+        if not files:
+            raise ValueError(f"nothing to compile is called {pattern!r}")
+        found.update(files)
+    for file in but:
+        if file not in found:
+            raise ValueError(f"{file!r} is to stay plain, but it is not there or would not be compiled anyway")
+    return sorted(found - set(but))
+
+
+def work_folder(root: Path) -> Path:
+    """Kept between builds, so that what has not changed is not compiled again; another tool, another folder."""
+    return root / "build" / "mypyc" / f"{sys.implementation.cache_tag}-{platform.machine()}-mypy-{version_of('mypy')}"
+
+
+def compile_all(root: Path, files: list[str], group: str) -> dict[Path, str]:
+    """Every compiled file, and its place in the package. The modules' code is in the group's file."""
+    trouble = compiler_trouble()
+    if trouble:
+        raise CannotCompile(trouble)
+    for tool in ("mypyc", "setuptools"):
+        if importlib.util.find_spec(tool) is None:
+            raise CannotCompile(f"{tool} is not installed where the build runs")
+    work = work_folder(root)
+    done = run([sys.executable, str(Path(__file__).resolve()), "compile", str(work), group, *files], cwd=root)
+    if done.returncode != 0:
+        raise CannotCompile("compiling failed:\n" + "\n".join(done.stdout.strip().splitlines()[-20:]))
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    places = [f"{group}__mypyc{suffix}", *(file.removesuffix(".py") + suffix for file in files)]
+    missing = [place for place in places if not (work / "lib" / place).is_file()]
+    if missing:
+        raise CannotCompile(f"compiling did not make {', '.join(missing)}")
+    return {work / "lib" / place: place for place in places}
+
+
+def compile_here(work: Path, group: str, files: list[str]) -> None:
+    """In a process of its own, in the root: mypyc writes C into `work`, setuptools makes `work`/lib of it."""
+    setuptools = importlib.import_module("setuptools")  # before mypyc, which takes its cue from it
+    from mypyc.build import mypycify
+
+    cache = f"--cache-dir={work / 'mypy'}"
+    extensions = mypycify(
+        [*MYPY_OPTIONS, cache, *files], group_name=group, target_dir=str(work / "c"), opt_level="3", debug_level="0"
+    )
+    for extension in extensions:
+        extension.depends.append(str(Path(__file__).resolve()))  # other options, other binaries
+        if sys.platform != "win32":
+            extension.extra_compile_args.append("-Wno-error")  # a new compiler's new warning is no reason to stop
+    places = [f"--build-lib={work / 'lib'}", f"--build-temp={work / 'o'}"]
+    setuptools.setup(name=group, packages=[], py_modules=[], ext_modules=extensions, script_args=["build_ext", *places])
+
+
+def stale(root: Path, files: Iterable[str], group: str) -> list[Path]:
+    """Compiled files in the source tree: whatever lies in the packages, and the group's file."""
+    found = [file for file in root.glob(f"{group}__mypyc.*") if file.suffix in BINARY]
+    for package in sorted({Path(file).parts[0] for file in files}):
+        found += [file for file in sorted((root / package).rglob("*")) if file.suffix in BINARY]
+    return found
+
+
+class EngineBuildHook(BuildHookInterface[BuilderConfig]):
+    def modules(self) -> list[str]:
+        return sources(Path(self.root), self.config["modules"], self.config.get("plain", ()))
+
+    def group(self) -> str:
+        return str(self.metadata.core.name).replace("-", "_")
+
+    def dependencies(self) -> list[str]:
+        """What compiling needs; not asked for where it could not be used."""
+        wanted = intent()
+        if wanted == NEVER or (wanted == TRY and compiler_trouble()):
+            return []
+        return list(self.config["compile-requires"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        files = self.modules()
+        editable = version == "editable"
+        if editable:
+            self.clean([version])
+        wanted = intent()
+        if wanted == NEVER:
+            return
+        try:
+            self.app.display_info(f"Compiling {len(files)} modules with mypyc ...")
+            binaries = compile_all(root, files, self.group())
+        except CannotCompile as error:
+            if wanted == ALWAYS:
+                self.app.abort(f"{self.group()} cannot be compiled, as {PURE}=0 demands: {error}")
+            self.app.display_warning(
+                f"WARNING: {self.group()} is built as plain Python, several times slower than compiled: {error}\n"
+                f"({PURE}=1 asks for plain Python and silences this.)"
+            )
+            return
+        if editable:
+            for file, place in binaries.items():
+                shutil.copyfile(file, root / place)  # and not its date: `build_info` compares it with the source's
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update({str(file): place for file, place in binaries.items()})
+
+    def clean(self, versions: list[str]) -> None:
+        for file in stale(Path(self.root), self.modules(), self.group()):
+            file.unlink()
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["check"]:
+            trouble = compiler_trouble()
+            print(f"The engine cannot be compiled here: {trouble}." if trouble else "The engine can be compiled here.")
+            return 1 if trouble else 0
+        case ["compile", work, group, *files]:
+            compile_here(Path(work), group, files)
+            return 0
+        case _:
+            print(__doc__)
+            return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

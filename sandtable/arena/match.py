@@ -1,0 +1,241 @@
+"""Balanced matches between bots.
+
+    tournament("imperium", "S:400,G,G,G", games=400, jobs=2, out=Path("arena"))
+
+Games come in blocks. All games of a block have the same seed and the same Leaders on the same seats;
+from one to the next the bots move one seat on, until the line-up would repeat. So every bot plays
+every seat and every Leader of the block, with the same cards, and luck weighs on all alike. Over the
+blocks Leaders come up equally often.
+
+A game follows from its seed, its Leaders and its bots alone, and is the same that `sandtable sim`
+plays with them. One that fails is recorded, and the others go on.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.arena import tasks
+from sandtable.arena.playing import Course, play_out
+from sandtable.arena.simulate import processes
+from sandtable.arena.store import Store
+from sandtable.arena.tally import AUTOMATED, Row, Tally
+from sandtable.bots import canonical, make
+from sandtable.core.errors import BadOption
+from sandtable.core.titles import Meta, check_seed, meta
+
+MOST_AT_ONCE: Final = 8  # games handed to a process in one go
+GAMES_PER_PORTION: Final = 500  # one more at once for every so many games
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game to be played: `bots` are the specs of the seats."""
+
+    title: str
+    game: int
+    block: int
+    rotation: int
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+
+    def command(self) -> str:
+        """How to play this very game again."""
+        words = ["sandtable", "sim", self.title, "--seats", str(len(self.bots)), "--bots", ",".join(self.bots)]
+        words += ["--seed", str(self.seed), "--games", "1"]
+        for option in meta(self.title).options:
+            value = self.options[option.name]
+            if option.name != "seats" and value != option.default:
+                text = value if isinstance(value, str) else json.dumps(value)
+                words += ["-o", f"{option.name}={text}"]
+        return shlex.join(words)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a tournament: plain data, the files written, and what there is to say about them."""
+
+    summary: dict[str, Any]
+    files: list[Path]
+    notes: list[str]
+
+
+def read_lineup(bots: str) -> list[str]:
+    """`S:400,G,G,G`: one spec for each seat."""
+    return [canonical(spec) for spec in bots.split(",")]
+
+
+def rotations(bots: Sequence[str]) -> int:
+    """How often the line-up can move on before it repeats: 4 for S,G,G,G, 2 for S,G,S,G, 1 for G,G,G,G."""
+    for n in range(1, len(bots)):
+        if list(bots[n:]) + list(bots[:n]) == list(bots):
+            return n
+    return len(bots)
+
+
+def fixtures(title: str, bots: Sequence[str], blocks: int, seed: int, options: Mapping[str, Any]) -> Iterator[Fixture]:
+    """Block after block: the bot that sits first moves from seat to seat."""
+    turns = rotations(bots)
+    cast = statistics_of(meta(title)).cast
+    for block in range(blocks):
+        dealt: dict[str, Any] = cast(options, block, seed)
+        for turn in range(turns):
+            seated = tuple(bots[(seat - turn) % len(bots)] for seat in range(len(bots)))
+            yield Fixture(title, block * turns + turn, block, turn, seed + block, seated, dealt)
+
+
+def statistics_of(found: Meta) -> Any:
+    """What can be counted is told by the title itself, in the module `statistics` beside its rules."""
+    return import_module(found.rules.rpartition(".")[0] + ".statistics")
+
+
+# --- playing -----------------------------------------------------------------------------
+def play_portion(portion: list[Fixture]) -> list[Row]:
+    """Some games in a row; runs in a process of the pool, or on a cluster."""
+    return [play_fixture(fixture) for fixture in portion]
+
+
+def play_fixture(fixture: Fixture) -> Row:
+    found = meta(fixture.title)
+    row = _row(fixture)
+    course = Course(len(fixture.bots))
+    try:
+        players = [make(spec) for spec in fixture.bots]
+        state = found.new(fixture.seed, fixture.options, listen=True)
+        outcome = play_out(state, players, fixture.seed, course, timed=True)
+        parties = statistics_of(found).facts(state, state.take_events())
+        winners = outcome.winners
+        for seat, party in enumerate(parties):
+            automated = seat >= len(players)
+            party |= {
+                "seat": seat,
+                "bot": AUTOMATED if automated else fixture.bots[seat],
+                "rank": outcome.ranks[seat],
+                "points": outcome.points[seat],
+                "win": 1 / len(winners) if seat in winners else 0.0,
+                "choices": 0 if automated else course.choices[seat],
+                "seconds": 0.0 if automated else round(course.seconds[seat], 6),
+            }
+        row |= {
+            "rounds": getattr(state, "round", 0),
+            "reason": outcome.reason,
+            "tie_break": outcome.tie_break,
+            "parties": parties,
+        }
+    except Exception as error:
+        row["error"] = f"{type(error).__name__}: {error}"
+        row["failed_seat"] = course.asked if course.asked >= 0 else None
+    row["decisions"] = course.decisions
+    return row
+
+
+def _row(fixture: Fixture) -> Row:
+    """A game before anything is known of it; `parties` stays empty if it fails."""
+    return {
+        "game": fixture.game,
+        "block": fixture.block,
+        "rotation": fixture.rotation,
+        "seed": fixture.seed,
+        "bots": list(fixture.bots),
+        "command": fixture.command(),
+        "error": "",
+        "failed_seat": None,
+        "rounds": 0,
+        "decisions": 0,
+        "reason": "",
+        "tie_break": "",
+        "parties": [],
+    }
+
+
+def lost(fixture: Fixture, why: str) -> Row:
+    """A game that took its process with it."""
+    return {**_row(fixture), "error": f"WorkerDied: {why}"}
+
+
+# --- a tournament ------------------------------------------------------------------------
+def tournament(
+    title: str,
+    bots: str,
+    games: int = 100,
+    seed: int = 0,
+    jobs: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    out: Path | None = None,
+    force: bool = False,
+    ray: str | None = None,
+    progress_callback: Callable[[int], None] | None = None,
+) -> Result:
+    """Play whole blocks, at least so many games, in `jobs` processes or on a Ray cluster.
+
+    `out` is a folder for the rows of all games, the summary and the report; one that holds a
+    tournament already is refused unless by force.
+    """
+    found = meta(title)
+    lineup = read_lineup(bots)
+    for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
+        if value < 1:
+            raise BadOption(f"{name} takes a whole number from 1, not {value}")
+    full = found.check({**(options or {}), "seats": len(lineup)})
+    turns = rotations(lineup)
+    blocks = -(-games // turns)
+    check_seed(seed)
+    check_seed(seed + blocks - 1)
+    first = next(fixtures(title, lineup, 1, seed, full))
+    begun = found.new(first.seed, first.options)  # what no game can begin with is refused here, not once per game
+    cluster = tasks.connect(ray) if ray is not None else None
+    tally = Tally(title, lineup)
+    store = Store(out, statistics_of(found).parties(begun), force) if out is not None else None
+    started = time.perf_counter()
+    used = min(jobs or processes(), blocks * turns)
+    portions = _portions(fixtures(title, lineup, blocks, seed, full), blocks * turns)
+    if cluster is not None:
+        came = tasks.in_ray(play_portion, portions, cluster, lost)
+    elif used == 1:
+        came = tasks.here(play_portion, portions)
+    else:
+        came = tasks.in_processes(play_portion, portions, used, lost)
+    try:
+        for rows in came:
+            for row in rows:
+                tally.add(row)
+                if store is not None:
+                    store.add(row)
+            if progress_callback is not None:
+                progress_callback(len(rows))
+    finally:
+        if store is not None:
+            store.close()
+    summary = tally.as_dict()
+    summary |= {
+        "seed": seed,
+        "asked": games,
+        "blocks": blocks,
+        "rotations": turns,
+        "options": {name: value for name, value in full.items() if name != "seats"},
+        "seconds": round(time.perf_counter() - started, 3),
+    }
+    if store is not None:
+        store.finish(summary, statistics_of(found).name)
+    return Result(summary, store.files if store is not None else [], store.notes if store is not None else [])
+
+
+def _portions(every: Iterator[Fixture], games: int) -> Iterator[list[Fixture]]:
+    """Single games unless there are very many: a game can take minutes, and progress should be seen."""
+    size = max(1, min(MOST_AT_ONCE, games // GAMES_PER_PORTION))
+    portion: list[Fixture] = []
+    for fixture in every:
+        portion.append(fixture)
+        if len(portion) == size:
+            yield portion
+            portion = []
+    if portion:
+        yield portion

@@ -1,0 +1,122 @@
+"""How strong each bot is, as one number: Plackett-Luce, on the scale of Elo.
+
+The order in which a game is finished is read as a series of picks: first the winner out of all, then
+the second out of the rest, and so on; each is picked with a chance in proportion to its strength.
+Players of equal rank count as every order of them alike. 400 points make odds of ten to one, and the
+mean of all bots is 1500.
+
+A wide prior keeps a bot that has never lost from being infinitely strong: its rating then says "at
+least about so much", and so does its interval.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import permutations
+from math import exp, factorial, log, sqrt
+from typing import Final
+
+from sandtable.arena.intervals import Interval, Z
+
+MEAN: Final = 1500.0
+SCALE: Final = 400.0 / log(10.0)
+PRIOR_SPREAD: Final = 3.0  # of the natural logarithm of strength: about 520 points
+
+# The bots of a game by rank: those of the best rank first. A bot that plays several seats stands there as often.
+Order = tuple[tuple[int, ...], ...]
+
+
+def order_of(bots: list[int], ranks: list[int]) -> Order:
+    by_rank: dict[int, list[int]] = {}
+    for bot, rank in zip(bots, ranks, strict=True):
+        by_rank.setdefault(rank, []).append(bot)
+    return tuple(tuple(sorted(by_rank[rank])) for rank in sorted(by_rank))
+
+
+def rate(orders: Mapping[Order, int], bots: int) -> list[Interval]:
+    """The rating of each bot, with its 95% interval, from how often each order has come."""
+    picks = _picks(orders)
+    strengths = [0.0] * bots
+    for _ in range(100):
+        slope, bend = _derivatives(picks, strengths)
+        step = _times(_inverse(bend), slope)
+        largest = max(abs(x) for x in step)
+        shorter = min(1.0, 1.0 / largest) if largest else 1.0
+        strengths = [s + shorter * x for s, x in zip(strengths, step, strict=True)]
+        if largest < 1e-9:
+            break
+    covariance = _inverse(_derivatives(picks, strengths)[1])
+    middle = sum(strengths) / bots
+    out = []
+    for i in range(bots):
+        # The variance of a strength less the mean of all.
+        across = sum(covariance[i]) / bots
+        overall = sum(sum(row) for row in covariance) / bots**2
+        half = Z * SCALE * sqrt(max(0.0, covariance[i][i] - 2 * across + overall))
+        rating = MEAN + SCALE * (strengths[i] - middle)
+        out.append(Interval(rating, rating - half, rating + half))
+    return out
+
+
+# A pick: the bot picked, out of whom, and how often that has happened.
+_Pick = tuple[int, tuple[int, ...], float]
+
+
+def _picks(orders: Mapping[Order, int]) -> list[_Pick]:
+    """Alike picks together, however many games there were."""
+    found: dict[tuple[int, tuple[int, ...]], float] = {}
+    for order, times in orders.items():
+        left = [bot for group in order for bot in group]
+        for group in order:
+            part = times / factorial(len(group))
+            for tied in permutations(group):
+                rest = left[:]
+                for bot in tied:
+                    if len(rest) > 1:
+                        key = (bot, tuple(sorted(rest)))
+                        found[key] = found.get(key, 0.0) + part
+                    rest.remove(bot)
+            for bot in group:
+                left.remove(bot)
+    return [(bot, among, times) for (bot, among), times in found.items()]
+
+
+def _derivatives(picks: list[_Pick], strengths: list[float]) -> tuple[list[float], list[list[float]]]:
+    """The slope of the likelihood (with the prior), and how it bends, with its sign turned."""
+    n = len(strengths)
+    pull = 1.0 / PRIOR_SPREAD**2
+    slope = [-pull * s for s in strengths]
+    bend = [[pull if i == j else 0.0 for j in range(n)] for i in range(n)]
+    top = max(strengths)
+    weights = [exp(s - top) for s in strengths]
+    for bot, among, times in picks:
+        total = sum(weights[other] for other in among)
+        chances = [0.0] * n
+        for other in among:
+            chances[other] += weights[other] / total
+        slope[bot] += times
+        for i in range(n):
+            slope[i] -= times * chances[i]
+            for j in range(n):
+                bend[i][j] += times * chances[i] * ((1.0 if i == j else 0.0) - chances[j])
+    return slope, bend
+
+
+def _times(matrix: list[list[float]], column: list[float]) -> list[float]:
+    return [sum(a * b for a, b in zip(row, column, strict=True)) for row in matrix]
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """Gauss and Jordan; the prior keeps it regular."""
+    n = len(matrix)
+    rows = [row[:] + [1.0 if i == j else 0.0 for j in range(n)] for i, row in enumerate(matrix)]
+    for i in range(n):
+        best = max(range(i, n), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        head = rows[i][i]
+        rows[i] = [x / head for x in rows[i]]
+        for r in range(n):
+            if r != i and rows[r][i]:
+                factor = rows[r][i]
+                rows[r] = [x - factor * y for x, y in zip(rows[r], rows[i], strict=True)]
+    return [row[n:] for row in rows]

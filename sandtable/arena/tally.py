@@ -1,0 +1,268 @@
+"""The sums of a tournament, game by game: nothing is kept of a game but what it adds.
+
+Shares of wins are for one seat: with four seats an even share is 25%, for a bot on three of them as
+for one that sits alone. A win that is shared counts in parts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from sandtable.arena.intervals import Clustered, Interval, wilson
+from sandtable.arena.ratings import Order, order_of, rate
+from sandtable.bots import make
+
+# A game as plain data; see `match.play_fixture`.
+Row = dict[str, Any]
+
+AUTOMATED: Final = "automated"  # parties that no bot plays, where they can win as well
+MOST_FAILURES_KEPT: Final = 100  # in the summary; the rows have them all
+
+
+class Count:
+    """How often something was there, and how much of a win came with it."""
+
+    __slots__ = ("n", "wins", "copies")
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.wins = 0.0
+        self.copies = 0
+
+    def add(self, win: float, copies: int = 1) -> None:
+        self.n += 1
+        self.wins += win
+        self.copies += copies
+
+    def plus(self, other: Count) -> None:
+        self.n += other.n
+        self.wins += other.wins
+        self.copies += other.copies
+
+    def as_dict(self) -> dict[str, Any]:
+        share = self.wins / max(1, self.n)
+        low, high = wilson(share, self.n)
+        return {"games": self.n, "wins": _short(self.wins), **_named("share", Interval(share, low, high))}
+
+
+class Curve:
+    """Mean points after each round; a game that is over stays where it ended."""
+
+    __slots__ = ("n", "sums", "ended")
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.sums: list[float] = []  # of the games that lasted so long
+        self.ended: Counter[int] = Counter()  # points, by how many rounds the game lasted
+
+    def add(self, points: list[int]) -> None:
+        if not points:
+            return
+        self.n += 1
+        self.sums += [0.0] * (len(points) - len(self.sums))
+        for i, value in enumerate(points):
+            self.sums[i] += value
+        self.ended[len(points)] += points[-1]
+
+    def means(self, rounds: int) -> list[float]:
+        out = []
+        over = 0
+        for i in range(rounds):
+            over += self.ended[i]
+            out.append(_short(((self.sums[i] if i < len(self.sums) else 0.0) + over) / max(1, self.n)))
+        return out
+
+
+class BotTally:
+    """One spec, on all the seats it plays."""
+
+    def __init__(self, spec: str, seats: int) -> None:
+        self.spec = spec
+        self.seats = seats
+        self.games = 0
+        self.failures = 0
+        self.wins = Clustered()  # by game: all its seats together
+        self.ranks = Clustered()  # by game: the mean of its seats
+        self.points = Clustered()
+        self.choices = 0
+        self.seconds = 0.0
+        self.by_seat: dict[str, Count] = {}
+        self.by_leader: dict[str, Count] = {}
+        self.by_card: dict[str, Count] = {}
+        self.sources: Counter[str] = Counter()
+        self.winning_sources: Counter[str] = Counter()
+        self.parties = 0
+        self.winning = 0
+        self.curve = Curve()
+
+    def add(self, party: dict[str, Any]) -> None:
+        win: float = party["win"]
+        self.parties += 1
+        self.choices += party["choices"]
+        self.seconds += party["seconds"]
+        self.by_seat.setdefault(str(party["seat"]), Count()).add(win)
+        if party["leader"]:
+            self.by_leader.setdefault(party["leader"], Count()).add(win)
+        for card, copies in Counter(party["cards"]).items():
+            self.by_card.setdefault(card, Count()).add(win, copies)
+        self.sources.update(party["sources"])
+        if win:
+            self.winning += 1
+            self.winning_sources.update(party["sources"])
+        self.curve.add(party["points_by_round"])
+
+    def add_block(self, games: list[list[dict[str, Any]]]) -> None:
+        """The games of one block that were finished, as their parties."""
+        mine = [[party for party in game if party["bot"] == self.spec] for game in games]
+        every = [party for game in mine for party in game]
+        self.games += len(games)
+        self.wins.add(sum(party["win"] for party in every), len(games))
+        self.ranks.add(sum(party["rank"] for party in every) / self.seats, len(games))
+        self.points.add(sum(party["points"] for party in every), len(every))
+        for party in every:
+            self.add(party)
+
+    def win_rate(self) -> Interval:
+        """For one seat. All its seats together are one trial a game; that share is then divided among them."""
+        return self.wins.share().scaled(1 / self.seats)
+
+    def mean_rank(self, parties: int) -> Interval:
+        """With k seats of n it lies between the mean of the k best ranks and that of the k worst."""
+        spare = (self.seats - 1) / 2
+        return self.ranks.between(1 + spare, parties - spare)
+
+    def as_dict(self, rating: Interval, parties: int) -> dict[str, Any]:
+        return {
+            "spec": self.spec,
+            "name": "" if self.spec == AUTOMATED else make(self.spec).table_name,
+            "seats": self.seats,
+            "games": self.games,
+            "wins": _short(self.wins.total),
+            "win_rate": _named("share", self.win_rate()),
+            "mean_rank": _named("mean", self.mean_rank(parties)),
+            "points": _named("mean", self.points.interval()),
+            "rating": _named("rating", rating, 1),
+            "ms_per_decision": _short(1000 * self.seconds / self.choices) if self.choices else None,
+            "decisions": self.choices,
+            "failures": self.failures,
+        }
+
+
+class Tally:
+    """Rows come in order, so a block is complete when the next begins."""
+
+    def __init__(self, title: str, lineup: list[str]) -> None:
+        self.title = title
+        self.lineup = lineup
+        self.bots: dict[str, BotTally] = {spec: BotTally(spec, lineup.count(spec)) for spec in lineup}
+        self.games = 0
+        self.decisions = 0
+        self.failures = 0
+        self.failed: list[dict[str, Any]] = []
+        self.rounds: Counter[int] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.tie_breaks: Counter[str] = Counter()
+        self.orders: Counter[Order] = Counter()
+        self._block = -1
+        self._open: list[list[dict[str, Any]]] = []
+
+    def add(self, row: Row) -> None:
+        if row["block"] != self._block:
+            self._close_block()
+            self._block = row["block"]
+        self.games += 1
+        self.decisions += row["decisions"]
+        if row["error"]:
+            self._add_failure(row)
+            return
+        parties: list[dict[str, Any]] = row["parties"]
+        if len(parties) > len(self.lineup) and AUTOMATED not in self.bots:
+            self.bots[AUTOMATED] = BotTally(AUTOMATED, len(parties) - len(self.lineup))
+        self.rounds[row["rounds"]] += 1
+        self.reasons[row["reason"]] += 1
+        self.tie_breaks[row["tie_break"]] += 1
+        numbers = {spec: i for i, spec in enumerate(self.bots)}
+        self.orders[order_of([numbers[p["bot"]] for p in parties], [p["rank"] for p in parties])] += 1
+        self._open.append(parties)
+
+    def _add_failure(self, row: Row) -> None:
+        self.failures += 1
+        seat = row["failed_seat"]
+        if seat is not None:
+            self.bots[row["bots"][seat]].failures += 1
+        if len(self.failed) < MOST_FAILURES_KEPT:
+            kept = ("game", "seed", "bots", "decisions", "failed_seat", "error", "command")
+            self.failed.append({key: row[key] for key in kept})
+
+    def _close_block(self) -> None:
+        for bot in self.bots.values():
+            bot.add_block(self._open)
+        self._open = []
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything, as plain data: what the report is drawn from."""
+        self._close_block()
+        finished = self.games - self.failures
+        ratings = rate(self.orders, len(self.bots))
+        rounds = sum(n * times for n, times in self.rounds.items())
+        longest = max(self.rounds, default=0)
+        every = list(self.bots.values())
+        parties = sum(bot.seats for bot in every)
+        return {
+            "title": self.title,
+            "lineup": self.lineup,
+            "seats": len(self.lineup),
+            "games": self.games,
+            "decisions": self.decisions,
+            "failures": self.failures,
+            "failed_games": self.failed,
+            "even_share": _short(1 / parties),
+            "bots": [bot.as_dict(rating, parties) for bot, rating in zip(every, ratings, strict=True)],
+            "by_seat": _together([bot.by_seat for bot in every]),
+            "by_leader": _together([bot.by_leader for bot in every]),
+            "by_card": _together([bot.by_card for bot in every], copies=True),
+            "by_bot": {
+                bot.spec: {
+                    "by_seat": _counts(bot.by_seat),
+                    "by_leader": _counts(bot.by_leader),
+                    "by_card": _counts(bot.by_card, copies=True),
+                    "sources": _means(bot.sources, bot.parties),
+                    "sources_when_winning": _means(bot.winning_sources, bot.winning),
+                    "points_by_round": bot.curve.means(longest),
+                }
+                for bot in every
+            },
+            "rounds": {
+                "mean": _short(rounds / max(1, finished)),
+                "games": {str(n): self.rounds[n] for n in sorted(self.rounds)},
+            },
+            "ended_by": dict(sorted(self.reasons.items())),
+            "tie_breaks": dict(sorted(self.tie_breaks.items())),
+        }
+
+
+def _short(value: float, digits: int = 4) -> float:
+    return round(value, digits)
+
+
+def _named(name: str, found: Interval, digits: int = 4) -> dict[str, float | None]:
+    low = None if found.low is None else _short(found.low, digits)
+    high = None if found.high is None else _short(found.high, digits)
+    return {name: _short(found.value, digits), "low": low, "high": high}
+
+
+def _counts(counts: dict[str, Count], copies: bool = False) -> dict[str, Any]:
+    return {id: {**counts[id].as_dict(), **({"copies": counts[id].copies} if copies else {})} for id in sorted(counts)}
+
+
+def _together(parts: list[dict[str, Count]], copies: bool = False) -> dict[str, Any]:
+    total: dict[str, Count] = {}
+    for part in parts:
+        for id, count in part.items():
+            total.setdefault(id, Count()).plus(count)
+    return _counts(total, copies)
+
+
+def _means(sums: Counter[str], n: int) -> dict[str, float]:
+    return {source: _short(points / max(1, n)) for source, points in sorted(sums.items())}

@@ -1,0 +1,136 @@
+"""Portions of work in processes, or on a Ray cluster: results come in the order of the portions.
+
+Only a few portions are under way at a time, so memory stays flat however many there are. A process
+that dies takes no more than one game with it: what was under way is played again game by game, and
+the one at which the process dies again is given up.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+from sandtable.core.errors import SandtableError
+
+AHEAD: Final = 4  # portions handed out for each process: none idles while the slowest is waited for
+LOCAL: Final = "local"
+
+T = TypeVar("T")
+U = TypeVar("U")
+Task = Callable[[list[T]], list[U]]
+Died = Callable[[T, str], U]  # what stands for a piece of work that cannot be done, and why
+
+
+class NoRay(SandtableError):
+    """Ray is not installed, or no cluster answers."""
+
+
+def here(task: Task[T, U], portions: Iterable[list[T]]) -> Iterator[list[U]]:
+    """In this process, one after the other."""
+    for portion in portions:
+        yield task(portion)
+
+
+# --- processes ---------------------------------------------------------------------------
+def _pool(jobs: int) -> ProcessPoolExecutor:
+    # Started afresh rather than forked: the same on every platform, and safe beside threads.
+    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+
+def _submit(pool: ProcessPoolExecutor, task: Task[T, U], portion: list[T]) -> Future[list[U]]:
+    try:
+        return pool.submit(task, portion)
+    except BrokenProcessPool as error:
+        broken: Future[list[U]] = Future()
+        broken.set_exception(error)
+        return broken
+
+
+def in_processes(task: Task[T, U], portions: Iterable[list[T]], jobs: int, died: Died[T, U]) -> Iterator[list[U]]:
+    waiting: deque[tuple[list[T], Future[list[U]]]] = deque()
+    source = iter(portions)
+    pool = _pool(jobs)
+    try:
+        while True:
+            while len(waiting) < jobs * AHEAD and (portion := next(source, None)) is not None:
+                waiting.append((portion, _submit(pool, task, portion)))
+            if not waiting:
+                return
+            portion, future = waiting.popleft()
+            try:
+                done = future.result()
+            except BrokenProcessPool:
+                # Which piece of work it was is not known: the first is done alone, the others once more.
+                pool.shutdown(wait=True, cancel_futures=True)
+                done = _one_by_one(task, portion, died)
+                pool = _pool(jobs)
+                waiting = deque((p, f if _came(f) else _submit(pool, task, p)) for p, f in waiting)
+            yield done
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _came(future: Future[list[U]]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]:
+    """Each piece in a process that no other shares."""
+    out: list[U] = []
+    pool = _pool(1)
+    try:
+        for piece in portion:
+            try:
+                out += _submit(pool, task, [piece]).result()
+            except BrokenProcessPool:
+                out.append(died(piece, "the process that played it died"))
+                pool.shutdown(wait=True, cancel_futures=True)
+                pool = _pool(1)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    return out
+
+
+# --- Ray ---------------------------------------------------------------------------------
+def connect(address: str) -> Any:
+    """Ray, connected: `auto` is the cluster this machine belongs to, `local` one of its own, else its address."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise NoRay("--ray needs Ray, which is not installed: pip install 'sandtable[ray]'") from error
+    if not ray.is_initialized():
+        where = {} if address == LOCAL else {"address": address}
+        try:
+            ray.init(**where, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NoRay(f"no Ray cluster answers at {address!r}: {error}") from error
+    return ray
+
+
+def in_ray(task: Task[T, U], portions: Iterable[list[T]], ray: Any, died: Died[T, U]) -> Iterator[list[U]]:
+    """Sandtable must be installed on the machines of the cluster."""
+    remote = ray.remote(max_retries=0)(task)
+    waiting: deque[tuple[list[T], Any]] = deque()
+    source = iter(portions)
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    while True:
+        while len(waiting) < most and (portion := next(source, None)) is not None:
+            waiting.append((portion, remote.remote(portion)))
+        if not waiting:
+            return
+        portion, promised = waiting.popleft()
+        try:
+            done: list[U] = ray.get(promised)
+        except ray.exceptions.RayError:
+            done = []
+            for piece in portion:
+                try:
+                    done += ray.get(remote.remote([piece]))
+                except ray.exceptions.RayError as error:
+                    done.append(died(piece, f"{type(error).__name__} on the cluster"))
+        yield done

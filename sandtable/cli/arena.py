@@ -1,0 +1,100 @@
+"""Bots against bots, in balanced matches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.markup import escape
+from rich.table import Table
+
+from sandtable.cli.common import FAILED, AnOption, AsJson, Title, guarded, print_json, stdout
+from sandtable.cli.lab import Leaders, game_options, games_bar, percent
+
+
+@guarded
+def arena(
+    title: Title,
+    seats: Annotated[str, typer.Option(help="The bot of each seat: S:400,G,G,G. They change seats from game to game.")],
+    games: Annotated[int, typer.Option(help="How many games, rounded up until all have sat everywhere.")] = 100,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; one for each processor unless told.")] = None,
+    seed: Annotated[int, typer.Option(help="Of the first block of games; the next has the next.")] = 0,
+    leaders: Leaders = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="A folder for all games, the summary and the report.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a tournament that is in the folder.")] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: auto, local, or its address."),
+    ] = None,
+    option: AnOption = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet in balanced matches, and rate them. Exit status 1 if a game failed.
+
+    The games of a block have the same seed and the same Leaders; between them the bots change seats. Leaders
+    come up equally often unless they are named.
+    """
+    from sandtable.arena.match import read_lineup, rotations, tournament
+
+    options = game_options(option, leaders)
+    turns = rotations(read_lineup(seats))
+    with games_bar(not as_json, -(-games // turns) * turns) as advance:
+        found = tournament(title, seats, games, seed, jobs, options, out, force, ray, advance)
+    summary = found.summary
+    if as_json:
+        print_json({**summary, "files": [str(path) for path in found.files], "notes": found.notes})
+    else:
+        _print_bots(summary)
+        _print_failures(summary)
+        console = stdout()
+        for path in found.files:
+            console.print(f"wrote {escape(str(path))}")
+        for note in found.notes:
+            console.print(f"note: {escape(note)}")
+    if summary["failures"]:
+        raise typer.Exit(FAILED)
+
+
+def _print_bots(summary: dict[str, Any]) -> None:
+    console = stdout()
+    console.print(
+        f"{summary['games']:,} games in {summary['blocks']:,} blocks of {summary['rotations']}, "
+        f"{summary['failures']:,} failed, {summary['rounds']['mean']:.2f} rounds on average, "
+        f"{summary['seconds']:,.1f} seconds. An even share of wins is {percent(summary['even_share'])}."
+    )
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for name in ("Bot", "Wins", "Share", "95% interval", "Rank", "95% interval", "Rating", "±", "ms"):
+        table.add_column(name, no_wrap=True)
+    for bot in summary["bots"]:
+        rating = bot["rating"]
+        table.add_row(
+            bot["spec"] if bot["seats"] == 1 else f"{bot['spec']} ×{bot['seats']}",
+            f"{bot['wins']:,.1f}",
+            percent(bot["win_rate"]["share"]),
+            _span(bot["win_rate"], percent),
+            f"{bot['mean_rank']['mean']:.2f}",
+            _span(bot["mean_rank"], "{:.2f}".format),
+            f"{rating['rating']:.0f}",
+            f"{rating['high'] - rating['rating']:.0f}",
+            "–" if bot["ms_per_decision"] is None else f"{bot['ms_per_decision']:.2f}",
+        )
+    table.caption = "Share: of the wins, for one seat. ms: for a decision with a choice."
+    table.caption_justify = "left"
+    console.print(table)
+
+
+def _span(found: dict[str, Any], show: Any) -> str:
+    return "–" if found["low"] is None else f"{show(found['low']).rstrip('%')}–{show(found['high'])}"
+
+
+def _print_failures(summary: dict[str, Any]) -> None:
+    console = stdout()
+    for failure in summary["failed_games"][:20]:
+        console.print(f"failed: {escape(failure['error'])}", style="bold red")
+        console.print(f"  {escape(failure['command'])}", soft_wrap=True)
+    if summary["failures"] > 20:
+        console.print(f"and {summary['failures'] - 20} more")

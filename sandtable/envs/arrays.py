@@ -1,0 +1,123 @@
+"""Observations and masks as NumPy arrays, for one game or for many at once.
+
+What `observation.read` gives of each game is gathered in plain lists; then a handful of NumPy calls put the
+lists of all games in their places together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.envs.extras import need
+from sandtable.envs.observation import (
+    CODE_OFFSET,
+    LIST_OFFSET,
+    LIST_SIZE,
+    MOST,
+    NUMBER_MOST,
+    NUMBERS,
+    SIZE,
+    pools_of,
+    read,
+)
+from sandtable.imperium.state import State
+from sandtable.imperium.view import View
+from sandtable.imperium.words import VOCABULARY
+
+np: Any = need("numpy")
+
+WORDS: Final = len(VOCABULARY)
+HIGH: Final = np.array(MOST, np.float32)
+LOW: Final = np.zeros(SIZE, np.float32)
+_NUMBER_MOST: Final = np.array(NUMBER_MOST, np.uint8)
+_CODE_OFFSET: Final = np.array(CODE_OFFSET, np.intp)
+_LIST_OFFSET: Final = np.array(LIST_OFFSET, np.intp)
+_LIST_SIZE: Final = np.array(LIST_SIZE, np.intp)
+_ONE: Final = np.float32(1.0)
+
+
+def _small(values: list[int]) -> Any:
+    """Numbers as bytes; what is more than 255 counts as that."""
+    try:
+        return np.frombuffer(bytes(values), np.uint8)
+    except ValueError:
+        return np.frombuffer(bytes([min(max(value, 0), 255) for value in values]), np.uint8)
+
+
+class Rows:
+    """The observations of so many games: `add` one after the other, then `write`."""
+
+    __slots__ = ("_array", "_games", "_flat", "_numbers", "_codes", "_kinds", "_marks", "_code_at", "_list_at", "_base")
+
+    def __init__(self, array: Any) -> None:
+        """`array`, (games, SIZE) of float32 and contiguous, is what is written into."""
+        if array.shape[1:] != (SIZE,) or array.dtype != np.float32 or not array.flags.c_contiguous:
+            raise ValueError(f"observations go into a contiguous array of shape (games, {SIZE}) and type float32")
+        self._array = array[:, :NUMBERS]
+        self._games = array.shape[0]
+        self._flat = array.reshape(-1)
+        bases = np.arange(self._games, dtype=np.intp)[:, None] * SIZE
+        self._code_at = (bases + _CODE_OFFSET).reshape(-1)
+        self._list_at = (bases + _LIST_OFFSET).reshape(-1)
+        self._numbers: list[int] = []
+        self._codes: list[int] = []
+        self._kinds: list[int] = []
+        self._marks: list[int] = []
+        self._base = 0
+
+    def add(self, state: State, seat: int, pools: list[list[int]] | None = None) -> None:
+        read(state, seat, pools, self._numbers, self._codes, self._kinds, self._marks, self._base)
+        self._base += SIZE
+
+    def write(self) -> None:
+        flat = self._flat
+        flat.fill(0.0)
+        numbers = _small(self._numbers).reshape(self._games, NUMBERS)
+        np.minimum(numbers, _NUMBER_MOST, out=self._array)
+        flat[self._code_at + _small(self._codes)] = _ONE
+        where = self._list_at.repeat(numbers.take(_LIST_SIZE, 1).reshape(-1))
+        where += _small(self._kinds)
+        np.add.at(flat, where, _ONE)
+        if self._marks:
+            np.add.at(flat, np.array(self._marks, np.intp), _ONE)
+            self._marks.clear()
+        self._numbers.clear()
+        self._codes.clear()
+        self._kinds.clear()
+        self._base = 0
+
+
+def write_one(source: View | State, seat: int, array: Any) -> None:
+    """The observation of one seat into an array of SIZE float32."""
+    rows = Rows(array.reshape(1, -1))
+    if isinstance(source, View):
+        if seat != source.seat:
+            raise ValueError(f"this is the view of seat {source.seat}, not of seat {seat}")
+        rows.add(source.known, seat, pools_of(source))
+    else:
+        rows.add(source, seat)
+    rows.write()
+
+
+class Lens:
+    """Observations of one game at a time, each an array of its own."""
+
+    __slots__ = ("_row", "_rows")
+
+    def __init__(self) -> None:
+        row = np.zeros((1, SIZE), np.float32)
+        self._row = row[0]
+        self._rows = Rows(row)
+
+    def see(self, state: State, seat: int) -> Any:
+        self._rows.add(state, seat)
+        self._rows.write()
+        return self._row.copy()
+
+
+def mask_of(options: list[int]) -> Any:
+    """One int8 for each word of the vocabulary: 1 for an option."""
+    row = bytearray(WORDS)
+    for option in options:
+        row[option] = 1
+    return np.frombuffer(row, np.int8)

@@ -1,0 +1,601 @@
+"""The arena: balanced matches, ratings, what is written down, and that a game that fails stops no other."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import shlex
+import sys
+import time
+from collections import Counter
+from html.parser import HTMLParser
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from sandtable import bots
+from sandtable.arena import tasks
+from sandtable.arena.intervals import Clustered, student, wilson
+from sandtable.arena.match import Fixture, fixtures, lost, play_fixture, read_lineup, rotations, tournament
+from sandtable.arena.playing import Course, play_out
+from sandtable.arena.ratings import MEAN, order_of, rate
+from sandtable.arena.simulate import simulate
+from sandtable.arena.store import columns
+from sandtable.bots import UnknownBot, make_all
+from sandtable.cli import app
+from sandtable.core.contract import View
+from sandtable.core.decisions import Decision
+from sandtable.core.errors import BadOption, UnknownTitle
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from sandtable.imperium import statistics
+from sandtable.imperium.catalog import LEADERS
+from sandtable.imperium.game import Game
+
+META = meta("imperium")
+FULL = {seats: META.check({"seats": seats}) for seats in META.seats}
+
+
+def plan(lineup: str, blocks: int, seed: int = 0) -> list[Fixture]:
+    read = read_lineup(lineup)
+    return list(fixtures("imperium", read, blocks, seed, FULL[len(read)]))
+
+
+def run(*args: str | Path, status: int = 0) -> Result:
+    result = CliRunner(env={"COLUMNS": "160"}).invoke(app, ["arena", *(str(arg) for arg in args)])
+    assert result.exit_code == status, (result.stdout, result.stderr, result.exception)
+    return result
+
+
+class Crashing:
+    """Gives up early in some games."""
+
+    name = "crashing"
+    table_name = "Fool"
+    needs_view = False
+
+    def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
+        if 20 <= decision.number < 24 and rng.below(3) == 0:
+            raise RuntimeError("no idea")
+        return decision.options[rng.below(len(decision.options))]
+
+
+@pytest.fixture
+def crashing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_BOTS", (*bots._BOTS, ("X", "crashing", "tests.test_arena:Crashing")))
+
+
+# --- balance -----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lineup", "n"),
+    [("S:9,G,G,G", 4), ("G,R,G,R", 2), ("G,G,G,G", 1), ("G,G,R,R", 4), ("G,R,R", 3), ("G,R", 2), ("G", 1)],
+)
+def test_the_lineup_moves_on_until_it_repeats(lineup: str, n: int) -> None:
+    assert rotations(read_lineup(lineup)) == n
+    block = plan(lineup, 1)
+    assert len(block) == len({fixture.bots for fixture in block}) == n
+    assert block[0].bots == tuple(read_lineup(lineup))
+
+
+@pytest.mark.parametrize("lineup", ["G,R,R,R", "G,G,R,R", "G,R,G,R", "S:5,G,R", "G,R"])
+def test_every_bot_plays_every_seat_equally_often(lineup: str) -> None:
+    seated = Counter((seat, bot) for fixture in plan(lineup, 3) for seat, bot in enumerate(fixture.bots))
+    read = read_lineup(lineup)
+    for bot in set(read):
+        assert len({seated[seat, bot] for seat in range(len(read))}) == 1
+
+
+def test_games_of_a_block_share_seed_and_leaders() -> None:
+    games = plan("G,R,R,R", 6, seed=40)
+    assert [fixture.game for fixture in games] == list(range(24))
+    for block in range(6):
+        same = [fixture for fixture in games if fixture.block == block]
+        assert [fixture.rotation for fixture in same] == [0, 1, 2, 3]
+        assert {fixture.seed for fixture in same} == {40 + block}
+        assert all(fixture.options == same[0].options for fixture in same)
+        assert len(set(same[0].options["leaders"])) == 4
+    assert len({tuple(fixture.options["leaders"]) for fixture in games}) == 6
+
+
+@pytest.mark.parametrize("lineup", ["G,R,R,R", "G,R,R", "G,R", "G"])
+def test_every_bot_plays_every_leader_on_every_seat_equally_often(lineup: str) -> None:
+    """After as many blocks as there are Leaders, and as evenly as can be before that."""
+    seats = len(read_lineup(lineup))
+    met: Counter[tuple[str, str, int]] = Counter()
+    for fixture in plan(lineup, len(LEADERS)):
+        for seat, (bot, leader) in enumerate(zip(fixture.bots, fixture.options["leaders"], strict=True)):
+            met[bot, leader, seat] += 1
+    for bot in set(read_lineup(lineup)):
+        assert len({met[bot, leader.id, seat] for leader in LEADERS for seat in range(seats)}) == 1
+    early = Counter(leader for fixture in plan(lineup, len(LEADERS) // seats) for leader in fixture.options["leaders"])
+    assert len(set(early.values())) == 1
+
+
+def test_the_seed_deals_other_leaders() -> None:
+    first = [fixture.options["leaders"] for fixture in plan("G,R,R,R", 2, seed=0)]
+    assert first == [fixture.options["leaders"] for fixture in plan("G,R,R,R", 2, seed=0)]
+    assert first != [fixture.options["leaders"] for fixture in plan("G,R,R,R", 2, seed=1)]
+
+
+def test_leaders_that_are_named_stay_and_rivals_are_left_out() -> None:
+    named = ["paul_atreides", "helena_richese", "glossu_rabban"]
+    for given in (named, "draft"):
+        options = META.check({"seats": 3, "leaders": given})
+        assert all(f.options == options for f in fixtures("imperium", ["G", "R", "R"], 3, 0, options))
+    options = META.check({"seats": 1, "rivals": ["glossu_rabban", "count_ilban_richese"]})
+    dealt = [f.options["leaders"][0] for f in fixtures("imperium", ["G"], 6, 0, options)]
+    assert len(set(dealt)) == 6
+    assert not set(dealt) & {"glossu_rabban", "count_ilban_richese"}
+
+
+# --- games -------------------------------------------------------------------------------
+def test_a_game_is_the_one_that_sim_plays() -> None:
+    fixture = plan("G,R,R", 2, seed=5)[4]
+    row = play_fixture(fixture)
+    leaders = fixture.options["leaders"]
+    found = simulate("imperium", 3, 1, ",".join(fixture.bots), fixture.seed, jobs=1, options={"leaders": leaders})
+    assert found.decisions == row["decisions"]
+    assert found.wins_by_seat == [party["win"] for party in row["parties"]]
+    assert [party["leader"] for party in row["parties"]] == leaders
+    program, *words = shlex.split(fixture.command())
+    assert program == "sandtable"
+    result = CliRunner().invoke(app, [*words, "--json"])
+    assert json.loads(result.stdout)["decisions"] == row["decisions"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_sources_of_points_add_up(seats: int) -> None:
+    sorts: set[str] = set()
+    for seed in range(10):
+        options: dict[str, Any] = {"seats": seats} | ({"difficulty": "mentat"} if seats == 1 else {})
+        game = META.new(seed, options, listen=True)
+        outcome = play_out(game, make_all("G" if seed % 2 else "R", seats), seed, Course(seats))
+        assert isinstance(game, Game)
+        assert statistics.parties(game) == len(outcome.points)
+        facts = statistics.facts(game, game.take_events())
+        assert len(facts) == len(outcome.points)
+        for points, party in zip(outcome.points, facts, strict=True):
+            assert sum(party["sources"].values()) == party["points_by_round"][-1] == points
+            assert party["sources"].get("start", 0) == (1 if seats == 4 else 0)
+            assert len(party["points_by_round"]) == game.round
+            assert "other" not in party["sources"]
+            assert all(statistics.name(source) != source for source in party["sources"])
+            assert all(statistics.name(f"card:{card}") != card for card in party["cards"])
+            sorts |= {source.partition(":")[0] for source in party["sources"]}
+    assert {"influence", "conflict", "alliance"} <= sorts
+    assert ("trade" in sorts) == (seats == 1)
+
+
+# --- a tournament ------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def held(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], Path]:
+    """Greedy against three random bots, 8 games, on disk."""
+    out = tmp_path_factory.mktemp("arena") / "new" / "folder"
+    told: list[int] = []
+    found = tournament("imperium", "G,R,R,R", games=8, seed=3, jobs=1, out=out, progress_callback=told.append)
+    assert sum(told) == 8
+    return found.summary, out
+
+
+def test_the_summary_adds_up(held: tuple[dict[str, Any], Path]) -> None:
+    summary, _ = held
+    assert (summary["games"], summary["blocks"], summary["rotations"], summary["failures"]) == (8, 2, 4, 0)
+    greedy, random = summary["bots"]
+    assert (greedy["spec"], greedy["name"], greedy["seats"]) == ("G", "Adept", 1)
+    assert (random["spec"], random["name"], random["seats"]) == ("R", "Novice", 3)
+    assert greedy["wins"] + random["wins"] == pytest.approx(8)
+    assert greedy["win_rate"]["share"] + 3 * random["win_rate"]["share"] == pytest.approx(1, abs=1e-3)
+    assert greedy["mean_rank"]["mean"] + 3 * random["mean_rank"]["mean"] == pytest.approx(10, abs=1e-3)
+    for bot in summary["bots"]:
+        for key, value in (("win_rate", "share"), ("mean_rank", "mean"), ("rating", "rating")):
+            assert bot[key]["low"] <= bot[key][value] <= bot[key]["high"]
+            assert bot[key]["low"] < bot[key]["high"]
+        assert bot["ms_per_decision"] > 0
+    assert greedy["rating"]["rating"] > random["rating"]["rating"]
+    assert greedy["ms_per_decision"] > random["ms_per_decision"]
+    for part in ("by_seat", "by_leader"):
+        assert sum(entry["games"] for entry in summary[part].values()) == 32
+        assert sum(entry["wins"] for entry in summary[part].values()) == pytest.approx(8)
+    assert len(summary["by_leader"]) == len(LEADERS)
+    assert {entry["games"] for entry in summary["by_leader"].values()} == {4}
+    assert sum(summary["rounds"]["games"].values()) == 8
+    assert sum(summary["ended_by"].values()) == 8
+    for bot in summary["bots"]:
+        own = summary["by_bot"][bot["spec"]]
+        assert own["points_by_round"][-1] == pytest.approx(bot["points"]["mean"], abs=1e-3)
+        assert sum(own["sources"].values()) == pytest.approx(bot["points"]["mean"], abs=0.01)
+        assert own["points_by_round"] == sorted(own["points_by_round"]) or bot["spec"] == "R"
+        assert own["by_card"]
+
+
+def test_rows_as_json_and_csv(held: tuple[dict[str, Any], Path]) -> None:
+    summary, out = held
+    rows = json.loads((out / "games.json").read_text(encoding="utf-8"))
+    assert [row["game"] for row in rows] == list(range(8))
+    assert all(row["error"] == "" for row in rows)
+    assert json.loads((out / "summary.json").read_text(encoding="utf-8")) == summary
+    assert (
+        sum(party["win"] for row in rows for party in row["parties"] if party["bot"] == "G")
+        == summary["bots"][0]["wins"]
+    )
+    with (out / "games.csv").open(encoding="utf-8", newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert list(lines[0]) == [name for name, _ in columns(4)]
+    for row, line in zip(rows, lines, strict=True):
+        assert int(line["seed"]) == row["seed"] == 3 + row["block"]
+        for party in row["parties"]:
+            seat = f"seat{party['seat']}_"
+            assert line[seat + "bot"] == party["bot"] == row["bots"][party["seat"]]
+            assert int(line[seat + "points"]) == party["points"]
+            assert line[seat + "cards"].split() == party["cards"]
+            assert [int(n) for n in line[seat + "points_by_round"].split()] == party["points_by_round"]
+
+
+class Page(HTMLParser):
+    """Checks that every element is closed, and keeps what could be loaded from elsewhere."""
+
+    VOID = ("meta", "link", "img", "br", "hr", "input")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.loads: list[str] = []
+        self.seen: Counter[str] = Counter()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen[tag] += 1
+        self.loads += [f"{tag} {name}" for name, _ in attrs if name in ("src", "href", "srcset", "xlink:href")]
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_report_is_one_page_with_plots(held: tuple[dict[str, Any], Path]) -> None:
+    _, out = held
+    text = (out / "report.html").read_text(encoding="utf-8")
+    page = Page()
+    page.feed(text)
+    assert page.open == []
+    assert page.loads == []
+    assert page.seen["svg"] == 7
+    assert not {"script", "link", "img", "iframe"} & set(page.seen)
+    assert "http" not in text
+    assert "url(" not in text
+    for svg in text.split("<svg")[1:]:
+        ElementTree.fromstring("<svg" + svg.partition("</svg>")[0] + "</svg>")
+    for words in ("Paul Atreides", "Ratings", "Sources of points", "Points by round", "Wins by cards acquired"):
+        assert words in text
+    assert "nan" not in text.lower().replace("finance", "")
+
+
+@pytest.mark.skipif(find_spec("pyarrow") is None, reason="pyarrow is not installed (the extra `arena` brings it)")
+def test_rows_as_parquet(held: tuple[dict[str, Any], Path]) -> None:
+    _, out = held
+    table = import_module("pyarrow.parquet").read_table(str(out / "games.parquet"))
+    assert table.num_rows == 8
+    assert table.column_names == [name for name, _ in columns(4)]
+    rows = json.loads((out / "games.json").read_text(encoding="utf-8"))
+    assert table.column("seat2_points").to_pylist() == [row["parties"][2]["points"] for row in rows]
+
+
+def test_without_pyarrow_parquet_is_left_out_and_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    found = tournament("imperium", "R,R,R", games=1, jobs=1, out=tmp_path)
+    assert [path.name for path in found.files] == ["games.json", "games.csv", "summary.json", "report.html"]
+    assert all(path.is_file() for path in found.files)
+    assert "pyarrow is not installed" in found.notes[0]
+
+
+def plain(out: Path) -> list[dict[str, Any]]:
+    """The rows without what the clock says."""
+    rows: list[dict[str, Any]] = json.loads((out / "games.json").read_text(encoding="utf-8"))
+    for row in rows:
+        for party in row["parties"]:
+            del party["seconds"]
+    return rows
+
+
+def test_the_same_games_in_one_process_and_in_two(tmp_path: Path) -> None:
+    for jobs in (1, 2):
+        tournament("imperium", "G,R,R", games=6, seed=9, jobs=jobs, out=tmp_path / str(jobs))
+    assert plain(tmp_path / "1") == plain(tmp_path / "2")
+
+
+@pytest.mark.parametrize(("lineup", "parties"), [("G", 3), ("G,R", 2), ("G,G,G", 3)])
+def test_fewer_seats(lineup: str, parties: int) -> None:
+    summary = tournament("imperium", lineup, games=4, jobs=1).summary
+    assert summary["failures"] == 0
+    assert sum(bot["wins"] for bot in summary["bots"]) == pytest.approx(summary["games"])
+    assert sum(bot["seats"] for bot in summary["bots"]) == parties
+    assert summary["even_share"] == pytest.approx(1 / parties, abs=1e-3)
+    alone = [bot["spec"] for bot in summary["bots"]] == ["G", "automated"]
+    assert alone == (lineup == "G")
+
+
+def test_games_are_rounded_up_to_whole_blocks() -> None:
+    assert tournament("imperium", "G,R,R,R", games=5, jobs=1).summary["games"] == 8
+    assert tournament("imperium", "R,R,R,R", games=5, jobs=1).summary["games"] == 5
+
+
+# --- failures ----------------------------------------------------------------------------
+@pytest.mark.usefixtures("crashing")
+def test_a_game_that_fails_is_recorded_and_the_others_go_on(tmp_path: Path) -> None:
+    summary = tournament("imperium", "X,R,R", games=24, jobs=1, out=tmp_path).summary
+    failures = summary["failures"]
+    assert 0 < failures < 24
+    assert summary["games"] == 24
+    by_spec = {bot["spec"]: bot for bot in summary["bots"]}
+    assert (by_spec["X"]["failures"], by_spec["R"]["failures"]) == (failures, 0)
+    assert by_spec["X"]["games"] == 24 - failures
+    assert by_spec["X"]["wins"] + by_spec["R"]["wins"] == pytest.approx(24 - failures)
+    rows = json.loads((tmp_path / "games.json").read_text(encoding="utf-8"))
+    failed = [row for row in rows if row["error"]]
+    assert len(rows) == 24
+    assert len(failed) == failures == len(summary["failed_games"])
+    for row, kept in zip(failed, summary["failed_games"], strict=True):
+        assert row["error"] == kept["error"] == "RuntimeError: no idea"
+        assert row["bots"][row["failed_seat"]] == "X"
+        assert row["parties"] == []
+        assert f"--seed {row['seed']} " in row["command"]
+    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+        assert sum(1 for line in csv.DictReader(file) if line["error"]) == failures
+    assert "RuntimeError: no idea" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("crashing")
+def test_failures_are_reported_on_the_command_line() -> None:
+    shown = run("imperium", "--seats", "X,R,R", "--games", "24", "--jobs", "1", status=1).stdout
+    assert "RuntimeError: no idea" in shown
+    assert "sandtable sim imperium --seats 3 --bots" in shown
+
+
+@pytest.mark.usefixtures("crashing")
+def test_a_tournament_in_which_every_game_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.test_arena.Crashing.choose", lambda *_: 1 // 0)
+    summary = tournament("imperium", "X,R,R", games=3, jobs=1).summary
+    assert summary["failures"] == 3
+    assert summary["bots"][0]["games"] == 0
+    assert all("ZeroDivisionError" in failure["error"] for failure in summary["failed_games"])
+
+
+def dies_at_five(portion: list[int]) -> list[int]:
+    """For a process of its own only."""
+    if 5 in portion:
+        os._exit(3)
+    time.sleep(0.01)
+    return [10 * n for n in portion]
+
+
+def test_a_process_that_dies_takes_one_game_with_it() -> None:
+    portions = [[0, 1], [2, 3], [4, 5], [6, 7], [8]]
+    came = list(tasks.in_processes(dies_at_five, portions, 2, lambda n, why: -n))
+    assert came == [[0, 10], [20, 30], [40, -5], [60, 70], [80]]
+
+
+def test_only_a_few_portions_are_under_way() -> None:
+    taken = 0
+
+    def portions() -> Any:
+        nonlocal taken
+        for n in range(100, 200):
+            taken += 1
+            yield [n]
+
+    came = tasks.in_processes(dies_at_five, portions(), 1, lambda n, why: -n)
+    assert next(came) == [1000]
+    assert taken <= tasks.AHEAD
+    came.close()  # type: ignore[attr-defined]
+
+
+def test_a_lost_game_is_a_row_like_any_other() -> None:
+    row = lost(plan("G,R,R", 1)[1], "the process died")
+    assert row["error"] == "WorkerDied: the process died"
+    assert set(row) == set(play_fixture(plan("R,R,R", 1)[0]))
+
+
+# --- what cannot be ----------------------------------------------------------------------
+def test_what_cannot_be_is_refused_before_any_game(tmp_path: Path) -> None:
+    with pytest.raises(UnknownTitle):
+        tournament("chess", "G,R,R")
+    with pytest.raises(UnknownBot):
+        tournament("imperium", "G,Q,R")
+    with pytest.raises(UnknownBot):
+        tournament("imperium", "")
+    with pytest.raises(BadOption, match="seats"):
+        tournament("imperium", "G,R,R,R,R")
+    with pytest.raises(BadOption, match="games takes"):
+        tournament("imperium", "G,R,R", games=0)
+    with pytest.raises(BadOption, match="jobs takes"):
+        tournament("imperium", "G,R,R", jobs=0)
+    with pytest.raises(BadOption, match="seed"):
+        tournament("imperium", "G,R,R", seed=-1)
+    with pytest.raises(BadOption, match="seed"):
+        tournament("imperium", "G,R,R", games=6, seed=(1 << 63) - 1)
+    with pytest.raises(BadOption, match="difficulty"):
+        tournament("imperium", "G,R,R", options={"difficulty": "mentat"})
+    (tmp_path / "games.csv").write_text("mine")
+    with pytest.raises(BadOption, match=r"holds a tournament already \(games.csv\)"):
+        tournament("imperium", "R,R,R", games=1, jobs=1, out=tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
+    assert (tmp_path / "games.csv").read_text() == "mine"
+    tournament("imperium", "R,R,R", games=1, jobs=1, out=tmp_path, force=True)
+    assert (tmp_path / "games.csv").read_text().startswith("game,")
+
+
+# --- the command line --------------------------------------------------------------------
+def test_arena_for_the_eye(tmp_path: Path) -> None:
+    out = tmp_path / "here"
+    shown = run("imperium", "--seats", "g,random,R,R", "--games", "4", "--jobs", "1", "--out", out).stdout
+    for words in ("4 games in 1 blocks of 4", "R ×3", "Share", "95% interval", "Rating", "report.html"):
+        assert words in shown
+    assert (out / "report.html").is_file()
+
+
+def test_arena_as_json(tmp_path: Path) -> None:
+    result = run("imperium", "--seats", "G,R,R", "--games", "3", "--jobs", "1", "--out", tmp_path, "--json")
+    assert result.stderr == ""
+    found = json.loads(result.stdout)
+    assert found["lineup"] == ["G", "R", "R"]
+    assert str(tmp_path / "games.json") in found["files"]
+    assert isinstance(found["notes"], list)
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["chess", "--seats", "G,R,R"], "no title 'chess'"),
+        (["imperium", "--seats", "G,Q,R"], "no bot 'Q'"),
+        (["imperium", "--seats", "S:0,G,G"], "S:500ms"),
+        (["imperium", "--seats", "G,R,R", "--games", "0"], "games takes"),
+        (["imperium", "--seats", "G,R,R", "-o", "seats=4"], "--seats"),
+        (["imperium", "--seats", "G,R,R", "--leaders", "zork,a,b"], "no leader 'zork'"),
+    ],
+)
+def test_arena_refuses(args: list[str], why: str) -> None:
+    result = run(*args, status=2)
+    assert result.stdout == ""
+    assert result.stderr.startswith("sandtable: ")
+    assert result.stderr.count("\n") == 1
+    assert why in result.stderr
+
+
+# --- Ray ---------------------------------------------------------------------------------
+def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("imperium", "--seats", "R,R,R", "--games", "1", "--ray", "auto", status=2)
+    assert "pip install 'sandtable[ray]'" in result.stderr
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed (the extra `ray` brings it)")
+def test_the_same_games_on_a_ray_cluster(tmp_path: Path) -> None:
+    ray: Any = import_module("ray")
+    try:
+        tournament("imperium", "G,R,R", games=6, seed=9, out=tmp_path / "ray", ray=tasks.LOCAL)
+        came = list(tasks.in_ray(dies_at_five, [[1, 2], [5, 6]], ray, lambda n, why: -n))
+    finally:
+        ray.shutdown()
+    tournament("imperium", "G,R,R", games=6, seed=9, jobs=1, out=tmp_path / "here")
+    assert plain(tmp_path / "ray") == plain(tmp_path / "here")
+    assert came == [[10, 20], [-5, 60]]
+
+
+# --- ratings -----------------------------------------------------------------------------
+def synthetic(strengths: list[float], games: int, rng: Rng) -> Counter[Any]:
+    """Games between bots of known strength, each order picked as Plackett and Luce have it."""
+    orders: Counter[Any] = Counter()
+    for _ in range(games):
+        left = list(range(len(strengths)))
+        finished: list[int] = []
+        while left:
+            weights = [exp(strengths[bot]) for bot in left]
+            drawn = rng.below(1 << 30) / (1 << 30) * sum(weights)
+            at = 0
+            while drawn >= weights[at] and at < len(left) - 1:
+                drawn -= weights[at]
+                at += 1
+            finished.append(left.pop(at))
+        orders[order_of(finished, list(range(1, len(finished) + 1)))] += 1
+    return orders
+
+
+def test_ratings_recover_a_known_order_and_its_distances() -> None:
+    strengths = [0.0, 1.0, -0.5, 2.0]
+    found = rate(synthetic(strengths, 3000, Rng(4)), 4)
+    by_rating = sorted(range(4), key=lambda bot: found[bot].value)
+    assert by_rating == [2, 0, 1, 3]
+    middle = sum(strengths) / 4
+    for strength, rating in zip(strengths, found, strict=True):
+        true = MEAN + 400 / 2.302585 * (strength - middle)
+        assert rating.low is not None
+        assert rating.high is not None
+        assert abs(rating.value - true) < 25
+        assert 10 < rating.high - rating.low < 60
+    assert sum(rating.value for rating in found) == pytest.approx(4 * MEAN)
+
+
+def test_rating_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    strengths = [0.4, 0.0, -0.4]
+    rng = Rng(8)
+    inside = 0
+    for _ in range(60):
+        found = rate(synthetic(strengths, 80, rng), 3)
+        for strength, rating in zip(strengths, found, strict=True):
+            assert rating.low is not None
+            assert rating.high is not None
+            inside += rating.low <= MEAN + 400 / 2.302585 * strength <= rating.high
+    assert 0.88 <= inside / 180 <= 1.0
+
+
+def test_equal_bots_have_equal_ratings_and_a_tie_is_half_of_each_order() -> None:
+    tied = rate({((0, 1),): 10}, 2)
+    halves = rate({((0,), (1,)): 5, ((1,), (0,)): 5}, 2)
+    assert tied[0].value == pytest.approx(tied[1].value) == pytest.approx(MEAN)
+    assert tied == [pytest.approx(rating) for rating in halves]
+
+
+def test_a_bot_that_never_lost_has_a_finite_rating_that_grows_with_the_games() -> None:
+    few, many = (rate({((0,), (1, 1, 1)): games}, 2)[0].value for games in (4, 400))
+    assert MEAN < few < many < MEAN + 2000
+    assert rate({}, 1)[0].value == MEAN
+
+
+def test_the_more_games_the_narrower() -> None:
+    few, many = (rate({((0,), (1,)): 3 * n, ((1,), (0,)): 2 * n}, 2)[0] for n in (2, 200))
+    assert few.low is not None
+    assert few.high is not None
+    assert many.low is not None
+    assert many.high is not None
+    assert many.high - many.low < 0.2 * (few.high - few.low)
+
+
+# --- intervals ---------------------------------------------------------------------------
+def test_wilson_and_student() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0.3, 0) == (0.0, 1.0)
+    assert student(1) == 12.706
+    assert student(60) == pytest.approx(2.0003, abs=1e-3)
+    assert student(10**6) == pytest.approx(1.96, abs=1e-3)
+
+
+def test_blocks_that_differ_widen_the_interval() -> None:
+    alike, apart = Clustered(), Clustered()
+    for i in range(20):
+        alike.add(2.0, 4)
+        apart.add(4.0 * (i % 2), 4)
+    assert alike.mean == apart.mean == 0.5
+    narrow, wide = alike.share(), apart.share()
+    assert (narrow.low, narrow.high) == pytest.approx(wilson(0.5, 80))
+    assert narrow.low is not None
+    assert wide.low is not None
+    assert wide.low < narrow.low - 0.05
+    assert apart.variance() == pytest.approx(0.25 / 19)
+    assert Clustered().interval().low is None
+    assert alike.interval().low == alike.interval().high == 0.5
+
+
+def test_a_mean_within_bounds_has_an_interval_within_bounds() -> None:
+    always_first = Clustered()
+    for _ in range(4):
+        always_first.add(4.0, 4)
+    found = always_first.between(1.0, 4.0)
+    assert (found.value, found.low) == (1.0, 1.0)
+    assert found.high is not None
+    assert 1.3 < found.high < 2.0
+    mixed = Clustered()
+    for ranks in ([1, 2], [2, 1], [1, 1], [3, 1]):
+        mixed.add(sum(ranks), 2)
+    found = mixed.between(1.0, 4.0)
+    assert found.low is not None
+    assert found.high is not None
+    assert 1.0 <= found.low < 1.5 < found.high < 4.0
+    assert mixed.between(1.5, 1.5).low is None

@@ -1,0 +1,50 @@
+"""Which build runs: these tests hold for the plain and for the compiled package, and tell them apart."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable import build_info
+
+# `make test-compiled` sets it; every other run of the tests is meant for plain Python.
+EXPECTED = os.environ.get("SANDTABLE_EXPECT", "plain")
+
+
+def test_the_engine_under_test_is_the_one_that_is_meant() -> None:
+    found = "compiled" if build_info.compiled() else "plain"
+    assert found == EXPECTED, (
+        f"these tests are meant for the {EXPECTED} engine, and {import_module(build_info.ENGINE).__file__} was loaded;"
+        " `make clean` removes compiled files from a checkout"
+    )
+
+
+def test_the_version_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert build_info.describe().startswith(f"sandtable {sandtable.__version__} ({EXPECTED} ")
+    assert "OLDER" not in build_info.describe()
+    for loaded, says in (
+        ("game.abi3.so", "(compiled engine; Python 3."),
+        ("game.py", "(plain Python engine; Python 3."),
+    ):
+        monkeypatch.setattr(build_info, "_file", lambda loaded=loaded: Path("nowhere") / loaded)
+        assert says in build_info.describe()
+
+
+def test_a_compiled_engine_older_than_its_source_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    binary, source, other = tmp_path / "game.abi3.so", tmp_path / "game.py", tmp_path / "turns.py"
+    for file in (binary, source, other):
+        file.touch()
+    monkeypatch.setattr(build_info, "_file", lambda: binary)
+    assert not build_info.outdated()
+    edited = binary.stat().st_mtime + 2 * build_info.GRACE
+    os.utime(other, (edited, edited))
+    assert build_info.outdated()
+    assert "OLDER THAN ITS SOURCE" in build_info.describe()
+    source.unlink()  # a package without sources has nothing to be older than
+    assert not build_info.outdated()
+    monkeypatch.setattr(build_info, "_file", lambda: source)
+    assert not build_info.outdated()
