@@ -1,0 +1,144 @@
+"""Dune: Imperium for PettingZoo: `sandtable/imperium_v0`, an AEC environment of one to four agents.
+
+from sandtable.envs import imperium_v0
+env = imperium_v0.env(seats=4)
+env.reset(seed=7)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+    env.step(action)
+
+See docs/environments.md for the observation, the actions and the reward.
+"""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+import sandtable
+from sandtable.core.errors import BadOption
+from sandtable.core.rng import Rng
+from sandtable.envs.arrays import HIGH, LOW, WORDS, Lens, mask_of, np
+from sandtable.envs.extras import need
+from sandtable.envs.observation import SIZE
+from sandtable.envs.rewards import reward_named
+
+spaces: Any = need("gymnasium.spaces")
+wrappers: Any = need("pettingzoo.utils.wrappers")
+
+if TYPE_CHECKING:
+
+    class AECEnv:
+        """What the checker needs to know of PettingZoo's class."""
+
+        def _was_dead_step(self, action: Any) -> None: ...
+        def _deads_step_first(self) -> str: ...
+else:
+    AECEnv = need("pettingzoo").AECEnv
+
+NAME = "sandtable/imperium_v0"
+
+
+def env(**options: Any) -> Any:
+    """The environment with PettingZoo's usual guard against calls out of order."""
+    return wrappers.OrderEnforcingWrapper(raw_env(**options))
+
+
+class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
+    """`seats`, `reward` ("win" or "rank"), `render_mode` (None or "ansi"), and every option of `sandtable.new`."""
+
+    metadata = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self, *, seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: Any
+    ) -> None:
+        if render_mode not in (None, "ansi"):
+            raise BadOption(f"option 'render_mode' takes None or 'ansi'; not {render_mode!r}")
+        self._options = {"seats": seats, **options}
+        sandtable.new("imperium", seed=0, **self._options)  # refuses what cannot be, before the first reset
+        self._reward = reward_named(reward)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(LOW, HIGH, (SIZE,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (WORDS,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(WORDS) for agent in self.possible_agents}
+        self._lens = Lens()
+        self._rng: Rng | None = None
+        self._game: Any = None
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    @property
+    def game(self) -> Any:
+        """The game itself, for those who want to know more than the observation says."""
+        return self._game
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """With a seed, the game that `sandtable.new` makes of it; without, the next of a row. `options` are not used."""
+        if seed is None:
+            if self._rng is None:
+                self._rng = Rng(randbits(60))
+            seed = (self._rng.below(1 << 30) << 30) | self._rng.below(1 << 30)
+        else:
+            self._rng = Rng(seed)
+        self._game = sandtable.new("imperium", seed=seed, **self._options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self.agent_selection = self.possible_agents[self._game.to_act[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """An agent that owes no decision now has no options: its mask is all zeros."""
+        game = self._game
+        seat = self._seat_of[agent]
+        options = game.decision(seat).options if game.to_act == [seat] else []
+        return {"observation": self._lens.see(game, seat), "action_mask": mask_of(options)}
+
+    def step(self, action: Any) -> None:
+        """Take an option. Anything else raises `MalformedAction` or `IllegalAction`, and nothing has changed."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        game = self._game
+        game.apply(self._seat_of[agent], action)
+        self._cumulative_rewards[agent] = 0.0
+        if game.over:
+            outcome = game.outcome
+            for seat, earned in enumerate(self._reward(outcome)[: game.seats]):
+                name = self.possible_agents[seat]
+                self.rewards[name] = earned
+                self._cumulative_rewards[name] += earned
+                self.terminations[name] = True
+                self.infos[name] = {"rank": outcome.ranks[seat], "points": outcome.points[seat]}
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[game.to_act[0]]
+
+    def render(self) -> str | None:
+        """The position in words, as the agent to act may know it."""
+        if self.render_mode is None:
+            return None
+        from sandtable.imperium.drawing import draw
+
+        return draw(self._game.view(self._seat_of.get(self.agent_selection, 0)))
+
+    def close(self) -> None:
+        """There is nothing to release."""
