@@ -35,6 +35,7 @@ from sandtable.imperium.catalog import (
     THING_KINDS,
     TRACKS,
 )
+from sandtable.imperium.combat import REWARD_BOX
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.pieces import STARTING
 from sandtable.imperium.state import HIDDEN, NOWHERE, PHASES, State
@@ -234,8 +235,8 @@ def _list_fields() -> None:
     hagal = max(card.copies for card in HAGAL)
     _list_field("hagal_discard", len(HAGAL), hagal, "House Hagal cards turned up", "hagal_discard_size")
     _list_field("conflicts_seen", len(CONFLICTS), 1, "Conflict cards turned up so far", "conflicts_seen_size")
-    todo = "effects still to be resolved, of the space, its influence, or a card"
-    _list_field("todo", 2 + len(CARDS), 20, todo, "todo_size")
+    todo = "effects still to be resolved, of a Conflict's reward, the space, its influence, or a card"
+    _list_field("todo", 3 + len(CARDS), 20, todo, "todo_size")
     for place in PLACES:
         _list_field(f"{place}.agents_at", len(SPACES), 4, "Agents on spaces", f"{place}.agents_out")
         _list_field(f"{place}.discard", len(CARDS), _COPIES, "discard pile", f"{place}.discard_size")
@@ -290,9 +291,10 @@ _EGO: Final[list[list[list[int]]]] = [
 _ABSENT_NUMBERS: Final[list[list[int]]] = [[0] * (_PARTY_LENGTH * n) for n in range(PARTIES + 1)]
 _ABSENT_CODES: Final[list[list[int]]] = [[0] * (2 * n) for n in range(PARTIES + 1)]
 _TODO_KIND: Final[dict[int, int]] = {
-    BOX_SPACE: 0,
-    BOX_INFLUENCE: 1,
-    **{word: 2 + kind for kind, word in enumerate(BOX_WORD)},
+    REWARD_BOX: 0,
+    BOX_SPACE: 1,
+    BOX_INFLUENCE: 2,
+    **{word: 3 + kind for kind, word in enumerate(BOX_WORD)},
 }
 _MAKER_0, _MAKER_1, _MAKER_2 = MAKER_SPACES
 _CONTROL_0, _CONTROL_1, _CONTROL_2 = CONTROL_SPACES

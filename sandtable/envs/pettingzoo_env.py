@@ -13,6 +13,7 @@ See docs/environments.md for the observation, the actions and the reward.
 
 from __future__ import annotations
 
+import json
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
@@ -136,9 +137,8 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         """The position in words, as the agent to act may know it."""
         if self.render_mode is None:
             return None
-        from sandtable.imperium.drawing import draw
-
-        return draw(self._game.view(self._seat_of.get(self.agent_selection, 0)))
+        seat = self._seat_of.get(self.agent_selection, 0)
+        return json.dumps(self._game.view(seat).as_dict(), indent=1)
 
     def close(self) -> None:
         """There is nothing to release."""
