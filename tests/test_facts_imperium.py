@@ -397,10 +397,17 @@ def expected(table: Table, entry: Entry) -> Values:
     return values
 
 
+def fields(piece: Any) -> tuple[str, ...]:
+    """The attributes of a piece; a compiled class keeps their names elsewhere."""
+    kind: Any = type(piece)
+    names: tuple[str, ...] = kind.__mypyc_attrs__ if hasattr(kind, "__mypyc_attrs__") else kind.__slots__
+    return names
+
+
 def differences(table: Table, entry: Entry, piece: Any) -> list[str]:
     """Every attribute of the piece that is not what the entry says."""
     values = expected(table, entry)
-    assert set(values) == set(type(piece).__slots__)
+    assert set(values) == set(fields(piece))
     return [
         f"{table.name} {entry['id']}: {name} is declared {getattr(piece, name)!r}, the sheet says {value!r}"
         for name, value in values.items()
@@ -710,7 +717,7 @@ def test_the_sell_melange_table_is_twice_the_spice_and_two() -> None:
 def trees() -> Iterator[tuple[str, Effect]]:
     for table in TABLES:
         for piece in table.pieces:
-            for name in type(piece).__slots__:
+            for name in fields(piece):
                 value = getattr(piece, name)
                 if isinstance(value, Effect):
                     yield f"{table.name}/{piece.id}/{name}", value

@@ -63,7 +63,7 @@ def setups(draw: st.DrawFn) -> dict[str, Any]:
     given: dict[str, Any] = {"seats": seats}
     leaders = draw(st.sampled_from(["random", "draft", "given"]))
     given["leaders"] = draw(st.permutations(list(LEADER)))[:seats] if leaders == "given" else leaders
-    if draw(st.booleans()):
+    if seats > 1 and draw(st.booleans()):
         given["first"] = draw(st.integers(0, seats - 1))
     if seats == 1:
         given["difficulty"] = draw(st.sampled_from(["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]))

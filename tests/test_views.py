@@ -344,7 +344,7 @@ def test_no_such_seat() -> None:
     game = begin(seats=3)
     for seat in (-1, 3, 99, True, "0", None):
         with pytest.raises(BadSeat, match="seats are 0 to 2"):
-            game.view(seat)  # type: ignore[arg-type]
+            game.view(seat)
 
 
 # --- in words ----------------------------------------------------------------------------

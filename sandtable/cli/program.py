@@ -9,14 +9,14 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from sandtable import __version__
+from sandtable import build_info
 from sandtable.cli.common import AsJson, guarded, print_json, stdout
 from sandtable.core.titles import meta, titles
 
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"sandtable {__version__}")
+        typer.echo(build_info.describe())
         raise typer.Exit()
 
 

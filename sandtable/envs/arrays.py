@@ -45,57 +45,52 @@ def _small(values: list[int]) -> Any:
 
 
 class Rows:
-    """The observations of so many games: `add` one after the other, then `write`."""
+    """The observations of so many games: `observation.read` each into these lists, the next one SIZE further on
+    (`base`), then `write` them all."""
 
-    __slots__ = ("_array", "_games", "_flat", "_numbers", "_codes", "_kinds", "_marks", "_code_at", "_list_at", "_base")
+    __slots__ = ("numbers", "codes", "kinds", "marks", "_array", "_games", "_flat", "_code_at", "_list_at")
 
     def __init__(self, array: Any) -> None:
         """`array`, (games, SIZE) of float32 and contiguous, is what is written into."""
         if array.shape[1:] != (SIZE,) or array.dtype != np.float32 or not array.flags.c_contiguous:
             raise ValueError(f"observations go into a contiguous array of shape (games, {SIZE}) and type float32")
+        self.numbers: list[int] = []
+        self.codes: list[int] = []
+        self.kinds: list[int] = []
+        self.marks: list[int] = []
         self._array = array[:, :NUMBERS]
         self._games = array.shape[0]
         self._flat = array.reshape(-1)
         bases = np.arange(self._games, dtype=np.intp)[:, None] * SIZE
         self._code_at = (bases + _CODE_OFFSET).reshape(-1)
         self._list_at = (bases + _LIST_OFFSET).reshape(-1)
-        self._numbers: list[int] = []
-        self._codes: list[int] = []
-        self._kinds: list[int] = []
-        self._marks: list[int] = []
-        self._base = 0
-
-    def add(self, state: State, seat: int, pools: list[list[int]] | None = None) -> None:
-        read(state, seat, pools, self._numbers, self._codes, self._kinds, self._marks, self._base)
-        self._base += SIZE
 
     def write(self) -> None:
         flat = self._flat
         flat.fill(0.0)
-        numbers = _small(self._numbers).reshape(self._games, NUMBERS)
+        numbers = _small(self.numbers).reshape(self._games, NUMBERS)
         np.minimum(numbers, _NUMBER_MOST, out=self._array)
-        flat[self._code_at + _small(self._codes)] = _ONE
+        flat[self._code_at + _small(self.codes)] = _ONE
         where = self._list_at.repeat(numbers.take(_LIST_SIZE, 1).reshape(-1))
-        where += _small(self._kinds)
+        where += _small(self.kinds)
         np.add.at(flat, where, _ONE)
-        if self._marks:
-            np.add.at(flat, np.array(self._marks, np.intp), _ONE)
-            self._marks.clear()
-        self._numbers.clear()
-        self._codes.clear()
-        self._kinds.clear()
-        self._base = 0
+        if self.marks:
+            np.add.at(flat, np.array(self.marks, np.intp), _ONE)
+            self.marks.clear()
+        self.numbers.clear()
+        self.codes.clear()
+        self.kinds.clear()
 
 
 def write_one(source: View | State, seat: int, array: Any) -> None:
     """The observation of one seat into an array of SIZE float32."""
     rows = Rows(array.reshape(1, -1))
-    if isinstance(source, View):
-        if seat != source.seat:
-            raise ValueError(f"this is the view of seat {source.seat}, not of seat {seat}")
-        rows.add(source.known, seat, pools_of(source))
+    if not isinstance(source, View):
+        read(source, seat, None, rows.numbers, rows.codes, rows.kinds, rows.marks, 0)
+    elif seat == source.seat:
+        read(source.known, seat, pools_of(source), rows.numbers, rows.codes, rows.kinds, rows.marks, 0)
     else:
-        rows.add(source, seat)
+        raise ValueError(f"this is the view of seat {source.seat}, not of seat {seat}")
     rows.write()
 
 
@@ -110,8 +105,9 @@ class Lens:
         self._rows = Rows(row)
 
     def see(self, state: State, seat: int) -> Any:
-        self._rows.add(state, seat)
-        self._rows.write()
+        rows = self._rows
+        read(state, seat, None, rows.numbers, rows.codes, rows.kinds, rows.marks, 0)
+        rows.write()
         return self._row.copy()
 
 

@@ -3,7 +3,7 @@
 games = VectorEnv("imperium", games=256, seats=4, seed=7)
 step = games.reset()
 while learning:
-    actions = policy(step.observation, step.mask)         # int32, one for each game
+    actions = policy(step.observation, step.mask)  # a whole number for each game; `sample` takes any option
     step = games.step(actions)
 
 Each game plays on by itself: `to_act` says which seat of it decides now, and the observation and the mask are that
@@ -22,7 +22,7 @@ from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
 from sandtable.core.rng import Rng
 from sandtable.core.titles import Meta, check_seed, meta
 from sandtable.envs.arrays import WORDS, Rows, np
-from sandtable.envs.observation import SIZE
+from sandtable.envs.observation import SIZE, read
 from sandtable.envs.rewards import reward_named
 
 TITLES: Final = ("imperium",)
@@ -95,7 +95,7 @@ class VectorEnv:
         self._rngs = [root.fork() for _ in range(self.games)]
         self._states = [self._new(game) for game in range(self.games)]
         self._clear()
-        return self._look()
+        return self._play(None)
 
     def step(self, actions: Any) -> Step:
         """One action for each game. If one of them is no option, nothing is changed and the error names the game."""
@@ -104,14 +104,7 @@ class VectorEnv:
         self._check(actions)
         if self.outcomes:
             self._clear()
-        states = self._states
-        game = 0
-        for state, seat, action in zip(states, self._seats, actions.tolist(), strict=True):
-            state.apply(seat, action)
-            if state.over:
-                self._end(game, state)
-            game += 1
-        return self._look()
+        return self._play(actions.tolist())
 
     def _check(self, actions: Any) -> None:
         if not isinstance(actions, np.ndarray) or actions.shape != (self.games,) or actions.dtype.kind not in "iu":
@@ -130,34 +123,57 @@ class VectorEnv:
         self.rewards.fill(0.0)
         self.done.fill(False)
 
-    def _end(self, game: int, state: Any) -> None:
+    def _end(self, game: int, state: Any) -> Any:
+        """Note how the game ended; the next one takes its place."""
         outcome = state.outcome
         self.outcomes[game] = outcome
         self.rewards[game] = self._reward(outcome)[: self.seats]
         self.done[game] = True
         self._states[game] = self._new(game)
+        return self._states[game]
 
-    def _look(self) -> Step:
-        """Masks and observations of every game, for the seat that decides now."""
+    def _play(self, actions: list[int] | None) -> Step:
+        """In each game take the action, if there are any; then see what the seat that decides next may know and do."""
+        rows = self._rows
+        numbers, codes, kinds, marks = rows.numbers, rows.codes, rows.kinds, rows.marks
+        observe = self.observe
+        before = self._seats
         seats: list[int] = []
         options: list[int] = []
         widths: list[int] = []
-        add = self._rows.add
-        observe = self.observe
+        base = 0
+        game = 0
         for state in self._states:
-            seat = state.to_act[0]
-            seats.append(seat)
+            if actions is not None:
+                state.apply(before[game], actions[game])
+            to_act = state.to_act
+            if not to_act:
+                state = self._end(game, state)
+                to_act = state.to_act
+            seat = to_act[0]
             here = state.decision(seat).options
+            seats.append(seat)
             options += here
             widths.append(len(here))
             if observe:
-                add(state, seat)
+                read(state, seat, None, numbers, codes, kinds, marks, base)
+                base += SIZE
+            game += 1
         if observe:
-            self._rows.write()
+            rows.write()
         self._seats = seats
         self.to_act[:] = seats
-        self._flat_mask.fill(False)
+        mask = self._flat_mask
+        mask.fill(False)
         where = self._bases.repeat(widths)
         where += np.frombuffer(array("H", options), np.uint16)
-        self._flat_mask[where] = True
+        mask[where] = True
         return self._step
+
+
+def sample(mask: Any, random: Any) -> Any:
+    """For each game one of its options, each as likely as the next; `random` is a NumPy generator."""
+    widths = mask.sum(1)
+    chosen = widths.cumsum() - widths
+    chosen += (random.random(len(widths)) * widths).astype(np.intp)
+    return (np.flatnonzero(mask)[chosen] % mask.shape[1]).astype(np.int32)

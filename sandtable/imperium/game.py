@@ -155,7 +155,9 @@ class Game(State):
         points = [p.vp for p in self.players if p.rival != OBSTACLE]
         return Outcome(list(self.ended[0]), points, self.ended[1], self.ended[2])
 
-    def decision(self, seat: int) -> Decision:
+    # Seats and actions come from anywhere: they are Any, so that what is wrong with one is told by
+    # `check_seat` and `_as_action`, and not by the TypeError that compiled code has for what is no int.
+    def decision(self, seat: Any) -> Decision:
         """What this seat has to decide now."""
         frame = self._asked(seat)
         options = self.options_now
@@ -165,7 +167,7 @@ class Game(State):
         party = rivals.rival_of(frame) if frame[0] >= frames.FIRST_FOR_RIVAL else -1
         return Decision(frames.KINDS[frame[0]], seat, options[:], self.actions_taken, cause, node, VOCABULARY, party)
 
-    def apply(self, seat: int, action: int, at: int = -1) -> None:
+    def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
         """Take one of the options. Refused actions change nothing."""
         frame = self._asked(seat)
         if type(at) is not int:
@@ -202,7 +204,7 @@ class Game(State):
             _STEPS[frame[0]](self, frame)
             stack = self.stack
 
-    def _asked(self, seat: int) -> Frame:
+    def _asked(self, seat: Any) -> Frame:
         stack = self.stack
         if not stack:
             raise GameOver("the game is over: no seat owes a decision")
@@ -239,14 +241,14 @@ class Game(State):
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise BadSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Any) -> View:
         self.check_seat(seat)
         decision = self.decision(seat) if self.stack and self.stack[-1][1] == seat else None
         if decision is not None:
             decision.options.sort()  # their order must not tell in which order cards came
         return view_of(self, seat, decision, Game.filled)
 
-    def resample(self, seat: int, rng: Rng) -> Game:
+    def resample(self, seat: Any, rng: Rng) -> Game:
         """A random full state that this seat cannot tell from the real one: made from its view alone."""
         return Game.filled(resample(self.view(seat), rng))
 

@@ -312,7 +312,10 @@ class State:
         self.rng.x = int(data["rng"])
         self.ended = list(data["ended"])
         for name, value in zip(_NUMBERS, data["numbers"], strict=True):
-            setattr(self, name, bool(value) if isinstance(getattr(self, name), bool) else int(value))
+            if isinstance(getattr(self, name), bool):  # no conditional expression: compiled, it would be an int
+                setattr(self, name, bool(value))
+            else:
+                setattr(self, name, int(value))
         for name, values in zip(_LISTS, data["lists"], strict=True):
             setattr(self, name, [tuple(v) if isinstance(v, list) else int(v) for v in values])
         self.players = []
@@ -322,8 +325,10 @@ class State:
                 old = getattr(p, name)
                 if isinstance(old, list):
                     setattr(p, name, [int(v) for v in value])
+                elif isinstance(old, bool):
+                    setattr(p, name, bool(value))
                 else:
-                    setattr(p, name, bool(value) if isinstance(old, bool) else int(value))
+                    setattr(p, name, int(value))
             self.players.append(p)
 
 

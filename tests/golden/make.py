@@ -7,7 +7,7 @@ they contain every card, effect, space, Leader, reward and way to end, and all t
 - `search` plays new games with a chooser that prefers what has not been seen yet, and of each batch of tries keeps the
   game that adds most, until nothing is missing (or the tries are spent); then leaves out games that others make
   superfluous, and signs. Batches with one seat, with two and with more take turns, as long as they miss something.
-  `--keep` begins with the games that are there, as when a box adds cards.
+  `--keep` begins with the games that are there and can be replayed, as when a box adds cards.
 - `sign` replays all and writes their digests and outcomes into `index.json`: after a change that is meant to change
   them (a new field of the state, a rule put right). A game that cannot be replayed any more is named: make it anew.
 
@@ -19,7 +19,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -231,18 +231,20 @@ def signature(record: Record) -> dict[str, Any]:
     return {"moves": len(record), "digest": record.state.digest(), "outcome": outcome.as_dict()}
 
 
-def sign() -> int:
-    index = {}
-    bad = 0
+def replayable() -> Iterator[tuple[Path, Record]]:
+    """The games that can be replayed; others are named."""
     for path in files():
         try:
-            index[path.name] = signature(Record.from_text(path.read_text(encoding="utf-8")))
+            yield path, Record.from_text(path.read_text(encoding="utf-8"))
         except SandtableError as wrong:
-            bad += 1
             print(f"{path.name} cannot be replayed, make it anew: {wrong}")
+
+
+def sign() -> int:
+    index = {path.name: signature(record) for path, record in replayable()}
     INDEX.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
     print(f"{len(index)} games signed")
-    return bad
+    return len(files()) - len(index)
 
 
 def main(arguments: list[str]) -> int:
@@ -250,22 +252,24 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("what", choices=("search", "sign", "check"))
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--tries", type=int, default=60_000)
-    parser.add_argument("--batch", type=int, default=400)
+    parser.add_argument("--batch", type=int, default=900)
     parser.add_argument("--keep", action="store_true", help="search only for what the games here do not contain")
     given = parser.parse_args(arguments)
     if given.what == "sign":
         return sign()
     everything = demanded()
-    there = {path.name: contents(Record.from_text(path.read_text(encoding="utf-8"))) & everything for path in files()}
+    if given.what == "search" and not given.keep:
+        for path in files():
+            path.unlink()
+    there = {path.name: contents(record) & everything for path, record in replayable()}
     if given.what == "check":
         missing = everything - set().union(*there.values())
         print(f"{len(there)} games, {len(everything)} demanded, {len(missing)} missing")
         print("".join(f"  {name}\n" for name in sorted(missing)), end="")
         return len(missing)
-    if not given.keep:
-        for path in files():
+    for path in files():
+        if path.name not in there:
             path.unlink()
-        there = {}
     found = search(given.seed, given.tries, given.batch, set().union(*there.values()))
     number = max((int(name[5:8]) for name in there), default=0)
     new = {f"new {i}": game for i, game in enumerate(found)}
