@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from sandtable.envs.extras import need
 from sandtable.envs.observation import (
+    CELLS,
+    CODE_CELL,
     CODE_OFFSET,
+    LIST_CELL,
     LIST_OFFSET,
-    LIST_SIZE,
     MOST,
-    NUMBER_MOST,
+    NUMBER_CELL,
     NUMBERS,
     SIZE,
     pools_of,
@@ -29,56 +31,48 @@ np: Any = need("numpy")
 WORDS: Final = len(VOCABULARY)
 HIGH: Final = np.array(MOST, np.float32)
 LOW: Final = np.zeros(SIZE, np.float32)
-_NUMBER_MOST: Final = np.array(NUMBER_MOST, np.uint8)
+_NUMBER_MOST: Final = np.array(MOST[:NUMBERS], np.uint8)
+_NUMBER_CELL: Final = np.array(NUMBER_CELL, np.intp)
 _CODE_OFFSET: Final = np.array(CODE_OFFSET, np.intp)
+_CODE_CELL: Final = np.array(CODE_CELL, np.intp)
 _LIST_OFFSET: Final = np.array(LIST_OFFSET, np.intp)
-_LIST_SIZE: Final = np.array(LIST_SIZE, np.intp)
+_LIST_CELL: Final = np.array(LIST_CELL, np.intp)
 _ONE: Final = np.float32(1.0)
-
-
-def _small(values: list[int]) -> Any:
-    """Numbers as bytes; what is more than 255 counts as that."""
-    try:
-        return np.frombuffer(bytes(values), np.uint8)
-    except ValueError:
-        return np.frombuffer(bytes([min(max(value, 0), 255) for value in values]), np.uint8)
 
 
 class Rows:
     """The observations of so many games: `observation.read` each into these lists, the next one SIZE further on
     (`base`), then `write` them all."""
 
-    __slots__ = ("numbers", "codes", "kinds", "marks", "_array", "_games", "_flat", "_code_at", "_list_at")
+    __slots__ = ("cells", "kinds", "marks", "_numbers", "_games", "_flat", "_code_at", "_list_at")
 
     def __init__(self, array: Any) -> None:
         """`array`, (games, SIZE) of float32 and contiguous, is what is written into."""
         if array.shape[1:] != (SIZE,) or array.dtype != np.float32 or not array.flags.c_contiguous:
             raise ValueError(f"observations go into a contiguous array of shape (games, {SIZE}) and type float32")
-        self.numbers: list[int] = []
-        self.codes: list[int] = []
-        self.kinds: list[int] = []
+        self.cells: list[bytes] = []
+        self.kinds: list[bytes] = []
         self.marks: list[int] = []
-        self._array = array[:, :NUMBERS]
+        self._numbers = array[:, :NUMBERS]
         self._games = array.shape[0]
         self._flat = array.reshape(-1)
         bases = np.arange(self._games, dtype=np.intp)[:, None] * SIZE
-        self._code_at = (bases + _CODE_OFFSET).reshape(-1)
+        self._code_at = bases + _CODE_OFFSET
         self._list_at = (bases + _LIST_OFFSET).reshape(-1)
 
     def write(self) -> None:
         flat = self._flat
         flat.fill(0.0)
-        numbers = _small(self.numbers).reshape(self._games, NUMBERS)
-        np.minimum(numbers, _NUMBER_MOST, out=self._array)
-        flat[self._code_at + _small(self.codes)] = _ONE
-        where = self._list_at.repeat(numbers.take(_LIST_SIZE, 1).reshape(-1))
-        where += _small(self.kinds)
+        cells = np.frombuffer(b"".join(self.cells), np.uint8).reshape(self._games, CELLS)
+        np.minimum(cells.take(_NUMBER_CELL, 1), _NUMBER_MOST, out=self._numbers)
+        flat[self._code_at + cells.take(_CODE_CELL, 1)] = _ONE
+        where = self._list_at.repeat(cells.take(_LIST_CELL, 1).reshape(-1))
+        where += np.frombuffer(b"".join(self.kinds), np.uint8)
         np.add.at(flat, where, _ONE)
         if self.marks:
             np.add.at(flat, np.array(self.marks, np.intp), _ONE)
             self.marks.clear()
-        self.numbers.clear()
-        self.codes.clear()
+        self.cells.clear()
         self.kinds.clear()
 
 
@@ -86,9 +80,9 @@ def write_one(source: View | State, seat: int, array: Any) -> None:
     """The observation of one seat into an array of SIZE float32."""
     rows = Rows(array.reshape(1, -1))
     if not isinstance(source, View):
-        read(source, seat, None, rows.numbers, rows.codes, rows.kinds, rows.marks, 0)
+        read(source, seat, None, rows.cells, rows.kinds, rows.marks, 0)
     elif seat == source.seat:
-        read(source.known, seat, pools_of(source), rows.numbers, rows.codes, rows.kinds, rows.marks, 0)
+        read(source.known, seat, pools_of(source), rows.cells, rows.kinds, rows.marks, 0)
     else:
         raise ValueError(f"this is the view of seat {source.seat}, not of seat {seat}")
     rows.write()
@@ -106,7 +100,7 @@ class Lens:
 
     def see(self, state: State, seat: int) -> Any:
         rows = self._rows
-        read(state, seat, None, rows.numbers, rows.codes, rows.kinds, rows.marks, 0)
+        read(state, seat, None, rows.cells, rows.kinds, rows.marks, 0)
         rows.write()
         return self._row.copy()
 

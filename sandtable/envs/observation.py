@@ -5,9 +5,9 @@ House Hagal or Rivals); a place nobody sits at is all zeros. Every value is a wh
 `most`: a count, a truth value, or one entry of a one-hot. `FIELDS` is the table of what stands where
 (docs/environments.md shows it), `SIZE` the length of a row.
 
-One reader serves everybody: `read` takes a position apart into a few short lists, from a `View` as
-well as from a full state, of which it reads only what the view would show; a test proves that both
-give the same row. `encode` puts the lists together with the standard library, `arrays` with NumPy.
+One reader serves everybody: `read` takes a position apart into a few short rows of bytes, from a `View`
+as well as from a full state, of which it reads only what the view would show; a test proves that both
+give the same. `encode` puts them in their places with the standard library, `arrays` with NumPy.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _field(name: str, length: int, most: int, meaning: str) -> int:
     return offset
 
 
-# --- numbers: they come first, in the order in which `read` gives them --------------------
+# --- numbers: they come first -------------------------------------------------------------
 # Name, how many, most (what is more counts as that), meaning.
 _Numbers = tuple[tuple[str, int, int, str], ...]
 
@@ -120,7 +120,7 @@ _PARTY_NUMBERS: Final[_Numbers] = (
     ("play_size", 1, 60, "cards in play"),
     ("intrigue_size", 1, 40, "Intrigue cards in hand"),
 )
-_AT: Final[dict[str, int]] = {}  # where a number stands, for the sizes of the lists below
+_AT: Final[dict[str, int]] = {}  # where each stands
 
 
 def _number_fields() -> None:
@@ -133,8 +133,6 @@ def _number_fields() -> None:
 
 _number_fields()
 NUMBERS: Final = FIELDS[-1].offset + FIELDS[-1].length
-_PARTY_LENGTH: Final = sum(entry[1] for entry in _PARTY_NUMBERS)
-NUMBER_MOST: Final[list[int]] = [field.most for field in FIELDS for _ in range(field.length)]
 
 # --- codes: one-hots; a code says which entry is 1 ----------------------------------------
 _PARTY_CODES: Final = "own, other1, other2, other3"
@@ -211,12 +209,34 @@ def _code_fields() -> None:
 
 _code_fields()
 
+# --- cells: numbers and codes in the order in which `read` gives them ----------------------
+_TABLE_CODES: Final = CODE_OFFSET.index(FIELDS[-2 * PARTIES].offset)  # those of the parties come last
+_PARTY_CELLS: Final = (NUMBERS - _AT["own.present"]) // PARTIES + 2
+NUMBER_CELL: Final[list[int]] = []  # by number: its cell
+CODE_CELL: Final[list[int]] = []  # by code: its cell
+
+
+def _cells() -> None:
+    """First the table's numbers and its codes, then those of each party."""
+    table = _AT["own.present"]
+    NUMBER_CELL.extend(range(table))
+    CODE_CELL.extend(range(table, table + _TABLE_CODES))
+    begin = table + _TABLE_CODES
+    for _ in PLACES:
+        NUMBER_CELL.extend(range(begin, begin + _PARTY_CELLS - 2))
+        CODE_CELL.extend((begin + _PARTY_CELLS - 2, begin + _PARTY_CELLS - 1))
+        begin += _PARTY_CELLS
+
+
+_cells()
+CELLS: Final = len(NUMBER_CELL) + len(CODE_CELL)
+
 # --- lists: how many of each kind ---------------------------------------------------------
 _BY_KIND: Final = "how many of each kind"
 _COPIES: Final = max(card.copies for card in CARDS)
 _ALL_COPIES: Final = max(card.copies * (PARTIES if card.source == STARTING else 1) for card in CARDS)
 LIST_OFFSET: Final[list[int]] = []  # by list: where its counts begin
-LIST_SIZE: Final[list[int]] = []  # by list: the number that says how long it is
+LIST_CELL: Final[list[int]] = []  # by list: the cell that says how long it is
 
 
 def _list_field(name: str, kinds: int, most: int, meaning: str, *sizes: str) -> None:
@@ -224,7 +244,7 @@ def _list_field(name: str, kinds: int, most: int, meaning: str, *sizes: str) -> 
     offset = _field(name, kinds, most, f"{meaning}: {_BY_KIND}")
     for size in sizes:
         LIST_OFFSET.append(offset)
-        LIST_SIZE.append(_AT[size])
+        LIST_CELL.append(NUMBER_CELL[_AT[size]])
 
 
 def _list_fields() -> None:
@@ -288,8 +308,7 @@ _ORDER: Final[list[list[list[int]]]] = [
 _EGO: Final[list[list[list[int]]]] = [
     [[(party - seat) % n + 1 for party in range(n)] + [0] for seat in range(n)] for n in range(PARTIES + 1)
 ]
-_ABSENT_NUMBERS: Final[list[list[int]]] = [[0] * (_PARTY_LENGTH * n) for n in range(PARTIES + 1)]
-_ABSENT_CODES: Final[list[list[int]]] = [[0] * (2 * n) for n in range(PARTIES + 1)]
+_ABSENT: Final[list[list[int]]] = [[0] * (_PARTY_CELLS * (PARTIES - n)) for n in range(PARTIES + 1)]
 _TODO_KIND: Final[dict[int, int]] = {
     REWARD_BOX: 0,
     BOX_SPACE: 1,
@@ -305,7 +324,7 @@ _CARD: Final = 2
 _SPACE: Final = 3
 _TRACK: Final = 4
 _CONFLICT: Final = 5
-_ABOUT: Final[dict[int, int]] = {
+_ABOUT_BY_KIND: Final[dict[int, int]] = {
     frames.ASK_DEFEND: _SPACE,
     frames.ASK_AGENT: _CARD,
     frames.ASK_SPACE: _CARD,
@@ -323,7 +342,16 @@ _ABOUT: Final[dict[int, int]] = {
         _NODE,
     ),
 }  # fmt: skip
-_KIND_CODE: Final[dict[int, int]] = {op: code for code, op in enumerate(frames.KINDS, 1)}
+_KIND_CODE: Final[list[int]] = [0] * (max(frames.KINDS) + 1)
+_ABOUT: Final[list[int]] = [_ABOUT_BY_KIND.get(op, 0) for op in range(len(_KIND_CODE))]
+
+
+def _number_questions() -> None:
+    for code, op in enumerate(frames.KINDS, 1):
+        _KIND_CODE[op] = code
+
+
+_number_questions()
 _MARKED: Final = frozenset(
     (
         frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_OPTION, frames.ASK_FACTION, frames.ASK_DISCARD,
@@ -336,13 +364,12 @@ def read(
     s: State,
     seat: int,
     pools: list[list[int]] | None,
-    numbers: list[int],
-    codes: list[int],
-    kinds: list[int],
+    cells: list[bytes],
+    kinds: list[bytes],
     marks: list[int],
     base: int,
 ) -> None:
-    """Append what this seat may know: its numbers, its codes, the kinds in its lists, its marks (from `base` on).
+    """Append what this seat may know: its numbers and codes, the kinds in its lists, and its marks (from `base` on).
 
     `s` is a full state, or what a view shows of one; in that case `pools` are the cards of each party's hand and
     deck, of the own party's deck alone. Of a full state no more is read than a view would hold.
@@ -359,7 +386,7 @@ def read(
         op = frame[0]
         actor = frame[1]
         kind = _KIND_CODE[op]
-        about = _ABOUT.get(op, 0)
+        about = _ABOUT[op]
         if about == _NODE:
             node = frame[2]
             if node >= 0:
@@ -367,6 +394,7 @@ def read(
                 effect = _NODE_PLACE[node]
             else:
                 cause = _LEADER_CAUSE + players[actor].leader  # Connections
+            peeking = op == frames.ASK_PEEK and actor == seat
         elif about == _CARD:
             cause = _CARD_CAUSE + frame[2]
         elif about == _SPACE:
@@ -392,40 +420,36 @@ def read(
                     for i in range(PARTS):
                         if (frame[3] >> i) & 1:
                             marks.append(base + _PICKED + i)
-        peeking = op == frames.ASK_PEEK and actor == seat
         for waiting in stack:
             if waiting[0] == frames.DISCARD_INTRIGUE:
                 marks.append(base + _RESOLVING + waiting[2])
     reserve = s.reserve
     bonus = s.bonus_spice
+    alliance = s.alliance
+    control = s.control
     row = s.row
     trashed = s.trashed
     intrigue_discard = s.intrigue_discard
     hagal_discard = s.hagal_discard
     seen = s.conflicts_seen
     todo = s.todo
-    numbers += (
+    line: list[int] = [
         s.round, len(s.conflict_deck), len(s.imperium_deck), len(s.intrigue_deck), len(s.hagal_deck),
         reserve[0], reserve[1], reserve[2], bonus[_MAKER_0], bonus[_MAKER_1], bonus[_MAKER_2],
         s.fresh, s.combat_turn, s.envoy, s.infiltrating, s.topdeck, s.mentat_kept, s.mentat_at != NOWHERE,
         s.allowance, s.deployed, s.recruits, s.recruits_ready, s.melange, s.discount, s.passes, more,
         len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
-    )  # fmt: skip
-    alliance = s.alliance
-    control = s.control
-    codes += (
         seat, s.seats - 1, s.difficulty + 1, s.phase, ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
         ego[alliance[0]], ego[alliance[1]], ego[alliance[2]], ego[alliance[3]],
         ego[control[_CONTROL_0]], ego[control[_CONTROL_1]], ego[control[_CONTROL_2]],
         s.turn_kind, s.turn_card + 1, s.turn_space + 1, s.conflict + 1, kind, cause, effect, party,
-    )  # fmt: skip
-    kinds += row
-    kinds += trashed
-    kinds += intrigue_discard
-    kinds += hagal_discard
-    kinds += seen
+    ]  # fmt: skip
+    lists = row + trashed
+    lists += intrigue_discard
+    lists += hagal_discard
+    lists += seen
     for entry in todo:
-        kinds.append(_TODO_KIND[entry[0]])
+        lists.append(_TODO_KIND[entry[0]])
     if s.discount_card >= 0:
         marks.append(base + _DISCOUNT_CARD + s.discount_card)
     place = 0
@@ -439,33 +463,33 @@ def read(
         play = p.play
         intrigue = p.intrigue
         shown = p.shown_deck
-        numbers += (
+        line += (
             1, p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
             p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council, p.revealed,
             p.tokens_shown, shown, len(at), len(hand), len(deck), len(discard), len(play), len(intrigue),
+            p.leader + 1, p.rival + 1,
         )  # fmt: skip
-        codes += (p.leader + 1, p.rival + 1)
-        kinds += at
-        kinds += discard
-        kinds += play
+        lists += at
+        lists += discard
+        lists += play
         if place == 0:
-            kinds += hand
-            kinds += deck if pools is None else pools[other]
-            kinds += intrigue
+            lists += hand
+            lists += deck if pools is None else pools[other]
+            lists += intrigue
             if deck and (shown or peeking or p.trait == PRESCIENCE):
                 marks.append(base + _DECK_TOP[0] + deck[-1])
             if p.tokens:
-                _mark_tokens(p.tokens, _TOKENS[0] + base, marks)
+                _mark_tokens(p.tokens, base + _TOKENS[0], marks)
         else:
             if pools is None:
-                kinds += hand
-                kinds += deck
+                lists += hand
+                lists += deck
             else:
-                kinds += pools[other]
+                lists += pools[other]
             if shown:
                 marks.append(base + _DECK_TOP[place] + deck[-1])
             if p.tokens_shown:
-                _mark_tokens(p.tokens, _TOKENS[place] + base, marks)
+                _mark_tokens(p.tokens, base + _TOKENS[place], marks)
             if p.shown_hand:
                 for card in p.shown_hand:
                     marks.append(base + _KNOWN_HAND[place] + card)
@@ -477,12 +501,16 @@ def read(
         if p.aside >= 0:
             marks.append(base + _ASIDE + p.aside)
         place += 1
+    if n < PARTIES:
+        line += _ABSENT[n]
     for knower, owner, card in s.seen_intrigue:
         if knower == seat:
             marks.append(base + _KNOWN_INTRIGUE[ego[owner] - 1] + card)
-    if n < PARTIES:
-        numbers += _ABSENT_NUMBERS[PARTIES - n]
-        codes += _ABSENT_CODES[PARTIES - n]
+    kinds.append(bytes(lists))
+    try:
+        cells.append(bytes(line))
+    except ValueError:  # somebody is very rich
+        cells.append(bytes([min(max(cell, 0), 255) for cell in line]))
 
 
 def _mark_tokens(tokens: int, where: int, marks: list[int]) -> None:
@@ -502,20 +530,20 @@ def pools_of(view: View) -> list[list[int]]:
 
 def encode(view: View) -> list[float]:
     """The row of this view."""
-    numbers: list[int] = []
-    codes: list[int] = []
-    kinds: list[int] = []
+    cells: list[bytes] = []
+    kinds: list[bytes] = []
     marks: list[int] = []
-    read(view.known, view.seat, pools_of(view), numbers, codes, kinds, marks, 0)
+    read(view.known, view.seat, pools_of(view), cells, kinds, marks, 0)
+    line = cells[0]
     row = [0.0] * SIZE
-    for i, number in enumerate(numbers):
-        row[i] = float(min(number, NUMBER_MOST[i]))
-    for offset, code in zip(CODE_OFFSET, codes, strict=True):
-        row[offset + code] = 1.0
+    for i, cell in enumerate(NUMBER_CELL):
+        row[i] = float(min(line[cell], MOST[i]))
+    for offset, cell in zip(CODE_OFFSET, CODE_CELL, strict=True):
+        row[offset + line[cell]] = 1.0
     begin = 0
-    for offset, at in zip(LIST_OFFSET, LIST_SIZE, strict=True):
-        end = begin + numbers[at]
-        for kind in kinds[begin:end]:
+    for offset, cell in zip(LIST_OFFSET, LIST_CELL, strict=True):
+        end = begin + line[cell]
+        for kind in kinds[0][begin:end]:
             row[offset + kind] += 1.0
         begin = end
     for mark in marks:

@@ -135,7 +135,7 @@ class VectorEnv:
     def _play(self, actions: list[int] | None) -> Step:
         """In each game take the action, if there are any; then see what the seat that decides next may know and do."""
         rows = self._rows
-        numbers, codes, kinds, marks = rows.numbers, rows.codes, rows.kinds, rows.marks
+        cells, kinds, marks = rows.cells, rows.kinds, rows.marks
         observe = self.observe
         before = self._seats
         seats: list[int] = []
@@ -156,7 +156,7 @@ class VectorEnv:
             options += here
             widths.append(len(here))
             if observe:
-                read(state, seat, None, numbers, codes, kinds, marks, base)
+                read(state, seat, None, cells, kinds, marks, base)
                 base += SIZE
             game += 1
         if observe:
