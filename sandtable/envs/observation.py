@@ -38,7 +38,7 @@ from sandtable.imperium.catalog import (
 from sandtable.imperium.combat import REWARD_BOX
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.pieces import STARTING
-from sandtable.imperium.state import HIDDEN, NOWHERE, PHASES, State
+from sandtable.imperium.state import HIDDEN, NOWHERE, PHASES, Player, State
 from sandtable.imperium.view import PRESCIENCE, View
 from sandtable.imperium.words import BOX_INFLUENCE, BOX_SPACE, BOX_WORD, PARTS
 
@@ -79,19 +79,9 @@ _TABLE_NUMBERS: Final[_Numbers] = (
     ("bonus_spice", len(MAKER_SPACES), 20, "bonus spice on " + ", ".join(SPACES[k].name for k in MAKER_SPACES)),
     ("fresh", 1, 1, "1 if nothing has been done in this turn yet"),
     ("combat_turn", 1, 1, "1 if this turn's Agent went to a Combat space"),
-    ("envoy", 1, 1, "1 if the card of this turn has the icons of all factions besides its own"),
-    ("infiltrating", 1, 1, "1 if enemy Agents do not block in this turn"),
-    ("topdeck", 1, 1, "1 if acquired cards may go on top of the deck in this turn"),
-    ("mentat_kept", 1, 1, "1 if the Mentat is not returned in this Recall"),
-    ("mentat_out", 1, 1, "1 if the Mentat stands on a space"),
     ("allowance", 1, 20, "troops that may still be deployed in this turn"),
     ("deployed", 1, 20, "troops deployed in this turn"),
-    ("recruits", 1, 20, "troops recruited before the card of the turn was played"),
-    ("recruits_ready", 1, 20, "those of them that a Reveal turn may deploy as well"),
-    ("melange", 1, 8, "spice given at Sell Melange in this turn"),
-    ("discount", 1, 8, "Persuasion less for the card of `discount_card`"),
     ("passes", 1, 4, "passes in a row in Combat"),
-    ("decision_more", 1, 8, "how many are to be chosen, the open choice included; 0 where that is no question"),
     ("row_size", 1, 5, "cards in the Imperium Row"),
     ("trashed_size", 1, 99, "cards trashed"),
     ("intrigue_discard_size", 1, 99, "cards on the Intrigue discard pile"),
@@ -100,7 +90,6 @@ _TABLE_NUMBERS: Final[_Numbers] = (
     ("todo_size", 1, 20, "effects of the turn still to be resolved"),
 )
 _PARTY_NUMBERS: Final[_Numbers] = (
-    ("present", 1, 1, "1 if there is such a party"),
     ("points", 1, 30, "victory points"),
     ("resources", 3, 99, "Solari, spice, water"),
     ("influence", len(FACTIONS), 6, "influence with " + ", ".join(FACTIONS)),
@@ -111,8 +100,6 @@ _PARTY_NUMBERS: Final[_Numbers] = (
     ("swordmaster", 1, 1, "1 with a Swordmaster"),
     ("council", 1, 1, "1 with a seat on the High Council"),
     ("revealed", 1, 1, "1 after this round's Reveal turn"),
-    ("tokens_shown", 1, 1, "1 once the Baron has shown his tokens"),
-    ("deck_shown", 1, 20, "cards on top of the deck that lie there in the memory of all"),
     ("agents_out", 1, 4, "Agents on spaces"),
     ("hand_size", 1, 60, "cards in hand"),
     ("deck_size", 1, 60, "cards in the deck"),
@@ -211,14 +198,14 @@ _code_fields()
 
 # --- cells: numbers and codes in the order in which `read` gives them ----------------------
 _TABLE_CODES: Final = CODE_OFFSET.index(FIELDS[-2 * PARTIES].offset)  # those of the parties come last
-_PARTY_CELLS: Final = (NUMBERS - _AT["own.present"]) // PARTIES + 2
+_PARTY_CELLS: Final = (NUMBERS - _AT["own.points"]) // PARTIES + 2
 NUMBER_CELL: Final[list[int]] = []  # by number: its cell
 CODE_CELL: Final[list[int]] = []  # by code: its cell
 
 
 def _cells() -> None:
     """First the table's numbers and its codes, then those of each party."""
-    table = _AT["own.present"]
+    table = _AT["own.points"]
     NUMBER_CELL.extend(range(table))
     CODE_CELL.extend(range(table, table + _TABLE_CODES))
     begin = table + _TABLE_CODES
@@ -273,6 +260,18 @@ def _list_fields() -> None:
 _list_fields()
 
 # --- marks: what there seldom is; each adds 1 where it says --------------------------------
+_ENVOY: Final = _field("envoy", 1, 1, "1 if the card of this turn has the icons of all factions besides its own")
+_INFILTRATING: Final = _field("infiltrating", 1, 1, "1 if enemy Agents do not block in this turn")
+_TOPDECK: Final = _field("topdeck", 1, 1, "1 if acquired cards may go on top of the deck in this turn")
+_MENTAT_KEPT: Final = _field("mentat_kept", 1, 1, "1 if the Mentat is not returned in this Recall")
+_MENTAT_OUT: Final = _field("mentat_out", 1, 1, "1 if the Mentat stands on a space")
+_RECRUITS: Final = _field("recruits", 1, 20, "troops recruited before the card of the turn was played")
+_RECRUITS_READY: Final = _field("recruits_ready", 1, 20, "those of them that a Reveal turn may deploy as well")
+_MELANGE: Final = _field("melange", 1, 8, "spice sold at Sell Melange in this turn")
+_DECISION_MORE: Final = _field(
+    "decision_more", 1, 8, "how many are to be chosen, the open choice included; 0 where that is no question"
+)
+_DISCOUNT: Final = _field("discount", 1, 8, "Persuasion less for the card of `discount_card`")
 _DISCOUNT_CARD: Final = _field("discount_card", len(CARDS), 1, "the card that costs less: its kind")
 _ASIDE: Final = _field("aside", len(CARDS), 1, "the card Helena has set aside: its kind")
 _RESOLVING: Final = _field(
@@ -288,8 +287,10 @@ def _mark_fields(name: str, length: int, most: int, meaning: str) -> list[int]:
     return [-1] * (PARTIES - len(places)) + [_field(f"{place}.{name}", length, most, meaning) for place in places]
 
 
+_TOKENS_SHOWN: Final = _mark_fields("tokens_shown", 1, 1, "1 once the Baron has shown his tokens")
 _TOKENS: Final = _mark_fields("tokens", len(FACTIONS), 1, "the Baron's tokens, where they are known")
 _VOICE: Final = _mark_fields("voice", len(SPACES), 1, "the space The Voice keeps others from")
+_DECK_SHOWN: Final = _mark_fields("deck_shown", 1, 20, "cards on top of the deck that lie there in all's memory")
 _DECK_TOP: Final = _mark_fields("deck_top", len(CARDS), 1, "the card on top of the deck, where it is known: its kind")
 _OPEN_INTRIGUE: Final = _mark_fields("open_intrigue", len(INTRIGUE), 2, f"Intrigue cards lying open: {_BY_KIND}")
 _KNOWN_HAND: Final = _mark_fields("known_hand", len(CARDS), _COPIES, f"hand cards taken in the open: {_BY_KIND}")
@@ -379,7 +380,7 @@ def read(
     ego = _EGO[n][seat]
     stack = s.stack
     actor = -1
-    kind = cause = effect = party = more = 0
+    kind = cause = effect = party = 0
     peeking = False
     if stack:
         frame = stack[-1]
@@ -405,9 +406,9 @@ def read(
             cause = _CONFLICT_CAUSE + s.conflict
         if op in _MARKED:
             if op == frames.ASK_DISCARD:
-                more = frame[3]
+                marks += [base + _DECISION_MORE] * frame[3]
             elif op == frames.ASK_FACTION:
-                more = frame[4] if frame[4] > 1 else 1
+                marks += [base + _DECISION_MORE] * max(frame[4], 1)
             elif op == frames.ASK_SPACE or op == frames.ASK_MELANGE:
                 if frame[3] != NOWHERE:
                     marks.append(base + _AGENT_FROM + frame[3])
@@ -415,7 +416,7 @@ def read(
                 if op >= frames.FIRST_FOR_RIVAL:
                     party = ego[frame[4] & 15]
                 if op == frames.ASK_RIVAL_FACTION:
-                    more = frame[4] >> 4
+                    marks += [base + _DECISION_MORE] * (frame[4] >> 4)
                 else:
                     for i in range(PARTS):
                         if (frame[3] >> i) & 1:
@@ -436,8 +437,7 @@ def read(
     line: list[int] = [
         s.round, len(s.conflict_deck), len(s.imperium_deck), len(s.intrigue_deck), len(s.hagal_deck),
         reserve[0], reserve[1], reserve[2], bonus[_MAKER_0], bonus[_MAKER_1], bonus[_MAKER_2],
-        s.fresh, s.combat_turn, s.envoy, s.infiltrating, s.topdeck, s.mentat_kept, s.mentat_at != NOWHERE,
-        s.allowance, s.deployed, s.recruits, s.recruits_ready, s.melange, s.discount, s.passes, more,
+        s.fresh, s.combat_turn, s.allowance, s.deployed, s.passes,
         len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
         seat, s.seats - 1, s.difficulty + 1, s.phase, ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
         ego[alliance[0]], ego[alliance[1]], ego[alliance[2]], ego[alliance[3]],
@@ -450,8 +450,24 @@ def read(
     lists += seen
     for entry in todo:
         lists.append(_TODO_KIND[entry[0]])
+    if s.recruits:
+        marks += [base + _RECRUITS] * s.recruits
+        marks += [base + _RECRUITS_READY] * s.recruits_ready
+    if s.melange:
+        marks += [base + _MELANGE] * s.melange
     if s.discount_card >= 0:
         marks.append(base + _DISCOUNT_CARD + s.discount_card)
+        marks += [base + _DISCOUNT] * s.discount
+    if s.envoy:
+        marks.append(base + _ENVOY)
+    if s.infiltrating:
+        marks.append(base + _INFILTRATING)
+    if s.topdeck:
+        marks.append(base + _TOPDECK)
+    if s.mentat_kept:
+        marks.append(base + _MENTAT_KEPT)
+    if s.mentat_at != NOWHERE:
+        marks.append(base + _MENTAT_OUT)
     place = 0
     for other in _ORDER[n][seat]:
         p = players[other]
@@ -464,10 +480,9 @@ def read(
         intrigue = p.intrigue
         shown = p.shown_deck
         line += (
-            1, p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
+            p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
             p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council, p.revealed,
-            p.tokens_shown, shown, len(at), len(hand), len(deck), len(discard), len(play), len(intrigue),
-            p.leader + 1, p.rival + 1,
+            len(at), len(hand), len(deck), len(discard), len(play), len(intrigue), p.leader + 1, p.rival + 1,
         )  # fmt: skip
         lists += at
         lists += discard
@@ -479,7 +494,7 @@ def read(
             if deck and (shown or peeking or p.trait == PRESCIENCE):
                 marks.append(base + _DECK_TOP[0] + deck[-1])
             if p.tokens:
-                _mark_tokens(p.tokens, base + _TOKENS[0], marks)
+                _mark_tokens(p, base, 0, marks)
         else:
             if pools is None:
                 lists += hand
@@ -489,10 +504,12 @@ def read(
             if shown:
                 marks.append(base + _DECK_TOP[place] + deck[-1])
             if p.tokens_shown:
-                _mark_tokens(p.tokens, base + _TOKENS[place], marks)
+                _mark_tokens(p, base, place, marks)
             if p.shown_hand:
                 for card in p.shown_hand:
                     marks.append(base + _KNOWN_HAND[place] + card)
+        if shown:
+            marks += [base + _DECK_SHOWN[place]] * shown
         if p.open_intrigue:
             for card in p.open_intrigue:
                 marks.append(base + _OPEN_INTRIGUE[place] + card)
@@ -513,10 +530,13 @@ def read(
         cells.append(bytes([min(max(cell, 0), 255) for cell in line]))
 
 
-def _mark_tokens(tokens: int, where: int, marks: list[int]) -> None:
+def _mark_tokens(p: Player, base: int, place: int, marks: list[int]) -> None:
+    """The Baron's, where this seat knows them."""
+    if p.tokens_shown:
+        marks.append(base + _TOKENS_SHOWN[place])
     for faction in range(len(FACTIONS)):
-        if (tokens >> faction) & 1:
-            marks.append(where + faction)
+        if (p.tokens >> faction) & 1:
+            marks.append(base + _TOKENS[place] + faction)
 
 
 def pools_of(view: View) -> list[list[int]]:

@@ -173,7 +173,8 @@ class VectorEnv:
 
 def sample(mask: Any, random: Any) -> Any:
     """For each game one of its options, each as likely as the next; `random` is a NumPy generator."""
-    widths = mask.sum(1)
+    options = np.flatnonzero(mask)
+    widths = np.bincount(options // mask.shape[1], minlength=len(mask))
     chosen = widths.cumsum() - widths
     chosen += (random.random(len(widths)) * widths).astype(np.intp)
-    return (np.flatnonzero(mask)[chosen] % mask.shape[1]).astype(np.int32)
+    return (options[chosen] % mask.shape[1]).astype(np.int32)
