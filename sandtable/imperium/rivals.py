@@ -174,6 +174,7 @@ def deploy_step(s: State, frame: Frame) -> None:
     """Up to two from the garrison, as many as it has (IMP-17.8)."""
     seat = frame[1]
     p = s.players[seat]
+    s.cause = OF_HAGAL | s.hagal_discard[-1]
     for _ in range(min(GARRISON_DEPLOYS, p.garrison)):
         if not wants_more(s, seat):
             return
