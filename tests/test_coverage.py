@@ -130,6 +130,11 @@ def test_unreached_keeps_the_order_and_forgets_nothing() -> None:
     assert unreached(full, set(ids) - {ids[3], ids[1]}) == [ids[1], ids[3]]
 
 
+def test_a_space_closed_by_the_level_is_not_asked_for() -> None:
+    assert "space:swordmaster visited" in needed(options(seats=1, difficulty="mentat"))
+    assert not [id for id in needed(options(seats=1, difficulty="kwisatz_haderach")) if "space:swordmaster" in id]
+
+
 def test_what_random_games_may_miss_has_its_scenario() -> None:
     """A rare thing is exempt from turning up only because a scenario makes it happen, and it can occur at all."""
     scenarios = {scenario.id: scenario for scenario in load(ROOT / "tests" / "scenarios")}

@@ -24,6 +24,7 @@ from sandtable.envs.arrays import HIGH, LOW, WORDS, Lens, mask_of, np
 from sandtable.envs.extras import need
 from sandtable.envs.observation import SIZE
 from sandtable.envs.rewards import reward_named
+from sandtable.envs.seeds import next_seed
 
 spaces: Any = need("gymnasium.spaces")
 wrappers: Any = need("pettingzoo.utils.wrappers")
@@ -92,7 +93,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         if seed is None:
             if self._rng is None:
                 self._rng = Rng(randbits(60))
-            seed = (self._rng.below(1 << 30) << 30) | self._rng.below(1 << 30)
+            seed = next_seed(self._rng)
         else:
             self._rng = Rng(seed)
         self._game = sandtable.new("imperium", seed=seed, **self._options)

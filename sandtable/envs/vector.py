@@ -24,6 +24,7 @@ from sandtable.core.titles import Meta, check_seed, meta
 from sandtable.envs.arrays import WORDS, Rows, np
 from sandtable.envs.observation import SIZE, read
 from sandtable.envs.rewards import reward_named
+from sandtable.envs.seeds import next_seed
 
 TITLES: Final = ("imperium",)
 
@@ -84,8 +85,7 @@ class VectorEnv:
         return self._states[:]
 
     def _new(self, game: int) -> Any:
-        rng = self._rngs[game]
-        return self._meta.new((rng.below(1 << 30) << 30) | rng.below(1 << 30), self._options)
+        return self._meta.new(next_seed(self._rngs[game]), self._options)
 
     def reset(self, seed: int | None = None) -> Step:
         """All games anew. The same seed gives the same games, whatever was played before."""

@@ -108,6 +108,8 @@ def needed(options: Mapping[str, Any]) -> list[str]:
     traits = {LEADERS[kind].trait for kind in leaders}
     out += [_trait(trait) for trait in range(1, len(TRAITS)) if trait in traits]
     out += [f"space:{space.id} visited" for space in SPACES]
+    if of_level == "difficulty:kwisatz_haderach ":  # closed to the player at this level (IMP-19.10)
+        out = [id for id in out if not id.startswith("space:swordmaster ")]
     more = [f"decision:{kind}" for kind in KINDS.values()] + [f"event:{kind}" for kind in EVENT_RULES]
     never = _never_asked(options, traits)
     return out + [id for id in more if id not in never] + [f"end:{reason}" for reason in ENDS]

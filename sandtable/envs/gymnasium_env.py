@@ -1,0 +1,149 @@
+"""Dune: Imperium for Gymnasium: `sandtable/Imperium-v0`, one seat against bots.
+
+import gymnasium
+env = gymnasium.make("sandtable.envs.gymnasium_env:sandtable/Imperium-v0", seats=3, opponents="G")
+observation, info = env.reset(seed=7)
+terminated = False
+while not terminated:
+    action = env.action_space.sample(info["action_mask"])
+    observation, reward, terminated, truncated, info = env.step(action)
+
+See docs/environments.md for the observation, the actions and the reward.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import sandtable
+from sandtable.bots import Bot, make_all
+from sandtable.core.errors import BadOption, IllegalAction
+from sandtable.core.rng import Rng
+from sandtable.envs.arrays import HIGH, LOW, WORDS, Lens, mask_of, np
+from sandtable.envs.extras import need
+from sandtable.envs.observation import SIZE
+from sandtable.envs.rewards import reward_named
+
+gymnasium: Any = need("gymnasium")
+
+if TYPE_CHECKING:
+
+    class Env:
+        """What the checker needs to know of Gymnasium's class."""
+
+        np_random: Any
+
+        def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Any: ...
+else:
+    Env = gymnasium.Env
+
+ID = "sandtable/Imperium-v0"
+BOT_SALT = 0xB07  # keeps the bots' chance apart from the game's
+ILLEGAL = ("raise", "wrap")
+
+
+class ImperiumEnv(Env):
+    """One seat of a game; bots play the others.
+
+    `seats`; `seat`, the own one, or "random" for another each game; `opponents`, a bot for all others alike ("G") or
+    one for each of them clockwise from the own seat ("G,R,S:200"); `reward` ("win" or "rank"); and every option of
+    `sandtable.new`. With `illegal="raise"` an action that is no option raises IllegalAction and changes nothing; with
+    "wrap" it stands for the option at that number, counted round and round: for tools that know of no mask.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        *,
+        seats: int = 4,
+        seat: int | str = 0,
+        opponents: str = "G",
+        reward: str = "win",
+        illegal: str = "raise",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        if render_mode not in (None, "ansi"):
+            raise BadOption(f"option 'render_mode' takes None or 'ansi'; not {render_mode!r}")
+        if illegal not in ILLEGAL:
+            raise BadOption(f"option 'illegal' takes {', '.join(map(repr, ILLEGAL))}; not {illegal!r}")
+        self._options = {"seats": seats, **options}
+        sandtable.new("imperium", seed=0, **self._options)  # refuses what cannot be, before the first reset
+        if seat != "random" and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats):
+            raise BadOption(f"option 'seat' takes 'random' or a seat from 0 to {seats - 1}; not {seat!r}")
+        self._wanted_seat = seat
+        self._bots: list[Bot] = make_all(opponents, seats - 1) if seats > 1 else []
+        self._reward = reward_named(reward)
+        self._wrap = illegal == "wrap"
+        self._lens = Lens()
+        self._game: Any = None
+        self._seat = 0
+        self._rngs: list[Rng] = []
+        self.render_mode = render_mode
+        self.observation_space = gymnasium.spaces.Box(LOW, HIGH, (SIZE,), np.float32)
+        self.action_space = gymnasium.spaces.Discrete(WORDS)
+
+    @property
+    def game(self) -> Any:
+        """The game itself, for those who want to know more than the observation says."""
+        return self._game
+
+    @property
+    def seat(self) -> int:
+        """The own seat in this game."""
+        return self._seat
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """With a seed, the game that `sandtable.new` makes of it. `options` are not used."""
+        super().reset(seed=seed)
+        game_seed = seed if seed is not None else int(self.np_random.integers(1 << 60))
+        seats = self._options["seats"]
+        self._seat = int(self.np_random.integers(seats)) if self._wanted_seat == "random" else int(self._wanted_seat)
+        self._game = sandtable.new("imperium", seed=game_seed, **self._options)
+        chance = Rng(game_seed ^ BOT_SALT)
+        self._rngs = [chance.fork() for _ in self._bots]
+        self._others_play()
+        return self._lens.see(self._game, self._seat), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Take an option; the bots then play until this seat owes a decision again, or the game is over."""
+        game = self._game
+        try:
+            game.apply(self._seat, action)
+        except IllegalAction:
+            if not self._wrap:
+                raise
+            options = sorted(game.decision(self._seat).options)
+            game.apply(self._seat, options[int(action) % len(options)])
+        self._others_play()
+        reward = self._reward(game.outcome)[self._seat] if game.over else 0.0
+        return self._lens.see(game, self._seat), reward, game.over, False, self._info()
+
+    def _others_play(self) -> None:
+        game = self._game
+        while not game.over and game.to_act[0] != self._seat:
+            seat = game.to_act[0]
+            place = (seat - self._seat - 1) % self._options["seats"]
+            bot = self._bots[place]
+            view = game.view(seat) if bot.needs_view else None
+            game.apply(seat, bot.choose(view, game.decision(seat), self._rngs[place]))
+
+    def _info(self) -> dict[str, Any]:
+        game = self._game
+        if not game.over:
+            return {"action_mask": mask_of(game.decision(self._seat).options), "seat": self._seat}
+        outcome = game.outcome
+        rank, points = outcome.ranks[self._seat], outcome.points[self._seat]
+        return {"action_mask": mask_of([]), "seat": self._seat, "rank": rank, "points": points}
+
+    def render(self) -> str | None:
+        """The position in words, as the own seat may know it."""
+        if self.render_mode is None:
+            return None
+        return json.dumps(self._game.view(self._seat).as_dict(), indent=1)
+
+
+if ID not in gymnasium.registry:
+    gymnasium.register(id=ID, entry_point="sandtable.envs.gymnasium_env:ImperiumEnv")
