@@ -108,10 +108,6 @@ compiled: $(COMPILED_STAMP)  ## the compiled wheel in build/compiled, installed 
 
 .PHONY: play
 play: $(RUN_STAMP)  ## install, and serve the game on this machine (PORT=8000)
-	@echo
-	@echo "  Sandtable is on  http://127.0.0.1:$(PORT)/  (Ctrl-C ends it)"
-	@echo "  Games are kept in $(DATA)"
-	@echo
 	@SANDTABLE_DATA='$(DATA)' $(BIN)/sandtable serve --port $(PORT)
 
 # ---------------------------------------------------------------- checking

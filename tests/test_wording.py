@@ -332,7 +332,7 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
     ],
     "spaces sietch_tabr": [
         ("icon", "City."),
-        ("needs", "You have 2 or more influence with the Fremen."),
+        ("needs", "Only if you have 2 or more influence with the Fremen."),
         ("effect", "Recruit 1 troop and gain 1 water."),
         ("combat", "You may deploy troops this turn: any you recruit, and up to 2 from your garrison."),
     ],

@@ -159,7 +159,9 @@ CODE_OFFSET: Final[list[int]] = []  # by code: where its one-hot begins
 
 
 def _code_field(name: str, length: int, meaning: str, times: int = 1) -> None:
-    offset = _field(name, length * times, 1, "one-hot" + (f", {times} of {length}" if times > 1 else "") + ": " + meaning)
+    offset = _field(
+        name, length * times, 1, "one-hot" + (f", {times} of {length}" if times > 1 else "") + ": " + meaning
+    )
     for i in range(times):
         CODE_OFFSET.append(offset + i * length)
 
@@ -221,6 +223,7 @@ CELLS: Final = len(NUMBER_CELL) + len(CODE_CELL)
 # --- lists: how many of each kind ---------------------------------------------------------
 _BY_KIND: Final = "how many of each kind"
 _COPIES: Final = max(card.copies for card in CARDS)
+_INTRIGUE_COPIES: Final = max(card.copies for card in INTRIGUE)
 _ALL_COPIES: Final = max(card.copies * (PARTIES if card.source == STARTING else 1) for card in CARDS)
 LIST_OFFSET: Final[list[int]] = []  # by list: where its counts begin
 LIST_CELL: Final[list[int]] = []  # by list: the cell that says how long it is
@@ -235,7 +238,7 @@ def _list_field(name: str, kinds: int, most: int, meaning: str, *sizes: str) -> 
 
 
 def _list_fields() -> None:
-    intrigue = max(card.copies for card in INTRIGUE)
+    intrigue = _INTRIGUE_COPIES
     _list_field("row", len(CARDS), 5, "cards in the Imperium Row", "row_size")
     _list_field("trashed", len(CARDS), _ALL_COPIES, "cards trashed", "trashed_size")
     _list_field("intrigue_discard", len(INTRIGUE), intrigue, "Intrigue discard pile", "intrigue_discard_size")
@@ -275,7 +278,7 @@ _DISCOUNT: Final = _field("discount", 1, 8, "Persuasion less for the card of `di
 _DISCOUNT_CARD: Final = _field("discount_card", len(CARDS), 1, "the card that costs less: its kind")
 _ASIDE: Final = _field("aside", len(CARDS), 1, "the card Helena has set aside: its kind")
 _RESOLVING: Final = _field(
-    "resolving", len(INTRIGUE), 2, f"Intrigue cards played and not yet on the discard pile: {_BY_KIND}"
+    "resolving", len(INTRIGUE), _INTRIGUE_COPIES, f"Intrigue cards played and not yet on the discard pile: {_BY_KIND}"
 )
 _PICKED: Final = _field("picked", PARTS, 1, "options picked already where several are to be picked")
 _AGENT_FROM: Final = _field("agent_from", len(SPACES), 1, "the space the Agent of the open decision comes from")
@@ -292,9 +295,13 @@ _TOKENS: Final = _mark_fields("tokens", len(FACTIONS), 1, "the Baron's tokens, w
 _VOICE: Final = _mark_fields("voice", len(SPACES), 1, "the space The Voice keeps others from")
 _DECK_SHOWN: Final = _mark_fields("deck_shown", 1, 20, "cards on top of the deck that lie there in all's memory")
 _DECK_TOP: Final = _mark_fields("deck_top", len(CARDS), 1, "the card on top of the deck, where it is known: its kind")
-_OPEN_INTRIGUE: Final = _mark_fields("open_intrigue", len(INTRIGUE), 2, f"Intrigue cards lying open: {_BY_KIND}")
+_OPEN_INTRIGUE: Final = _mark_fields(
+    "open_intrigue", len(INTRIGUE), _INTRIGUE_COPIES, f"Intrigue cards lying open: {_BY_KIND}"
+)
 _KNOWN_HAND: Final = _mark_fields("known_hand", len(CARDS), _COPIES, f"hand cards taken in the open: {_BY_KIND}")
-_KNOWN_INTRIGUE: Final = _mark_fields("known_intrigue", len(INTRIGUE), 2, f"held Intrigue cards seen: {_BY_KIND}")
+_KNOWN_INTRIGUE: Final = _mark_fields(
+    "known_intrigue", len(INTRIGUE), _INTRIGUE_COPIES, f"held Intrigue cards seen: {_BY_KIND}"
+)
 
 SIZE: Final = FIELDS[-1].offset + FIELDS[-1].length
 MOST: Final[list[int]] = [field.most for field in FIELDS for _ in range(field.length)]
@@ -468,8 +475,7 @@ def read(
         marks.append(base + _MENTAT_KEPT)
     if s.mentat_at != NOWHERE:
         marks.append(base + _MENTAT_OUT)
-    place = 0
-    for other in _ORDER[n][seat]:
+    for place, other in enumerate(_ORDER[n][seat]):
         p = players[other]
         influence = p.influence
         at = p.agents_at
@@ -517,7 +523,6 @@ def read(
             marks.append(base + _VOICE[place] + p.voice)
         if p.aside >= 0:
             marks.append(base + _ASIDE + p.aside)
-        place += 1
     if n < PARTIES:
         line += _ABSENT[n]
     for knower, owner, card in s.seen_intrigue:
@@ -550,10 +555,19 @@ def pools_of(view: View) -> list[list[int]]:
 
 def encode(view: View) -> list[float]:
     """The row of this view."""
+    return _encode(view.known, view.seat, pools_of(view))
+
+
+def encode_state(state: State, seat: int) -> list[float]:
+    """The same row, straight from a full state: no more of it is read than the seat's view would show."""
+    return _encode(state, seat, None)
+
+
+def _encode(s: State, seat: int, pools: list[list[int]] | None) -> list[float]:
     cells: list[bytes] = []
     kinds: list[bytes] = []
     marks: list[int] = []
-    read(view.known, view.seat, pools_of(view), cells, kinds, marks, 0)
+    read(s, seat, pools, cells, kinds, marks, 0)
     line = cells[0]
     row = [0.0] * SIZE
     for i, cell in enumerate(NUMBER_CELL):

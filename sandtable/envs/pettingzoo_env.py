@@ -52,9 +52,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
 
     metadata = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
 
-    def __init__(
-        self, *, seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: Any
-    ) -> None:
+    def __init__(self, *, seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
         if render_mode not in (None, "ansi"):
             raise BadOption(f"option 'render_mode' takes None or 'ansi'; not {render_mode!r}")
         self._options = {"seats": seats, **options}
@@ -89,7 +87,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         return self._game
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed, the game that `sandtable.new` makes of it; without, the next of a row. `options` are not used."""
+        """With a seed, the game that `sandtable.new` makes of it; without, another one. `options` are not used."""
         if seed is None:
             if self._rng is None:
                 self._rng = Rng(randbits(60))

@@ -55,7 +55,7 @@ class VectorEnv:
     ) -> None:
         if title not in TITLES:
             raise BadOption(f"option 'title' takes {', '.join(map(repr, TITLES))}; not {title!r}")
-        if not isinstance(games, int) or isinstance(games, bool) or games < 1:
+        if type(games) is not int or games < 1:
             raise BadOption(f"option 'games' takes a whole number from 1; not {games!r}")
         self.title = title
         self.games = games
@@ -142,8 +142,7 @@ class VectorEnv:
         options: list[int] = []
         widths: list[int] = []
         base = 0
-        game = 0
-        for state in self._states:
+        for game, state in enumerate(self._states):
             if actions is not None:
                 state.apply(before[game], actions[game])
             to_act = state.to_act
@@ -158,7 +157,6 @@ class VectorEnv:
             if observe:
                 read(state, seat, None, cells, kinds, marks, base)
                 base += SIZE
-            game += 1
         if observe:
             rows.write()
         self._seats = seats

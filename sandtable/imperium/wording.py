@@ -344,7 +344,7 @@ def _space(space: Space, words: Words) -> list[tuple[str, str]]:
     if space.solari or space.spice or space.water:
         out.append(("cost", _sentence(_amounts(space.solari, space.spice, space.water, words), words)))
     if space.needs is not None:
-        out.append(("needs", say_cond(space.needs, words)))
+        out.append(("needs", _sentence(words.say("line-needs", condition=_cond(space.needs, words)), words)))
     if space.faction >= 0:
         out.append(("influence", say(fx.influence(space.faction), words)))
     out += _boxes([("effect", space.effect)], words, "space")

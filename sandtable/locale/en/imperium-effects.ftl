@@ -331,6 +331,7 @@ label-alliance = Alliance
 
 line-no-icons = none
 line-cost = { $n } Persuasion
+line-needs = only if { $condition }
 line-combat = you may deploy troops this turn: any you recruit, and up to 2 from your garrison
 line-once = once per game for each player
 line-later = { $effect } if one of your Agents is still here
