@@ -6,6 +6,7 @@ it. They work on a full state as well as on what a view shows of it.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -24,6 +25,7 @@ class Advice(Protocol):
         """How likely each party is to win, adding up to 1."""
 
 
+@cache
 def advice_for(title: str) -> Advice:
     where = meta(title).advice
     if not where:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.bots.advice import Advice, advice_for
+from sandtable.bots.advice import advice_for
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
@@ -15,15 +15,9 @@ class GreedyBot:
     table_name = "Adept"
     needs_view = True
 
-    def __init__(self) -> None:
-        self._advice: dict[str, Advice] = {}
-
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
         assert view is not None
         options = sorted(decision.options)  # their order could tell in which order cards came
         if len(options) == 1:
             return options[0]
-        title = view.known.title
-        if title not in self._advice:
-            self._advice[title] = advice_for(title)
-        return self._advice[title].best(view.known, options)
+        return advice_for(view.known.title).best(view.known, options)

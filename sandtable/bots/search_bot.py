@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.bots.advice import Advice, advice_for
+from sandtable.bots.advice import advice_for
 from sandtable.bots.search import search
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
@@ -24,15 +24,11 @@ class SearchBot:
     def __init__(self, iterations: int = DEFAULT_PASSES, milliseconds: float = 0.0) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
-        self._advice: dict[str, Advice] = {}
 
     def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
         assert view is not None
         options = sorted(decision.options)  # their order could tell in which order cards came
         if len(options) == 1:
             return options[0]
-        title = view.known.title
-        if title not in self._advice:
-            self._advice[title] = advice_for(title)
-        found = search(view, self._advice[title], self.iterations, self.milliseconds, rng)
+        found = search(view, advice_for(view.known.title), self.iterations, self.milliseconds, rng)
         return max(options, key=lambda option: found.get(option, (0, 0.0)))

@@ -281,6 +281,9 @@ _RESOLVING: Final = _field(
     "resolving", len(INTRIGUE), _INTRIGUE_COPIES, f"Intrigue cards played and not yet on the discard pile: {_BY_KIND}"
 )
 _PICKED: Final = _field("picked", PARTS, 1, "options picked already where several are to be picked")
+_DECISION_BOX: Final = _field(
+    "decision_box", 3 + len(CARDS), 1, "the box of which one part is to be chosen, in the order of `todo`"
+)
 _AGENT_FROM: Final = _field("agent_from", len(SPACES), 1, "the space the Agent of the open decision comes from")
 
 
@@ -362,8 +365,8 @@ def _number_questions() -> None:
 _number_questions()
 _MARKED: Final = frozenset(
     (
-        frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_OPTION, frames.ASK_FACTION, frames.ASK_DISCARD,
-        frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
+        frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_PART, frames.ASK_OPTION, frames.ASK_FACTION,
+        frames.ASK_DISCARD, frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
     )
 )  # fmt: skip
 
@@ -414,6 +417,8 @@ def read(
         if op in _MARKED:
             if op == frames.ASK_DISCARD:
                 marks += [base + _DECISION_MORE] * frame[3]
+            elif op == frames.ASK_PART:
+                marks.append(base + _DECISION_BOX + _TODO_KIND[frame[2]])
             elif op == frames.ASK_FACTION:
                 marks += [base + _DECISION_MORE] * max(frame[4], 1)
             elif op == frames.ASK_SPACE or op == frames.ASK_MELANGE:

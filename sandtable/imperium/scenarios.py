@@ -18,7 +18,6 @@ from sandtable.imperium.catalog import (
     DIFFICULTY,
     HAGAL,
     HAGAL_KIND,
-    INTRIGUE,
     INTRIGUE_KIND,
     LEADER,
     LEADERS,
@@ -31,6 +30,7 @@ from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.game import Game
 from sandtable.imperium.position import DEFAULT_LEADERS, DEFAULT_RIVALS, DEFAULT_SOLO_LEADER, build
 from sandtable.imperium.state import NOBODY, PHASES, Player
+from sandtable.imperium.view import card_names, intrigue_names, player_dict
 from sandtable.imperium.words import VOCABULARY
 from sandtable.scenario_expect import (
     FLAG,
@@ -238,11 +238,11 @@ class Scenarios:
             "control": {name: _holder(s.control[SPACE[name]]) for name in _CONTROLLABLE},
             "bonus_spice": {name: s.bonus_spice[SPACE[name]] for name in _MAKERS},
             "reserve": {name: s.reserve[slot] for slot, name in enumerate(_RESERVE)},
-            "row": _cards(s.row),
-            "imperium_deck": _cards(s.imperium_deck),
-            "trashed": _cards(s.trashed),
-            "intrigue_deck": _intrigue(s.intrigue_deck),
-            "intrigue_discard": _intrigue(s.intrigue_discard),
+            "row": card_names(s.row),
+            "imperium_deck": card_names(s.imperium_deck),
+            "trashed": card_names(s.trashed),
+            "intrigue_deck": intrigue_names(s.intrigue_deck),
+            "intrigue_discard": intrigue_names(s.intrigue_discard),
             "conflict": CONFLICTS[s.conflict].id if s.conflict >= 0 else None,
             "conflict_deck": [CONFLICTS[kind].id for kind in s.conflict_deck],
             "conflict_levels": [CONFLICTS[kind].level for kind in reversed(s.conflict_deck)],
@@ -251,51 +251,16 @@ class Scenarios:
             "hagal_deck": [HAGAL[kind].id for kind in s.hagal_deck],
             "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         }
-        return Facts(table, [_player(p) for p in s.players])
+        return Facts(table, [_player(seat, p) for seat, p in enumerate(s.players)])
 
 
 ADAPTER: Final = Scenarios()
 
 
-def _player(p: Player) -> dict[str, Any]:
-    return {
-        "leader": LEADERS[p.leader].id if p.leader >= 0 else None,
-        "points": p.vp,
-        "solari": p.solari,
-        "spice": p.spice,
-        "water": p.water,
-        "influence": dict(zip(FACTIONS, p.influence, strict=True)),
-        "garrison": p.garrison,
-        "supply": p.supply,
-        "conflict": p.conflict,
-        "swords": p.swords,
-        "strength": p.strength(),
-        "persuasion": p.persuasion,
-        "agents": p.agents,
-        "agents_at": [SPACES[kind].id for kind in p.agents_at],
-        "swordmaster": p.swordmaster,
-        "council": p.council,
-        "revealed": p.revealed,
-        "hand": _cards(p.hand),
-        "deck": _cards(p.deck),
-        "deck_top": CARDS[p.deck[-1]].id if p.deck else None,
-        "discard": _cards(p.discard),
-        "play": _cards(p.play),
-        "intrigue": _intrigue(p.intrigue),
-        "open_intrigue": _intrigue(p.open_intrigue),
-        "tokens": [name for f, name in enumerate(FACTIONS) if (p.tokens >> f) & 1],
-        "tokens_shown": p.tokens_shown,
-        "voice": SPACES[p.voice].id if p.voice >= 0 else None,
-        "aside": CARDS[p.aside].id if p.aside >= 0 else None,
-    }
-
-
-def _cards(kinds: list[int]) -> list[str]:
-    return [CARDS[kind].id for kind in kinds]
-
-
-def _intrigue(kinds: list[int]) -> list[str]:
-    return [INTRIGUE[kind].id for kind in kinds]
+def _player(seat: int, p: Player) -> dict[str, Any]:
+    known = player_dict(seat, p)
+    del known["seat"], known["rival"]  # a scenario names who is meant
+    return {**known, "deck_top": CARDS[p.deck[-1]].id if p.deck else None}
 
 
 def _holder(seat: int) -> int | None:

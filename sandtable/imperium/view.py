@@ -222,15 +222,16 @@ def _random_conflicts(s: State, rng: Rng) -> list[int]:
 
 
 # --- in words ----------------------------------------------------------------------------
-def _card_names(kinds: list[int]) -> list[str]:
+def card_names(kinds: list[int]) -> list[str]:
     return ["?" if kind == HIDDEN else CARDS[kind].id for kind in kinds]
 
 
-def _intrigue_names(kinds: list[int]) -> list[str]:
+def intrigue_names(kinds: list[int]) -> list[str]:
     return ["?" if kind == HIDDEN else INTRIGUE[kind].id for kind in kinds]
 
 
-def _player_dict(seat: int, p: Player) -> dict[str, Any]:
+def player_dict(seat: int, p: Player) -> dict[str, Any]:
+    """A player in words."""
     return {
         "seat": seat,
         "leader": LEADERS[p.leader].id if p.leader >= 0 else None,
@@ -250,12 +251,12 @@ def _player_dict(seat: int, p: Player) -> dict[str, Any]:
         "swordmaster": p.swordmaster,
         "council": p.council,
         "revealed": p.revealed,
-        "hand": _card_names(p.hand),
-        "deck": _card_names(p.deck),
-        "discard": _card_names(p.discard),
-        "play": _card_names(p.play),
-        "intrigue": _intrigue_names(p.intrigue),
-        "open_intrigue": _intrigue_names(p.open_intrigue),
+        "hand": card_names(p.hand),
+        "deck": card_names(p.deck),
+        "discard": card_names(p.discard),
+        "play": card_names(p.play),
+        "intrigue": intrigue_names(p.intrigue),
+        "open_intrigue": intrigue_names(p.open_intrigue),
         "voice": SPACES[p.voice].id if p.voice >= 0 else None,
         "aside": CARDS[p.aside].id if p.aside >= 0 else None,
         "tokens": None if p.tokens < 0 else [name for f, name in enumerate(FACTIONS) if (p.tokens >> f) & 1],
@@ -286,12 +287,12 @@ def as_dict(view: View) -> dict[str, Any]:
         "conflict": CONFLICTS[s.conflict].id if s.conflict >= 0 else None,
         "conflicts_seen": [CONFLICTS[k].id for k in s.conflicts_seen],
         "conflict_deck": len(s.conflict_deck),
-        "row": _card_names(s.row),
+        "row": card_names(s.row),
         "imperium_deck": len(s.imperium_deck),
         "reserve": {CARDS[kind].id: s.reserve[slot] for slot, kind in enumerate(RESERVE_CARDS)},
-        "trashed": _card_names(s.trashed),
+        "trashed": card_names(s.trashed),
         "intrigue_deck": len(s.intrigue_deck),
-        "intrigue_discard": _intrigue_names(s.intrigue_discard),
+        "intrigue_discard": intrigue_names(s.intrigue_discard),
         "alliance": {name: holder for name, holder in zip(FACTIONS, s.alliance, strict=True) if holder != NOBODY},
         "control": {SPACES[k].id: holder for k, holder in enumerate(s.control) if holder != NOBODY},
         "bonus_spice": {SPACES[k].id: n for k, n in enumerate(s.bonus_spice) if n},
@@ -299,6 +300,6 @@ def as_dict(view: View) -> dict[str, Any]:
         "hagal_deck": len(s.hagal_deck),
         "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         "mentat": s.mentat if s.mentat != NOBODY else None,
-        "players": [_player_dict(seat, p) for seat, p in enumerate(s.players)],
+        "players": [player_dict(seat, p) for seat, p in enumerate(s.players)],
         "decision": decision,
     }

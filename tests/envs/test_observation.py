@@ -1,0 +1,333 @@
+"""The row of numbers that stands for what a seat may know: no more than its view holds, and in the right places."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.core.rng import Rng
+from sandtable.envs import observation
+from sandtable.envs.observation import FIELD, FIELDS, MOST, PLACES, SIZE, decode, encode, encode_state
+from sandtable.imperium import frames
+from sandtable.imperium.catalog import (
+    CARDS,
+    CONFLICTS,
+    CONTROL_SPACES,
+    HAGAL,
+    INTRIGUE,
+    LEADERS,
+    MAKER_SPACES,
+    NODES,
+    SPACES,
+    TRACKS,
+    thing_name,
+)
+from sandtable.imperium.effects import FACTIONS
+from sandtable.imperium.game import Game
+from sandtable.imperium.state import PHASES
+from tests.envs.positions import all_sorts, some
+from tests.test_views import another_world, walk
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Game]:
+    return all_sorts()
+
+
+def differing(one: list[float], other: list[float]) -> list[str]:
+    """Names of the fields in which two rows differ."""
+    return [f.name for f in FIELDS if one[f.offset : f.offset + f.length] != other[f.offset : f.offset + f.length]]
+
+
+# --- the table of fields -----------------------------------------------------------------
+def test_the_fields_lie_side_by_side() -> None:
+    at = 0
+    for field in FIELDS:
+        assert field.offset == at
+        assert field.length > 0
+        assert 0 < field.most < 256
+        assert field.meaning
+        assert "|" not in field.meaning  # it stands in a Markdown table
+        at += field.length
+    assert at == SIZE == len(MOST)
+    assert len(FIELD) == len(FIELDS)
+
+
+def test_every_cell_has_its_place() -> None:
+    cells: list[bytes] = []
+    kinds: list[bytes] = []
+    state = sandtable.new("imperium", seats=4, seed=1)
+    assert isinstance(state, Game)
+    observation.read(state, 0, None, cells, kinds, [], 0)
+    assert len(cells[0]) == observation.CELLS
+    assert sorted(observation.NUMBER_CELL + observation.CODE_CELL) == list(range(observation.CELLS))
+    assert len(kinds[0]) == sum(cells[0][cell] for cell in observation.LIST_CELL)
+
+
+def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game]) -> None:
+    """A field that is always zero would be one nobody fills."""
+    used: set[str] = set()
+    for game in [*positions, *some(range(24, 60), 0.02, Random(4))]:
+        for seat in range(game.seats):
+            row = encode_state(game, seat)
+            used.update(f.name for f in FIELDS if any(row[f.offset : f.offset + f.length]))
+    assert {f.name for f in FIELDS} - used == set()
+
+
+# --- what a seat may know, and no more ---------------------------------------------------
+def test_equal_views_give_equal_rows(positions: list[Game]) -> None:
+    for game in positions:
+        again = sandtable.from_bytes(game.to_bytes())
+        for seat in range(game.seats):
+            assert game.view(seat) == again.view(seat)
+            assert encode(game.view(seat)) == encode(again.view(seat))  # type: ignore[arg-type]
+
+
+def test_a_row_from_a_full_state_is_the_row_of_the_view(positions: list[Game]) -> None:
+    for game in positions:
+        for seat in range(game.seats):
+            assert differing(encode(game.view(seat)), encode_state(game, seat)) == []
+
+
+def test_a_row_does_not_change_with_what_the_seat_cannot_know(positions: list[Game]) -> None:
+    random = Random(1)
+    rng = Rng(1)
+    differed = 0
+    for game in positions:
+        for seat in range(game.seats):
+            row = encode(game.view(seat))
+            for world in (game.resample(seat, rng), another_world(game, seat, random)):
+                assert differing(encode(world.view(seat)), row) == []
+                assert differing(encode_state(world, seat), row) == []
+                differed += world.pack() != game.pack()
+    assert differed > len(positions)
+
+
+def test_rows_of_different_positions_differ() -> None:
+    """A row of zeros would leak nothing. Only steps that nobody sees the end of may look alike."""
+    for seed in range(1, 4):
+        rows = [tuple(encode_state(game, game.to_act[0] if game.to_act else 0)) for game in walk(seed)]
+        assert len(set(rows)) > 0.97 * len(rows)
+
+
+def test_encoding_changes_nothing(positions: list[Game]) -> None:
+    for game in positions[::5]:
+        before = game.digest()
+        for seat in range(game.seats):
+            encode_state(game, seat)
+            encode(game.view(seat))
+        assert game.digest() == before
+
+
+# --- bounds ------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_value_is_a_whole_number_within_its_bounds(seats: int) -> None:
+    for seed in range(2):
+        for step, game in enumerate(walk(4 * seed + 4 - seats)):
+            assert game.seats == seats
+            if step % 3:
+                continue
+            for seat in range(seats):
+                row = encode_state(game, seat)
+                assert len(row) == SIZE
+                for value, most in zip(row, MOST, strict=True):
+                    assert 0.0 <= value <= most
+                    assert value == int(value)
+
+
+def test_what_is_more_than_the_bound_counts_as_the_bound() -> None:
+    game = next(walk(0))
+    for riches in (99, 100, 255, 256, 100_000):
+        game.players[0].solari = riches
+        assert decode(encode_state(game, 0))["own.resources"][0] == 99
+        assert decode(encode(game.view(0)))["own.resources"][0] == 99
+
+
+def test_one_hots_have_one_entry(positions: list[Game]) -> None:
+    ends = [*observation.CODE_OFFSET[1:], FIELD["row"].offset]
+    for game in positions[::3]:
+        row = encode_state(game, 0)
+        for begin, end in zip(observation.CODE_OFFSET, ends, strict=True):
+            assert sum(row[begin:end]) == 1
+
+
+# --- egocentric --------------------------------------------------------------------------
+def turned(game: Game, by: int) -> Game:
+    """The same game with everybody so many seats further on."""
+    n = game.seats
+
+    def on(seat: int) -> int:
+        return (seat + by) % n if seat >= 0 else seat
+
+    w = game.clone()
+    w.options_now = None
+    w.players = [game.players[(seat - by) % n].clone() for seat in range(n)]
+    w.first, w.turn_seat, w.mentat = on(w.first), on(w.turn_seat), on(w.mentat)
+    w.alliance = [on(holder) for holder in w.alliance]
+    w.control = [on(holder) for holder in w.control]
+    w.seen_intrigue = [(on(who), on(whose), kind) for who, whose, kind in w.seen_intrigue]
+    w.stack = [(f[0], on(f[1]), f[2], f[3], f[4]) for f in w.stack]
+    return w
+
+
+def test_a_row_does_not_depend_on_which_seat_one_has(positions: list[Game]) -> None:
+    random = Random(2)
+    tried = 0
+    for game in positions:
+        if game.seats < 3:
+            continue  # House Hagal and the Rivals have places of their own
+        by = random.randrange(1, game.seats)
+        world = turned(game, by)
+        for seat in range(game.seats):
+            tried += 1
+            assert set(differing(encode_state(game, seat), encode_state(world, (seat + by) % game.seats))) == {"seat"}
+    assert tried > 100
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_own_party_comes_first_and_the_others_follow_clockwise(seats: int) -> None:
+    for step, game in enumerate(walk(4 - seats)):
+        if step % 40:
+            continue
+        n = len(game.players)
+        for seat in range(seats):
+            told = decode(encode_state(game, seat))
+            assert told["seat"].index(1) == seat
+            assert told["seats"].index(1) == seats - 1
+            for place, name in enumerate(PLACES):
+                if place >= n:
+                    assert told[f"{name}.kind"] == [1, 0, 0, 0]
+                    assert not any(told[f"{name}.points"] + told[f"{name}.resources"] + told[f"{name}.agents_at"])
+                    continue
+                p = game.players[(seat + place) % n]
+                assert told[f"{name}.kind"].index(1) == p.rival + 1
+                assert told[f"{name}.leader"].index(1) == p.leader + 1
+                assert told[f"{name}.resources"] == [p.solari, p.spice, p.water]
+
+
+# --- the right numbers in the right places -----------------------------------------------
+def counts(ids: list[str], pieces: list[Any]) -> list[int]:
+    return [ids.count(piece.id) for piece in pieces]
+
+
+def who(holder: int | None, seat: int, n: int) -> list[int]:
+    """A one-hot of nobody, own, other1, other2, other3."""
+    row = [0] * 5
+    row[0 if holder is None else (holder - seat) % n + 1] = 1
+    return row
+
+
+def at(index: int, length: int) -> list[int]:
+    return [int(i == index) for i in range(length)]
+
+
+def known(cards: list[str]) -> list[str]:
+    return [card for card in cards if card != "?"]
+
+
+def test_the_row_says_what_the_view_says(positions: list[Game]) -> None:
+    for game in positions:
+        n = len(game.players)
+        for seat in range(game.seats):
+            view = game.view(seat)
+            said: dict[str, Any] = view.as_dict()
+            told = decode(encode(view))
+            expected: dict[str, list[int]] = {
+                "round": [said["round"]],
+                "phase": at(PHASES.index(said["phase"]), len(PHASES)),
+                "first": who(said["first"], seat, n),
+                "turn": who(said["turn"], seat, n),
+                "to_act": who(said["to_act"][0] if said["to_act"] else None, seat, n),
+                "mentat": who(said["mentat"], seat, n),
+                "conflict": at(1 + [c.id for c in CONFLICTS].index(said["conflict"]), 1 + len(CONFLICTS))
+                if said["conflict"]
+                else at(0, 1 + len(CONFLICTS)),
+                "conflicts_seen": counts(said["conflicts_seen"], CONFLICTS),
+                "conflict_deck": [said["conflict_deck"]],
+                "row": counts(said["row"], CARDS),
+                "imperium_deck": [said["imperium_deck"]],
+                "reserve": list(said["reserve"].values()),
+                "trashed": counts(said["trashed"], CARDS),
+                "intrigue_deck": [said["intrigue_deck"]],
+                "intrigue_discard": counts(said["intrigue_discard"], INTRIGUE),
+                "hagal_deck": [said["hagal_deck"]],
+                "hagal_discard": counts(said["hagal_discard"], HAGAL),
+                "alliance": sum((who(said["alliance"].get(f), seat, n) for f in FACTIONS), []),
+                "control": sum((who(said["control"].get(SPACES[k].id), seat, n) for k in CONTROL_SPACES), []),
+                "bonus_spice": [said["bonus_spice"].get(SPACES[k].id, 0) for k in MAKER_SPACES],
+            }
+            for place, name in zip(range(n), PLACES, strict=False):
+                other = (seat + place) % n
+                p = said["players"][other]
+                party: dict[str, list[int]] = {
+                    "points": [p["points"]],
+                    "resources": [p["solari"], p["spice"], p["water"]],
+                    "influence": list(p["influence"].values()),
+                    "troops": [p["garrison"], p["supply"], p["conflict"]],
+                    "swords": [p["swords"]],
+                    "persuasion": [p["persuasion"]],
+                    "agents": [p["agents"]],
+                    "agents_out": [len(p["agents_at"])],
+                    "agents_at": counts(p["agents_at"], SPACES),
+                    "swordmaster": [p["swordmaster"]],
+                    "council": [p["council"]],
+                    "revealed": [p["revealed"]],
+                    "leader": counts([p["leader"]], [None, *LEADERS]) if False else told[f"{name}.leader"],  # type: ignore[dict-item]
+                    "hand_size": [len(p["hand"])],
+                    "deck_size": [len(p["deck"])],
+                    "discard": counts(p["discard"], CARDS),
+                    "discard_size": [len(p["discard"])],
+                    "play": counts(p["play"], CARDS),
+                    "play_size": [len(p["play"])],
+                    "intrigue_size": [len(p["intrigue"])],
+                    "open_intrigue": counts(p["open_intrigue"], INTRIGUE),
+                    "voice": counts([p["voice"]], SPACES),
+                    "tokens_shown": [p["tokens_shown"]],
+                    "tokens": [int(f in (p["tokens"] or ())) for f in FACTIONS],
+                    "deck_top": counts(known(p["deck"][-1:]), CARDS),
+                }
+                pool = [CARDS[k].id for k in view.pools[other]] + known(p["deck"])
+                if place == 0:
+                    party["hand"] = counts(p["hand"], CARDS)
+                    party["intrigue"] = counts(p["intrigue"], INTRIGUE)
+                    party["deck"] = counts(pool, CARDS)
+                else:
+                    party["known_hand"] = counts(known(p["hand"]), CARDS)
+                    party["known_intrigue"] = counts(known(p["intrigue"]), INTRIGUE)
+                    party["pool"] = counts(pool + known(p["hand"]), CARDS)
+                expected.update({f"{name}.{key}": value for key, value in party.items()})
+            wrong = {key: (told[key], value) for key, value in expected.items() if told[key] != value}
+            assert not wrong
+
+
+def test_the_row_says_which_decision_is_open_and_why(positions: list[Game]) -> None:
+    pieces = [
+        *(f"card:{card.id}" for card in CARDS),
+        *(f"intrigue:{card.id}" for card in INTRIGUE),
+        *(f"space:{space.id}" for space in SPACES),
+        *(f"leader:{leader.id}" for leader in LEADERS),
+        *(f"conflict:{card.id}" for card in CONFLICTS),
+        *(f"faction:{track.id}" for track in TRACKS),
+        *(f"hagal:{card.id}" for card in HAGAL),
+    ]
+    kinds = ["", *frames.KINDS.values()]
+    met: set[str] = set()
+    for game in positions:
+        decision = game.decision(game.to_act[0]) if not game.over else None
+        met.add(decision.kind if decision else "")
+        for seat in range(game.seats):
+            told = decode(encode_state(game, seat))
+            assert told["decision"].index(1) == (kinds.index(decision.kind) if decision else 0)
+            assert ["", *pieces][told["cause"].index(1)] == (thing_name(decision.cause) if decision else "")
+            effect = told["effect"].index(1)
+            if decision is None or decision.node < 0:
+                assert effect == 0
+            else:
+                nodes = [node.id for node in NODES if node.thing == decision.cause]
+                assert nodes[effect - 1] == decision.node
+            party = decision.party if decision and decision.party >= 0 else None
+            assert told["decision_party"] == who(party, seat, len(game.players))
+    assert len(met) > 25
