@@ -121,6 +121,10 @@ class ImperiumEnv(Env):
         reward = self._reward(game.outcome)[self._seat] if game.over else 0.0
         return self._lens.see(game, self._seat), reward, game.over, False, self._info()
 
+    def action_masks(self) -> Any:
+        """One bool for each word of the vocabulary: where learners that mask actions look for it."""
+        return self._info()["action_mask"].astype(bool)
+
     def _others_play(self) -> None:
         game = self._game
         while not game.over and game.to_act[0] != self._seat:

@@ -26,6 +26,7 @@ from sandtable.envs.observation import SIZE
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import next_seed
 
+pettingzoo: Any = need("pettingzoo")
 spaces: Any = need("gymnasium.spaces")
 wrappers: Any = need("pettingzoo.utils.wrappers")
 
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
         def _was_dead_step(self, action: Any) -> None: ...
         def _deads_step_first(self) -> str: ...
 else:
-    AECEnv = need("pettingzoo").AECEnv
+    AECEnv = pettingzoo.AECEnv
 
 NAME = "sandtable/imperium_v0"
 
@@ -141,3 +142,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
 
     def close(self) -> None:
         """There is nothing to release."""
+
+
+if hasattr(pettingzoo, "register") and "sandtable/imperium-v0" not in pettingzoo.aec_registry:
+    pettingzoo.register("aec", NAME, "sandtable.envs.pettingzoo_env:env")  # for pettingzoo.make

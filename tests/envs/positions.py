@@ -5,17 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from sandtable.imperium import effects as fx
+from sandtable.imperium import frames
+from sandtable.imperium.catalog import NODES
 from sandtable.imperium.game import Game
+from tests.playing import begin, play
 from tests.test_views import rare_positions, walk
 
 
 def some(seeds: range, share: float, random: Random) -> Iterator[Game]:
-    """Some positions of some games, each a copy, and how each of them ended; a rare question is never left out."""
+    """Copies of a share of the positions of some games, and of how each of them ended."""
     for seed in seeds:
         for game in walk(seed):
             if game.over or random.random() < share:
                 yield game.clone()
 
 
-def all_sorts(share: float = 0.02) -> list[Game]:
-    return [*rare_positions(), *some(range(24), share, Random(3))]
+def crafted() -> Iterator[Game]:
+    """What each of these shows is in none of the others."""
+    yield from rare_positions()
+    agents = begin(seats=4, p0={"hand": ["kwisatz_haderach", "dagger"], "agents_at": ["arrakeen"]})
+    yield play(agents, "card:kwisatz_haderach space:arrakeen")  # the Agent comes from a space
+    yield play(begin(seats=3, p0={"intrigue": ["infiltrate"]}), "intrigue:infiltrate")
+    stolen = begin(
+        seats=4,
+        p0={"hand": ["bene_gesserit_sister"]},
+        p1={"intrigue": ["bribery", "ambush", "water_of_life", "poison_snooper"]},
+        p2={"intrigue": ["dispatch_an_envoy", "infiltrate", "charisma", "refocus"]},
+        p3={"intrigue": ["bindu_suspension", "reinforcements", "corner_the_market", "plans_within_plans"]},
+    )
+    yield play(stolen, "card:bene_gesserit_sister space:secrets box:space part:1")  # each knows what it has lost
+    several = begin(seats=4)
+    node = next(node.id for node in NODES if node.op == fx.CHOOSE and node.a > 1)
+    several.stack[-1] = (frames.ASK_OPTION, several.to_act[0], node, 1, 0)  # the first of two is picked
+    several.options_now = None
+    yield several
+
+
+def all_sorts() -> list[Game]:
+    return [*crafted(), *some(range(40), 0.02, Random(3))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -10,6 +12,7 @@ import pytest
 import sandtable
 from sandtable.core.rng import Rng
 from sandtable.envs import observation
+from sandtable.envs.extras import need
 from sandtable.envs.observation import FIELD, FIELDS, MOST, PLACES, SIZE, decode, encode, encode_state
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import (
@@ -28,6 +31,7 @@ from sandtable.imperium.catalog import (
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.game import Game
 from sandtable.imperium.state import PHASES
+from sandtable.imperium.words import VOCABULARY
 from tests.envs.positions import all_sorts, some
 from tests.test_views import another_world, walk
 
@@ -70,11 +74,24 @@ def test_every_cell_has_its_place() -> None:
 def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game]) -> None:
     """A field that is always zero would be one nobody fills."""
     used: set[str] = set()
-    for game in [*positions, *some(range(24, 60), 0.02, Random(4))]:
+    for game in [*positions, *some(range(40, 100), 0.05, Random(4))]:
         for seat in range(game.seats):
             row = encode_state(game, seat)
             used.update(f.name for f in FIELDS if any(row[f.offset : f.offset + f.length]))
     assert {f.name for f in FIELDS} - used == set()
+
+
+def test_observations_need_the_standard_library_alone() -> None:
+    code = (
+        "import sys, sandtable.envs.observation as o, sandtable; "
+        "o.encode(sandtable.new('imperium', seats=3, seed=1).view(0)); sys.exit('numpy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_missing_library_is_named_with_its_cure() -> None:
+    with pytest.raises(ImportError, match=r"no_such_library.*pip install 'sandtable\[envs\]'"):
+        need("no_such_library")
 
 
 # --- what a seat may know, and no more ---------------------------------------------------
@@ -255,8 +272,8 @@ def test_the_row_says_what_the_view_says(positions: list[Game]) -> None:
                 "intrigue_discard": counts(said["intrigue_discard"], INTRIGUE),
                 "hagal_deck": [said["hagal_deck"]],
                 "hagal_discard": counts(said["hagal_discard"], HAGAL),
-                "alliance": sum((who(said["alliance"].get(f), seat, n) for f in FACTIONS), []),
-                "control": sum((who(said["control"].get(SPACES[k].id), seat, n) for k in CONTROL_SPACES), []),
+                "alliance": [x for f in FACTIONS for x in who(said["alliance"].get(f), seat, n)],
+                "control": [x for k in CONTROL_SPACES for x in who(said["control"].get(SPACES[k].id), seat, n)],
                 "bonus_spice": [said["bonus_spice"].get(SPACES[k].id, 0) for k in MAKER_SPACES],
             }
             for place, name in zip(range(n), PLACES, strict=False):
@@ -275,7 +292,7 @@ def test_the_row_says_what_the_view_says(positions: list[Game]) -> None:
                     "swordmaster": [p["swordmaster"]],
                     "council": [p["council"]],
                     "revealed": [p["revealed"]],
-                    "leader": counts([p["leader"]], [None, *LEADERS]) if False else told[f"{name}.leader"],  # type: ignore[dict-item]
+                    "leader": [int(p["leader"] is None), *counts([p["leader"]], LEADERS)],
                     "hand_size": [len(p["hand"])],
                     "deck_size": [len(p["deck"])],
                     "discard": counts(p["discard"], CARDS),
@@ -301,6 +318,38 @@ def test_the_row_says_what_the_view_says(positions: list[Game]) -> None:
                 expected.update({f"{name}.{key}": value for key, value in party.items()})
             wrong = {key: (told[key], value) for key, value in expected.items() if told[key] != value}
             assert not wrong
+
+
+def test_the_row_says_how_far_the_turn_is(positions: list[Game]) -> None:
+    for game in positions:
+        told = decode(encode_state(game, 0))
+        assert told["turn_kind"].index(1) == game.turn_kind
+        assert told["turn_card"].index(1) == game.turn_card + 1
+        assert told["turn_space"].index(1) == game.turn_space + 1
+        assert told["difficulty"].index(1) == game.difficulty + 1
+        for name in (
+            "fresh", "combat_turn", "envoy", "infiltrating", "topdeck", "mentat_kept", "allowance", "deployed",
+            "recruits", "recruits_ready", "melange", "discount", "passes",
+        ):  # fmt: skip
+            assert told[name] == [getattr(game, name)], name
+        assert told["mentat_out"] == [game.mentat_at >= 0]
+        assert told["discount_card"] == at(game.discount_card, len(CARDS))
+        assert told["aside"] == [sum(p.aside == kind for p in game.players) for kind in range(len(CARDS))]
+        assert sum(told["todo"]) == told["todo_size"][0] == len(game.todo)
+        words = ["reward", "box:space", "box:influence", *(f"box:{card.id}" for card in CARDS)]
+        boxes = [VOCABULARY.words[word] if word >= 0 else "reward" for word, _ in game.todo]
+        assert told["todo"] == [boxes.count(word) for word in words]
+        for name in ("row", "trashed", "intrigue_discard", "hagal_discard", "conflicts_seen"):
+            assert told[f"{name}_size"] == [len(getattr(game, name))]
+        resolving = [frame[2] for frame in game.stack if frame[0] == frames.DISCARD_INTRIGUE]
+        assert told["resolving"] == [resolving.count(kind) for kind in range(len(INTRIGUE))]
+        top = game.stack[-1] if game.stack else (0, 0, 0, 0, 0)
+        box = VOCABULARY.words[top[2]] if top[0] == frames.ASK_PART else ""
+        assert told["decision_box"] == [int(word == box) for word in words]
+        moving = top[3] if top[0] in (frames.ASK_SPACE, frames.ASK_MELANGE) else -1
+        assert told["agent_from"] == at(moving, len(SPACES))
+        choosing = top[0] in (frames.ASK_OPTION, frames.ASK_RIVAL_OPTION)
+        assert told["picked"] == [int(choosing and (top[3] >> i) & 1) for i in range(8)]
 
 
 def test_the_row_says_which_decision_is_open_and_why(positions: list[Game]) -> None:

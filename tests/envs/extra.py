@@ -1,0 +1,22 @@
+"""Libraries of the extra `envs`: a test module that needs one it has not got is skipped, and says why.
+
+`make test-envs` sets SANDTABLE_EXTRAS=required: then a missing library is an error.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+REASON = "needs {}: pip install 'sandtable[envs]', or make test-envs"
+
+
+def need(module: str, *libraries: str) -> Any:
+    """A module of Sandtable, or of a library, that needs these libraries."""
+    if os.environ.get("SANDTABLE_EXTRAS") != "required":
+        for library in libraries:
+            pytest.importorskip(library, reason=REASON.format(library))
+    return import_module(module)

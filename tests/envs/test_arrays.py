@@ -1,0 +1,95 @@
+"""The same rows by NumPy, one at a time and many at once."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sandtable.envs.observation import SIZE, encode, encode_into, encode_state
+from sandtable.imperium.game import Game
+from tests.envs.extra import need
+from tests.envs.positions import all_sorts
+
+np = need("numpy", "numpy")
+arrays = need("sandtable.envs.arrays", "numpy")
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Game]:
+    return all_sorts()
+
+
+def test_numpy_and_the_standard_library_give_the_same_row(positions: list[Game]) -> None:
+    lens = arrays.Lens()
+    row = np.full(SIZE, 7.0, np.float32)
+    for game in positions:
+        for seat in range(game.seats):
+            expected = encode(game.view(seat))
+            encode_into(game, seat, row)
+            assert row.tolist() == expected
+            row.fill(7.0)
+            encode_into(game.view(seat), seat, row)
+            assert row.tolist() == expected
+            assert lens.see(game, seat).tolist() == expected
+
+
+def test_many_rows_at_once(positions: list[Game]) -> None:
+    """Games of one to four seats side by side, twice into the same array."""
+    random = Random(5)
+    array = np.full((len(positions), SIZE), 7.0, np.float32)
+    rows = arrays.Rows(array)
+    for _ in range(2):
+        random.shuffle(positions)
+        seats = [random.randrange(game.seats) for game in positions]
+        for i, (game, seat) in enumerate(zip(positions, seats, strict=True)):
+            arrays.read(game, seat, None, rows.cells, rows.kinds, rows.marks, i * SIZE)
+        rows.write()
+        for line, game, seat in zip(array.tolist(), positions, seats, strict=True):
+            assert line == encode_state(game, seat)
+
+
+def test_every_row_has_an_array_of_its_own(positions: list[Game]) -> None:
+    lens = arrays.Lens()
+    first = lens.see(positions[0], 0)
+    kept = first.copy()
+    lens.see(positions[-1], 0)
+    assert (first == kept).all()
+    assert first.dtype == np.float32
+
+
+def test_rows_lie_within_the_bounds_of_the_space(positions: list[Game]) -> None:
+    lens = arrays.Lens()
+    for game in positions:
+        row = lens.see(game, 0)
+        assert (row >= arrays.LOW).all()
+        assert (row <= arrays.HIGH).all()
+
+
+@pytest.mark.parametrize(
+    "shape_and_type",
+    [((SIZE - 1,), "float32"), ((SIZE,), "float64"), ((2 * SIZE,), "float32"), ((SIZE,), "int8")],
+)
+def test_an_array_that_does_not_fit_is_refused(
+    shape_and_type: tuple[tuple[int, ...], str], positions: list[Game]
+) -> None:
+    shape, kind = shape_and_type
+    with pytest.raises(ValueError, match="float32"):
+        encode_into(positions[0], 0, np.zeros(shape, kind))
+
+
+def test_a_view_is_of_one_seat(positions: list[Game]) -> None:
+    with pytest.raises(ValueError, match="the view of seat 0, not of seat 1"):
+        encode_into(positions[0].view(0), 1, np.zeros(SIZE, np.float32))
+
+
+def test_a_mask_has_a_one_for_each_option(positions: list[Game]) -> None:
+    for game in positions:
+        if game.over:
+            continue
+        decision = game.decision(game.to_act[0])
+        mask = arrays.mask_of(decision.options)
+        assert mask.dtype == np.int8
+        assert mask.astype(bool).tolist() == decision.mask()
+        mask[:] = 0  # and it may be written into
+    assert not arrays.mask_of([]).any()

@@ -1,0 +1,158 @@
+"""The PettingZoo environment, by PettingZoo's own tests and by what it promises besides."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
+from sandtable.envs.observation import SIZE, encode
+from tests.envs.extra import need
+
+zoo_test = need("pettingzoo.test", "numpy", "pettingzoo")
+np = need("numpy", "numpy")
+imperium_v0 = need("sandtable.envs.imperium_v0", "pettingzoo")
+
+SEATS = [1, 2, 3, 4]
+
+
+def play(env: Any, seed: int, steps: int = 100_000) -> list[tuple[str, int | None]]:
+    """Play at random; what was done, the last steps of the dead included."""
+    env.reset(seed=seed)
+    random = np.random.default_rng(seed)
+    done: list[tuple[str, int | None]] = []
+    for agent in env.agent_iter(steps):
+        observation, _, terminated, _, _ = env.last()
+        action = None if terminated else int(random.choice(np.flatnonzero(observation["action_mask"])))
+        done.append((agent, action))
+        env.step(action)
+    return done
+
+
+# --- PettingZoo's tests ------------------------------------------------------------------
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+def test_api(seats: int) -> None:
+    zoo_test.api_test(imperium_v0.env(seats=seats), num_cycles=1000)
+    zoo_test.api_test(imperium_v0.raw_env(seats=seats), num_cycles=100)
+
+
+@pytest.mark.parametrize("options", [{"leaders": "draft"}, {"reward": "rank"}, {"seats": 1, "difficulty": "mentat"}])
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+def test_api_with_options(options: dict[str, Any]) -> None:
+    zoo_test.api_test(imperium_v0.env(**options), num_cycles=300)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_seeds(seats: int) -> None:
+    zoo_test.seed_test(lambda: imperium_v0.env(seats=seats), num_cycles=200)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", SEATS)
+def test_performance(seats: int) -> None:
+    zoo_test.performance_benchmark(imperium_v0.env(seats=seats))
+
+
+# --- what it promises --------------------------------------------------------------------
+@pytest.mark.parametrize("seats", SEATS)
+def test_it_is_the_game_that_sandtable_makes_of_the_seed(seats: int) -> None:
+    env = imperium_v0.env(seats=seats)
+    done = play(env, 11)
+    game: Any = sandtable.new("imperium", seats=seats, seed=11)
+    for agent, action in done:
+        if action is not None:
+            assert agent == f"player_{game.to_act[0]}"
+            game.apply(game.to_act[0], action)
+    assert game.over
+    assert game.digest() == env.unwrapped.game.digest()
+    assert [agent for agent, action in done if action is None] == [f"player_{seat}" for seat in range(seats)]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_rewards_come_at_the_end_only(seats: int) -> None:
+    env = imperium_v0.raw_env(seats=seats)
+    random = np.random.default_rng(3)
+    env.reset(seed=3)
+    while not any(env.terminations.values()):
+        assert not any(env.rewards.values())
+        env.step(int(random.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    outcome = env.game.outcome
+    for seat in range(seats):
+        share = (outcome.ranks[seat] == 1) / outcome.ranks.count(1)
+        name = f"player_{seat}"
+        assert env.rewards[name] == pytest.approx(share - 1 / len(outcome.ranks))
+        assert env.infos[name] == {"rank": outcome.ranks[seat], "points": outcome.points[seat]}
+    if seats > 1:
+        assert sum(env.rewards.values()) == pytest.approx(0.0)
+    else:
+        assert len(outcome.ranks) == 3  # the Rivals can win as well
+
+
+def test_every_agent_observes_what_its_seat_may_know() -> None:
+    env = imperium_v0.raw_env(seats=3)
+    play(env, 5, 150)
+    for seat, agent in enumerate(env.possible_agents):
+        seen = env.observe(agent)
+        assert seen["observation"].tolist() == encode(env.game.view(seat))
+        assert seen["observation"].shape == (SIZE,)
+        assert env.observation_space(agent).contains(seen)
+        assert seen["action_mask"].any() == (agent == env.agent_selection)
+
+
+@pytest.mark.parametrize(("action", "error"), [(0, IllegalAction), (10_000, MalformedAction), ("end", MalformedAction)])
+def test_what_is_no_option_raises_and_changes_nothing(action: Any, error: type[Exception]) -> None:
+    env = imperium_v0.env(seats=2)
+    env.reset(seed=1)
+    before = env.unwrapped.game.digest()
+    agent = env.agent_selection
+    with pytest.raises(error):
+        env.step(action)
+    assert env.unwrapped.game.digest() == before
+    assert env.agent_selection == agent
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+
+
+def test_games_without_a_seed_follow_from_the_last_seed() -> None:
+    one, other = imperium_v0.raw_env(), imperium_v0.raw_env()
+    for env in (one, other):
+        env.reset(seed=9)
+    digests = set()
+    for _ in range(3):
+        one.reset()
+        other.reset()
+        assert one.game.digest() == other.game.digest()
+        digests.add(one.game.digest())
+    assert len(digests) == 3
+
+
+def test_it_has_a_name_in_the_registry() -> None:
+    zoo = need("pettingzoo", "pettingzoo")
+    if not hasattr(zoo, "make"):
+        pytest.skip("this PettingZoo has no registry")
+    env = zoo.make("aec", "sandtable/imperium_v0", seats=2)
+    assert env.unwrapped.possible_agents == ["player_0", "player_1"]
+
+
+def test_bad_options_are_refused_at_once() -> None:
+    with pytest.raises(BadOption, match="seats"):
+        imperium_v0.env(seats=5)
+    with pytest.raises(BadOption, match="has no option 'colour'"):
+        imperium_v0.env(colour="red")
+    with pytest.raises(BadOption, match="reward"):
+        imperium_v0.env(reward="points")
+    with pytest.raises(BadOption, match="render_mode"):
+        imperium_v0.env(render_mode="human")
+
+
+def test_it_renders_what_the_agent_to_act_may_know() -> None:
+    env = imperium_v0.raw_env(seats=3, render_mode="ansi")
+    env.reset(seed=2)
+    seat = int(env.agent_selection.removeprefix("player_"))
+    assert json.loads(env.render()) == env.game.view(seat).as_dict()
+    quiet = imperium_v0.raw_env(seats=3)
+    quiet.reset(seed=2)
+    assert quiet.render() is None

@@ -1,0 +1,179 @@
+"""Many games at once: each is the game it would be alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
+from sandtable.core.rng import Rng
+from sandtable.envs.observation import SIZE, encode, encode_state
+from tests.envs.extra import need
+
+np = need("numpy", "numpy")
+vector = need("sandtable.envs.vector", "numpy")
+
+
+def snapshot(step: Any) -> list[Any]:
+    return [array.copy() for array in step]
+
+
+def same(one: list[Any], other: list[Any]) -> bool:
+    return all((a == b).all() for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_rows_masks_and_seats_are_those_of_each_game(seats: int) -> None:
+    """The rows are written straight from the states; they are the rows of the views."""
+    games = vector.VectorEnv("imperium", games=5, seats=seats, seed=3)
+    random = np.random.default_rng(1)
+    step = games.reset()
+    for number in range(300):
+        if number % 10 == 0:
+            for game, state in enumerate(games.states()):
+                seat = state.to_act[0]
+                assert step.to_act[game] == seat
+                assert step.observation[game].tolist() == encode(state.view(seat))
+                assert step.mask[game].tolist() == state.decision(seat).mask()
+        step = games.step(vector.sample(step.mask, random))
+
+
+def test_each_game_is_the_one_it_would_be_alone() -> None:
+    """Actions replayed one by one on the same seeds give the same rows and the same results."""
+    games = vector.VectorEnv("imperium", games=3, seats=2, seed=8, options={"leaders": "draft"})
+    root = Rng(8)
+    rngs = [root.fork() for _ in range(3)]
+
+    def new(game: int) -> Any:
+        seed = (rngs[game].below(1 << 30) << 30) | rngs[game].below(1 << 30)
+        return vector.meta("imperium").new(seed, games._options)
+
+    alone = [new(game) for game in range(3)]
+    random = np.random.default_rng(2)
+    step = games.reset()
+    ended = 0
+    for _ in range(700):
+        actions = vector.sample(step.mask, random)
+        for game, state in enumerate(alone):
+            state.apply(state.to_act[0], int(actions[game]))
+        step = games.step(actions)
+        for game, state in enumerate(alone):
+            assert step.done[game] == state.over == (game in games.outcomes)
+            if state.over:
+                ended += 1
+                assert games.outcomes[game] == state.outcome
+                assert step.rewards[game].sum() == pytest.approx(0.0)
+                share = 1 / state.outcome.ranks.count(1)
+                assert step.rewards[game].max() == pytest.approx(share - 0.5)
+                state = alone[game] = new(game)
+            else:
+                assert not step.rewards[game].any()
+            assert step.observation[game].tolist() == encode_state(state, state.to_act[0])
+    assert ended >= 6
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    one = vector.VectorEnv(games=4, seats=3, seed=5)
+    other = vector.VectorEnv(games=4, seats=3, seed=6)
+    first = snapshot(one.reset())
+    assert not same(first, snapshot(other.reset()))
+    assert same(first, snapshot(other.reset(seed=5)))
+    random = np.random.default_rng(1)
+    for _ in range(50):
+        actions = vector.sample(one.mask, random)
+        assert same(snapshot(one.step(actions)), snapshot(other.step(actions)))
+    assert same(first, snapshot(one.reset()))
+    assert not same(first, snapshot(one.reset(seed=7)))
+
+
+def test_games_of_one_batch_differ() -> None:
+    games = vector.VectorEnv(games=8, seed=1)
+    games.reset()
+    assert len({state.digest() for state in games.states()}) == 8
+
+
+def test_arrays_have_their_types_and_stay_the_same() -> None:
+    games = vector.VectorEnv(games=6, seats=4, seed=2)
+    step = games.reset()
+    words = len(games.states()[0].vocabulary)
+    expected = [((6, SIZE), "float32"), ((6, words), "bool"), ((6,), "int32"), ((6, 4), "float32"), ((6,), "bool")]
+    assert [(array.shape, array.dtype.name) for array in step] == expected
+    again = games.step(vector.sample(step.mask, np.random.default_rng(1)))
+    assert all(a is b for a, b in zip(step, again, strict=True))
+
+
+def test_nothing_is_observed_where_nobody_looks() -> None:
+    blind = vector.VectorEnv(games=4, seed=2, observe=False)
+    seeing = vector.VectorEnv(games=4, seed=2)
+    random = np.random.default_rng(1)
+    blind.reset()
+    seeing.reset()
+    for _ in range(60):
+        actions = vector.sample(blind.mask, random)
+        one, other = blind.step(actions), seeing.step(actions)
+        assert not one.observation.any()
+        assert same(snapshot(one)[1:], snapshot(other)[1:])
+
+
+@pytest.mark.parametrize("wrong", [0, -1, 10_000])
+def test_an_action_that_is_no_option_changes_no_game(wrong: int) -> None:
+    games = vector.VectorEnv(games=4, seed=2)
+    step = games.reset()
+    digests = [state.digest() for state in games.states()]
+    before = snapshot(step)
+    actions = vector.sample(step.mask, np.random.default_rng(1))
+    good = actions.copy()
+    actions[2] = wrong
+    error, message = (IllegalAction, "game 2: end is no option") if wrong == 0 else (MalformedAction, "from 0 to")
+    with pytest.raises(error, match=message):
+        games.step(actions)
+    assert [state.digest() for state in games.states()] == digests
+    assert same(before, snapshot(step))
+    games.step(good)
+
+
+@pytest.mark.parametrize("actions", [[1, 2], "end", None])
+def test_actions_are_an_array_of_whole_numbers(actions: Any) -> None:
+    games = vector.VectorEnv(games=2, seed=2)
+    with pytest.raises(BadOption, match="reset"):
+        games.step(np.zeros(2, np.int32))
+    games.reset()
+    for given in (actions, np.zeros(3, np.int32), np.zeros((2, 1), np.int32), np.zeros(2, np.float32)):
+        with pytest.raises(MalformedAction, match="an array of 2 whole numbers"):
+            games.step(given)
+
+
+@pytest.mark.parametrize("kind", ["int8", "int64", "uint16"])
+def test_any_type_of_whole_number_will_do(kind: str) -> None:
+    games = vector.VectorEnv(games=3, seed=2)
+    step = games.reset()
+    actions = np.array([np.flatnonzero(row)[0] for row in step.mask])
+    if actions.max() < np.iinfo(kind).max:
+        games.step(actions.astype(kind))
+
+
+def test_bad_options_are_refused_at_once() -> None:
+    for how, message in (
+        ({"title": "classic"}, "title"),
+        ({"games": 0}, "games"),
+        ({"games": 2.0}, "games"),
+        ({"seats": 5}, "seats"),
+        ({"seed": -1}, "seed"),
+        ({"reward": "points"}, "reward"),
+        ({"options": {"colour": "red"}}, "colour"),
+        ({"seats": 2, "options": {"difficulty": "mentat"}}, "difficulty"),
+    ):
+        with pytest.raises(BadOption, match=message):
+            vector.VectorEnv(**how)
+
+
+def test_samples_are_options_and_every_option_is_sampled() -> None:
+    games = vector.VectorEnv(games=3, seed=4)
+    mask = games.reset().mask
+    random = np.random.default_rng(1)
+    seen: list[set[int]] = [set(), set(), set()]
+    for _ in range(400):
+        for game, action in enumerate(vector.sample(mask, random)):
+            seen[game].add(int(action))
+    assert seen == [set(np.flatnonzero(row).tolist()) for row in mask]
