@@ -76,7 +76,7 @@ def steps(env: Any, seconds: float, np: Any, sample: Callable[[Any, Any], Any]) 
         n += 10 * env.games
         spent = clock() - started
         if spent >= seconds:
-            return n / spent
+            return float(n / spent)
 
 
 def contenders(seats: int, games: int) -> dict[str, Callable[[float], float]]:

@@ -20,7 +20,7 @@ import sandtable
 from sandtable.bots import Bot, make_all
 from sandtable.core.errors import BadOption, IllegalAction
 from sandtable.core.rng import Rng
-from sandtable.envs.arrays import HIGH, LOW, WORDS, Lens, mask_of, np
+from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
 from sandtable.envs.extras import need
 from sandtable.envs.observation import SIZE
 from sandtable.envs.rewards import reward_named
@@ -77,7 +77,6 @@ class ImperiumEnv(Env):
         self._bots: list[Bot] = make_all(opponents, seats - 1) if seats > 1 else []
         self._reward = reward_named(reward)
         self._wrap = illegal == "wrap"
-        self._lens = Lens()
         self._game: Any = None
         self._seat = 0
         self._rngs: list[Rng] = []
@@ -105,7 +104,7 @@ class ImperiumEnv(Env):
         chance = Rng(game_seed ^ BOT_SALT)
         self._rngs = [chance.fork() for _ in self._bots]
         self._others_play()
-        return self._lens.see(self._game, self._seat), self._info()
+        return see(self._game, self._seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an option; the bots then play until this seat owes a decision again, or the game is over."""
@@ -119,7 +118,7 @@ class ImperiumEnv(Env):
             game.apply(self._seat, options[int(action) % len(options)])
         self._others_play()
         reward = self._reward(game.outcome)[self._seat] if game.over else 0.0
-        return self._lens.see(game, self._seat), reward, game.over, False, self._info()
+        return see(game, self._seat), reward, game.over, False, self._info()
 
     def action_masks(self) -> Any:
         """One bool for each word of the vocabulary: where learners that mask actions look for it."""

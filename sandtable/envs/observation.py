@@ -155,13 +155,12 @@ def _node_places() -> list[int]:
 
 
 _NODE_PLACE: Final[list[int]] = _node_places()
-CODE_OFFSET: Final[list[int]] = []  # by code: where its one-hot begins
+CODE_OFFSET: Final[list[int]] = []  # by code: where its one-hot begins; those of the parties come last
 
 
 def _code_field(name: str, length: int, meaning: str, times: int = 1) -> None:
-    offset = _field(
-        name, length * times, 1, "one-hot" + (f", {times} of {length}" if times > 1 else "") + ": " + meaning
-    )
+    several = f", {times} of {length}" if times > 1 else ""
+    offset = _field(name, length * times, 1, f"one-hot{several}: {meaning}")
     for i in range(times):
         CODE_OFFSET.append(offset + i * length)
 
@@ -198,35 +197,15 @@ def _code_fields() -> None:
 
 _code_fields()
 
-# --- cells: numbers and codes in the order in which `read` gives them ----------------------
-_TABLE_CODES: Final = CODE_OFFSET.index(FIELDS[-2 * PARTIES].offset)  # those of the parties come last
-_PARTY_CELLS: Final = (NUMBERS - _AT["own.points"]) // PARTIES + 2
-NUMBER_CELL: Final[list[int]] = []  # by number: its cell
-CODE_CELL: Final[list[int]] = []  # by code: its cell
-
-
-def _cells() -> None:
-    """First the table's numbers and its codes, then those of each party."""
-    table = _AT["own.points"]
-    NUMBER_CELL.extend(range(table))
-    CODE_CELL.extend(range(table, table + _TABLE_CODES))
-    begin = table + _TABLE_CODES
-    for _ in PLACES:
-        NUMBER_CELL.extend(range(begin, begin + _PARTY_CELLS - 2))
-        CODE_CELL.extend((begin + _PARTY_CELLS - 2, begin + _PARTY_CELLS - 1))
-        begin += _PARTY_CELLS
-
-
-_cells()
-CELLS: Final = len(NUMBER_CELL) + len(CODE_CELL)
-
 # --- lists: how many of each kind ---------------------------------------------------------
 _BY_KIND: Final = "how many of each kind"
 _COPIES: Final = max(card.copies for card in CARDS)
 _INTRIGUE_COPIES: Final = max(card.copies for card in INTRIGUE)
 _ALL_COPIES: Final = max(card.copies * (PARTIES if card.source == STARTING else 1) for card in CARDS)
-LIST_OFFSET: Final[list[int]] = []  # by list: where its counts begin
-LIST_CELL: Final[list[int]] = []  # by list: the cell that says how long it is
+# By list: where its counts begin, and the number that says how long it is. A code is a list of one: NUMBERS, which
+# stands behind the numbers, is always 1.
+LIST_OFFSET: Final[list[int]] = CODE_OFFSET[: -2 * PARTIES]
+LIST_SIZE: Final[list[int]] = [NUMBERS] * len(LIST_OFFSET)
 
 
 def _list_field(name: str, kinds: int, most: int, meaning: str, *sizes: str) -> None:
@@ -234,7 +213,7 @@ def _list_field(name: str, kinds: int, most: int, meaning: str, *sizes: str) -> 
     offset = _field(name, kinds, most, f"{meaning}: {_BY_KIND}")
     for size in sizes:
         LIST_OFFSET.append(offset)
-        LIST_CELL.append(NUMBER_CELL[_AT[size]])
+        LIST_SIZE.append(_AT[size])
 
 
 def _list_fields() -> None:
@@ -258,6 +237,9 @@ def _list_fields() -> None:
         else:
             sizes = (f"{place}.hand_size", f"{place}.deck_size")
             _list_field(f"{place}.pool", len(CARDS), _COPIES, "hand and deck together", *sizes)
+    for offset in CODE_OFFSET[-2 * PARTIES :]:
+        LIST_OFFSET.append(offset)
+        LIST_SIZE.append(NUMBERS)
 
 
 _list_fields()
@@ -319,7 +301,9 @@ _ORDER: Final[list[list[list[int]]]] = [
 _EGO: Final[list[list[list[int]]]] = [
     [[(party - seat) % n + 1 for party in range(n)] + [0] for seat in range(n)] for n in range(PARTIES + 1)
 ]
-_ABSENT: Final[list[list[int]]] = [[0] * (_PARTY_CELLS * (PARTIES - n)) for n in range(PARTIES + 1)]
+_PARTY_NUMBERS_LENGTH: Final = (NUMBERS - _AT["own.points"]) // PARTIES
+_ABSENT_NUMBERS: Final[list[list[int]]] = [[0] * (_PARTY_NUMBERS_LENGTH * (PARTIES - n)) for n in range(PARTIES + 1)]
+_ABSENT_CODES: Final[list[list[int]]] = [[0] * (2 * (PARTIES - n)) for n in range(PARTIES + 1)]
 _TODO_KIND: Final[dict[int, int]] = {
     REWARD_BOX: 0,
     BOX_SPACE: 1,
@@ -375,12 +359,12 @@ def read(
     s: State,
     seat: int,
     pools: list[list[int]] | None,
-    cells: list[bytes],
+    numbers: list[bytes],
     kinds: list[bytes],
     marks: list[int],
     base: int,
 ) -> None:
-    """Append what this seat may know: its numbers and codes, the kinds in its lists, and its marks (from `base` on).
+    """Append what this seat may know: its numbers, the codes and the kinds in its lists, its marks (from `base` on).
 
     `s` is a full state, or what a view shows of one; in that case `pools` are the cards of each party's hand and
     deck, of the own party's deck alone. Of a full state no more is read than a view would hold.
@@ -451,12 +435,15 @@ def read(
         reserve[0], reserve[1], reserve[2], bonus[_MAKER_0], bonus[_MAKER_1], bonus[_MAKER_2],
         s.fresh, s.combat_turn, s.allowance, s.deployed, s.passes,
         len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
+    ]  # fmt: skip
+    lists: list[int] = [
         seat, s.seats - 1, s.difficulty + 1, s.phase, ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
         ego[alliance[0]], ego[alliance[1]], ego[alliance[2]], ego[alliance[3]],
         ego[control[_CONTROL_0]], ego[control[_CONTROL_1]], ego[control[_CONTROL_2]],
         s.turn_kind, s.turn_card + 1, s.turn_space + 1, s.conflict + 1, kind, cause, effect, party,
     ]  # fmt: skip
-    lists = row + trashed
+    lists += row
+    lists += trashed
     lists += intrigue_discard
     lists += hagal_discard
     lists += seen
@@ -480,6 +467,7 @@ def read(
         marks.append(base + _MENTAT_KEPT)
     if s.mentat_at != NOWHERE:
         marks.append(base + _MENTAT_OUT)
+    codes: list[int] = []
     for place, other in enumerate(_ORDER[n][seat]):
         p = players[other]
         influence = p.influence
@@ -493,8 +481,9 @@ def read(
         line += (
             p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
             p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council, p.revealed,
-            len(at), len(hand), len(deck), len(discard), len(play), len(intrigue), p.leader + 1, p.rival + 1,
+            len(at), len(hand), len(deck), len(discard), len(play), len(intrigue),
         )  # fmt: skip
+        codes += (p.leader + 1, p.rival + 1)
         lists += at
         lists += discard
         lists += play
@@ -529,15 +518,18 @@ def read(
         if p.aside >= 0:
             marks.append(base + _ASIDE + p.aside)
     if n < PARTIES:
-        line += _ABSENT[n]
+        line += _ABSENT_NUMBERS[n]
+        codes += _ABSENT_CODES[n]
     for knower, owner, card in s.seen_intrigue:
         if knower == seat:
             marks.append(base + _KNOWN_INTRIGUE[ego[owner] - 1] + card)
+    lists += codes
     kinds.append(bytes(lists))
+    line.append(1)
     try:
-        cells.append(bytes(line))
+        numbers.append(bytes(line))
     except ValueError:  # somebody is very rich
-        cells.append(bytes([min(max(cell, 0), 255) for cell in line]))
+        numbers.append(bytes([min(max(number, 0), 255) for number in line]))
 
 
 def _mark_tokens(p: Player, base: int, place: int, marks: list[int]) -> None:
@@ -569,19 +561,17 @@ def encode_state(state: State, seat: int) -> list[float]:
 
 
 def _encode(s: State, seat: int, pools: list[list[int]] | None) -> list[float]:
-    cells: list[bytes] = []
+    numbers: list[bytes] = []
     kinds: list[bytes] = []
     marks: list[int] = []
-    read(s, seat, pools, cells, kinds, marks, 0)
-    line = cells[0]
+    read(s, seat, pools, numbers, kinds, marks, 0)
+    line = numbers[0]
     row = [0.0] * SIZE
-    for i, cell in enumerate(NUMBER_CELL):
-        row[i] = float(min(line[cell], MOST[i]))
-    for offset, cell in zip(CODE_OFFSET, CODE_CELL, strict=True):
-        row[offset + line[cell]] = 1.0
+    for i in range(NUMBERS):
+        row[i] = float(min(line[i], MOST[i]))
     begin = 0
-    for offset, cell in zip(LIST_OFFSET, LIST_CELL, strict=True):
-        end = begin + line[cell]
+    for offset, size in zip(LIST_OFFSET, LIST_SIZE, strict=True):
+        end = begin + line[size]
         for kind in kinds[0][begin:end]:
             row[offset + kind] += 1.0
         begin = end

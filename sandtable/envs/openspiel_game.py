@@ -23,7 +23,7 @@ import sandtable
 from sandtable.core.events import EVERYONE
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.envs.arrays import WORDS, Lens, np
+from sandtable.envs.arrays import WORDS, np, see
 from sandtable.envs.extras import need
 from sandtable.envs.observation import SIZE
 from sandtable.envs.rewards import reward_named
@@ -265,14 +265,13 @@ class ImperiumObserver:
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         self.tensor = np.zeros(SIZE, np.float32)
         self.dict = {"observation": self.tensor}
-        self._lens = Lens()
 
     def set_from(self, state: ImperiumState, player: int) -> None:
         game = state.table.game
         if game is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = self._lens.see(game, player)
+            self.tensor[:] = see(game, player)
 
     def string_from(self, state: ImperiumState, player: int) -> str:
         game = state.table.game

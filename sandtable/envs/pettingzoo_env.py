@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import sandtable
 from sandtable.core.errors import BadOption
 from sandtable.core.rng import Rng
-from sandtable.envs.arrays import HIGH, LOW, WORDS, Lens, mask_of, np
+from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
 from sandtable.envs.extras import need
 from sandtable.envs.observation import SIZE
 from sandtable.envs.rewards import reward_named
@@ -72,7 +72,6 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
             for agent in self.possible_agents
         }
         self._action_spaces = {agent: spaces.Discrete(WORDS) for agent in self.possible_agents}
-        self._lens = Lens()
         self._rng: Rng | None = None
         self._game: Any = None
 
@@ -110,7 +109,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         game = self._game
         seat = self._seat_of[agent]
         options = game.decision(seat).options if game.to_act == [seat] else []
-        return {"observation": self._lens.see(game, seat), "action_mask": mask_of(options)}
+        return {"observation": see(game, seat), "action_mask": mask_of(options)}
 
     def step(self, action: Any) -> None:
         """Take an option. Anything else raises `MalformedAction` or `IllegalAction`, and nothing has changed."""

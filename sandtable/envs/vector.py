@@ -22,9 +22,10 @@ from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
 from sandtable.core.rng import Rng
 from sandtable.core.titles import Meta, check_seed, meta
 from sandtable.envs.arrays import WORDS, Rows, np
-from sandtable.envs.observation import SIZE, read
+from sandtable.envs.observation import SIZE
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import next_seed
+from sandtable.envs.stepping import advance
 
 TITLES: Final = ("imperium",)
 
@@ -69,7 +70,7 @@ class VectorEnv:
         self._reward = reward_named(reward)
         self._rngs: list[Rng] = []
         self._states: list[Any] = []
-        self._seats: list[int] = []
+        self._seats: list[int] = [0] * games
         self.observation = np.zeros((games, SIZE), np.float32)
         self.mask = np.zeros((games, WORDS), np.bool_)
         self.to_act = np.zeros(games, np.int32)
@@ -123,9 +124,9 @@ class VectorEnv:
         self.rewards.fill(0.0)
         self.done.fill(False)
 
-    def _end(self, game: int, state: Any) -> Any:
-        """Note how the game ended; the next one takes its place."""
-        outcome = state.outcome
+    def _follow(self, game: int) -> Any:
+        """Note how this game ended; the next one takes its place."""
+        outcome = self._states[game].outcome
         self.outcomes[game] = outcome
         self.rewards[game] = self._reward(outcome)[: self.seats]
         self.done[game] = True
@@ -133,34 +134,14 @@ class VectorEnv:
         return self._states[game]
 
     def _play(self, actions: list[int] | None) -> Step:
-        """In each game take the action, if there are any; then see what the seat that decides next may know and do."""
         rows = self._rows
-        cells, kinds, marks = rows.cells, rows.kinds, rows.marks
-        observe = self.observe
-        before = self._seats
-        seats: list[int] = []
+        observed = (rows.numbers, rows.kinds, rows.marks) if self.observe else None
         options: list[int] = []
         widths: list[int] = []
-        base = 0
-        for game, state in enumerate(self._states):
-            if actions is not None:
-                state.apply(before[game], actions[game])
-            to_act = state.to_act
-            if not to_act:
-                state = self._end(game, state)
-                to_act = state.to_act
-            seat = to_act[0]
-            here = state.decision(seat).options
-            seats.append(seat)
-            options += here
-            widths.append(len(here))
-            if observe:
-                read(state, seat, None, cells, kinds, marks, base)
-                base += SIZE
-        if observe:
+        advance(self._states, self._seats, actions, self._follow, options, widths, observed)
+        if self.observe:
             rows.write()
-        self._seats = seats
-        self.to_act[:] = seats
+        self.to_act[:] = self._seats
         mask = self._flat_mask
         mask.fill(False)
         where = self._bases.repeat(widths)

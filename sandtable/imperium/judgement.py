@@ -437,5 +437,3 @@ def standing(s: State, seat: int) -> float:
     if not p.revealed and not p.rival:
         value += w.agent * p.agents * 0.9
     return value
-
-

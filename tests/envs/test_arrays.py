@@ -21,7 +21,6 @@ def positions() -> list[Game]:
 
 
 def test_numpy_and_the_standard_library_give_the_same_row(positions: list[Game]) -> None:
-    lens = arrays.Lens()
     row = np.full(SIZE, 7.0, np.float32)
     for game in positions:
         for seat in range(game.seats):
@@ -31,7 +30,7 @@ def test_numpy_and_the_standard_library_give_the_same_row(positions: list[Game])
             row.fill(7.0)
             encode_into(game.view(seat), seat, row)
             assert row.tolist() == expected
-            assert lens.see(game, seat).tolist() == expected
+            assert arrays.see(game, seat).tolist() == expected
 
 
 def test_many_rows_at_once(positions: list[Game]) -> None:
@@ -43,25 +42,23 @@ def test_many_rows_at_once(positions: list[Game]) -> None:
         random.shuffle(positions)
         seats = [random.randrange(game.seats) for game in positions]
         for i, (game, seat) in enumerate(zip(positions, seats, strict=True)):
-            arrays.read(game, seat, None, rows.cells, rows.kinds, rows.marks, i * SIZE)
+            arrays.read(game, seat, None, rows.numbers, rows.kinds, rows.marks, i * SIZE)
         rows.write()
         for line, game, seat in zip(array.tolist(), positions, seats, strict=True):
             assert line == encode_state(game, seat)
 
 
 def test_every_row_has_an_array_of_its_own(positions: list[Game]) -> None:
-    lens = arrays.Lens()
-    first = lens.see(positions[0], 0)
+    first = arrays.see(positions[0], 0)
     kept = first.copy()
-    lens.see(positions[-1], 0)
+    arrays.see(positions[-1], 0)
     assert (first == kept).all()
     assert first.dtype == np.float32
 
 
 def test_rows_lie_within_the_bounds_of_the_space(positions: list[Game]) -> None:
-    lens = arrays.Lens()
     for game in positions:
-        row = lens.see(game, 0)
+        row = arrays.see(game, 0)
         assert (row >= arrays.LOW).all()
         assert (row <= arrays.HIGH).all()
 
@@ -76,6 +73,12 @@ def test_an_array_that_does_not_fit_is_refused(
     shape, kind = shape_and_type
     with pytest.raises(ValueError, match="float32"):
         encode_into(positions[0], 0, np.zeros(shape, kind))
+
+
+def test_rows_that_do_not_fit_are_refused() -> None:
+    for array in (np.zeros((2, SIZE)), np.zeros((2, SIZE - 1), np.float32), np.zeros((SIZE, 2), np.float32).T):
+        with pytest.raises(ValueError, match="contiguous"):
+            arrays.Rows(array)
 
 
 def test_a_view_is_of_one_seat(positions: list[Game]) -> None:

@@ -60,15 +60,17 @@ def test_the_fields_lie_side_by_side() -> None:
     assert len(FIELD) == len(FIELDS)
 
 
-def test_every_cell_has_its_place() -> None:
-    cells: list[bytes] = []
-    kinds: list[bytes] = []
-    state = sandtable.new("imperium", seats=4, seed=1)
-    assert isinstance(state, Game)
-    observation.read(state, 0, None, cells, kinds, [], 0)
-    assert len(cells[0]) == observation.CELLS
-    assert sorted(observation.NUMBER_CELL + observation.CODE_CELL) == list(range(observation.CELLS))
-    assert len(kinds[0]) == sum(cells[0][cell] for cell in observation.LIST_CELL)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_number_and_every_list_has_its_place(seats: int) -> None:
+    for step, game in enumerate(walk(4 - seats)):
+        if step % 50:
+            continue
+        numbers: list[bytes] = []
+        kinds: list[bytes] = []
+        observation.read(game, 0, None, numbers, kinds, [], 0)
+        assert len(numbers[0]) == observation.NUMBERS + 1
+        assert numbers[0][-1] == 1
+        assert len(kinds[0]) == sum(numbers[0][size] for size in observation.LIST_SIZE)
 
 
 def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game]) -> None:
