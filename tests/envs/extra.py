@@ -1,6 +1,6 @@
 """Libraries of the extra `envs`: a test module that needs one it has not got is skipped, and says why.
 
-`make test-envs` sets SANDTABLE_EXTRAS=required: then a missing library is an error.
+With SANDTABLE_EXTRAS=required a missing library is an error.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-REASON = "needs {}: pip install 'sandtable[envs]', or make test-envs"
+REASON = "needs {}: pip install 'sandtable[envs]'"
 
 
 def need(module: str, *libraries: str) -> Any:
