@@ -5,9 +5,9 @@
     action = bot.choose(view, decision, rng)
 
 A bot is named by one letter or by its name, and one that thinks by how long: `S:400` is 400 passes,
-`S:500ms` half a second. It keeps nothing from one decision to the next that a restart would lose,
-and takes its chance from the generator it is given: the same seed gives the same game (unless it
-thinks by the clock).
+`S:500ms` half a second, `S:400x2` 400 passes in two processes. It keeps nothing from one decision to
+the next that a restart would lose, and takes its chance from the generator it is given: the same seed
+gives the same game (unless it thinks by the clock).
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ _BOTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("G", "greedy", "sandtable.bots.greedy_bot:GreedyBot"),
     ("S", "search", "sandtable.bots.search_bot:SearchBot"),
 )
-_EXAMPLES: Final = "R, G, S:400 (passes), S:500ms (milliseconds)"
-_BUDGET: Final = re.compile(r"([0-9]{1,9})(ms)?")
+_EXAMPLES: Final = "R, G, S:400 (passes), S:500ms (milliseconds), S:400x2 (in two processes)"
+_BUDGET: Final = re.compile(r"([0-9]{1,9})(ms)?(?:x([0-9]{1,2}))?")
 
 
 class _Spec(NamedTuple):
@@ -56,6 +56,7 @@ class _Spec(NamedTuple):
     made_by: Any  # the class
     budget: int | None  # for a bot that thinks: so many
     clock: bool  # milliseconds, not passes
+    processes: int
 
 
 def known() -> dict[str, str]:
@@ -71,16 +72,18 @@ def _read(spec: str) -> _Spec:
             made_by = getattr(import_module(module), attribute)
             default: int | None = getattr(made_by, "default_passes", None)
             if not colon:
-                return _Spec(letter, name, made_by, default, False)
+                return _Spec(letter, name, made_by, default, False, 1)
             if default is None:
                 raise UnknownBot(f"the {name} bot takes no number: {letter}, not {spec!r}")
             given = _BUDGET.fullmatch(budget)
-            if given is None or int(given[1]) == 0:
+            processes = int(given[3] or 1) if given else 0
+            if given is None or int(given[1]) == 0 or not 1 <= processes <= made_by.most_processes:
                 raise UnknownBot(
                     f"the {name} bot takes how long it thinks, as a whole number from 1: "
-                    f"{letter}:{default} (passes) or {letter}:500ms (milliseconds), not {spec!r}"
+                    f"{letter}:{default} (passes) or {letter}:500ms (milliseconds), and in how many processes, up to "
+                    f"{made_by.most_processes}: {letter}:{default}x2; not {spec!r}"
                 )
-            return _Spec(letter, name, made_by, int(given[1]), given[2] is not None)
+            return _Spec(letter, name, made_by, int(given[1]), given[2] is not None, processes)
     there = ", ".join(f"{letter} ({name})" for letter, name in known().items())
     raise UnknownBot(f"there is no bot {spec!r}; there are {there}; for example {_EXAMPLES}")
 
@@ -92,9 +95,9 @@ def make(spec: str) -> Bot:
     if read.budget is None:
         bot = read.made_by()
     elif read.clock:
-        bot = read.made_by(iterations=0, milliseconds=float(read.budget))
+        bot = read.made_by(iterations=0, milliseconds=float(read.budget), processes=read.processes)
     else:
-        bot = read.made_by(iterations=read.budget)
+        bot = read.made_by(iterations=read.budget, processes=read.processes)
     return bot
 
 
@@ -103,7 +106,8 @@ def canonical(spec: str) -> str:
     read = _read(spec)
     if read.budget is None:
         return read.letter
-    return f"{read.letter}:{read.budget}{'ms' if read.clock else ''}"
+    shared = f"x{read.processes}" if read.processes > 1 else ""
+    return f"{read.letter}:{read.budget}{'ms' if read.clock else ''}{shared}"
 
 
 def make_all(specs: str, seats: int) -> list[Bot]:

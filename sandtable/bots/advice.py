@@ -1,6 +1,6 @@
 """What a title tells bots: how much a seat likes each option, and how well each party stands.
 
-A title that wants bots better than random has a module with these three functions; its meta names
+A title that wants bots better than random has a module with these four functions; its meta names
 it. They work on a full state as well as on what a view shows of it.
 """
 
@@ -23,6 +23,9 @@ class Advice(Protocol):
 
     def chances(self, state: Any) -> list[float]:
         """How likely each party is to win, adding up to 1."""
+
+    def play_on(self, state: Any, seat: int, until: int) -> bool:
+        """Play by `best` for everybody, up to where the seat has a choice (True; -1: nowhere) or `until` is over."""
 
 
 @cache

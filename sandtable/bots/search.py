@@ -14,10 +14,8 @@ import time
 from typing import Any, Final
 
 from sandtable.bots.advice import Advice
-from sandtable.core.contract import View
-from sandtable.core.rng import Rng
 
-WALK_LIMIT: Final = 4000
+LOOK_UP: Final = 8  # passes between two looks at the clock and at whether more could change anything
 
 
 class Settings:
@@ -48,14 +46,17 @@ DEFAULT: Final = Settings()
 class Node:
     """An own decision reached by a sequence of own actions."""
 
-    __slots__ = ("visits", "value", "prior", "kids", "open")
+    __slots__ = ("visits", "value", "prior", "kids")
 
     def __init__(self, prior: float) -> None:
         self.visits = 0
         self.value = 0.0
         self.prior = prior
         self.kids: dict[int, Node] = {}
-        self.open = False
+
+    def known(self, options: list[int]) -> bool:
+        """Whether every option has its node; another world may bring new ones."""
+        return all(option in self.kids for option in options)
 
 
 def priors(advice: Advice, state: Any, options: list[int], settings: Settings) -> list[float]:
@@ -94,56 +95,69 @@ def one_pass(root: Node, state: Any, advice: Advice, seat: int, until: int, sett
     """Down the tree, on by advice to the horizon, and back up."""
     path = [root]
     node = root
-    walking = True
-    for _ in range(WALK_LIMIT):
-        if state.over or state.round > until:
-            break
-        actor = state.to_act[0]
-        options = state.decision(actor).options
-        if len(options) == 1:
-            state.apply(actor, options[0])
-            continue
-        if actor != seat or not walking:
-            state.apply(actor, advice.best(state, options))
-            continue
-        new = [option for option in options if option not in node.kids]
-        if new:
+    while advice.play_on(state, seat, until):
+        options = state.decision(seat).options
+        if not node.known(options):
             for option, prior in zip(options, priors(advice, state, options, settings), strict=True):
                 if option not in node.kids:
                     node.kids[option] = Node(prior)
         action = pick(node, options, settings.explore)
+        state.apply(seat, action)
         node = node.kids[action]
         path.append(node)
-        walking = node.visits > 0  # a new node ends the walk; the advice goes on from here
-        state.apply(actor, action)
+        if node.visits == 0:  # a new node ends the walk; the advice goes on from here
+            advice.play_on(state, -1, until)
+            break
     value = worth_to(state, advice, seat)
     for passed in path:
         passed.visits += 1
         passed.value += value
 
 
+def settled(root: Node, left: float) -> bool:
+    """Whether no other option can overtake the first in the passes that are left."""
+    first = second = 0
+    for kid in root.kids.values():
+        if kid.visits > first:
+            second = first
+            first = kid.visits
+        elif kid.visits > second:
+            second = kid.visits
+    return first - second > left
+
+
+def worlds_wanted(iterations: int, settings: Settings = DEFAULT) -> int:
+    """How many worlds a search of so many passes looks at; 0 passes: as long as the clock allows."""
+    if not iterations:
+        return settings.most_worlds
+    return min(settings.most_worlds, max(1, iterations // settings.passes_per_world))
+
+
 def search(
-    view: View, advice: Advice, iterations: int, milliseconds: float, rng: Rng, settings: Settings = DEFAULT
+    worlds: list[Any], seat: int, advice: Advice, iterations: int, milliseconds: float, settings: Settings = DEFAULT
 ) -> dict[int, tuple[int, float]]:
-    """Visits and mean value of each option of the view's decision."""
+    """Visits and summed value of each option of the seat's open decision, over worlds it cannot tell apart.
+
+    A budget of 0 is none; one of the two must be given.
+    """
     root = Node(1.0)
     started = time.perf_counter()
-    worlds: list[Any] = []
-    wanted = settings.most_worlds
-    if iterations:
-        wanted = min(wanted, max(1, iterations // settings.passes_per_world))
+    until = worlds[0].round + settings.horizon - 1
     done = 0
     while True:
         if iterations and done >= iterations:
             break
-        if milliseconds and done and (time.perf_counter() - started) * 1000.0 >= milliseconds:
-            break
-        if len(worlds) < wanted:
-            world = view.resample(rng)
-            worlds.append(world)
-        else:
-            world = worlds[done % wanted]
-        state: Any = world.clone()
-        one_pass(root, state, advice, view.seat, state.round + settings.horizon - 1, settings)
+        if done % LOOK_UP == 0 and done:
+            left = 1e9
+            if iterations:
+                left = float(iterations - done)
+            if milliseconds:
+                spent = (time.perf_counter() - started) * 1000.0
+                if spent >= milliseconds:
+                    break
+                left = min(left, done * (milliseconds - spent) / spent)
+            if settled(root, left):
+                break
+        one_pass(root, worlds[done % len(worlds)].clone(), advice, seat, until, settings)
         done += 1
-    return {option: (kid.visits, kid.value / kid.visits if kid.visits else 0.0) for option, kid in root.kids.items()}
+    return {option: (kid.visits, kid.value) for option, kid in root.kids.items()}

@@ -15,7 +15,7 @@ def advance(
     replace: Callable[[int], Game],
     options: list[int],
     widths: list[int],
-    observed: tuple[list[bytes], list[bytes], list[int]] | None,
+    observed: tuple[list[int], list[int], list[int]] | None,
 ) -> None:
     """In each game take the action of the seat to act, if there are any; then see what can be done next.
 
@@ -32,7 +32,7 @@ def advance(
                 game = replace(number)
         seat = game.stack[-1][1]
         seats[number] = seat
-        here = game.decision(seat).options
+        here = game.open_options()
         options += here
         widths.append(len(here))
         if observed is not None:

@@ -160,9 +160,7 @@ class Game(State):
     def decision(self, seat: Any) -> Decision:
         """What this seat has to decide now."""
         frame = self._asked(seat)
-        options = self.options_now
-        if options is None:
-            options = self.options_now = _OPTIONS[frame[0]](self, frame)
+        options = self.open_options()
         cause, node = self._about(frame)
         party = rivals.rival_of(frame) if frame[0] >= frames.FIRST_FOR_RIVAL else -1
         return Decision(frames.KINDS[frame[0]], seat, options[:], self.actions_taken, cause, node, VOCABULARY, party)
@@ -181,8 +179,20 @@ class Game(State):
             options = _OPTIONS[frame[0]](self, frame)
         if action not in options:
             self._refuse(action, options)
+        self.take(action)
+
+    def open_options(self) -> list[int]:
+        """The options of the open question, for those inside the engine: not to be changed."""
+        options = self.options_now
+        if options is None:
+            frame = self.stack[-1]
+            options = self.options_now = _OPTIONS[frame[0]](self, frame)
+        return options
+
+    def take(self, action: int) -> None:
+        """Take one of `open_options`, unchecked."""
         self.options_now = None
-        self.stack.pop()
+        frame = self.stack.pop()
         self.actions_taken += 1
         _ANSWERS[frame[0]](self, frame, action)
         self.advance()

@@ -34,6 +34,7 @@ from sandtable.imperium.state import NOBODY, Player, State
 
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
+_UNKNOWN: Final = -1e9
 _SPICE_ADDICT: Final = TRAITS.index("spice_addict")
 
 # What a card is worth in a deck, from the price of its boxes (DEFAULT_WEIGHTS count in Solari).
@@ -70,7 +71,7 @@ class Worth:
 
     __slots__ = (
         "s", "seat", "p", "left", "solari", "spice", "water", "troop", "draw", "intrigue", "persuasion", "sword",
-        "trash", "agent",
+        "trash", "agent", "_spaces", "_rivals", "_hand_swords", "_rewards",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -104,6 +105,11 @@ class Worth:
             self.trash = 0.4 * left if left < 6.0 else 2.4
         self.sword: float = 0.7 if p.conflict or p.garrison else 0.1
         self.agent: float = 3.0 + 0.2 * left
+        # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
+        self._spaces: list[float] = []
+        self._rivals: list[tuple[float, float]] | None = None
+        self._hand_swords: int = 0
+        self._rewards: list[float] = []
 
     def influence(self, faction: int, steps: int) -> float:
         """Points at 2, bonus and Alliance at 4, and being on the way there."""
@@ -270,6 +276,16 @@ class Worth:
 
     def space(self, space: int, card: int) -> float:
         """What sending an Agent there with that card brings, less what the space costs."""
+        if DOUBLES_HARVEST[card] or FACTION_SPACE_INFLUENCE[card] != 1:
+            return self._space(space, card)
+        if not self._spaces:
+            self._spaces = [_UNKNOWN] * len(SPACES)
+        worth = self._spaces[space]
+        if worth == _UNKNOWN:
+            worth = self._spaces[space] = self._space(space, card)
+        return worth
+
+    def _space(self, space: int, card: int) -> float:
         p = self.p
         s = self.s
         place = SPACES[space]
@@ -319,9 +335,33 @@ class Worth:
         return worth
 
     def reward(self, place: int) -> float:
-        conflict = CONFLICTS[self.s.conflict]
-        tree = conflict.first if place == 1 else conflict.second if place == 2 else conflict.third
-        return self.of(tree)
+        if not self._rewards:
+            conflict = CONFLICTS[self.s.conflict]
+            self._rewards = [self.of(conflict.first), self.of(conflict.second), self.of(conflict.third)]
+        return self._rewards[place - 1]
+
+    def in_the_conflict(self) -> list[tuple[float, float]]:
+        """The others who may fight: their likely strength, and how far it is uncertain."""
+        known = self._rivals
+        if known is None:
+            known = self._rivals = []
+            s = self.s
+            for q in s.players:
+                if q is self.p or (q.conflict == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0))):
+                    continue
+                spread = 0.4 if q.revealed else 1.6
+                if q.intrigue:
+                    spread += 0.4
+                known.append((likely_strength(s, q, False), spread))
+            if not self.p.revealed:
+                for kind in self.p.hand:
+                    if kind >= 0:
+                        self._hand_swords += REVEAL_SWORDS[kind]
+        return known
+
+    def hand_swords(self) -> int:
+        """Swords the own hand will show; asked after `in_the_conflict`."""
+        return self._hand_swords
 
 
 # --- the Conflict ------------------------------------------------------------------------
@@ -358,22 +398,11 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
     if troops <= 0:
         return 0.0
     p = w.p
-    mine = 2.0 * troops + p.swords + extra_swords
-    if not p.revealed:
-        for kind in p.hand:
-            if kind >= 0:
-                mine += REVEAL_SWORDS[kind]
+    others = w.in_the_conflict()
+    mine = 2.0 * troops + p.swords + extra_swords + w.hand_swords()
     first = 1.0
     ahead = 0.0
-    for other, q in enumerate(s.players):
-        if other == w.seat:
-            continue
-        theirs = likely_strength(s, q, False)
-        if q.conflict == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0)):
-            continue
-        spread = 0.4 if q.revealed else 1.6
-        if q.intrigue:
-            spread += 0.4
+    for theirs, spread in others:
         beat = chance_to_beat(mine, theirs, spread)
         first *= beat
         ahead += 1.0 - beat

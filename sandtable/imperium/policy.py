@@ -24,6 +24,7 @@ from sandtable.imperium.catalog import (
 )
 from sandtable.imperium.combat import placings
 from sandtable.imperium.effects import Effect
+from sandtable.imperium.game import Game
 from sandtable.imperium.intrigue import effect_of
 from sandtable.imperium.judgement import (
     ACQUIRE_WORTH,
@@ -507,3 +508,19 @@ def best(s: State, options: list[int]) -> int:
         if liked[i] > liked[top]:
             top = i
     return options[top]
+
+
+def play_on(game: Game, seat: int, until: int) -> bool:
+    """Everybody plays what they like best, up to where this seat has a choice: True. NOBODY plays on regardless.
+
+    False if the game ends before that, or the round after `until` begins.
+    """
+    while game.stack and game.round <= until:
+        options = game.open_options()
+        if len(options) == 1:
+            game.take(options[0])
+        elif game.stack[-1][1] == seat:
+            return True
+        else:
+            game.take(best(game, options))
+    return False
