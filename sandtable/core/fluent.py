@@ -3,6 +3,9 @@
     words = Words("en")
     words.say("effect-draw", n=2, voice="effect")
 
+`Sayings()` takes the place of `Words` where the language is the reader's to choose: it gives the
+message unspoken, for a page that has the same files (web/src/lib/sayings.ts reads it).
+
 Nothing is ever silently wrong: an id that is not there, an argument that was not given, a file
 that does not parse and an id given twice are errors. Fluent itself is imported only when the
 first words are asked for, so the engine needs the standard library alone.
@@ -98,3 +101,77 @@ class Words:
         if errors:
             raise BadWords(f"message {id!r} in language {self.lang!r}: {'; '.join(str(e) for e in errors)}")
         return str(text)
+
+    def capital(self, text: str) -> str:
+        """The text with a capital to begin with; nothing changes in scripts without capitals."""
+        return text[:1].upper() + text[1:]
+
+
+# An unspoken message: BEGIN id (NEXT name IS value)* END; a value that is a number starts with NUMBER.
+# Names and values may hold others. The id CAPITAL stands for `Words.capital` of its `text`.
+BEGIN: Final = "\x02"
+NEXT: Final = "\x1f"
+IS: Final = "\x1d"
+NUMBER: Final = "\x1e"
+END: Final = "\x03"
+CAPITAL: Final = "^"
+
+
+class Sayings(Words):
+    """Messages as ids with their arguments, unspoken; ids are checked against English."""
+
+    def __init__(self, root: Path = LOCALE) -> None:
+        super().__init__("en", root)
+
+    def say(self, id: str, /, **args: str | int | float) -> str:
+        if not self.has(id):
+            raise MissingWord(f"no message {id!r} in language {self.lang!r}")
+        return _saying(id, args)
+
+    def capital(self, text: str) -> str:
+        return _saying(CAPITAL, {"text": text})
+
+
+def _saying(id: str, args: dict[str, str | int | float]) -> str:
+    given = (
+        NEXT + name + IS + (value if isinstance(value, str) else f"{NUMBER}{value}") for name, value in args.items()
+    )
+    return BEGIN + id + "".join(given) + END
+
+
+def spoken(saying: str, words: Words) -> str:
+    """What `Sayings` left unspoken, in a language."""
+    text, at = _speak(saying, 0, words)
+    if at != len(saying):
+        raise BadWords(f"this is no saying: {saying!r}")
+    return text
+
+
+def _speak(saying: str, at: int, words: Words) -> tuple[str, int]:
+    """Plain text and messages from `at` up to a mark that belongs to an outer message."""
+    out = []
+    while at < len(saying) and saying[at] not in (NEXT, END):
+        if saying[at] != BEGIN:
+            out.append(saying[at])
+            at += 1
+            continue
+        at += 1
+        start = at
+        while saying[at : at + 1] not in (NEXT, END, ""):
+            at += 1
+        id = saying[start:at]
+        args: dict[str, str | int | float] = {}
+        while saying[at : at + 1] == NEXT:
+            name, _, _ = saying[at + 1 :].partition(IS)
+            at += len(name) + 2
+            value, at = _speak(saying, at, words)
+            args[name] = _number(value[1:]) if value.startswith(NUMBER) else value
+        if saying[at : at + 1] != END:
+            raise BadWords(f"this is no saying: {saying!r}")
+        at += 1
+        out.append(words.capital(str(args["text"])) if id == CAPITAL else words.say(id, **args))
+    return "".join(out), at
+
+
+def _number(text: str) -> int | float:
+    return float(text) if "." in text else int(text)

@@ -31,6 +31,7 @@ from sandtable.imperium.effects import Effect
 from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.resolve import holds
 from sandtable.imperium.state import NOBODY, Player, State
+from sandtable.imperium.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
 
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
@@ -429,12 +430,32 @@ def best_deployment(w: Worth, most: int) -> int:
 
 
 # --- the whole position ------------------------------------------------------------------
+def _rival_standing(s: State, w: Worth) -> float:
+    """What a Rival of House Hagal has besides points: it buys nothing, and turns goods into points (IMP-19.16)."""
+    p = w.p
+    value = POINT * (p.solari / SOLARI_TRADE + p.spice / SPICE_TRADE + p.water / WATER_TRADE)
+    value += POINT * len(p.intrigue) / INTRIGUE_TRADE + 0.8 * w.troop * p.garrison
+    for faction, level in enumerate(p.influence):
+        if level == 1:
+            value += 4.0 if w.left >= 1.0 else 0.5
+        elif level == 3:
+            value += 4.0 if w.left >= 1.0 and s.alliance[faction] == NOBODY else 0.5
+    for holder in s.control:
+        if holder == w.seat:
+            value += 1.0 * w.left
+    if s.conflict >= 0 and p.conflict:
+        value += conflict_worth(w, p.conflict, 0.0)
+    return value
+
+
 def standing(s: State, seat: int) -> float:
     """How well a seat stands, in the same coin."""
     w = Worth(s, seat)
     p = w.p
     left = w.left
     value = p.vp * POINT
+    if p.rival:
+        return value + _rival_standing(s, w)
     value += p.solari * w.solari * 0.8 + p.spice * w.spice * 0.8 + p.water * w.water * 0.8
     value += p.garrison * w.troop * 0.8 + len(p.intrigue) * w.intrigue
     for level in p.influence:
@@ -448,21 +469,20 @@ def standing(s: State, seat: int) -> float:
         value += 4.5 * left
     if p.council:
         value += 2.3 * left
-    if not p.rival:
-        owned = 0.0
-        cards = 0
-        for zone in (p.hand, p.deck, p.discard, p.play):
-            for kind in zone:
-                if kind >= 0:
-                    owned += CARD_WORTH[kind]
-                    cards += 1
-        if cards:
-            value += 2.2 * left * (owned / cards - 1.5)
+    owned = 0.0
+    cards = 0
+    for zone in (p.hand, p.deck, p.discard, p.play):
+        for kind in zone:
+            if kind >= 0:
+                owned += CARD_WORTH[kind]
+                cards += 1
+    if cards:
+        value += 2.2 * left * (owned / cards - 1.5)
     for holder in s.control:
         if holder == seat:
             value += 1.0 * left
     if s.conflict >= 0 and p.conflict:
         value += conflict_worth(w, p.conflict, 0.0)
-    if not p.revealed and not p.rival:
+    if not p.revealed:
         value += w.agent * p.agents * 0.9
     return value

@@ -53,8 +53,16 @@ _SAID_BY_EFFECT: Final = frozenset(
 # Words that are said the same in every question.
 _PLAIN_WORDS: Final = frozenset(("end", "reveal", "pass", "done", "ability"))
 _PAYMENTS: Final = {"pay_" + resource: resource for resource in RESOURCES}
-# Events whose cause adds nothing: they happen by themselves while something else is going on.
-_CAUSE_UNSAID: Final = frozenset(("shuffle", "intrigue_shuffle", "hagal_shuffle", "row", "aside_lost", "strength"))
+# Events whose cause adds nothing: they name it, or happen by themselves while something else is going on.
+_CAUSE_UNSAID: Final = frozenset(
+    ("defend", "shuffle", "intrigue_shuffle", "hagal_shuffle", "row", "aside_lost", "strength")
+)
+
+# Events told in words that name the space where they usually happen.
+_TOLD_WITH_SPACE: Final = {
+    "swordmaster": "space:swordmaster", "council": "space:high_council", "mentat": "space:mentat",
+    "foldspace": "space:foldspace",
+}  # fmt: skip
 
 
 # --- names -------------------------------------------------------------------------------
@@ -286,11 +294,13 @@ def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -
             top=_yes(event.amount > 0),
             thing=tell_thing(event.thing, words),
             known=_yes(event.thing != 0),
-            cause=cause,
+            cause=cause if kind == "defend" else "",
             factions=_factions(event.amount, words) if kind == "masterstroke" else "",
             **{"with": _with(event.thing & KIND_OF, words) if kind == "influence" else ""},
         )
-    if not cause or cause in text or kind in _CAUSE_UNSAID:
+    if not cause or cause == who or event.cause == event.thing or kind in _CAUSE_UNSAID:
+        return text
+    if _TOLD_WITH_SPACE.get(kind) == thing_name(event.cause):
         return text
     return words.say("event-because", event=text, cause=cause)
 

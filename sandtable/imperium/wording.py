@@ -52,7 +52,7 @@ def say(effect: Effect, words: Words, voice: str = "effect") -> str:
 
 def phrase(effect: Effect, words: Words, voice: str = "option") -> str:
     """The tree as one phrase without a full stop: for a button, or to stand in a list."""
-    return _capital(_clause(effect, words, voice))
+    return words.capital(_clause(effect, words, voice))
 
 
 def say_cond(cond: Cond, words: Words) -> str:
@@ -75,12 +75,7 @@ def _groups(effect: Effect) -> list[list[Effect]]:
 
 def _sentence(text: str, words: Words) -> str:
     """A capital to begin with, and the language's full stop."""
-    return words.say("effect-sentence", text=_capital(text))
-
-
-def _capital(text: str) -> str:
-    """Nothing changes in scripts without capitals."""
-    return text[:1].upper() + text[1:]
+    return words.say("effect-sentence", text=words.capital(text))
 
 
 def join(items: list[str], words: Words, how: str) -> str:
