@@ -10,6 +10,7 @@ DATA ?= $(or $(SANDTABLE_DATA),$(CURDIR)/data)
 VENV := .venv
 BENCH := .bench-venv
 COMPILED := .compiled-venv
+LAB := .lab-venv
 BENCH_COMPILED := .bench-compiled-venv
 WHEELS := build/compiled
 LOCK := build/lock-venv
@@ -28,6 +29,11 @@ TOOLS_STAMP := $(COMPILED)/.tools-$(call sum,requirements-compile.lock requireme
 WHEEL_STAMP := $(WHEELS)/.made-$(SOURCES)
 COMPILED_STAMP := $(COMPILED)/.run-$(SOURCES)
 BENCH_COMPILED_STAMP := $(BENCH_COMPILED)/.run-$(SOURCES)-$(call sum,bench/requirements.lock)
+# The laboratory has every extra; in it lies the compiled wheel, or without a C compiler this checkout.
+LAB_LOCKS := requirements-dev.lock requirements-lab.lock requirements-build.lock
+LAB_STAMP := $(LAB)/.libraries-$(call sum,$(LAB_LOCKS))
+LAB_COMPILED_STAMP := $(LAB)/.compiled-$(SOURCES)
+LAB_PLAIN_STAMP := $(LAB)/.plain-$(call sum,pyproject.toml)
 
 .PHONY: help
 help:  ## what can be made (this list)
@@ -57,10 +63,13 @@ $(check-python)
 @$(1)/bin/python $(PIP) install -qq --require-hashes $(foreach lock,$(2),-r $(lock))
 endef
 
-# The same with this checkout, plain: whoever edits a file runs what is written in it.
+# $(1) the folder to install this checkout into, plain: whoever edits a file runs what is written in it.
+install-checkout = @SANDTABLE_PURE=1 $(1)/bin/python $(PIP) install -qq --no-deps --no-build-isolation --no-index -e .
+
+# Both at once.
 define environment
 $(libraries)
-@SANDTABLE_PURE=1 $(1)/bin/python $(PIP) install -qq --no-deps --no-build-isolation --no-index -e .
+$(install-checkout)
 endef
 
 # $(1) the folder to install the compiled wheel into.
@@ -97,6 +106,18 @@ $(BENCH_COMPILED_STAMP): $(WHEEL_STAMP)
 	$(call install-wheel,$(BENCH_COMPILED))
 	@rm -f $(BENCH_COMPILED)/.run-*; touch $@
 
+$(LAB_STAMP):
+	$(call libraries,$(LAB),$(LAB_LOCKS))
+	@rm -f $(LAB)/.libraries-*; touch $@
+
+$(LAB_COMPILED_STAMP): $(WHEEL_STAMP) | $(LAB_STAMP)
+	$(call install-wheel,$(LAB))
+	@rm -f $(LAB)/.compiled-* $(LAB)/.plain-*; touch $@
+
+$(LAB_PLAIN_STAMP): | $(LAB_STAMP)
+	$(call install-checkout,$(LAB))
+	@rm -f $(LAB)/.compiled-* $(LAB)/.plain-*; touch $@
+
 .PHONY: venv
 venv: $(DEV_STAMP)  ## .venv with the tools of development, from the lock files
 
@@ -113,7 +134,7 @@ play: $(RUN_STAMP)  ## install, and serve the game on this machine (PORT=8000)
 # ---------------------------------------------------------------- checking
 
 .PHONY: test
-test: lint types imports pytest test-compiled  ## all that must be green: lint, format, types, layers, tests, plain and compiled
+test: lint types imports pytest test-compiled test-lab  ## all that must be green: lint, format, types, layers, tests (plain, compiled, lab)
 
 .PHONY: lint
 lint: $(DEV_STAMP)  ## ruff: rules and format, changing nothing
@@ -152,6 +173,30 @@ pytest-compiled: $(COMPILED_STAMP)
 	cd $(RUN) && SANDTABLE_EXPECT=compiled $(CURDIR)/$(COMPILED)/bin/python -m pytest -p no:cacheprovider -n $(JOBS) \
 	  $(ABOUT_CHECKOUT) $(ARGS)
 
+# A library that cannot be had is a warning here and a failure in CI; a wheel that does not compile, or a test that
+# fails, is a failure everywhere.
+.PHONY: test-lab
+test-lab: $(DEV_STAMP)  ## environments, Ray and Parquet with their libraries; without those a warning, or a failure if CI=true
+	@if ! $(MAKE) --no-print-directory $(LAB_STAMP); then \
+	  printf '\n%s\n' "********  THE LABORATORY WAS NOT TESTED  ********" \
+	    "The libraries of requirements-lab.lock cannot be installed here: what pip says stands above." >&2; \
+	  test "$(CI)" != true; \
+	elif $(BIN)/python hatch_build.py check >/dev/null; then \
+	  $(MAKE) --no-print-directory pytest-lab BUILD=compiled; \
+	else \
+	  $(MAKE) --no-print-directory pytest-lab BUILD=plain; \
+	fi
+
+# In a folder of their own, as above. With SANDTABLE_EXTRAS=required a missing library fails the tests that need it.
+BUILD ?= compiled
+LAB_RUN := build/lab
+LAB_TESTS := tests/test_build_info.py tests/envs tests/test_ray.py tests/test_parquet.py
+.PHONY: pytest-lab
+pytest-lab: $(if $(filter compiled,$(BUILD)),$(LAB_COMPILED_STAMP),$(LAB_PLAIN_STAMP))
+	@rm -rf $(LAB_RUN); mkdir -p $(LAB_RUN); cp -R tests docs pyproject.toml $(LAB_RUN)
+	cd $(LAB_RUN) && SANDTABLE_EXPECT=$(BUILD) SANDTABLE_EXTRAS=required $(CURDIR)/$(LAB)/bin/python -m pytest \
+	  -p no:cacheprovider -n $(JOBS) $(LAB_TESTS) $(ARGS)
+
 .PHONY: format
 format: $(DEV_STAMP)  ## ruff: put the format right, and what it can mend
 	$(BIN)/ruff check --fix .
@@ -175,7 +220,8 @@ bench-compiled: $(BENCH_COMPILED_STAMP)  ## the same for the compiled engine, an
 
 # ---------------------------------------------------------------- keeping house
 
-# Not part of any other target: resolves the newest versions afresh.
+# Not part of any other target: resolves the newest versions afresh. Where the package index does not tell the sums of
+# its files, every file is fetched to be summed, for every platform: minutes, the most of them for the laboratory.
 .PHONY: lock
 PIP_COMPILE := --quiet --upgrade --no-config --generate-hashes --allow-unsafe --strip-extras --no-header \
   --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links
@@ -190,6 +236,8 @@ lock:  ## write the lock files anew, with the newest versions
 	  -c requirements-build.lock -o requirements-compile.lock pyproject.toml
 	$(LOCK)/bin/pip-compile $(PIP_COMPILE) --extra=dev -c requirements.lock -c requirements-compile.lock \
 	  -o requirements-dev.lock pyproject.toml
+	$(LOCK)/bin/pip-compile $(PIP_COMPILE) --extra=arena --extra=ray --extra=envs -c requirements-dev.lock \
+	  -o requirements-lab.lock pyproject.toml
 	$(LOCK)/bin/pip-compile $(PIP_COMPILE) -o bench/requirements.lock bench/requirements.in
 	@! grep -nE '://|^ *-|@ ' requirements*.lock bench/requirements.lock | grep -v -- '--hash=sha256:' || \
 	  { echo "a lock file holds more than names, versions and hashes" >&2; exit 1; }
@@ -203,4 +251,4 @@ clean:  ## remove caches and what was built (clean-all: the environments too)
 
 .PHONY: clean-all
 clean-all: clean
-	rm -rf $(VENV) $(BENCH) $(COMPILED) $(BENCH_COMPILED)
+	rm -rf $(VENV) $(BENCH) $(COMPILED) $(BENCH_COMPILED) $(LAB)

@@ -61,7 +61,7 @@ _CAUSE_UNSAID: Final = frozenset(
 # Events told in words that name the space where they usually happen.
 _TOLD_WITH_SPACE: Final = {
     "swordmaster": "space:swordmaster", "council": "space:high_council", "mentat": "space:mentat",
-    "foldspace": "space:foldspace",
+    "foldspace": "space:foldspace_space",
 }  # fmt: skip
 
 
