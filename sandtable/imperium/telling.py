@@ -298,7 +298,7 @@ def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -
             factions=_factions(event.amount, words) if kind == "masterstroke" else "",
             **{"with": _with(event.thing & KIND_OF, words) if kind == "influence" else ""},
         )
-    if not cause or cause == who or event.cause == event.thing or kind in _CAUSE_UNSAID:
+    if cause in ("", who, tell_thing(event.thing, words)) or kind in _CAUSE_UNSAID:
         return text
     if _TOLD_WITH_SPACE.get(kind) == thing_name(event.cause):
         return text
