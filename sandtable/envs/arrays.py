@@ -25,15 +25,6 @@ _LIST_SIZE: Final = np.array(LIST_SIZE, np.intp)
 _ONE: Final = np.float32(1.0)
 
 
-def _as_bytes(numbers: list[int]) -> Any:
-    """An array of them; every bound is below 255, so that what is more may count as that."""
-    try:
-        line = bytes(numbers)
-    except ValueError:  # somebody is very rich
-        line = bytes([min(max(number, 0), 255) for number in numbers])
-    return np.frombuffer(line, np.uint8)
-
-
 class Rows:
     """The observations of so many games: `observation.read` each into these lists, the next one SIZE further on
     (`base`), then `write` them all."""
@@ -44,8 +35,8 @@ class Rows:
         """`array`, (games, SIZE) of float32 and contiguous, is what is written into."""
         if array.shape[1:] != (SIZE,) or array.dtype != np.float32 or not array.flags.c_contiguous:
             raise ValueError(f"observations go into a contiguous array of shape (games, {SIZE}) and type float32")
-        self.numbers: list[int] = []
-        self.kinds: list[int] = []
+        self.numbers: list[bytes] = []
+        self.kinds: list[bytes] = []
         self.marks: list[int] = []
         self._games = array.shape[0]
         self._flat = array.reshape(-1)
@@ -56,10 +47,10 @@ class Rows:
     def write(self) -> None:
         flat = self._flat
         flat.fill(0.0)
-        numbers = _as_bytes(self.numbers).reshape(self._games, NUMBERS + 1)
+        numbers = np.frombuffer(b"".join(self.numbers), np.uint8).reshape(self._games, NUMBERS + 1)
         np.minimum(numbers[:, :NUMBERS], _NUMBER_MOST, out=self._array)
         where = self._list_at.repeat(numbers.take(_LIST_SIZE, 1).reshape(-1))
-        where += np.frombuffer(bytes(self.kinds), np.uint8)
+        where += np.frombuffer(b"".join(self.kinds), np.uint8)
         np.add.at(flat, where, _ONE)
         if self.marks:
             np.add.at(flat, np.array(self.marks, np.intp), _ONE)
@@ -70,15 +61,15 @@ class Rows:
 
 def see(state: State, seat: int, pools: list[list[int]] | None = None) -> Any:
     """The observation of one seat, as an array of its own: as `Rows` does it, with fewer steps for a single game."""
-    numbers: list[int] = []
-    kinds: list[int] = []
+    numbers: list[bytes] = []
+    kinds: list[bytes] = []
     marks: list[int] = []
     read(state, seat, pools, numbers, kinds, marks, 0)
     row = np.zeros(SIZE, np.float32)
-    line = _as_bytes(numbers)
+    line = np.frombuffer(numbers[0], np.uint8)
     np.minimum(line[:NUMBERS], _NUMBER_MOST, out=row[:NUMBERS])
     where = _LIST_OFFSET.repeat(line.take(_LIST_SIZE))
-    where += np.frombuffer(bytes(kinds), np.uint8)
+    where += np.frombuffer(kinds[0], np.uint8)
     np.add.at(row, where, _ONE)
     for mark in marks:
         row[mark] += 1.0

@@ -5,7 +5,7 @@ House Hagal or Rivals); a place nobody sits at is all zeros. Every value is a wh
 `most`: a count, a truth value, or one entry of a one-hot. `FIELDS` is the table of what stands where
 (docs/environments.md shows it), `SIZE` the length of a row.
 
-One reader serves everybody: `read` takes a position apart into lists of small whole numbers, from a `View`
+One reader serves everybody: `read` takes a position apart into a few short rows of bytes, from a `View`
 as well as from a full state, of which it reads only what the view would show; a test proves that both
 give the same. `encode` puts them in their places with the standard library, `arrays` with NumPy.
 """
@@ -359,8 +359,8 @@ def read(
     s: State,
     seat: int,
     pools: list[list[int]] | None,
-    numbers: list[int],
-    kinds: list[int],
+    numbers: list[bytes],
+    kinds: list[bytes],
     marks: list[int],
     base: int,
 ) -> None:
@@ -430,25 +430,25 @@ def read(
     hagal_discard = s.hagal_discard
     seen = s.conflicts_seen
     todo = s.todo
-    numbers += [
+    line: list[int] = [
         s.round, len(s.conflict_deck), len(s.imperium_deck), len(s.intrigue_deck), len(s.hagal_deck),
         reserve[0], reserve[1], reserve[2], bonus[_MAKER_0], bonus[_MAKER_1], bonus[_MAKER_2],
         s.fresh, s.combat_turn, s.allowance, s.deployed, s.passes,
         len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
     ]  # fmt: skip
-    kinds += [
+    lists: list[int] = [
         seat, s.seats - 1, s.difficulty + 1, s.phase, ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
         ego[alliance[0]], ego[alliance[1]], ego[alliance[2]], ego[alliance[3]],
         ego[control[_CONTROL_0]], ego[control[_CONTROL_1]], ego[control[_CONTROL_2]],
         s.turn_kind, s.turn_card + 1, s.turn_space + 1, s.conflict + 1, kind, cause, effect, party,
     ]  # fmt: skip
-    kinds += row
-    kinds += trashed
-    kinds += intrigue_discard
-    kinds += hagal_discard
-    kinds += seen
+    lists += row
+    lists += trashed
+    lists += intrigue_discard
+    lists += hagal_discard
+    lists += seen
     for entry in todo:
-        kinds.append(_TODO_KIND[entry[0]])
+        lists.append(_TODO_KIND[entry[0]])
     if s.recruits:
         marks += [base + _RECRUITS] * s.recruits
         marks += [base + _RECRUITS_READY] * s.recruits_ready
@@ -477,30 +477,30 @@ def read(
         play = p.play
         intrigue = p.intrigue
         shown = p.shown_deck
-        numbers += [
+        line += [
             p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
             p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council, p.revealed,
             len(at), len(hand), len(deck), len(discard), len(play), len(intrigue),
         ]  # fmt: skip
-        kinds.append(p.leader + 1)
-        kinds.append(p.rival + 1)
-        kinds += at
-        kinds += discard
-        kinds += play
+        lists.append(p.leader + 1)
+        lists.append(p.rival + 1)
+        lists += at
+        lists += discard
+        lists += play
         if place == 0:
-            kinds += hand
-            kinds += deck if pools is None else pools[other]
-            kinds += intrigue
+            lists += hand
+            lists += deck if pools is None else pools[other]
+            lists += intrigue
             if deck and (shown or peeking or p.trait == PRESCIENCE):
                 marks.append(base + _DECK_TOP[0] + deck[-1])
             if p.tokens:
                 _mark_tokens(p, base, 0, marks)
         else:
             if pools is None:
-                kinds += hand
-                kinds += deck
+                lists += hand
+                lists += deck
             else:
-                kinds += pools[other]
+                lists += pools[other]
             if shown:
                 marks.append(base + _DECK_TOP[place] + deck[-1])
             if p.tokens_shown:
@@ -518,12 +518,17 @@ def read(
         if p.aside >= 0:
             marks.append(base + _ASIDE + p.aside)
     if n < PARTIES:
-        numbers += _ABSENT_NUMBERS[n]
-        kinds += _ABSENT_CODES[n]
+        line += _ABSENT_NUMBERS[n]
+        lists += _ABSENT_CODES[n]
     for knower, owner, card in s.seen_intrigue:
         if knower == seat:
             marks.append(base + _KNOWN_INTRIGUE[ego[owner] - 1] + card)
-    numbers.append(1)
+    kinds.append(bytes(lists))
+    line.append(1)
+    try:
+        numbers.append(bytes(line))
+    except ValueError:  # somebody is very rich
+        numbers.append(bytes([min(max(number, 0), 255) for number in line]))
 
 
 def _mark_tokens(p: Player, base: int, place: int, marks: list[int]) -> None:
@@ -555,17 +560,18 @@ def encode_state(state: State, seat: int) -> list[float]:
 
 
 def _encode(s: State, seat: int, pools: list[list[int]] | None) -> list[float]:
-    numbers: list[int] = []
-    kinds: list[int] = []
+    numbers: list[bytes] = []
+    kinds: list[bytes] = []
     marks: list[int] = []
     read(s, seat, pools, numbers, kinds, marks, 0)
+    line = numbers[0]
     row = [0.0] * SIZE
     for i in range(NUMBERS):
-        row[i] = float(min(numbers[i], MOST[i]))
+        row[i] = float(min(line[i], MOST[i]))
     begin = 0
     for offset, size in zip(LIST_OFFSET, LIST_SIZE, strict=True):
-        end = begin + numbers[size]
-        for kind in kinds[begin:end]:
+        end = begin + line[size]
+        for kind in kinds[0][begin:end]:
             row[offset + kind] += 1.0
         begin = end
     for mark in marks:

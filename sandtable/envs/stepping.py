@@ -15,7 +15,7 @@ def advance(
     replace: Callable[[int], Game],
     options: list[int],
     widths: list[int],
-    observed: tuple[list[int], list[int], list[int]] | None,
+    observed: tuple[list[bytes], list[bytes], list[int]] | None,
 ) -> None:
     """In each game take the action of the seat to act, if there are any; then see what can be done next.
 

@@ -1,0 +1,323 @@
+#!/usr/bin/env python3
+"""One engine in a process of its own, measured on order: bench/run.py starts one of these for each engine.
+
+    python bench/engines.py chess       # then orders on standard input, such as "round 2"; answers are JSON lines
+
+Every engine plays random games through its public Python interface: ask for what is legal, pick one, take it. A new
+game and its shuffles are inside the time; only decisions are counted. The time is that of the processor, so that
+other work on the machine counts for nobody. Next to each order a ruler is timed (a fixed loop of plain Python): a
+time divided by it can be compared between runs and machines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gc
+import json
+import os
+import platform
+import random
+import statistics
+import sys
+import time
+import traceback
+import tracemalloc
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any, Protocol
+
+clock = time.process_time
+MIB = 1 << 20
+
+Hook = Callable[[Any, int], None]
+
+
+# ---------------------------------------------------------------- the engines
+
+
+class Engine(Protocol):
+    distribution: str
+    build: str  # what the engine runs as
+
+    def play(self, hook: Hook | None = None) -> int:
+        """One random game; the number of decisions taken. The hook is told of every position and its width."""
+
+    def clone(self, state: Any) -> Any: ...
+
+
+class Ours:
+    distribution = "sandtable"
+
+    def __init__(self) -> None:
+        import sandtable
+        from sandtable import build_info
+
+        self.build = "compiled" if build_info.compiled() else "plain"
+        self.new = sandtable.new
+        self.seed = 0
+
+    def play(self, hook: Hook | None = None) -> int:
+        rnd = random.random
+        self.seed += 1
+        n = 0
+        state = self.new("imperium", seats=4, seed=self.seed)
+        while not state.over:
+            decision = state.decision(state.to_act[0])
+            options = decision.options
+            if hook is not None:
+                hook(state, len(options))
+            state.apply(decision.seat, options[int(rnd() * len(options))])
+            n += 1
+        return n
+
+    def clone(self, state: Any) -> Any:
+        return state.clone()
+
+
+class Catanatron:
+    distribution = "catanatron"
+    build = "plain"
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer
+        from catanatron.game import TURNS_LIMIT
+
+        self.game, self.player, self.turns = Game, RandomPlayer, TURNS_LIMIT
+        self.colors = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+    def play(self, hook: Hook | None = None) -> int:
+        rnd = random.random
+        turns = self.turns
+        n = 0
+        game = self.game([self.player(c) for c in self.colors])
+        holder = game if hasattr(game, "playable_actions") else game.state  # from 3.3 on, and before
+        while game.winning_color() is None and game.state.num_turns < turns:
+            options = holder.playable_actions
+            if hook is not None:
+                hook(game, len(options))
+            game.execute(options[int(rnd() * len(options))])
+            n += 1
+        return n
+
+    def clone(self, state: Any) -> Any:
+        return state.copy()
+
+
+class Spiel:
+    """A game of OpenSpiel: the rules in C++, driven from Python."""
+
+    distribution = "open_spiel"
+    build = "C++"
+
+    def __init__(self, name: str) -> None:
+        self.game = import_module("pyspiel").load_game(name)
+
+    def play(self, hook: Hook | None = None) -> int:
+        rnd = random.random
+        n = 0
+        state = self.game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():  # in hearts the deals, each as likely as the next; in chess there is none
+                outcomes = state.chance_outcomes()
+                action = outcomes[int(rnd() * len(outcomes))][0]
+            else:
+                options = state.legal_actions()
+                if hook is not None:
+                    hook(state, len(options))
+                action = options[int(rnd() * len(options))]
+                n += 1
+            state.apply_action(action)
+        return n
+
+    def clone(self, state: Any) -> Any:
+        return state.clone()
+
+
+ENGINES: dict[str, Callable[[], Engine]] = {
+    "sandtable": Ours,
+    "catanatron": Catanatron,
+    "chess": lambda: Spiel("chess"),
+    "hearts": lambda: Spiel("hearts"),
+}
+
+
+# ---------------------------------------------------------------- measuring
+
+
+class Ruler:
+    """A fixed small job of plain Python: how fast this machine is right now."""
+
+    def __init__(self) -> None:
+        self.at = 1
+        self.stack = [0]
+        self.table = [(i * 7 + 3) % 64 for i in range(64)]
+
+    def step(self) -> int:
+        self.stack.append(self.at)
+        self.at = self.table[self.at]
+        return self.stack.pop()
+
+    def ns(self) -> float:
+        best = 1e9
+        for _ in range(3):
+            t = clock()
+            for _ in range(60_000):
+                self.step()
+            best = min(best, clock() - t)
+        return best / 60_000 * 1e9
+
+
+def resident() -> int:
+    """Bytes of memory this process holds (its peak, where the system does not tell)."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        import resource
+
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak if sys.platform == "darwin" else peak * 1024
+
+
+def survey(engine: Engine, seconds: float) -> tuple[dict[str, Any], list[Any]]:
+    """Not timed: how long games are, how wide, and clones of states spread through them."""
+    lengths = [engine.play(), engine.play()]
+    stride = max(1, round(statistics.fmean(lengths) / 10))
+    widths: list[int] = []
+    states: list[Any] = []
+
+    def hook(state: Any, width: int) -> None:
+        widths.append(width)
+        if len(states) < 40 and len(widths) % stride == 0:
+            states.append(engine.clone(state))
+
+    t0 = clock()
+    while clock() - t0 < seconds or len(states) < 20:
+        lengths.append(engine.play(hook))
+    return {
+        "decisions_per_game": statistics.fmean(lengths),
+        "options_mean": statistics.fmean(widths),
+        "options_max": max(widths),
+        "forced_share": widths.count(1) / len(widths),
+    }, states
+
+
+def playouts(engine: Engine, seconds: float) -> dict[str, float]:
+    n = games = 0
+    t0 = clock()
+    while True:
+        n += engine.play()
+        games += 1
+        spent = clock() - t0
+        if spent >= seconds:
+            return {"decisions_per_s": n / spent, "games_per_s": games / spent}
+
+
+def clone_us(engine: Engine, states: list[Any], seconds: float) -> float:
+    """The median over the states of the time of one clone, thrown away at once."""
+    share = seconds / len(states)
+    clone = engine.clone
+    times = []
+    for s in states:
+        n, t0 = 0, clock()
+        while True:
+            for _ in range(50):
+                clone(s)
+            n += 50
+            dt = clock() - t0
+            if dt >= share:
+                break
+        times.append(dt / n * 1e6)
+    return statistics.median(times)
+
+
+def kept_bytes(engine: Engine, states: list[Any]) -> float:
+    """Growth of the process for one more clone kept, after what lay free has been used up."""
+    gc.collect()
+    kept: list[Any] = []
+
+    def fill(much: int, seconds: float) -> float:
+        a, n, t0 = resident(), len(kept), clock()
+        while resident() - a < much and clock() - t0 < seconds:
+            for s in states:
+                kept.append(engine.clone(s))
+        return (resident() - a) / (len(kept) - n)
+
+    fill(8 * MIB, 5)
+    return fill(64 * MIB, 10)
+
+
+def traced_bytes(engine: Engine, states: list[Any]) -> float:
+    """The same by Python's own account of what it allocated."""
+    gc.collect()
+    tracemalloc.start()
+    a = tracemalloc.get_traced_memory()[0]
+    kept = [engine.clone(s) for s in states for _ in range(10)]
+    grown = tracemalloc.get_traced_memory()[0] - a
+    tracemalloc.stop()
+    return (grown - sys.getsizeof(kept)) / len(kept)
+
+
+# ---------------------------------------------------------------- answering
+
+
+def obey(engine: Engine, order: str, seconds: float, states: list[Any]) -> dict[str, Any]:
+    """One order; `states` are those of the survey, which comes first and fills them in."""
+    if order == "survey":
+        facts, states[:] = survey(engine, seconds)
+        # Python's account knows nothing of what C++ allocates.
+        facts["bytes_traced"] = None if engine.build == "C++" else traced_bytes(engine, states)
+        return facts
+    if order == "memory":
+        return {"bytes_per_state": kept_bytes(engine, states)}
+    if order == "round":
+        return {**playouts(engine, seconds), "clone_us": clone_us(engine, states, seconds / 4)}
+    raise ValueError(f"there is no order {order!r}")
+
+
+def main() -> int:
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("engine", choices=list(ENGINES))
+    ap.add_argument("--cpu", type=int, default=-1, help="stay on this core (Linux)")
+    args = ap.parse_args()
+    out = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # whatever an engine prints stays out of the answers
+
+    def say(answer: dict[str, Any]) -> None:
+        out.write(json.dumps(answer) + "\n")
+        out.flush()
+
+    if args.cpu >= 0:
+        os.sched_setaffinity(0, {args.cpu})
+    random.seed(1)
+    try:
+        engine = ENGINES[args.engine]()
+    except ImportError as e:
+        say({"missing": str(e)})
+        return 2
+    except Exception as e:
+        traceback.print_exc()
+        say({"error": f"{type(e).__name__}: {e}"})
+        return 2
+    release = ""
+    with contextlib.suppress(PackageNotFoundError):
+        release = version(engine.distribution)
+    say({"version": release, "python": platform.python_version(), "build": engine.build})
+    ruler = Ruler()
+    states: list[Any] = []
+    for line in sys.stdin:
+        try:
+            order, seconds = line.split()
+            before = ruler.ns()
+            answer = obey(engine, order, float(seconds), states)
+            say({**answer, "ruler_ns": (before + ruler.ns()) / 2})
+        except Exception as e:
+            traceback.print_exc()
+            say({"error": f"{type(e).__name__}: {e}"})
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
