@@ -10,6 +10,7 @@ from typing import Final
 
 from sandtable.imperium import effects as fx
 from sandtable.imperium import price
+from sandtable.imperium import rates as rate
 from sandtable.imperium.catalog import (
     CARDS,
     CONFLICTS,
@@ -36,6 +37,8 @@ from sandtable.imperium.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE,
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
 _UNKNOWN: Final = -1e9
+# Beyond what can be spent soon, goods are worth less.
+SPICE_WANTED: Final = 7
 _SPICE_ADDICT: Final = TRAITS.index("spice_addict")
 
 # What a card is worth in a deck, from the price of its boxes (DEFAULT_WEIGHTS count in Solari).
@@ -55,24 +58,36 @@ ACQUIRE_WORTH: Final[list[float]] = [price.price(card.acquire) for card in CARDS
 IS_STARTING: Final[list[bool]] = [kind in STARTING_DECK for kind in range(len(CARDS))]
 
 
+# Rounds still to come after this one, by the leader's points: what games of the search bot showed.
+_LEFT_BY_POINTS: Final[list[float]] = [8.0, 7.3, 6.2, 4.9, 3.8, 2.8, 1.9, 1.2, 0.65, 0.3]
+_LEFT_BY_POINTS_SOLO: Final[list[float]] = [6.8, 5.5, 4.5, 3.6, 3.0, 2.4, 1.8, 1.0, 0.7, 0.1]
+
+
 def rounds_left(s: State) -> float:
     """After this one, as far as the leader's points and the Conflict deck say."""
     most = 0
     for p in s.players:
         if p.vp > most:
             most = p.vp
-    by_points = (10 - most) * 0.75
     by_deck = float(_LAST_ROUND - s.round)
+    if most >= 10:
+        return 0.0
+    by_points = _LEFT_BY_POINTS[most] if s.difficulty < 0 else _LEFT_BY_POINTS_SOLO[most]
     left = by_points if by_points < by_deck else by_deck
     return left if left > 0.0 else 0.0
+
+
+def stock(n: int, wanted: int, rate: float, beyond: float) -> float:
+    """What so many of a good are worth: more than can be spent well counts for less."""
+    return n * rate if n <= wanted else wanted * rate + (n - wanted) * beyond
 
 
 class Worth:
     """The going rates for one seat, worked out once for a decision."""
 
     __slots__ = (
-        "s", "seat", "p", "left", "solari", "spice", "water", "troop", "draw", "intrigue", "persuasion", "sword",
-        "trash", "agent", "_spaces", "_rivals", "_hand_swords", "_rewards",
+        "s", "seat", "p", "rates", "left", "solari", "spice", "water", "troop", "draw", "intrigue", "persuasion",
+        "sword", "trash", "agent", "solari_wanted", "_spaces", "_rivals", "_hand_swords", "_rewards",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -80,8 +95,11 @@ class Worth:
         self.s = s
         self.seat = seat
         self.p = p
+        r = rate.AMONG_PLAYERS if s.difficulty < 0 else rate.SOLO
+        self.rates: list[float] = r
         left = rounds_left(s)
         self.left: float = left
+        self.solari_wanted: int = 4
         if left < 0.5:  # the last round: goods only break ties
             self.solari: float = 0.15
             self.spice: float = 0.25
@@ -92,20 +110,24 @@ class Worth:
             self.persuasion: float = 0.5
             self.trash: float = 0.05
         else:
-            self.solari = 1.0
+            self.solari = r[rate.SOLARI]
             if not p.swordmaster and left >= 2.0:
-                self.solari += 0.5
+                self.solari += r[rate.SOLARI_FOR_SWORDMASTER]
+                self.solari_wanted += 8
             if not p.council and left >= 2.0:
-                self.solari += 0.2
-            self.spice = 1.6
-            self.water = 1.7 if p.water < 2 else 1.0
-            self.troop = 1.5
-            self.draw = 1.7
-            self.intrigue = 2.4
-            self.persuasion = 1.1
-            self.trash = 0.4 * left if left < 6.0 else 2.4
-        self.sword: float = 0.7 if p.conflict or p.garrison else 0.1
-        self.agent: float = 3.0 + 0.2 * left
+                self.solari += r[rate.SOLARI_FOR_COUNCIL]
+                self.solari_wanted += 5
+            if p.solari >= self.solari_wanted:
+                self.solari = r[rate.SOLARI_SURPLUS]
+            self.spice = r[rate.SPICE] if p.spice < SPICE_WANTED else r[rate.SPICE_SURPLUS]
+            self.water = r[rate.WATER_FIRST] if p.water < 2 else r[rate.WATER]
+            self.troop = r[rate.TROOP]
+            self.draw = r[rate.DRAW]
+            self.intrigue = r[rate.INTRIGUE]
+            self.persuasion = r[rate.PERSUASION]
+            self.trash = r[rate.TRASH] * (left if left < 6.0 else 6.0)
+        self.sword: float = r[rate.SWORD] if p.conflict or p.garrison else 0.1
+        self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
         # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
         self._spaces: list[float] = []
         self._rivals: list[tuple[float, float]] | None = None
@@ -117,27 +139,28 @@ class Worth:
         s = self.s
         level = self.p.influence[faction]
         holder = s.alliance[faction]
+        r = self.rates
         worth = 0.0
         for _ in range(steps):
             if level >= 6:
                 break
             level += 1
             if level == 1:
-                worth += 3.0 if self.left >= 1.0 else 0.5
+                worth += r[rate.INFLUENCE_1] if self.left >= 1.0 else 0.5
             elif level == 2:
-                worth += POINT
+                worth += r[rate.INFLUENCE_2] if self.left >= 1.0 else POINT
             elif level == 3:
-                worth += 3.0 if self.left >= 1.0 else 0.3
+                worth += r[rate.INFLUENCE_3] if self.left >= 1.0 else 0.3
             elif level == 4:
-                worth += 3.0
+                worth += r[rate.INFLUENCE_4]
             else:
-                worth += 0.6
+                worth += r[rate.INFLUENCE_MORE]
             if level >= 4 and holder != self.seat:
                 if holder == NOBODY:
-                    worth += POINT
+                    worth += r[rate.ALLIANCE]
                     holder = self.seat
                 elif level > s.players[holder].influence[faction]:
-                    worth += 1.5 * POINT
+                    worth += r[rate.ALLIANCE_TAKEN]
                     holder = self.seat
         return worth
 
@@ -231,9 +254,9 @@ class Worth:
         if op == fx.TRASH_SELF:
             return -self.cost(node)
         if op == fx.SWORDMASTER:
-            return 4.0 + 4.5 * left
+            return self.rates[rate.SWORDMASTER] + self.rates[rate.SWORDMASTER_LEFT] * left
         if op == fx.COUNCIL_SEAT:
-            return 2.0 + 2.3 * left
+            return self.rates[rate.COUNCIL] + self.rates[rate.COUNCIL_LEFT] * left
         if op == fx.MENTAT:
             return self.agent if self.s.mentat == NOBODY and len(self.p.hand) > 1 else 0.0
         if op == fx.SIGNET:
@@ -242,9 +265,9 @@ class Worth:
             n = sum(1 for kind in self.p.hand if fx.FREMEN in CARDS[kind].factions)
             return (1 + n) * self.of(node.kids[0])
         if op == fx.CONTROL:
-            return 1.5 * left
+            return self.rates[rate.CONTROL_LEFT] * left
         if op == fx.FOLDSPACE:
-            return 2.0 if left >= 1.0 else 0.0
+            return self.rates[rate.FOLDSPACE] if left >= 1.0 else 0.0
         if op == fx.STEAL_INTRIGUE:
             return 3.0 * sum(1 for other in self.s.players if other is not self.p and len(other.intrigue) >= 4)
         if op == fx.ACQUIRE:
@@ -329,8 +352,9 @@ class Worth:
 
     def card(self, kind: int) -> float:
         """What owning a card is worth from now on: it comes up every second round or so."""
-        uses = 0.55 * self.left
-        worth = CARD_WORTH[kind] * (uses if uses < 3.0 else 3.0)
+        uses = self.rates[rate.CARD_USES] * self.left
+        most = self.rates[rate.CARD_MOST]
+        worth = CARD_WORTH[kind] * (uses if uses < most else most)
         if kind == FOLDSPACE:
             worth += 1.0
         return worth
@@ -353,7 +377,7 @@ class Worth:
                 spread = 0.4 if q.revealed else 1.6
                 if q.intrigue:
                     spread += 0.4
-                known.append((likely_strength(s, q, False), spread))
+                known.append((likely_strength(s, q, False, self.rates), spread))
             if not self.p.revealed:
                 for kind in self.p.hand:
                     if kind >= 0:
@@ -366,15 +390,15 @@ class Worth:
 
 
 # --- the Conflict ------------------------------------------------------------------------
-def likely_strength(s: State, p: Player, own: bool) -> float:
+def likely_strength(s: State, p: Player, own: bool, r: list[float] = rate.AMONG_PLAYERS) -> float:
     """Strength a player may end the round with: troops, swords shown, and swords still to come."""
     if p.revealed or p.rival:
         return float(p.strength()) + (2.0 if p.rival and p.conflict else 0.0)
     swords = float(p.swords)
     for kind in p.hand:
-        swords += REVEAL_SWORDS[kind] if own and kind >= 0 else 0.45
+        swords += REVEAL_SWORDS[kind] if own and kind >= 0 else r[rate.OTHERS_CARD]
     if not own:  # others may still deploy
-        swords += 1.2 * min(p.agents, 2)
+        swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)
         if not p.conflict:
             swords -= 1.0
     if not p.conflict and own:
@@ -413,7 +437,7 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
     worth = first * w.reward(1) + second * w.reward(2)
     if len(s.players) == 4 and ahead > 1.0:
         worth += 0.3 * w.reward(3)
-    return worth
+    return w.rates[rate.REWARD] * worth
 
 
 def best_deployment(w: Worth, most: int) -> int:
@@ -422,7 +446,7 @@ def best_deployment(w: Worth, most: int) -> int:
     best_n = 0
     best = conflict_worth(w, base, 0.0)
     for n in range(1, most + 1):
-        value = conflict_worth(w, base + n, 0.0) - n * w.troop * 0.8
+        value = conflict_worth(w, base + n, 0.0) - n * w.troop * w.rates[rate.DEPLOY]
         if value > best + 0.01:
             best = value
             best_n = n
@@ -456,7 +480,15 @@ def standing(s: State, seat: int) -> float:
     value = p.vp * POINT
     if p.rival:
         return value + _rival_standing(s, w)
-    value += p.solari * w.solari * 0.8 + p.spice * w.spice * 0.8 + p.water * w.water * 0.8
+    if left < 0.5:
+        value += 0.8 * (p.solari * w.solari + p.spice * w.spice)
+    else:
+        solari = 1.0
+        if w.solari_wanted > 4:
+            solari += 0.5 if not p.swordmaster else 0.2
+        value += 0.8 * stock(p.solari, w.solari_wanted, solari, w.rates[rate.SOLARI_SURPLUS])
+        value += 0.8 * stock(p.spice, SPICE_WANTED, 1.6, w.rates[rate.SPICE_SURPLUS])
+    value += p.water * w.water * 0.8
     value += p.garrison * w.troop * 0.8 + len(p.intrigue) * w.intrigue
     for level in p.influence:
         if level == 1:

@@ -27,4 +27,5 @@ META: Final = Meta(
     ),
     rules="sandtable.imperium.game",
     advice="sandtable.imperium.policy",
+    table="sandtable.imperium.table",
 )

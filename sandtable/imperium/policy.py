@@ -12,6 +12,7 @@ from typing import Final
 
 from sandtable.imperium import effects as fx
 from sandtable.imperium import frames
+from sandtable.imperium import rates as rate
 from sandtable.imperium.board import blocked_spaces, payable_spaces, reachable
 from sandtable.imperium.catalog import (
     CARD_COST,
@@ -89,7 +90,9 @@ def combat_room(s: State, w: Worth, card: int, space: int) -> float:
     n = best_deployment(w, room)
     if not n:
         return 0.3
-    return conflict_worth(w, p.conflict + n, 0.0) - conflict_worth(w, p.conflict, 0.0) - 0.8 * n * w.troop
+    return (
+        conflict_worth(w, p.conflict + n, 0.0) - conflict_worth(w, p.conflict, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
+    )
 
 
 def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, int]]:
@@ -127,7 +130,7 @@ def turn_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
         elif sort == W_INTRIGUE:
             scores.append(plot_score(w, KIND[option]))
         else:
-            scores.append(_ability_score(w) if option == ABILITY else 0.0)  # or reveal
+            scores.append(_ability_score(w) if option == ABILITY else w.rates[rate.REVEAL])  # reveal
     return scores
 
 
@@ -159,7 +162,7 @@ def plot_score(w: Worth, kind: int) -> float:
         return _FIRST if n >= 2 else -1.0
     if card.effect.op == fx.RECALL_AGENT:
         return _FIRST if not w.p.agents and len(w.p.hand) > 1 else -1.0
-    keep = 1.2 if w.left >= 0.5 else 0.0
+    keep = w.rates[rate.KEEP_PLOT] if w.left >= 0.5 else 0.0
     return _FIRST + gain if gain > keep else gain - 10.0
 
 
@@ -221,7 +224,7 @@ def _buy_score(s: State, w: Worth, option: int) -> float:
     kind = w.p.aside if aside else KIND[option]
     cost = CARD_COST[kind] - 1 if aside else price_of(s, kind)
     worth = w.card(kind) + ACQUIRE_WORTH[kind] * (POINT / 8.0)
-    if worth < 0.8 and w.left >= 1.0:
+    if worth < w.rates[rate.BUY_LEAST] and w.left >= 1.0:
         return -1.0
     # Dear cards first: what is left over still buys the cheap ones.
     return _BUY + worth + 0.2 * cost

@@ -97,6 +97,7 @@ def _known_top(p: Player, own: bool, peeking: bool) -> int:
 
 
 def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
+    """`seat` may be NOBODY: what lies open to everybody, for those who only watch."""
     known = State(s.seats)
     for name in (
         "title", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
@@ -124,13 +125,23 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         q.intrigue = sorted(p.intrigue) if other == seat else _seen_intrigue(known, other, len(p.intrigue))
         known.players.append(q)
         pools.append(pool)
-    mine = s.players[seat]
-    unseen = _without(INTRIGUE_CARDS, mine.intrigue + s.intrigue_discard)
+    mine = s.players[seat].intrigue if seat != NOBODY else []
+    unseen = _without(INTRIGUE_CARDS, mine + s.intrigue_discard)
     for p in s.players:
         unseen = _without(unseen, p.open_intrigue)
     # A card being resolved lies on the table, not yet on the discard pile.
     unseen = _without(unseen, [frame[2] for frame in s.stack if frame[0] == frames.DISCARD_INTRIGUE])
     return View(seat, known, decision, pools, unseen, sorted(s.imperium_deck), fill)
+
+
+def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
+    """Every hand, Intrigue card and token, for games that are over; what is to come stays hidden even so."""
+    view = view_of(s, NOBODY, None, fill)
+    for p, q in zip(s.players, view.known.players, strict=True):
+        q.hand = sorted(p.hand)
+        q.intrigue = sorted(p.intrigue)
+        q.tokens = p.tokens
+    return view
 
 
 def _seen_intrigue(known: State, owner: int, held: int) -> list[int]:

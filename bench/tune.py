@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+"""Find better going rates for the greedy bot (sandtable/imperium/rates.py) by playing with them.
+
+An evolution strategy: a cloud of rates is tried on the same games, the best of them move its middle.
+`players` plays one seat with the tried rates against three with those of the file, `solo` the solo game.
+
+    python bench/tune.py solo --generations 60 --jobs 2      # prints the list to put into rates.py
+
+Use the compiled engine: a try is several hundred games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+from concurrent.futures import ProcessPoolExecutor
+
+import sandtable
+from sandtable.imperium import rates
+from sandtable.imperium.policy import best, play_on
+
+LEVELS = ("sardaukar", "sardaukar", "mentat")
+SPREAD = 0.25  # of the logarithm of a rate, at the start
+ADDED = frozenset((rates.REVEAL,))  # may be below nothing: moved by adding
+
+Cloud = list[float]  # the middle, as steps away from the rates of the file
+
+
+def moved(base: list[float], steps: Cloud) -> list[float]:
+    return [
+        rate + 4.0 * step if i in ADDED else rate * math.exp(step)
+        for i, (rate, step) in enumerate(zip(base, steps, strict=True))
+    ]
+
+
+def solo(tried: list[float], seed: int) -> float:
+    """Winning counts; so do points ahead, a little, to show the way."""
+    rates.SOLO[:] = tried
+    game = sandtable.new("imperium", seats=1, seed=seed, difficulty=LEVELS[seed % len(LEVELS)])
+    play_on(game, -1, 99)
+    outcome = game.outcome
+    ahead = outcome.points[0] - max(outcome.points[1:])
+    return (1.0 if outcome.ranks[0] == 1 else 0.0) + 0.05 * ahead
+
+
+def players(tried: list[float], seed: int) -> float:
+    base = rates.AMONG_PLAYERS[:]
+    game = sandtable.new("imperium", seats=4, seed=seed)
+    mine = seed % 4
+    try:
+        while not game.over:
+            rates.AMONG_PLAYERS[:] = base
+            if not play_on(game, mine, 99):
+                break
+            rates.AMONG_PLAYERS[:] = tried
+            options = game.decision(mine).options
+            game.apply(mine, best(game, options))
+    finally:
+        rates.AMONG_PLAYERS[:] = base
+    outcome = game.outcome
+    won = 1.0 / outcome.ranks.count(1) if outcome.ranks[mine] == 1 else 0.0
+    others = (sum(outcome.points) - outcome.points[mine]) / 3
+    return won + 0.03 * (outcome.points[mine] - others)
+
+
+def value(kind: str, tried: list[float], seeds: range) -> float:
+    play = solo if kind == "solo" else players
+    return sum(play(tried, seed) for seed in seeds) / len(seeds)
+
+
+def tune(kind: str, generations: int, games: int, jobs: int, tries: int) -> None:
+    base = (rates.SOLO if kind == "solo" else rates.AMONG_PLAYERS)[:]
+    n = len(base)
+    middle: Cloud = [0.0] * n
+    spread = [SPREAD] * n
+    rng = random.Random(1)
+    kept = tries // 3
+    with ProcessPoolExecutor(jobs) as pool:
+        for generation in range(generations):
+            seeds = range(generation * games, (generation + 1) * games)
+            cloud = []
+            for _ in range(tries // 2):  # in opposite pairs
+                step = [rng.gauss(0.0, s) for s in spread]
+                cloud.append([m + d for m, d in zip(middle, step, strict=True)])
+                cloud.append([m - d for m, d in zip(middle, step, strict=True)])
+            values = list(pool.map(value, [kind] * len(cloud), [moved(base, c) for c in cloud], [seeds] * len(cloud)))
+            order = sorted(range(len(cloud)), key=lambda i: -values[i])[:kept]
+            weights = [math.log(kept + 0.5) - math.log(rank + 1) for rank in range(kept)]
+            total = sum(weights)
+            old = middle
+            middle = [sum(w * cloud[i][k] for w, i in zip(weights, order, strict=True)) / total for k in range(n)]
+            for k in range(n):  # a direction in which the best lie far out is searched more widely
+                found = sum(w * (cloud[i][k] - old[k]) ** 2 for w, i in zip(weights, order, strict=True)) / total
+                spread[k] = math.sqrt(0.9 * spread[k] ** 2 + 0.1 * found)
+            if generation % 5 == 4:
+                shown = ", ".join(f"{rate:.3g}" for rate in moved(base, middle))
+                print(
+                    f"{generation + 1:4d}  best {max(values):.3f}  mean {sum(values) / len(values):.3f}  [{shown}]",
+                    flush=True,
+                )
+        check = range(10**6, 10**6 + 20 * games)
+        before, after = pool.map(value, [kind] * 2, [base, moved(base, middle)], [check] * 2)
+        print(f"on {len(check)} new games: {before:.3f} before, {after:.3f} after")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", choices=("players", "solo"))
+    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--games", type=int, default=200, help="for each try")
+    parser.add_argument("--tries", type=int, default=18, help="in a generation")
+    parser.add_argument("--jobs", type=int, default=2)
+    given = parser.parse_args()
+    tune(given.kind, given.generations, given.games, given.jobs, given.tries)

@@ -1,0 +1,65 @@
+"""The going rates of `judgement`: how much a player who looks one step ahead makes of things.
+
+One list for games among players, one for the solo game, whose Rivals race and do not bid. The unit
+is a tenth of a victory point. They were found by play, not by thought: `python bench/tune.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NAMES: Final = (
+    "solari", "solari_for_swordmaster", "solari_for_council", "solari_surplus", "spice", "spice_surplus",
+    "water_first", "water", "troop", "draw", "intrigue", "persuasion", "trash", "sword", "agent", "agent_left",
+    "influence_1", "influence_2", "influence_3", "influence_4", "influence_more", "alliance", "alliance_taken",
+    "swordmaster", "swordmaster_left", "council", "council_left", "control_left", "card_uses", "card_most",
+    "buy_least", "deploy", "others_card", "others_agent", "reward", "keep_plot", "reveal", "foldspace",
+)  # fmt: skip
+
+SOLARI: Final = 0
+SOLARI_FOR_SWORDMASTER: Final = 1  # while there is none and time to use it
+SOLARI_FOR_COUNCIL: Final = 2
+SOLARI_SURPLUS: Final = 3  # beyond what can be spent soon
+SPICE: Final = 4
+SPICE_SURPLUS: Final = 5
+WATER_FIRST: Final = 6  # the first two
+WATER: Final = 7
+TROOP: Final = 8
+DRAW: Final = 9
+INTRIGUE: Final = 10
+PERSUASION: Final = 11
+TRASH: Final = 12  # for each round left
+SWORD: Final = 13
+AGENT: Final = 14
+AGENT_LEFT: Final = 15  # for each round left
+INFLUENCE_1: Final = 16
+INFLUENCE_2: Final = 17
+INFLUENCE_3: Final = 18
+INFLUENCE_4: Final = 19
+INFLUENCE_MORE: Final = 20
+ALLIANCE: Final = 21
+ALLIANCE_TAKEN: Final = 22  # from somebody
+SWORDMASTER: Final = 23
+SWORDMASTER_LEFT: Final = 24
+COUNCIL: Final = 25
+COUNCIL_LEFT: Final = 26
+CONTROL_LEFT: Final = 27
+CARD_USES: Final = 28  # how often a card bought comes up, for each round left
+CARD_MOST: Final = 29
+BUY_LEAST: Final = 30  # a card worth less is left
+DEPLOY: Final = 31  # how much of a troop's worth is lost when it is deployed
+OTHERS_CARD: Final = 32  # swords expected of a card in another hand
+OTHERS_AGENT: Final = 33  # strength expected of another's Agent still to be sent
+REWARD: Final = 34  # how much of a Conflict's reward is counted on
+KEEP_PLOT: Final = 35  # what a Plot card must bring to be played now
+REVEAL: Final = 36  # how much sooner to reveal than to send an Agent
+FOLDSPACE: Final = 37
+
+AMONG_PLAYERS: Final[list[float]] = [
+    1.0, 0.5, 0.2, 0.3, 1.6, 0.8,
+    1.7, 1.0, 1.5, 1.7, 2.4, 1.1, 0.4, 0.7, 3.0, 0.2,
+    3.0, 10.0, 3.0, 3.0, 0.6, 10.0, 15.0,
+    4.0, 4.5, 2.0, 2.3, 1.5, 0.55, 3.0,
+    0.8, 0.8, 0.45, 1.2, 1.0, 1.2, 0.0, 2.0,
+]  # fmt: skip
+SOLO: Final[list[float]] = AMONG_PLAYERS[:]
