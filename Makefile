@@ -182,20 +182,21 @@ test-lab: $(DEV_STAMP)  ## environments, Ray and Parquet with their libraries; w
 	    "The libraries of requirements-lab.lock cannot be installed here: what pip says stands above." >&2; \
 	  test "$(CI)" != true; \
 	elif $(BIN)/python hatch_build.py check >/dev/null; then \
-	  $(MAKE) --no-print-directory pytest-lab BUILD=compiled; \
+	  $(MAKE) --no-print-directory pytest-lab LAB_BUILD=compiled; \
 	else \
-	  $(MAKE) --no-print-directory pytest-lab BUILD=plain; \
+	  $(MAKE) --no-print-directory pytest-lab LAB_BUILD=plain; \
 	fi
 
-# In a folder of their own, as above. With SANDTABLE_EXTRAS=required a missing library fails the tests that need it.
-BUILD ?= compiled
+# In a folder of their own, as above. With SANDTABLE_EXTRAS=required a missing library fails the tests that need it;
+# loadfile keeps the tests that share a Ray cluster in one process.
+LAB_BUILD ?= compiled
 LAB_RUN := build/lab
 LAB_TESTS := tests/test_build_info.py tests/envs tests/test_ray.py tests/test_parquet.py
 .PHONY: pytest-lab
-pytest-lab: $(if $(filter compiled,$(BUILD)),$(LAB_COMPILED_STAMP),$(LAB_PLAIN_STAMP))
+pytest-lab: $(if $(filter compiled,$(LAB_BUILD)),$(LAB_COMPILED_STAMP),$(LAB_PLAIN_STAMP))
 	@rm -rf $(LAB_RUN); mkdir -p $(LAB_RUN); cp -R tests docs pyproject.toml $(LAB_RUN)
-	cd $(LAB_RUN) && SANDTABLE_EXPECT=$(BUILD) SANDTABLE_EXTRAS=required $(CURDIR)/$(LAB)/bin/python -m pytest \
-	  -p no:cacheprovider -n $(JOBS) $(LAB_TESTS) $(ARGS)
+	cd $(LAB_RUN) && SANDTABLE_EXPECT=$(LAB_BUILD) SANDTABLE_EXTRAS=required $(CURDIR)/$(LAB)/bin/python -m pytest \
+	  -p no:cacheprovider -n $(JOBS) --dist loadfile $(LAB_TESTS) $(ARGS)
 
 .PHONY: format
 format: $(DEV_STAMP)  ## ruff: put the format right, and what it can mend

@@ -17,6 +17,7 @@ import json
 import shlex
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -174,7 +175,7 @@ def tournament(
     ray: str | None = None,
     progress_callback: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play whole blocks, at least so many games, in `jobs` processes or on a Ray cluster.
+    """Play whole blocks, at least so many games, in `jobs` processes or on a Ray cluster (`tasks.cluster`).
 
     `out` is a folder for the rows of all games, the summary and the report; one that holds a
     tournament already is refused unless by force.
@@ -191,19 +192,22 @@ def tournament(
     check_seed(seed + blocks - 1)
     first = next(fixtures(title, lineup, 1, seed, full))
     begun = found.new(first.seed, first.options)  # what no game can begin with is refused here, not once per game
-    cluster = tasks.connect(ray) if ray is not None else None
     tally = Tally(title, lineup)
-    store = Store(out, statistics_of(found).parties(begun), force) if out is not None else None
-    started = time.perf_counter()
+    store: Store | None = None
     used = min(jobs or processes(), blocks * turns)
     portions = _portions(fixtures(title, lineup, blocks, seed, full), blocks * turns)
-    if cluster is not None:
-        came = tasks.in_ray(play_portion, portions, cluster, lost)
-    elif used == 1:
-        came = tasks.here(play_portion, portions)
-    else:
-        came = tasks.in_processes(play_portion, portions, used, lost)
-    try:
+    with ExitStack() as closing:
+        cluster = closing.enter_context(tasks.cluster(ray, jobs)) if ray is not None else None
+        if out is not None:  # not before the cluster answers: a folder without games would be in the way
+            store = Store(out, statistics_of(found).parties(begun), force)
+            closing.callback(store.close)
+        started = time.perf_counter()
+        if cluster is not None:
+            came = tasks.in_ray(play_portion, portions, cluster, lost)
+        elif used == 1:
+            came = tasks.here(play_portion, portions)
+        else:
+            came = tasks.in_processes(play_portion, portions, used, lost)
         for rows in came:
             for row in rows:
                 tally.add(row)
@@ -211,9 +215,6 @@ def tournament(
                     store.add(row)
             if progress_callback is not None:
                 progress_callback(len(rows))
-    finally:
-        if store is not None:
-            store.close()
     summary = tally.as_dict()
     summary |= {
         "seed": seed,

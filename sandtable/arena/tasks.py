@@ -7,10 +7,13 @@ the one at which the process dies again is given up.
 
 from __future__ import annotations
 
+import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
@@ -18,7 +21,10 @@ from typing import Any, Final, TypeVar
 from sandtable.core.errors import SandtableError
 
 AHEAD: Final = 4  # portions handed out for each process: none idles while the slowest is waited for
+AUTO: Final = "auto"
 LOCAL: Final = "local"
+PATIENCE: Final = 5.0  # seconds until an address counts as one where nobody listens
+SHARED: Final = 128 << 20  # bytes for what local workers of Ray hand over: that is little, and Ray would take gigabytes
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -97,19 +103,46 @@ def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]
 
 
 # --- Ray ---------------------------------------------------------------------------------
-def connect(address: str) -> Any:
-    """Ray, connected: `auto` is the cluster this machine belongs to, `local` one of its own, else its address."""
+@contextmanager
+def cluster(address: str, jobs: int | None = None) -> Iterator[Any]:
+    """Ray, connected as long as it is needed; whoever has connected it before stays connected.
+
+    `auto` is the cluster this machine belongs to, `local` one of its own with `jobs` workers (one for each processor
+    unless told) that ends with the work, anything else the address of a cluster, as `ray start` shows it.
+    """
     try:
         ray: Any = import_module("ray")
     except ImportError as error:
         raise NoRay("--ray needs Ray, which is not installed: pip install 'sandtable[ray]'") from error
-    if not ray.is_initialized():
-        where = {} if address == LOCAL else {"address": address}
-        try:
-            ray.init(**where, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise NoRay(f"no Ray cluster answers at {address!r}: {error}") from error
-    return ray
+    if ray.is_initialized():
+        yield ray
+        return
+    where = os.environ.get("RAY_ADDRESS", AUTO) if address == AUTO else address  # as Ray understands `auto`
+    if where not in (AUTO, LOCAL):
+        _somebody_listens(where)
+    own: dict[str, Any] = {}
+    if address == LOCAL:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of what is played here
+        own = {"num_cpus": jobs, "object_store_memory": SHARED, "include_dashboard": False}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
+    except (ConnectionError, ImportError, ValueError, RuntimeError) as error:
+        raise NoRay(f"no Ray cluster answers at {address!r}: {' '.join(str(error).split())}") from error
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def _somebody_listens(address: str) -> None:
+    """Ray itself would try for minutes, and fill the screen with what it tries."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65_535:
+        raise NoRay(f"--ray takes auto, local, or the address of a cluster such as 10.0.0.7:6379; not {address!r}")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except OSError as error:
+        raise NoRay(f"no Ray cluster answers at {address!r}: {error}") from error
 
 
 def in_ray(task: Task[T, U], portions: Iterable[list[T]], ray: Any, died: Died[T, U]) -> Iterator[list[U]]:

@@ -17,6 +17,10 @@ np = need("numpy", "numpy")
 imperium_v0 = need("sandtable.envs.imperium_v0", "pettingzoo")
 
 SEATS = [1, 2, 3, 4]
+# An observation with its mask is a dict, as PettingZoo's own documents have it; its test wonders at that.
+quiet = pytest.mark.filterwarnings(
+    "ignore:Observation (space for each agent probably should be|is not a NumPy array):UserWarning"
+)
 
 
 def play(env: Any, seed: int, steps: int = 100_000) -> list[tuple[str, int | None]]:
@@ -34,14 +38,14 @@ def play(env: Any, seed: int, steps: int = 100_000) -> list[tuple[str, int | Non
 
 # --- PettingZoo's tests ------------------------------------------------------------------
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@quiet
 def test_api(seats: int) -> None:
     zoo_test.api_test(imperium_v0.env(seats=seats), num_cycles=1000)
     zoo_test.api_test(imperium_v0.raw_env(seats=seats), num_cycles=100)
 
 
 @pytest.mark.parametrize("options", [{"leaders": "draft"}, {"reward": "rank"}, {"seats": 1, "difficulty": "mentat"}])
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@quiet
 def test_api_with_options(options: dict[str, Any]) -> None:
     zoo_test.api_test(imperium_v0.env(**options), num_cycles=300)
 
@@ -114,6 +118,19 @@ def test_what_is_no_option_raises_and_changes_nothing(action: Any, error: type[E
     assert env.unwrapped.game.digest() == before
     assert env.agent_selection == agent
     env.step(int(np.flatnonzero(env.observe(agent)["action_mask"])[0]))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_pettingzoos_wrapper_may_end_the_game_at_an_illegal_move() -> None:
+    wrappers = need("pettingzoo.utils.wrappers", "pettingzoo")
+    env = wrappers.TerminateIllegalWrapper(imperium_v0.raw_env(seats=3), illegal_reward=-1)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(0)
+    assert all(env.terminations.values())
+    assert {agent: env.rewards[agent] for agent in env.agents} == {
+        agent: -1 if agent == loser else 0 for agent in env.agents
+    }
 
 
 def test_games_without_a_seed_follow_from_the_last_seed() -> None:

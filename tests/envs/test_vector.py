@@ -87,6 +87,23 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert not same(first, snapshot(one.reset(seed=7)))
 
 
+def test_a_row_does_not_depend_on_how_many_there_are() -> None:
+    """Nor on when the games of other rows end."""
+    few = vector.VectorEnv(games=2, seats=2, seed=5, observe=False)
+    many = vector.VectorEnv(games=5, seats=2, seed=5, observe=False)
+    random = np.random.default_rng(1)
+    few.reset()
+    many.reset()
+    ended = 0
+    for _ in range(700):
+        actions = vector.sample(many.mask, random)
+        many.step(actions)
+        few.step(actions[:2])
+        ended += int(many.done.sum())
+        assert same(snapshot(few._step), [array[:2] for array in many._step])
+    assert ended > 10
+
+
 def test_games_of_one_batch_differ() -> None:
     games = vector.VectorEnv(games=8, seed=1)
     games.reset()
