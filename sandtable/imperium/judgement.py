@@ -32,7 +32,6 @@ from sandtable.imperium.effects import Effect
 from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.resolve import holds
 from sandtable.imperium.state import NOBODY, Player, State
-from sandtable.imperium.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
 
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
@@ -75,11 +74,6 @@ def rounds_left(s: State) -> float:
     by_points = _LEFT_BY_POINTS[most] if s.difficulty < 0 else _LEFT_BY_POINTS_SOLO[most]
     left = by_points if by_points < by_deck else by_deck
     return left if left > 0.0 else 0.0
-
-
-def stock(n: int, wanted: int, rate: float, beyond: float) -> float:
-    """What so many of a good are worth: more than can be spent well counts for less."""
-    return n * rate if n <= wanted else wanted * rate + (n - wanted) * beyond
 
 
 class Worth:
@@ -451,70 +445,3 @@ def best_deployment(w: Worth, most: int) -> int:
             best = value
             best_n = n
     return best_n
-
-
-# --- the whole position ------------------------------------------------------------------
-def _rival_standing(s: State, w: Worth) -> float:
-    """What a Rival of House Hagal has besides points: it buys nothing, and turns goods into points (IMP-19.16)."""
-    p = w.p
-    value = POINT * (p.solari / SOLARI_TRADE + p.spice / SPICE_TRADE + p.water / WATER_TRADE)
-    value += POINT * len(p.intrigue) / INTRIGUE_TRADE + 0.8 * w.troop * p.garrison
-    for faction, level in enumerate(p.influence):
-        if level == 1:
-            value += 4.0 if w.left >= 1.0 else 0.5
-        elif level == 3:
-            value += 4.0 if w.left >= 1.0 and s.alliance[faction] == NOBODY else 0.5
-    for holder in s.control:
-        if holder == w.seat:
-            value += 1.0 * w.left
-    if s.conflict >= 0 and p.conflict:
-        value += conflict_worth(w, p.conflict, 0.0)
-    return value
-
-
-def standing(s: State, seat: int) -> float:
-    """How well a seat stands, in the same coin."""
-    w = Worth(s, seat)
-    p = w.p
-    left = w.left
-    value = p.vp * POINT
-    if p.rival:
-        return value + _rival_standing(s, w)
-    if left < 0.5:
-        value += 0.8 * (p.solari * w.solari + p.spice * w.spice)
-    else:
-        solari = 1.0
-        if w.solari_wanted > 4:
-            solari += 0.5 if not p.swordmaster else 0.2
-        value += 0.8 * stock(p.solari, w.solari_wanted, solari, w.rates[rate.SOLARI_SURPLUS])
-        value += 0.8 * stock(p.spice, SPICE_WANTED, 1.6, w.rates[rate.SPICE_SURPLUS])
-    value += p.water * w.water * 0.8
-    value += p.garrison * w.troop * 0.8 + len(p.intrigue) * w.intrigue
-    for level in p.influence:
-        if level == 1:
-            value += 2.5 if left >= 1.0 else 0.3
-        elif level == 3:
-            value += 3.0 if left >= 1.0 else 0.3
-        elif level >= 5:
-            value += 0.8
-    if p.swordmaster:
-        value += 4.5 * left
-    if p.council:
-        value += 2.3 * left
-    owned = 0.0
-    cards = 0
-    for zone in (p.hand, p.deck, p.discard, p.play):
-        for kind in zone:
-            if kind >= 0:
-                owned += CARD_WORTH[kind]
-                cards += 1
-    if cards:
-        value += 2.2 * left * (owned / cards - 1.5)
-    for holder in s.control:
-        if holder == seat:
-            value += 1.0 * left
-    if s.conflict >= 0 and p.conflict:
-        value += conflict_worth(w, p.conflict, 0.0)
-    if not p.revealed:
-        value += w.agent * p.agents * 0.9
-    return value

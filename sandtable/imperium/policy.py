@@ -7,7 +7,6 @@ a full state or on what a view shows. A score is in the coin of `judgement`; onl
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Final
 
 from sandtable.imperium import effects as fx
@@ -36,11 +35,11 @@ from sandtable.imperium.judgement import (
     best_deployment,
     conflict_worth,
     likely_strength,
-    standing,
 )
 from sandtable.imperium.pieces import COMBAT, ENDGAME, PLOT
+from sandtable.imperium.prospects import chances
 from sandtable.imperium.reveal import price_of
-from sandtable.imperium.state import OBSTACLE, REVEAL_TURN, Frame, State
+from sandtable.imperium.state import REVEAL_TURN, Frame, State
 from sandtable.imperium.words import (
     ABILITY,
     ACQUIRE_ASIDE,
@@ -63,6 +62,8 @@ from sandtable.imperium.words import (
     W_INTRIGUE,
     YES,
 )
+
+__all__ = ["best", "chances", "play_on", "scores"]
 
 _Scores = Callable[[State, Frame, list[int]], list[float]]
 
@@ -487,18 +488,6 @@ def scores(s: State, options: list[int]) -> list[float]:
     """How much the seat that is asked likes each option."""
     frame = s.stack[-1]
     return _SCORES[frame[0]](s, frame, options)
-
-
-CHANCE_HEAT: Final = 9.0  # how much of the coin makes a difference in the chance to win
-
-
-def chances(s: State) -> list[float]:
-    """How likely each party is to win, from how well they stand."""
-    values = [standing(s, seat) for seat, p in enumerate(s.players) if p.rival != OBSTACLE]
-    top = max(values)
-    raised = [exp((value - top) / CHANCE_HEAT) for value in values]
-    total = sum(raised)
-    return [x / total for x in raised]
 
 
 def best(s: State, options: list[int]) -> int:
