@@ -26,7 +26,7 @@ class Settings:
     def __init__(
         self,
         explore: float = 1.1,  # how much an untried option is worth trying
-        prior_heat: float = 4.0,  # how flat the prior is, in the advice's coin
+        prior_heat: float = 12.0,  # how flat the prior is, in the advice's coin
         prior_floor: float = 0.25,  # the share of the prior given to all options alike
         horizon: int = 2,  # rounds played out before the position is judged
         passes_per_world: int = 8,
@@ -91,10 +91,37 @@ def worth_to(state: Any, advice: Advice, seat: int) -> float:
     return advice.chances(state)[seat]
 
 
-def one_pass(root: Node, state: Any, advice: Advice, seat: int, until: int, settings: Settings) -> None:
-    """Down the tree, on by advice to the horizon, and back up."""
-    path = [root]
-    node = root
+class Luck:
+    """How kind each world is. Options are tried in different worlds, and most of what a pass is worth is the
+    world's luck: what the world gives on average is taken off, so that options are compared, not worlds.
+    """
+
+    __slots__ = ("passes", "values", "all_passes", "all_values")
+
+    def __init__(self, worlds: int) -> None:
+        self.passes: list[int] = [0] * worlds
+        self.values: list[float] = [0.0] * worlds
+        self.all_passes = 0
+        self.all_values = 0.0
+
+    def less(self, world: int, value: float) -> float:
+        """The value without this world's luck, as far as it is known; and it is known a little better."""
+        n = self.passes[world]
+        fair = value
+        if self.all_passes:
+            mean = self.all_values / self.all_passes
+            usual = (self.values[world] + mean) / (n + 1)  # as if the mean had been seen here once
+            fair = value - usual + mean
+        self.passes[world] = n + 1
+        self.values[world] += value
+        self.all_passes += 1
+        self.all_values += value
+        return fair
+
+
+def one_pass(path: list[Node], state: Any, advice: Advice, seat: int, until: int, settings: Settings) -> float:
+    """Down the tree, and on by advice to the horizon: what it is worth. `path` gets the nodes passed."""
+    node = path[0]
     while advice.play_on(state, seat, until):
         options = state.decision(seat).options
         if not node.known(options):
@@ -108,10 +135,7 @@ def one_pass(root: Node, state: Any, advice: Advice, seat: int, until: int, sett
         if node.visits == 0:  # a new node ends the walk; the advice goes on from here
             advice.play_on(state, -1, until)
             break
-    value = worth_to(state, advice, seat)
-    for passed in path:
-        passed.visits += 1
-        passed.value += value
+    return worth_to(state, advice, seat)
 
 
 def settled(root: Node, left: float) -> bool:
@@ -143,6 +167,7 @@ def search(
     root = Node(1.0)
     started = time.perf_counter()
     until = worlds[0].round + settings.horizon - 1
+    luck = Luck(len(worlds))
     done = 0
     while True:
         if iterations and done >= iterations:
@@ -158,6 +183,11 @@ def search(
                 left = min(left, done * (milliseconds - spent) / spent)
             if settled(root, left):
                 break
-        one_pass(root, worlds[done % len(worlds)].clone(), advice, seat, until, settings)
+        path = [root]
+        world = done % len(worlds)
+        value = luck.less(world, one_pass(path, worlds[world].clone(), advice, seat, until, settings))
+        for node in path:
+            node.visits += 1
+            node.value += value
         done += 1
     return {option: (kid.visits, kid.value) for option, kid in root.kids.items()}
