@@ -219,6 +219,12 @@ bench: $(BENCH_STAMP)  ## our speed beside catanatron's, and the bars it must ho
 bench-compiled: $(BENCH_COMPILED_STAMP)  ## the same for the compiled engine, and its higher bars
 	$(BENCH_COMPILED)/bin/python bench/run.py --build compiled --bar-ratio 10 --bar-clone 5 $(ARGS)
 
+.PHONY: statistics
+statistics: $(COMPILED_STAMP)  ## play the tournament of docs/statistics.md again, and write it (hours; GAMES=400)
+	$(COMPILED)/bin/sandtable arena imperium --seats S:100,S:100,S:100,S:100 --games $(or $(GAMES),400) --jobs $(JOBS) \
+	  --out build/statistics --force
+	$(COMPILED)/bin/python bench/statistics_page.py build/statistics
+
 # ---------------------------------------------------------------- keeping house
 
 # Not part of any other target: resolves the newest versions afresh. Where the package index does not tell the sums of

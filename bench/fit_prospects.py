@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fit the weights of sandtable/imperium/prospects.py to who won games of the greedy bot.
 
-    python bench/fit_prospects.py players --games 20000      # or: solo; prints the lists to put there
+    python -m bench.fit_prospects players --games 20000      # or: solo; prints the lists to put there
 
 Needs NumPy (the laboratory's environment). A position is taken at the beginning of every round; the
 fit is the most likely softmax of weighted facts, and every tenth game is kept aside to judge it.
@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-import sandtable
+from bench.tune import fresh, result
 from sandtable.core.rng import Rng
 from sandtable.imperium.judgement import rounds_left
 from sandtable.imperium.policy import best
@@ -28,9 +28,9 @@ Row = tuple[list[list[float]], list[float], int]  # facts and share of the win b
 
 def play(kind: str, seed: int) -> list[Row]:
     if kind == "solo":
-        game = sandtable.new("imperium", seats=1, seed=seed, difficulty=LEVELS[seed % len(LEVELS)])
+        game = fresh(seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
     else:
-        game = sandtable.new("imperium", seats=4 if seed % 4 else 3, seed=seed)
+        game = fresh(seed, seats=4 if seed % 4 else 3)
     rng = Rng(seed)
     taken: list[list[list[float]]] = []
     now = 0
@@ -47,7 +47,7 @@ def play(kind: str, seed: int) -> list[Row]:
         options = game.decision(seat).options
         slip = len(options) > 1 and rng.below(100) < SLIPS
         game.apply(seat, options[rng.below(len(options))] if slip else best(game, options))
-    ranks = game.outcome.ranks
+    ranks = result(game).ranks
     share = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     return [(rows, share, seed) for rows in taken]
 

@@ -16,8 +16,10 @@ import math
 import random
 from concurrent.futures import ProcessPoolExecutor
 
-import sandtable
+from sandtable.core.contract import Outcome
+from sandtable.core.titles import new
 from sandtable.imperium import rates
+from sandtable.imperium.game import Game
 from sandtable.imperium.policy import best, play_on
 
 LEVELS = ("sardaukar", "sardaukar", "mentat")
@@ -34,19 +36,31 @@ def moved(base: list[float], steps: Cloud) -> list[float]:
     ]
 
 
+def fresh(seed: int, **options: int | str) -> Game:
+    game = new("imperium", seed=seed, **options)
+    assert isinstance(game, Game)
+    return game
+
+
+def result(game: Game) -> Outcome:
+    outcome = game.outcome
+    assert outcome is not None
+    return outcome
+
+
 def solo(tried: list[float], seed: int) -> float:
     """Winning counts; so do points ahead, a little, to show the way."""
     rates.SOLO[:] = tried
-    game = sandtable.new("imperium", seats=1, seed=seed, difficulty=LEVELS[seed % len(LEVELS)])
+    game = fresh(seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
     play_on(game, -1, 99)
-    outcome = game.outcome
+    outcome = result(game)
     ahead = outcome.points[0] - max(outcome.points[1:])
     return (1.0 if outcome.ranks[0] == 1 else 0.0) + 0.05 * ahead
 
 
 def players(tried: list[float], seed: int) -> float:
     base = rates.AMONG_PLAYERS[:]
-    game = sandtable.new("imperium", seats=4, seed=seed)
+    game = fresh(seed, seats=4)
     mine = seed % 4
     try:
         while not game.over:
@@ -58,7 +72,7 @@ def players(tried: list[float], seed: int) -> float:
             game.apply(mine, best(game, options))
     finally:
         rates.AMONG_PLAYERS[:] = base
-    outcome = game.outcome
+    outcome = result(game)
     won = 1.0 / outcome.ranks.count(1) if outcome.ranks[mine] == 1 else 0.0
     others = (sum(outcome.points) - outcome.points[mine]) / 3
     return won + 0.03 * (outcome.points[mine] - others)

@@ -45,6 +45,9 @@ def choice(bot: Bot, state: State, rng: Rng) -> int:
         ("Search:0050", "search", "Mentat", "S:50"),
         ("S:500ms", "search", "Mentat", "S:500ms"),
         ("s:500MS", "search", "Mentat", "S:500ms"),
+        ("s:50X02", "search", "Mentat", "S:50x2"),
+        ("S:50x1", "search", "Mentat", "S:50"),
+        ("S:500msx4", "search", "Mentat", "S:500msx4"),
     ],
 )
 def test_specs(spec: str, name: str, at_the_table: str, written: str) -> None:

@@ -15,6 +15,7 @@ from sandtable.bots.advice import advice_for
 from sandtable.bots.search import search, worlds_wanted
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
+from sandtable.core.errors import SandtableError
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 
@@ -56,6 +57,15 @@ class SearchBot:
         found = self._search(view, rng)
         return max(options, key=lambda option: found.get(option, (0, 0.0)))
 
+    def _submit(self, title: str, worlds: list[bytes], seat: int, share: int) -> Future[Found]:
+        for _ in range(2):
+            try:
+                pool = _helpers(self.processes - 1)
+                return pool.submit(_search_bytes, title, worlds, seat, share, self.milliseconds)
+            except BrokenExecutor:  # one was killed since the last decision: begin anew
+                _helpers.cache_clear()
+        raise SandtableError("the processes that search beside this one die as soon as they are started")
+
     def _search(self, view: View, rng: Rng) -> Found:
         title = view.known.title
         shares = [self.iterations // self.processes] * self.processes
@@ -66,13 +76,12 @@ class SearchBot:
         running: list[Future[Found]] = []
         for share, worlds in zip(shares[1:], batches[1:], strict=True):
             sent = [world.to_bytes() for world in worlds]
-            pool = _helpers(self.processes - 1)
-            running.append(pool.submit(_search_bytes, title, sent, view.seat, share, self.milliseconds))
+            running.append(self._submit(title, sent, view.seat, share))
         found = search(batches[0], view.seat, advice_for(title), shares[0], self.milliseconds)
         for future in running:
             try:
                 others = future.result()
-            except BrokenExecutor:  # a helper was killed: what was found here is enough, and the next get new ones
+            except BrokenExecutor:  # one was killed while it searched: what was found here is enough
                 _helpers.cache_clear()
                 continue
             for option, (visits, value) in others.items():
