@@ -37,8 +37,8 @@ from tests.test_wording import CONDS, PIECES, TREES_SAID, VOICES, check_text, la
 
 # Languages written in Latin letters; in all others a Latin word is one that nobody has translated …
 LATIN = frozenset(("en",))
-# … unless it stays so on purpose: the name of the program, another name, or the level of a Conflict.
-STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III"))
+# … unless it stays so on purpose: the name of the program, another name, the level of a Conflict, or a key.
+STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "Tab", "Enter"))
 LATIN_WORD = re.compile(r"[A-Za-zÀ-ɏ]+")
 
 FACTS = Path(__file__).resolve().parent / "facts" / "imperium"

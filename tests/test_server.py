@@ -14,8 +14,8 @@ from fastapi.testclient import TestClient
 
 from sandtable.core.record import Record
 from sandtable.imperium.catalog import LEADERS
-from sandtable.server.app import create_app
-from sandtable.server.tables import DATABASE, Store, options_for
+from sandtable.server.plain.app import create_app
+from sandtable.server.plain.tables import DATABASE, Store, options_for
 
 Data = dict[str, Any]
 

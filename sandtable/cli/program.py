@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -59,12 +58,15 @@ def titles_command(as_json: AsJson = False) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs REDIS_URL.")
+    ] = 1,
 ) -> None:
     """Serve the table to a browser. Games are kept in the folder that SANDTABLE_DATA names, or ./data."""
     from sandtable.server.app import serve as run
 
-    def ready(url: str, kept: Path) -> None:
+    def ready(url: str, kept: str) -> None:
         typer.echo(f"Sandtable is on {url}  (Ctrl-C ends it)")
         typer.echo(f"Games are kept in {kept}")
 
-    run(host, port, ready)
+    run(host, port, workers, ready)

@@ -27,9 +27,10 @@ class Option:
 
 
 class Meta:
-    """A title as the lobby knows it; `rules` names the module that plays it, `advice` the one for bots."""
+    """A title as the lobby knows it; `rules` names the module that plays it, `advice` the one for bots, `table`
+    the one that puts it before people."""
 
-    __slots__ = ("id", "name", "seats", "version", "options", "rules", "advice")
+    __slots__ = ("id", "name", "seats", "version", "options", "rules", "advice", "table")
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Meta:
         options: tuple[Option, ...],
         rules: str,
         advice: str = "",
+        table: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -48,6 +50,7 @@ class Meta:
         self.options = options
         self.rules = rules
         self.advice = advice
+        self.table = table
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their defaults filled in; an unknown name or a value outside `choices` is refused."""

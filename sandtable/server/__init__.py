@@ -1,1 +1,1 @@
-"""The table on a page: one game against bots in the browser, kept in a small database."""
+"""The table on a page: people and bots in one game, kept in a database. docs/table-protocol.md says what is spoken."""

@@ -1,247 +1,177 @@
-"""The server: a start page, a table in the browser, and the same as JSON.
+"""The server, put together: `create_app` for one process, `serve` for the command line.
 
-    GET  /                      choose and start          POST /games
-    GET  /game/{id}             the table                 POST /game/{id}/act, /game/{id}/undo
-    GET  /api/games/{id}        the same as data          POST /api/games, /api/games/{id}/act, …/undo
-
-What is refused comes back as `{"error": {"type", "message"}}` with a status of 4xx, and nothing has
-changed. A person receives the view of their seat and events as it may see them: never the seed,
-never the state.
+What it says and hears is docs/table-protocol.md; how it is run for others, docs/hosting.md.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
+import secrets
 import socket
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Annotated, Any, Final
-from urllib.parse import parse_qs
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
-from fastapi import Depends, FastAPI, Request
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
-from fastapi.staticfiles import StaticFiles
-from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr
+from redis.exceptions import RedisError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
 
-from sandtable.core.errors import (
-    ActionError,
-    BadOption,
-    DamagedData,
-    GameOver,
-    OutOfTurn,
-    SandtableError,
-    StaleAction,
-)
-from sandtable.core.fluent import Words
-from sandtable.server import pages
-from sandtable.server.tables import Store, Table, UnknownGame, data_folder
+from sandtable import __version__
+from sandtable.core.errors import SandtableError
+from sandtable.server import content
+from sandtable.server.api import Answer, router
+from sandtable.server.audience import House
+from sandtable.server.bots import Thinkers
+from sandtable.server.config import BadSetting, Config, from_environment
+from sandtable.server.database import Database
+from sandtable.server.errors import BadRequest, UnknownPage, as_data, plain, status_of
+from sandtable.server.game import WORDS
+from sandtable.server.guard import Guard
+from sandtable.server.guests import Signer
+from sandtable.server.hub import Bus
+from sandtable.server.lobby import Lobby
+from sandtable.server.site import add_site
+from sandtable.server.sockets import Sockets
+from sandtable.server.store import Store
+from sandtable.server.timing import Time
+from sandtable.server.title import playable
 
-STATIC: Final = Path(__file__).resolve().parent / "static"
-MOST_BODY: Final = 64 * 1024
-FRAGMENT: Final = "x-fragment"  # the page's script asks for the part that changes
-# Everything comes from this server, and nobody else's page may frame or read it.
-HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-}
+SECRET: Final = "cookie secret"
+WORKERS: Final = "SANDTABLE_WORKERS"
 
-
-class NewGame(BaseModel):
-    """`leader`: an id, `random`, or `draft` to choose in turn."""
-
-    model_config = ConfigDict(extra="forbid")
-    seats: StrictInt = 4
-    leader: StrictStr = "random"
+log = logging.getLogger("sandtable.server")
 
 
-class Act(BaseModel):
-    """An answer: an option by its word or number, and the decision it is for."""
+class Application:
+    """ASGI: the guard, and behind it everything else. `app` is what FastAPI knows of it."""
 
-    model_config = ConfigDict(extra="forbid")
-    option: StrictStr | StrictInt
-    at: StrictInt
+    def __init__(self, config: Config, time: Time) -> None:
+        self.config = config
+        self.time = time
+        self.app = FastAPI(
+            title="Sandtable", version=__version__, lifespan=self._lifespan,
+            docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        )  # fmt: skip
+        self.app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
+        self.app.include_router(router)
+        _add_refusals(self.app)
+        add_site(self.app, config)
+        self.guard = Guard(self.app, config)
 
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.guard(scope, receive, send)
 
-class Undo(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-    at: StrictInt
-    moves: StrictInt = 1
-
-
-class BadRequest(SandtableError, ValueError):
-    """The request itself is not what it should be."""
-
-
-async def _form(request: Request) -> dict[str, str]:
-    """The fields of a submitted form, the first of each name."""
-    body = await request.body()
-    try:
-        fields = parse_qs(body.decode("utf-8"), strict_parsing=bool(body), max_num_fields=20)
-    except ValueError as error:
-        raise BadRequest("the form cannot be read") from error
-    return {name: values[0] for name, values in fields.items()}
-
-
-Form = Annotated[dict[str, str], Depends(_form)]
-
-
-def _field(form: dict[str, str], name: str, default: str | None = None) -> str:
-    value = form.get(name, default)
-    if value is None:
-        raise BadRequest(f"the form has no {name!r}")
-    return value
-
-
-def _number(form: dict[str, str], name: str, default: str | None = None) -> int:
-    text = _field(form, name, default)
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise BadRequest(f"{name!r} takes a whole number, not {text[:40]!r}")
-    return int(text)
-
-
-def status_of(error: SandtableError) -> int:
-    if isinstance(error, UnknownGame):
-        return 404
-    if isinstance(error, StaleAction | OutOfTurn | GameOver):
-        return 409
-    if isinstance(error, DamagedData):
-        return 410
-    if isinstance(error, ActionError | BadOption | BadRequest):
-        return 400
-    return 422
+    @asynccontextmanager
+    async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
+        """Everything that is opened is closed again, in the other order."""
+        config = self.config
+        config.data.mkdir(parents=True, exist_ok=True)
+        database = Database(config.url)
+        await database.start()
+        try:
+            store = Store(database)
+            secret = config.secret or await store.setting(SECRET, secrets.token_urlsafe(32))
+            self.guard.signer = Signer(secret)
+            thinkers = Thinkers(config.bot_workers, config.mentat, tuple(playable()))
+            try:
+                for title in playable():
+                    content.content(title)
+                house = House(config, store, thinkers, Bus(config.redis_url), self.time)
+                lobby = Lobby(house)
+                app.state.lobby = lobby
+                app.state.sockets = Sockets(lobby, config.limits)
+                await thinkers.warm_up()
+                await lobby.start()
+                try:
+                    yield
+                finally:
+                    await lobby.stop()
+            finally:
+                thinkers.close()
+        finally:
+            await database.stop()
 
 
-def as_data(table: Table, words: Words) -> dict[str, Any]:
-    """A table as JSON: what the person's seat may know, and nothing else."""
-    view = table.view
-    outcome = table.outcome
-    return {
-        "id": table.id,
-        "seat": table.seat,
-        "number": table.number,
-        "over": outcome is not None,
-        "outcome": None if outcome is None else outcome.as_dict(),
-        "prompt": pages.prompt(view, words),
-        "options": [{"word": word, "label": label} for word, label in pages.labels(view, words).items()],
-        "undo": table.undo_most,
-        "view": view.as_dict(),
-        "log": [
-            {"number": line.number, "seat": line.seat, "text": line.text, "heading": line.heading}
-            for line in pages.log_of(table, words)
-        ],
-    }
+def _add_refusals(app: FastAPI) -> None:
+    """Whatever is refused is told in one way."""
 
-
-def create_app(data: Path | None = None, lang: str = "en") -> FastAPI:
-    """The application; games are kept below `data`, or where SANDTABLE_DATA says."""
-    store = Store(data_folder() if data is None else data)
-    words = Words(lang)
-    app = FastAPI(title="Sandtable", docs_url=None, redoc_url=None, openapi_url=None)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
-
-    @app.middleware("http")
-    async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        size = request.headers.get("content-length", "0")
-        if not size.isdigit() or int(size) > MOST_BODY:
-            response: Response = _refusal("BadRequest", "the request is too large", 413)
-        else:
-            response = await call_next(request)
-        response.headers.update(HEADERS)
-        if not request.url.path.startswith("/static/"):
-            response.headers["Cache-Control"] = "no-store"
-        return response
-
-    def _refusal(kind: str, message: str, status: int) -> JSONResponse:
-        return JSONResponse({"error": {"type": kind, "message": message}}, status_code=status)
-
-    def _answer(request: Request, kind: str, message: str, status: int) -> Response:
-        if request.url.path.startswith("/api/") or FRAGMENT in request.headers:
-            return _refusal(kind, message, status)
-        return HTMLResponse(pages.error_page(message), status_code=status)
+    def refused(error: SandtableError, status: int | None = None) -> Answer:
+        return Answer({"error": as_data(error, WORDS)}, status or status_of(error))
 
     @app.exception_handler(SandtableError)
-    async def refused(request: Request, error: SandtableError) -> Response:
-        return _answer(request, type(error).__name__, str(error), status_of(error))
+    async def refusal(_: Request, error: SandtableError) -> Answer:
+        return refused(error)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> Response:
+    async def malformed(_: Request, error: RequestValidationError) -> Answer:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body")
-        return _answer(request, "BadRequest", f"{where or 'the request'}: {first['msg']}", 422)
+        return refused(BadRequest(detail=plain(f"{where or 'the request'}: {first['msg']}")), 422)
 
     @app.exception_handler(HTTPException)
-    async def wrong(request: Request, error: HTTPException) -> Response:
-        return _answer(
-            request, "BadRequest" if error.status_code < 500 else "Error", str(error.detail), error.status_code
-        )
+    async def wrong(_: Request, error: HTTPException) -> Answer:
+        if error.status_code == 404:
+            return refused(UnknownPage())
+        return refused(BadRequest(detail=plain(str(error.detail))), error.status_code)
 
-    # --- pages ---------------------------------------------------------------------------
-    @app.get("/", response_class=HTMLResponse)
-    def start() -> str:
-        return pages.start_page(words)
-
-    @app.post("/games")
-    def start_game(form: Form) -> Response:
-        table = store.create(_number(form, "seats", "4"), _field(form, "leader", "random"))
-        return RedirectResponse(f"/game/{table.id}", status_code=303)
-
-    @app.get("/game/{id}", response_class=HTMLResponse)
-    def game(id: str) -> str:
-        return pages.game_page(store.load(id), words)
-
-    def _after(request: Request, table: Table) -> Response:
-        if FRAGMENT in request.headers:
-            return HTMLResponse(pages.fragment(table, words))
-        return RedirectResponse(f"/game/{table.id}", status_code=303)
-
-    @app.post("/game/{id}/act")
-    def act(request: Request, id: str, form: Form) -> Response:
-        at, option = _number(form, "at"), _field(form, "option")
-        with store.change(id) as table:
-            table.act(option, at)
-        return _after(request, table)
-
-    @app.post("/game/{id}/undo")
-    def undo(request: Request, id: str, form: Form) -> Response:
-        at, moves = _number(form, "at"), _number(form, "moves", "1")
-        with store.change(id) as table:
-            table.undo(moves, at)
-        return _after(request, table)
-
-    # --- the same as data ----------------------------------------------------------------
-    @app.post("/api/games", status_code=201)
-    def api_new(body: NewGame) -> dict[str, Any]:
-        return as_data(store.create(body.seats, body.leader), words)
-
-    @app.get("/api/games/{id}")
-    def api_game(id: str) -> dict[str, Any]:
-        return as_data(store.load(id), words)
-
-    @app.post("/api/games/{id}/act")
-    def api_act(id: str, body: Act) -> dict[str, Any]:
-        with store.change(id) as table:
-            table.act(body.option, body.at)
-        return as_data(table, words)
-
-    @app.post("/api/games/{id}/undo")
-    def api_undo(id: str, body: Undo) -> dict[str, Any]:
-        with store.change(id) as table:
-            table.undo(body.moves, body.at)
-        return as_data(table, words)
-
-    return app
+    @app.exception_handler(Exception)
+    async def bug(request: Request, error: Exception) -> Answer:
+        log.error("%s %s", request.method, request.url.path, exc_info=error)
+        return Answer({"error": {"type": "Error", "message": WORDS.say("refused-bug"), "rule": None}}, 500)
 
 
-def serve(host: str, port: int, ready: Callable[[str, Path], None]) -> None:
+def create_app(config: Config | None = None, time: Time | None = None) -> ASGIApp:
+    """The application; without a config, as the environment says."""
+    return Application(config or from_environment(), time or Time())
+
+
+async def look_ahead(config: Config) -> None:
+    """Is everything there that was named? What is not is told in one line, before anything has started."""
+    config.data.mkdir(parents=True, exist_ok=True)
+    database = Database(config.url)
+    try:
+        await database.start()
+    except (SQLAlchemyError, OSError) as error:
+        where = "the database" if config.is_sqlite else f"the database {config.where}"
+        raise BadSetting(f"{where} cannot be used: {getattr(error, 'orig', None) or error}") from error
+    finally:
+        await database.stop()
+    bus = Bus(config.redis_url)
+    try:
+        await bus.check()
+    except (RedisError, OSError) as error:
+        raise BadSetting(f"Redis cannot be reached: {error}") from error
+    finally:
+        await bus.stop()
+
+
+def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None]) -> None:
     """Run until interrupted. `ready` is told the address and where games are kept, once both are sure."""
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
-    folder = data_folder()
-    app = create_app(folder)
+    os.environ[WORKERS] = str(workers)  # processes that are started read it there
+    config = from_environment()
+    asyncio.run(look_ahead(config))
+    settings = uvicorn.Config(
+        "sandtable.server.app:create_app",
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        ws_max_size=config.limits.message * 2,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
     with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
         shown = f"[{host}]" if ":" in host else host
-        ready(f"http://{shown}:{listening.getsockname()[1]}/", folder.resolve())
-        uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listening])
+        ready(f"http://{shown}:{listening.getsockname()[1]}/", config.where)
+        if workers > 1:
+            Multiprocess(settings, sockets=[listening]).run()
+        else:
+            uvicorn.Server(settings).run(sockets=[listening])

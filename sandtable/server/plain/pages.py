@@ -33,7 +33,7 @@ from sandtable.imperium.state import OBSTACLE
 from sandtable.imperium.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
 from sandtable.imperium.view import View
 from sandtable.imperium.wording import lines, name_of, say
-from sandtable.server.tables import Table
+from sandtable.server.plain.tables import Table
 
 ROUNDS: Final = 10
 LOG_LINES: Final = 120

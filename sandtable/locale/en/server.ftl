@@ -1,0 +1,64 @@
+# What the server says: why something was refused, how far an undo goes, and what bots and guests are called.
+# Shown in the page; $detail is a short technical text in English that cannot be translated.
+
+## Names at the table
+
+# A guest who has not chosen a name; $n: the number of the seat, from 1
+guest-name = Player { $n }
+# Somebody without a seat who talks, and has not chosen a name
+watcher-name = Spectator
+# Bots by strength, as they are called at the table
+bot-novice = Novice
+bot-adept = Adept
+bot-mentat = Mentat
+# Several at one table with the same name; $n counts them
+name-numbered = { $name } { $n }
+
+## Undo
+
+# The label of a way back; $move: what was chosen there, as on its button, such as "Play Stilgar"
+undo-before = Back to before: { $move }
+
+## Refusals: what was asked for, and why it was not done. Nothing has changed.
+
+# Something in the request itself
+refused-bad-request = The server did not understand that ({ $detail }).
+refused-too-large = That is too much at once.
+refused-too-many-requests = Too fast: wait a moment and try again.
+refused-too-many-tables = You have too many unfinished tables. Finish or leave one first.
+refused-unknown-title = There is no such game.
+refused-unknown-page = There is nothing at this address.
+refused-unknown-table = There is no such table.
+# A link or a request that comes from another site
+refused-forbidden = That did not come from this page.
+# A mistake of ours
+refused-bug = Something went wrong on the server. It has been written down there.
+# The database does not answer
+refused-unavailable = The server cannot write just now. Nothing was lost; try again.
+# An option of a new game, such as a Leader that stands there twice
+refused-bad-option = A game cannot be set up like that ({ $detail }).
+
+# Seats
+refused-bad-seat = There is no such seat.
+refused-not-your-seat = That is not your seat.
+refused-not-the-host = Only the host of the table can do that.
+refused-not-seated = You have no seat at this table.
+refused-wrong-invite = This table can only be joined by the link its players have.
+refused-no-free-seat = That seat is not free.
+refused-seats-open = There are still open seats: wait for players, or put bots there.
+refused-already-started = The game has begun.
+refused-not-started = The game has not begun.
+refused-not-over = The game is not over yet.
+refused-paused = The game is paused.
+
+# Moves
+refused-malformed-action = There is no such move in this game.
+refused-illegal-action = That cannot be chosen now.
+# $why: one reason, as in "Costs 4 spice, you have 1"
+refused-illegal-because = That cannot be chosen now: { $why }.
+refused-out-of-turn = It is not your turn to decide.
+refused-stale-action = The game has moved on in the meantime. Look again.
+refused-game-over = The game is over.
+refused-cannot-undo = That can no longer be taken back: something new is known since.
+# The table was made by an older version of the rules, or its data is damaged
+refused-damaged-data = This game can no longer be read. It may be of an older version of the rules.

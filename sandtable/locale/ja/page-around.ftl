@@ -1,0 +1,233 @@
+# The page around the table, in Japanese. The comments on messages and their arguments are those of the English file.
+# Labels are nouns, buttons nouns or plain verbs, sentences polite (です, ます). 記録 is the record of a game, ログ its log.
+
+## Home: what the page is
+
+page-home-name = Sandtable
+page-home-tab = { page-home-name }：ブラウザで遊ぶ『{ page-home-title-imperium }』
+page-home-tag = デューンのボードゲームを、ひとつの卓で。
+page-home-sub = 友だちともボットとも。ブラウザで遊べて、4つの言語に対応。無料・オープンソース。
+page-home-legal = 出版社とは無関係の非公式ファンプロジェクトです。公式の絵・文章・ロゴは使っていません。
+page-home-lost = ここには何もありません。
+page-home-lost-home = トップページへ
+page-home-failed = うまくいきませんでした：{ $why }
+page-home-offline = サーバーが応答しません。
+page-home-retry = もう一度
+page-home-loading = お待ちください…
+page-home-skip = 本文へ移動
+
+## Home: a new table
+
+page-home-choose = ゲームを選ぶ
+page-home-ready = 遊べます
+page-home-soon = 準備中
+page-home-title-imperium = デューン：インペリウム
+page-home-title-uprising = アップライジング
+page-home-title-classic = デューン（クラシック）
+page-home-players = 人数
+page-home-players-n = { $n }
+page-home-players-solo = あなたとハガル家のライバル2人。
+page-home-players-two = プレイヤー2人とハガル家。
+page-home-players-many = 全員がそれぞれ競い合います。
+page-home-seats = 席
+page-home-seat-kind = 席{ $n }：誰が座るか
+page-home-me = あなた
+page-home-open = 空席
+page-home-bot = ボット：{ $bot }
+page-home-bots = ボットの強さ
+page-home-about-novice = 手をランダムに選びます。何がどこにあるかを覚えたい人に。
+page-home-about-adept = 目の前で最善の手を選びます。速いです。
+page-home-about-mentat = 先を読みます。1手に数秒かかります。
+page-home-rivals = ライバルの強さ
+# As the rulebook prints them
+page-home-level-mercenary = 傭兵
+page-home-level-sardaukar = サルダウカー
+page-home-level-mentat = メンタート
+page-home-level-kwisatz_haderach = クイサッツ・ハデラッハ
+page-home-leaders = 指揮官
+page-home-leaders-random = ランダム
+page-home-leaders-draft = 各自が選ぶ
+page-home-leaders-list = 私が選ぶ
+page-home-leader-of = 席{ $n }の指揮官
+page-home-rival = ライバル{ $n }
+page-home-rival-leader = ライバル{ $n }の指揮官
+page-home-clock = 持ち時間
+page-home-clock-none = なし
+page-home-clock-turn = 手番ごと
+page-home-clock-game = 全体
+page-home-clock-days = 日単位
+page-home-clock-amount = 時間の長さ
+page-home-clock-seconds = 1手番{ $n }秒
+page-home-clock-minutes = 1手番{ $n }分
+page-home-clock-whole = { $n }分+{ $add }秒
+page-home-clock-async = 1手番{ $n }日
+page-home-public = 誰でも参加・観戦できる
+page-home-play = すぐ遊ぶ
+page-home-play-open = 空席{ $n }つにはボットが入ります。
+page-home-invite = リンクで招待
+page-home-no-seat = 自分の席を決めるか、リンクで招待してください。
+
+## Home: tables there are
+
+page-home-mine = 自分の卓
+page-home-mine-none = まだありません。「{ page-home-play }」を押せば、もうゲームの中です。
+page-home-others = 参加・観戦できる卓
+page-home-your-turn = あなたの番
+page-home-turn-of = { $who }の番
+page-home-gathering = 募集中
+page-home-finished = 終了
+page-home-paused = 停止中
+page-home-join = 参加
+page-home-watch = 観戦
+page-home-round = ラウンド{ $n }
+page-home-watchers = 観戦{ $n }人
+page-home-empty = 空席
+page-home-rules = 番号つきルール
+page-home-watch-bots = ボット戦を見る
+
+## Home: languages and the way back
+
+page-home-language = 言語
+page-home-day = 明るい卓
+page-home-night = 暗い卓
+page-home-nameless = 名前を決める
+
+## Home: the way to a seat (/join)
+
+page-home-join-tab = { page-home-name }：卓に参加
+page-home-join-head = 卓に招待されています。
+page-home-your-name = あなたの名前
+page-home-your-name-hint = 1～24文字。卓の他の人に見えます。
+page-home-sit = 席に着く
+page-home-sit-at = 席{ $n }に着く
+page-home-full = 席はすべて埋まっています。観戦はできます。
+page-home-begun = ゲームは始まっています。観戦はできます。
+page-home-over = ゲームは終わりました。
+page-home-see-end = 得点を見る
+page-home-seated = この卓にあなたの席があります。
+page-home-go-table = 卓へ
+
+## Home: the waiting room
+
+page-home-wait-tab = { page-home-name }：参加者待ち
+page-home-wait-head = 参加者を待っています
+page-home-wait-host = 友だちにリンクを送るか、空席にボットを入れてください。全員そろったら開始しましょう。
+page-home-wait-guest = ホストが開始すると、ゲームが始まります。
+page-home-link = 席へのリンク
+page-home-copy = コピー
+page-home-copied = コピー済み
+page-home-copy-failed = 選択して、手動でコピーしてください。
+page-home-away = 離席
+page-home-start = ゲームを開始
+page-home-start-open = 空席が{ $n }つあります。
+page-home-start-fill = ボットを入れて開始
+page-home-leave = 席を離れる
+page-home-facts = この卓
+page-home-facts-clock = 持ち時間：{ $clock }
+page-home-facts-leaders = 指揮官：{ $how }
+page-home-facts-level = ライバル：{ $level }
+page-home-facts-public = 誰でも参加可
+page-home-facts-private = リンクのみ
+
+## The end of a game
+
+page-end-tab = { page-home-name }：最終得点
+page-end-you-win = あなたの勝利
+page-end-wins = { $who }の勝利
+page-end-and = { $a }と{ $b }
+page-end-by =
+    { $ahead ->
+        [0] { $n }ラウンドで{ $points }点、2位と同点。
+       *[other] { $n }ラウンドで{ $points }点、2位と{ $ahead }点差。
+    }
+page-end-tie =
+    { $what ->
+        [spice] 香料の多さで決定
+        [solari] ソラリの多さで決定
+        [water] 水の多さで決定
+        [garrison] 駐屯地の部隊の多さで決定
+       *[other] 同点時のルールで決定
+    }
+page-end-again = もう一戦
+page-end-to-rematch = 再戦へ
+page-end-replay = リプレイ
+page-end-share = 共有
+page-end-download = 記録を保存
+page-end-board = ボードを見る
+page-end-by-round = ラウンドごとの得点
+page-end-target = 10点でゲーム終了
+page-end-axis-round = ラウンド
+page-end-sources = 得点の内訳
+page-end-source-start = 開始時
+page-end-source-influence = 影響力
+page-end-source-alliance = 同盟
+page-end-source-conflict = 紛争
+page-end-source-card = カード
+page-end-source-intrigue = 策謀
+page-end-source-other = その他
+page-end-details = { $who }の得点明細
+page-end-details-mine = あなたの得点明細
+page-end-table-caption = 各ラウンド終了時の各プレイヤーの得点
+page-end-place = { $n }位
+page-end-seed = シード{ $seed }
+
+## Replay
+
+page-replay-tab = { page-home-name }：リプレイ
+page-replay-name = リプレイ
+page-replay-back = 1手戻る
+page-replay-on = 1手進む
+page-replay-play = 再生
+page-replay-pause = 一時停止
+page-replay-speed = { $n }倍
+page-replay-speed-label = 速度
+page-replay-position = 手数
+page-replay-at = { $n } / { $all }
+page-replay-at-words = { $all }手中{ $n }手目、第{ $round }ラウンド
+page-replay-eyes = 視点
+page-replay-eyes-all = 全員
+page-replay-share = この場面へのリンクをコピー
+page-replay-download = 記録を保存
+page-replay-scores = 最終得点
+page-replay-fetching = … { $n }%
+page-replay-start = はじめ
+page-replay-mark-conflict = { $who }が紛争に勝利
+page-replay-mark-alliance = { $who }が同盟を獲得
+page-replay-keys = 矢印キー：1手ずつ。ページキー：1ラウンドずつ。スペースキー：再生・一時停止。
+
+## Rules
+
+page-rules-tab = { page-home-name }：{ $title }のルール
+page-rules-head = 番号つきルール
+page-rules-sub = この卓で使うすべてのルールを、独自の文章で書いたものです。ログの行、質問、断られた手からここに来られます。
+page-rules-search = ルールを検索
+page-rules-search-hint = 単語、または{ $id }のような番号
+page-rules-found =
+    { $n ->
+        [0] 見つかりませんでした。
+       *[other] { $n }件
+    }
+page-rules-sections = 章
+page-rules-english = ルールは今のところ英語のみです。
+page-rules-none = ルール{ $id }はありません。
+
+## Settings
+
+page-settings-head = 設定
+page-settings-close = 閉じる
+page-settings-name = あなたの名前
+page-settings-save = 保存
+page-settings-saved = 保存済み
+page-settings-language = 言語
+page-settings-theme = 卓の色
+page-settings-theme-night = 夜
+page-settings-theme-day = 昼
+page-settings-theme-system = 端末と同じ
+page-settings-sound = 自分の番を音で知らせる
+page-settings-notify = 自分の番をブラウザの通知で知らせる
+page-settings-notify-refused = ブラウザがこのページからの通知を許可していません。
+page-settings-motion = 動き
+page-settings-motion-less = 控えめ
+page-settings-motion-system = 端末と同じ
+page-settings-auto = 選択肢が1つなら自動で選ぶ
+page-settings-auto-about = 選べるものが1つだけのとき。手番の終了は自動では行いません。

@@ -1,0 +1,54 @@
+# What the server says, in Japanese. The comments on messages and their arguments are those of the English file.
+# Whole sentences are polite (です, ます).
+
+## Names at the table
+
+guest-name = プレイヤー{ $n }
+watcher-name = 観戦者
+bot-novice = 見習い
+bot-adept = 熟練者
+bot-mentat = メンタート
+name-numbered = { $name } { $n }
+
+## Undo
+
+# $move often holds 「」 of its own, so none are put around it
+undo-before = 直前に戻る：{ $move }
+
+## Refusals
+
+refused-bad-request = サーバーが要求を理解できませんでした（{ $detail }）。
+refused-too-large = 一度に送る量が多すぎます。
+refused-too-many-requests = 操作が速すぎます。少し待って、もう一度お試しください。
+refused-too-many-tables = 終わっていない卓が多すぎます。先にどれかを終えるか、離れてください。
+refused-unknown-title = そのゲームはありません。
+refused-unknown-page = このアドレスには何もありません。
+refused-unknown-table = その卓はありません。
+refused-forbidden = このページからの操作ではありません。
+refused-bug = サーバーで問題が起きました。内容はサーバーに記録されています。
+refused-unavailable = サーバーは今、保存ができません。失われたものはありません。もう一度お試しください。
+refused-bad-option = その設定ではゲームを作れません（{ $detail }）。
+
+# Seats
+refused-bad-seat = その席はありません。
+refused-not-your-seat = あなたの席ではありません。
+refused-not-the-host = 卓のホストだけができる操作です。
+refused-not-seated = この卓にあなたの席はありません。
+refused-wrong-invite = この卓には、参加者が持つリンクからのみ参加できます。
+refused-no-free-seat = その席は空いていません。
+refused-seats-open = まだ空席があります。参加者を待つか、ボットを入れてください。
+refused-already-started = ゲームはすでに始まっています。
+refused-not-started = ゲームはまだ始まっていません。
+refused-not-over = ゲームはまだ終わっていません。
+refused-paused = ゲームは一時停止中です。
+
+# Moves
+refused-malformed-action = このゲームにそのような手はありません。
+refused-illegal-action = それは今は選べません。
+# No full stop: a reason may end with one
+refused-illegal-because = それは今は選べません。理由：{ $why }
+refused-out-of-turn = 今はあなたが決める番ではありません。
+refused-stale-action = その間にゲームが進みました。もう一度ご確認ください。
+refused-game-over = ゲームは終わっています。
+refused-cannot-undo = もう戻せません。その後に新しい情報が明らかになっています。
+refused-damaged-data = このゲームはもう読み込めません。古い版のルールのものかもしれません。

@@ -1,0 +1,53 @@
+# What the server says in Korean. The arguments are those of the English file, which explains them.
+# Refusals are polite whole sentences (-습니다, -세요).
+
+## Names at the table
+
+guest-name = 플레이어 { $n }
+watcher-name = 관전자
+bot-novice = 초보자
+bot-adept = 숙련자
+bot-mentat = 멘타트
+name-numbered = { $name } { $n }
+
+## Undo
+
+undo-before = 선택 전으로: { $move }
+
+## Refusals
+
+refused-bad-request = 서버가 요청을 이해하지 못했습니다({ $detail }).
+refused-too-large = 한 번에 보내기에는 너무 많습니다.
+refused-too-many-requests = 너무 빠릅니다. 잠시 기다렸다가 다시 시도하세요.
+refused-too-many-tables = 끝나지 않은 테이블이 너무 많습니다. 먼저 하나를 끝내거나 나가세요.
+refused-unknown-title = 그런 게임은 없습니다.
+refused-unknown-page = 이 주소에는 아무것도 없습니다.
+refused-unknown-table = 그런 테이블은 없습니다.
+refused-forbidden = 이 페이지에서 보낸 요청이 아닙니다.
+refused-bug = 서버에 문제가 생겼습니다. 문제는 서버에 기록되었습니다.
+refused-unavailable = 지금은 서버가 저장할 수 없습니다. 잃은 것은 없으니 다시 시도하세요.
+refused-bad-option = 이렇게는 게임을 준비할 수 없습니다({ $detail }).
+
+# Seats
+refused-bad-seat = 그런 자리는 없습니다.
+refused-not-your-seat = 내 자리가 아닙니다.
+refused-not-the-host = 테이블의 방장만 할 수 있습니다.
+refused-not-seated = 이 테이블에 내 자리가 없습니다.
+refused-wrong-invite = 이 테이블에는 플레이어들이 가진 링크로만 참가할 수 있습니다.
+refused-no-free-seat = 비어 있는 자리가 아닙니다.
+refused-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 봇을 앉히세요.
+refused-already-started = 게임이 이미 시작되었습니다.
+refused-not-started = 게임이 아직 시작되지 않았습니다.
+refused-not-over = 게임이 아직 끝나지 않았습니다.
+refused-paused = 게임이 일시 정지 중입니다.
+
+# Moves
+refused-malformed-action = 이 게임에 그런 수는 없습니다.
+refused-illegal-action = 지금은 선택할 수 없습니다.
+# No full stop: a reason may be a whole sentence
+refused-illegal-because = 지금은 선택할 수 없습니다: { $why }
+refused-out-of-turn = 지금은 내가 결정할 차례가 아닙니다.
+refused-stale-action = 그사이 게임이 진행되었습니다. 다시 확인하세요.
+refused-game-over = 게임이 끝났습니다.
+refused-cannot-undo = 그 뒤에 새로운 정보가 알려져 더는 되돌릴 수 없습니다.
+refused-damaged-data = 이 게임은 더 이상 읽을 수 없습니다. 이전 버전의 규칙으로 만든 게임일 수 있습니다.

@@ -1,0 +1,53 @@
+# What the server says: why something was refused, how far an undo goes, and what bots and guests are called.
+# Arguments and ids are explained in en/server.ftl, the house style in imperium-effects and page-table.
+
+## Names at the table
+
+guest-name = 玩家 { $n }
+watcher-name = 觀戰者
+bot-novice = 新手
+bot-adept = 老手
+bot-mentat = 晶算師
+name-numbered = { $name } { $n }
+
+## Undo
+
+undo-before = 回到選擇前：{ $move }
+
+## Refusals: what was asked for, and why it was not done. Nothing has changed.
+
+# Something in the request itself
+refused-bad-request = 伺服器看不懂這個請求（{ $detail }）。
+refused-too-large = 一次送出的內容太多了。
+refused-too-many-requests = 太快了：請稍候再試。
+refused-too-many-tables = 你未結束的牌桌太多了。請先結束或離開其中一桌。
+refused-unknown-title = 沒有這個遊戲。
+refused-unknown-page = 這個網址沒有內容。
+refused-unknown-table = 沒有這張牌桌。
+refused-forbidden = 這個請求不是來自本頁面。
+refused-bug = 伺服器發生錯誤，已記錄在伺服器上。
+refused-unavailable = 伺服器目前無法寫入。沒有遺失任何資料，請再試一次。
+refused-bad-option = 無法這樣設置遊戲（{ $detail }）。
+
+# Seats
+refused-bad-seat = 沒有這個座位。
+refused-not-your-seat = 這不是你的座位。
+refused-not-the-host = 只有這張牌桌的房主能這麼做。
+refused-not-seated = 你在這張牌桌沒有座位。
+refused-wrong-invite = 只能透過玩家持有的連結加入這張牌桌。
+refused-no-free-seat = 這個座位已有人。
+refused-seats-open = 還有空位：請等待玩家，或讓電腦補上。
+refused-already-started = 遊戲已經開始。
+refused-not-started = 遊戲尚未開始。
+refused-not-over = 遊戲尚未結束。
+refused-paused = 遊戲暫停中。
+
+# Moves
+refused-malformed-action = 這個遊戲沒有這種行動。
+refused-illegal-action = 現在不能選擇這一項。
+refused-illegal-because = 現在不能選擇這一項：{ $why }。
+refused-out-of-turn = 現在不是由你決定。
+refused-stale-action = 遊戲在這期間已有進展。請再看一次。
+refused-game-over = 遊戲已經結束。
+refused-cannot-undo = 已經不能復原：之後有新的資訊公開。
+refused-damaged-data = 這局遊戲已無法讀取，可能來自較舊版本的規則。

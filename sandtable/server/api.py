@@ -1,0 +1,306 @@
+"""The requests of docs/table-protocol.md. Each checks what came, asks the table, and answers with JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr
+from starlette.responses import Response
+
+from sandtable import __version__
+from sandtable.server import content, hosting, replay
+from sandtable.server.errors import BadRequest
+from sandtable.server.guests import check_text, checked_name
+from sandtable.server.live import LiveTable
+from sandtable.server.lobby import Lobby
+from sandtable.server.sockets import Sockets
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+BotLevel = Literal["novice", "adept", "mentat"]
+
+
+class Answer(Response):
+    """JSON that is already bytes, or data to be made so."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return content if isinstance(content, bytes) else orjson.dumps(content)
+
+
+# --- what comes in -----------------------------------------------------------------------
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NameBody(Body):
+    name: StrictStr
+
+
+class SeatBody(Body):
+    kind: Literal["me", "open", "bot"]
+    bot: BotLevel | None = None
+
+
+class NewTableBody(Body):
+    title: StrictStr
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: list[SeatBody] = Field(min_length=1, max_length=16)
+    clock: dict[str, Any] = Field(default_factory=lambda: {"kind": "none"})
+    public: StrictBool = False
+    start: StrictBool = False
+    pace: StrictFloat | StrictInt | None = None
+
+
+class JoinBody(Body):
+    invite: StrictStr | None = None
+    seat: StrictInt | None = None
+
+
+class LeaveBody(Body):
+    seat: StrictInt
+
+
+class ReseatBody(Body):
+    kind: Literal["bot", "guest", "open"]
+    bot: BotLevel | None = None
+
+
+class ChangeBody(Body):
+    public: StrictBool | None = None
+    clock: dict[str, Any] | None = None
+
+
+class ActBody(Body):
+    seat: StrictInt
+    at: StrictInt
+    action: StrictStr
+
+
+class UndoBody(Body):
+    seat: StrictInt
+    at: StrictInt
+    to: StrictInt
+
+
+class TextBody(Body):
+    text: StrictStr
+
+
+class PauseBody(Body):
+    on: StrictBool
+
+
+class NothingBody(Body):
+    pass
+
+
+# --- who asks, and for what --------------------------------------------------------------
+def _guest(request: Request) -> str:
+    guest: str = request.scope["state"]["guest"]
+    return guest
+
+
+def _lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+Guest = Annotated[str, Depends(_guest)]
+InLobby = Annotated[Lobby, Depends(_lobby)]
+
+
+async def _table(request: Request, id: Annotated[str, Path()]) -> LiveTable:
+    return await _lobby(request).open(id)
+
+
+AtTable = Annotated[LiveTable, Depends(_table)]
+
+router = APIRouter(prefix="/api", default_response_class=Answer)
+
+
+# --- who, and what there is --------------------------------------------------------------
+@router.get("/health")
+async def health() -> Answer:
+    return Answer({"ok": True, "version": __version__})
+
+
+@router.get("/me")
+async def me(guest: Guest, lobby: InLobby) -> Answer:
+    names = await lobby.house.store.names([guest])
+    return Answer({"id": guest, "name": names.get(guest, "")})
+
+
+@router.patch("/me")
+async def name_me(guest: Guest, lobby: InLobby, body: NameBody) -> Answer:
+    name = checked_name(body.name, lobby.house.config.limits.name)
+    await lobby.house.store.name_guest(guest, name, lobby.house.time.now())
+    await lobby.renamed(guest, name)
+    return Answer({"id": guest, "name": name})
+
+
+@router.get("/titles")
+async def titles(lobby: InLobby) -> Answer:
+    return Answer(content.titles(lobby.house.thinkers.specs))
+
+
+@router.get("/content/{title}")
+async def pieces(title: str, v: str = "") -> Answer:
+    version, data = content.content(title)
+    return Answer(data, headers={"Cache-Control": FOR_EVER if v == version else "no-cache"})
+
+
+@router.get("/rules/{title}")
+async def rules(title: str) -> Answer:
+    return Answer(content.rules(title), headers={"Cache-Control": "no-cache"})
+
+
+# --- tables ------------------------------------------------------------------------------
+@router.post("/tables", status_code=201)
+async def create(guest: Guest, lobby: InLobby, body: NewTableBody) -> Answer:
+    wish = hosting.Wish(
+        title=body.title,
+        options=body.options,
+        seats=[(seat.kind, seat.bot) for seat in body.seats],
+        clock=body.clock,
+        public=body.public,
+        pace=lobby.house.config.pace if body.pace is None else float(body.pace),
+    )
+    table = await lobby.create(wish, guest, body.start)
+    return Answer(await table.seen_by(guest), 201)
+
+
+@router.get("/tables")
+async def tables(guest: Guest, lobby: InLobby) -> Answer:
+    return Answer(await lobby.listed(guest))
+
+
+@router.get("/tables/{id}")
+async def one_table(guest: Guest, table: AtTable) -> Answer:
+    return Answer(await table.seen_by(guest))
+
+
+@router.patch("/tables/{id}")
+async def change(guest: Guest, table: AtTable, body: ChangeBody) -> Answer:
+    await table.finish(hosting.change(table, guest, body.public, body.clock))
+    return Answer(await table.seen_by(guest))
+
+
+@router.post("/tables/{id}/join")
+async def join(guest: Guest, table: AtTable, body: JoinBody) -> Answer:
+    await table.finish(hosting.join(table, guest, body.invite or "", body.seat))
+    return Answer(await table.seen_by(guest))
+
+
+@router.post("/tables/{id}/leave")
+async def leave(guest: Guest, table: AtTable, lobby: InLobby, body: LeaveBody) -> Answer:
+    await lobby.leave(table, guest, body.seat)
+    return Answer(table.data(guest))
+
+
+@router.post("/tables/{id}/start")
+async def start(guest: Guest, table: AtTable, body: NothingBody | None = None) -> Answer:
+    await table.finish(hosting.start(table, guest))
+    return Answer(await table.seen_by(guest))
+
+
+@router.patch("/tables/{id}/seats/{seat}")
+async def reseat(guest: Guest, table: AtTable, seat: int, body: ReseatBody) -> Answer:
+    await table.finish(hosting.reseat(table, guest, seat, body.kind, body.bot))
+    return Answer(await table.seen_by(guest))
+
+
+@router.post("/tables/{id}/rematch", status_code=201)
+async def rematch(guest: Guest, table: AtTable, lobby: InLobby, body: NothingBody | None = None) -> Answer:
+    again = await lobby.rematch(table, guest)
+    return Answer(await again.seen_by(guest), 201)
+
+
+# --- playing -----------------------------------------------------------------------------
+@router.post("/tables/{id}/act")
+async def act(guest: Guest, table: AtTable, body: ActBody) -> Answer:
+    await table.finish(table.act(guest, body.seat, body.at, body.action))
+    return Answer({"n": table.facts.n})
+
+
+@router.post("/tables/{id}/undo")
+async def undo(guest: Guest, table: AtTable, body: UndoBody) -> Answer:
+    await table.finish(table.undo(guest, body.seat, body.at, body.to))
+    return Answer({"n": table.facts.n})
+
+
+@router.post("/tables/{id}/chat")
+async def chat(guest: Guest, table: AtTable, body: TextBody) -> Answer:
+    await table.finish(hosting.talk(table, guest, body.text))
+    return Answer({})
+
+
+@router.post("/tables/{id}/pause")
+async def pause(guest: Guest, table: AtTable, body: PauseBody) -> Answer:
+    await table.finish(hosting.pause(table, guest, body.on))
+    return Answer(await table.seen_by(guest))
+
+
+@router.get("/tables/{id}/notes")
+async def notes(guest: Guest, table: AtTable, lobby: InLobby) -> Answer:
+    return Answer({"text": await lobby.house.store.notes(table.id, guest)})
+
+
+@router.put("/tables/{id}/notes")
+async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBody) -> Answer:
+    most = lobby.house.config.limits.notes
+    if len(body.text) > most:
+        raise BadRequest(detail=f"text: up to {most} characters")
+    check_text(body.text.replace("\t", " "), "text", lines=True)
+    await lobby.house.store.write_notes(table.id, guest, body.text)
+    return Answer({"text": body.text})
+
+
+@router.get("/tables/{id}/updates")
+async def poll(guest: Guest, table: AtTable, after: Annotated[int, Query(alias="from")] = -1, chat: int = 0) -> Answer:
+    messages = await table.poll(guest, after if after >= 0 else None, chat)
+    return Answer({"messages": [orjson.Fragment(message) for message in messages]})
+
+
+@router.websocket("/tables/{id}/socket")
+async def socket(socket: WebSocket, id: str) -> None:
+    sockets: Sockets = socket.app.state.sockets
+    after = socket.query_params.get("from", "")
+    await sockets.serve(socket, id, int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None)
+
+
+# --- afterwards --------------------------------------------------------------------------
+@router.get("/tables/{id}/end")
+async def end(table: AtTable) -> Answer:
+    async with table.lock:
+        await table.ready()
+        return Answer(replay.end(table.finished()))
+
+
+@router.get("/tables/{id}/record")
+async def record(table: AtTable) -> Answer:
+    async with table.lock:
+        await table.ready()
+        text = table.finished().record.to_json()
+    name = f'attachment; filename="sandtable-{table.id}.json"'
+    return Answer(text.encode(), headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{id}/replay")
+async def frames(
+    table: AtTable,
+    lobby: InLobby,
+    eyes: str = replay.ALL,
+    first: Annotated[int, Query(alias="from", ge=0)] = 0,
+    last: Annotated[int | None, Query(alias="to", ge=0)] = None,
+) -> Answer:
+    async with table.lock:
+        await table.ready()
+        game = table.finished()
+        whose = replay.eyes_of(eyes, game)
+        again = replay.Replay(game)
+    most = first + lobby.house.config.limits.frames - 1
+    return Answer(await asyncio.to_thread(again.frames, whose, first, most if last is None else min(last, most)))

@@ -1,0 +1,183 @@
+"""Who is at a table in memory, and what they are told. What it is about is in `live`."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sandtable.core.events import Event
+from sandtable.server import seating, updates
+from sandtable.server.bots import Thinkers
+from sandtable.server.config import Config
+from sandtable.server.errors import NotOver, NotStarted, TooManyRequests
+from sandtable.server.game import WORDS, Game
+from sandtable.server.hub import Bus, Connection
+from sandtable.server.store import OVER, WAITING, Chat, Facts, Store
+from sandtable.server.timing import Time
+
+AWAY: Final = 30.0  # seconds of silence after which somebody who polls, or another process, counts as gone
+
+
+@dataclass
+class House:
+    """What all tables of a process share."""
+
+    config: Config
+    store: Store
+    thinkers: Thinkers
+    bus: Bus
+    time: Time
+
+
+class Audience:
+    def __init__(self, house: House, facts: Facts) -> None:
+        self.house = house
+        self.id = facts.id
+        self.facts = facts
+        self.game: Game | None = None
+        self.names: dict[str, str] = {}  # of guests, by their ids
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # at other processes: when told, who, watchers
+        self.polled: dict[str, float] = {}  # who asks from time to time instead of listening
+        self.used = house.time.now()
+        self.lock = asyncio.Lock()
+        self._told: tuple[Any, ...] = ()  # the table as it was when everybody was last told
+
+    async def ready(self) -> None:
+        """Before anything is done with the game, with the lock held."""
+        raise NotImplementedError
+
+    def playing(self) -> Game:
+        """The game, if there is one."""
+        if self.facts.state == WAITING or self.game is None:
+            raise NotStarted()
+        return self.game
+
+    def finished(self) -> Game:
+        """The game, if it is over."""
+        game = self.playing()
+        if self.facts.state != OVER:
+            raise NotOver()
+        return game
+
+    # --- who is there --------------------------------------------------------------------
+    def present(self) -> set[str]:
+        now = self.house.time.now()
+        here = {connection.guest for connection in self.connections}
+        here |= {guest for guest, asked in self.polled.items() if asked > now - AWAY}
+        for told, guests, _ in self.elsewhere.values():
+            if told > now - AWAY:
+                here |= guests
+        return here
+
+    def watchers(self) -> int:
+        now = self.house.time.now()
+        here = sum(1 for connection in self.connections if not connection.seats)
+        return here + sum(watching for told, _, watching in self.elsewhere.values() if told > now - AWAY)
+
+    def data(self, guest: str) -> dict[str, Any]:
+        """The table as this guest may see it."""
+        now = self.house.time.now()
+        return updates.table(self.facts, guest, self.names, self.present(), self.watchers(), now)
+
+    async def seen_by(self, guest: str) -> dict[str, Any]:
+        async with self.lock:
+            await self.ready()
+            return self.data(guest)
+
+    # --- telling -------------------------------------------------------------------------
+    def tell_table(self) -> None:
+        """To everybody for whom something has changed."""
+        facts = self.facts
+        seen = (
+            facts.revision, facts.state, facts.standing, facts.clocks and facts.clocks["running"],
+            self.present(), self.watchers(), self.names.copy(), len(self.connections),
+        )  # fmt: skip
+        if seen == self._told:  # nothing but the game itself has moved on
+            return
+        self._told = seen
+        for connection in list(self.connections):
+            seats = seating.seats_of(self.facts, connection.guest)
+            data = self.data(connection.guest)
+            lasting = updates.lasting(data)
+            if lasting != connection.told_table:
+                connection.told_table = lasting
+                connection.send(updates.table_message(data))
+            if seats != connection.seats:
+                connection.seats = seats
+                if self.game is not None:
+                    connection.send(updates.sync(self.game, seats))
+
+    def tell_update(self, kind: str, by: int | None, events: list[Event], **more: Any) -> None:
+        game = self.playing()
+        made: dict[tuple[int, ...], bytes] = {}
+        for connection in list(self.connections):
+            seats = connection.seats
+            if seats not in made:
+                lines = game.table.lines(events, seats, WORDS, game.names)
+                made[seats] = updates.update(game, seats, kind, by, lines, **more)
+            connection.send(made[seats])
+
+    def tell_start(self) -> None:
+        """The game has begun: the whole log, with the views of its beginning."""
+        game = self.playing()
+        for connection in list(self.connections):
+            connection.send(updates.update(game, connection.seats, "start", None, game.lines(connection.seats)))
+
+    def tell_chat(self, line: Chat) -> None:
+        data = updates.chat_message(line)
+        for connection in list(self.connections):
+            connection.send(data)
+
+    async def attach(self, connection: Connection, after: int | None) -> None:
+        """Somebody listens from now on; first comes the table, then the chat, then what was missed."""
+        async with self.lock:
+            await self.ready()
+            if len(self.connections) >= self.house.config.limits.sockets_per_table:
+                raise TooManyRequests()
+            chats = await self._chats(0)
+            self.connections.add(connection)
+            for message in self._welcome(connection, after, chats):
+                connection.send(message)
+            self.tell_presence()
+
+    async def _chats(self, after: int) -> list[Chat]:
+        return await self.house.store.chats(self.id, after, self.house.config.limits.chats_kept)
+
+    def _welcome(self, connection: Connection, after: int | None, chats: list[Chat]) -> list[bytes]:
+        connection.seats = seating.seats_of(self.facts, connection.guest)
+        data = self.data(connection.guest)
+        connection.told_table = updates.lasting(data)
+        out = [updates.table_message(data), *(updates.chat_message(line) for line in chats)]
+        if self.game is not None:
+            update = updates.since(self.game, connection.seats, after)
+            if update is not None:
+                out.append(update)
+        return out
+
+    async def poll(self, guest: str, after: int | None, chats_after: int) -> list[bytes]:
+        """The same for somebody who asks from time to time."""
+        async with self.lock:
+            await self.ready()
+            new = guest not in self.present()
+            self.polled[guest] = self.house.time.now()
+            if new:
+                self.tell_presence()
+            chats = await self._chats(chats_after)
+            return self._welcome(Connection(guest, self.house.config.limits), after, chats)
+
+    def detach(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = self.house.time.now()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        self.tell_table()
+        self.say_presence()
+
+    def say_presence(self) -> None:
+        """To the other processes."""
+        guests = sorted({connection.guest for connection in self.connections} | set(self.polled))
+        watching = sum(1 for connection in self.connections if not connection.seats)
+        self.house.bus.tell(self.id, "presence", guests=guests, watchers=watching)

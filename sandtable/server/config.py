@@ -1,0 +1,110 @@
+"""Where the server keeps things, what it may use, and what it allows. Everything has a default but the data folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from sandtable.core.errors import SandtableError
+
+DATABASE: Final = "tables.sqlite3"
+
+
+class BadSetting(SandtableError, ValueError):
+    """An environment variable or an option of `sandtable serve` cannot be used as it is."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest or one connection may ask of the server; generous for people, not for programs gone wild."""
+
+    body: int = 64 * 1024  # bytes of a request
+    message: int = 8 * 1024  # bytes of a message on a socket
+    per_second: float = 20.0  # requests or messages, in the long run …
+    burst: float = 80.0  # … and at once
+    waiting_messages: int = 256  # for a socket that does not read: then it is dropped
+    waiting_bytes: int = 4 * 1024 * 1024
+    sockets_per_guest: int = 24
+    sockets_per_table: int = 250
+    tables_per_guest: int = 40  # that are not over
+    chat: int = 500
+    chats_kept: int = 200  # sent to whoever comes
+    notes: int = 20_000
+    name: int = 24
+    frames: int = 50
+
+
+@dataclass(frozen=True)
+class Config:
+    data: Path
+    database_url: str = ""  # empty: SQLite in the data folder
+    redis_url: str = ""  # empty: one process alone
+    secret: str = ""  # empty: made once and kept
+    https: bool = False  # the cookie travels over https alone
+    bot_workers: int = 1  # processes that think; 0: a thread of this one
+    mentat: str = "S:700ms"  # what the strongest bot is, by the letters of sandtable.bots
+    pace: float = 0.6  # seconds between the moves of bots, unless a table says otherwise
+    idle: float = 60.0  # seconds after which a table without anybody leaves the memory
+    housekeeping: float = 5.0  # seconds between looks at what is due
+    takeover: float = 8.0  # seconds after which one process moves a bot that another was to move
+    snapshot_every: int = 50  # moves
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        """The database, as SQLAlchemy names it."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{(self.data / DATABASE).resolve()}"
+        scheme, mark, rest = self.database_url.partition("://")
+        known = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        scheme = known.get(scheme, scheme)
+        if not mark or scheme not in known.values():
+            raise BadSetting("DATABASE_URL takes postgresql://user:password@host/name or sqlite:///path")
+        return f"{scheme}://{rest}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.startswith("sqlite")
+
+    @property
+    def where(self) -> str:
+        """Where games are kept, for people: no password."""
+        if self.is_sqlite and not self.database_url:
+            return str(self.data.resolve())
+        return self.database_url.partition("://")[2].rpartition("@")[2]
+
+    def with_workers(self, workers: int) -> Config:
+        """The same for one of several processes: the cores are shared, and Redis must be there."""
+        if workers > 1 and not self.redis_url:
+            raise BadSetting("several workers speak to each other through Redis: set REDIS_URL, or serve with one")
+        return replace(self, bot_workers=max(1, (os.cpu_count() or 1) // workers))
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where games are kept: the folder that SANDTABLE_DATA names, or `data` here."""
+    return Path(environment.get("SANDTABLE_DATA") or "data")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
+    """SANDTABLE_DATA, DATABASE_URL, REDIS_URL, SANDTABLE_SECRET, SANDTABLE_HTTPS, SANDTABLE_WORKERS."""
+    secret = environment.get("SANDTABLE_SECRET", "")
+    if secret and len(secret) < 16:
+        raise BadSetting("SANDTABLE_SECRET should have 16 characters or more")
+    redis = environment.get("REDIS_URL", "")
+    if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
+        raise BadSetting("REDIS_URL takes redis://host:port/0")
+    workers = environment.get("SANDTABLE_WORKERS", "1")
+    if not workers.isdigit() or not 1 <= int(workers) <= 64:
+        raise BadSetting(f"SANDTABLE_WORKERS takes a whole number from 1 to 64, not {workers!r}")
+    config = Config(
+        data=data_folder(environment),
+        database_url=environment.get("DATABASE_URL", ""),
+        redis_url=redis,
+        secret=secret,
+        https=environment.get("SANDTABLE_HTTPS", "") not in ("", "0", "no"),
+    )
+    config.url  # noqa: B018 - a wrong one is refused here and not later
+    return config.with_workers(int(workers))

@@ -1,0 +1,66 @@
+"""What never changes while the server runs: titles, their pieces, their rules. Made once, as JSON."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import orjson
+
+from sandtable import rulebook
+from sandtable.core.errors import UnknownTitle
+from sandtable.core.titles import meta
+from sandtable.server.bots import LEVELS
+from sandtable.server.game import WORDS
+from sandtable.server.title import playable, table_of
+
+
+@cache
+def content(title: str) -> tuple[str, bytes]:
+    """Every piece of a title, and the version that stands for it."""
+    data = table_of(title).content(WORDS)
+    version = blake2b(orjson.dumps(data), digest_size=8).hexdigest()
+    return version, orjson.dumps({"version": version, **data})
+
+
+@cache
+def rules(title: str) -> bytes:
+    """The numbered rules, in English."""
+    meta(title)
+    if title not in rulebook.titles():
+        raise UnknownTitle(f"there are no numbered rules of {title!r}")
+    headings = rulebook.sections(title)
+    return orjson.dumps(
+        [
+            {
+                "id": rule.id,
+                "section": f"{rule.section}. {headings.get(rule.section, '')}".rstrip(),
+                "text": f"{rule.text}\n{rule.below}" if rule.below else rule.text,
+            }
+            for rule in rulebook.rules(title)
+        ]
+    )
+
+
+def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
+    """The titles there are, as a lobby shows them; `specs` are the bots by their levels."""
+    return [
+        {
+            "id": about.id,
+            "name": about.name,
+            "seats": list(about.seats),
+            "options": [
+                {
+                    "name": option.name,
+                    "default": option.default,
+                    "choices": list(option.choices) or None,
+                    "takes": option.takes,
+                }
+                for option in about.options
+            ],
+            "bots": [{"id": level, "spec": specs[level]} for level in LEVELS],
+            "content": content(about.id)[0],
+        }
+        for about in map(meta, playable())
+    ]

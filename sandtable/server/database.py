@@ -1,0 +1,202 @@
+"""The database: SQLite in the data folder, or PostgreSQL. One writer a process, which commits in groups.
+
+    async with database.read() as connection: ...
+    await database.write(job)            # job(connection), in a transaction; returns when it is on disk
+    await database.write_like(many, item)  # the same for something that is written often: many(connection, items)
+
+Jobs that wait at the same time share a transaction, so that a hundred moves cost one flush of the disk. If
+one of them fails, all are done again, each on its own: a job must do nothing but speak to the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sandtable.server.errors import Unavailable
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+Many = Callable[[AsyncConnection, list[Any]], Awaitable[None]]
+
+MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"
+MOST_AT_ONCE: Final = 128  # jobs in one transaction
+BUSY: Final = 20  # seconds to wait for another process that writes
+MIGRATION_LOCK: Final = 0x5A9D_7AB1  # any number: the same in every process
+
+log = logging.getLogger("sandtable.server")
+
+
+class Waiting:
+    """Something to be written: a job, or an item for a job that takes many."""
+
+    __slots__ = ("job", "many", "item", "done")
+
+    def __init__(self, job: Job | None, many: Many | None = None, item: Any = None) -> None:
+        self.job = job
+        self.many = many
+        self.item = item
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self._reader, self._writer = _engines(url)
+        self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._writing: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Bring the schema up to date, then take jobs."""
+        async with self._writer.connect() as connection:
+            if not self.is_sqlite:  # SQLite's transactions take its one lock by themselves
+                await connection.execute(text(f"select pg_advisory_lock({MIGRATION_LOCK})"))
+                await connection.commit()
+            try:
+                await connection.run_sync(migrate)
+                await connection.commit()
+            finally:
+                if not self.is_sqlite:
+                    await connection.execute(text(f"select pg_advisory_unlock({MIGRATION_LOCK})"))
+                    await connection.commit()
+        self._writing = asyncio.create_task(self._write_loop(), name="database writer")
+
+    async def stop(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
+        await self._writer.dispose()
+        if self._reader is not self._writer:
+            await self._reader.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._reader.connect() as connection:
+                yield connection
+        except DBAPIError as error:
+            log.warning("the database cannot be read: %s", error)
+            raise Unavailable() from error
+
+    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do it in a transaction; returns once that is committed. What the job raises is raised here."""
+        waiting = Waiting(job)
+        self._jobs.put_nowait(waiting)
+        result: T = await waiting.done
+        return result
+
+    async def write_like(self, many: Callable[[AsyncConnection, list[T]], Awaitable[None]], item: T) -> None:
+        """Likewise for one of many items that one statement can write together."""
+        waiting = Waiting(None, many, item)
+        self._jobs.put_nowait(waiting)
+        await waiting.done
+
+    async def _write_loop(self) -> None:
+        connection: AsyncConnection | None = None
+        try:
+            while True:
+                batch = [await self._jobs.get()]
+                while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+                    batch.append(self._jobs.get_nowait())
+                try:
+                    if connection is None:
+                        connection = await self._writer.connect()
+                except (SQLAlchemyError, OSError) as error:
+                    log.warning("the database cannot be reached: %s", error)
+                    _fail(batch, Unavailable())
+                    await asyncio.sleep(0.1)
+                    continue
+                if not await _commit(connection, batch):
+                    await connection.close()
+                    connection = None
+        finally:
+            if connection is not None:
+                await connection.close()
+
+
+async def _commit(connection: AsyncConnection, batch: list[Waiting]) -> bool:
+    """All jobs in one transaction, or each in its own. False if the connection is of no more use."""
+    results: list[Any] = []
+    together: dict[Many, list[Any]] = {}
+    for waiting in batch:
+        if waiting.many is not None:
+            together.setdefault(waiting.many, []).append(waiting.item)
+    try:
+        async with connection.begin():
+            for many, items in together.items():
+                await many(connection, items)
+            for waiting in batch:
+                results.append(await waiting.job(connection) if waiting.job is not None else None)
+    except Exception as error:
+        lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        if lost or isinstance(error, OSError) or connection.closed:
+            log.warning("the database was lost: %s", error)
+            _fail(batch, Unavailable())
+            return False
+        if len(batch) > 1:
+            for one in batch:
+                if not await _commit(connection, [one]):
+                    return False
+            return True
+        _fail(batch, error)
+        return True
+    for waiting, result in zip(batch, results, strict=True):
+        if not waiting.done.done():
+            waiting.done.set_result(result)
+    return True
+
+
+def _fail(batch: list[Waiting], error: Exception) -> None:
+    for waiting in batch:
+        if not waiting.done.done():
+            waiting.done.set_exception(error)
+
+
+# --- engines -----------------------------------------------------------------------------
+def _engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+    """One to read, one to write. With SQLite the second takes the lock when a transaction begins, so that
+    two processes wait for each other instead of failing halfway."""
+    if not url.startswith("sqlite"):
+        engine = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=8)
+        return engine, engine
+    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_size=4)
+    writer = create_async_engine(url, pool_size=1)
+
+    def set_up(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"pragma busy_timeout = {BUSY * 1000}")
+        cursor.execute("pragma journal_mode = wal")
+        cursor.execute("pragma synchronous = full")  # what was acknowledged outlives a power cut
+        cursor.execute("pragma foreign_keys = on")
+        cursor.close()
+
+    def set_up_writer(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not by the driver's guess
+        set_up(connection, record)
+
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("begin immediate")
+
+    event.listen(reader.sync_engine, "connect", set_up)
+    event.listen(writer.sync_engine, "connect", set_up_writer)
+    event.listen(writer.sync_engine, "begin", begin)
+    return reader, writer
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that are missing."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

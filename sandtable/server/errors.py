@@ -1,0 +1,198 @@
+"""What the server refuses, as distinct types, and how any refusal is put to the page.
+
+A refusal is `{"type", "message", "rule"}`; its message is a saying (`sandtable.core.fluent.Sayings`), which
+the page speaks in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.core.errors import (
+    BadOption,
+    BadSeat,
+    DamagedData,
+    GameOver,
+    IllegalAction,
+    MalformedAction,
+    OutOfTurn,
+    SandtableError,
+    StaleAction,
+    UnknownTitle,
+)
+from sandtable.core.fluent import BEGIN, END, IS, NEXT, NUMBER, Words
+
+LONGEST_DETAIL: Final = 300
+
+
+class Refusal(SandtableError):
+    """Refused by the server; nothing has changed. `message` is the id of what it says, `args` go into it."""
+
+    status = 400
+    message = ""
+    name = ""  # the type as the page knows it, where that is not the name of the class
+
+    def __init__(self, rule: str | None = None, **said: str | int) -> None:
+        super().__init__(f"{type(self).__name__}: {said}" if said else type(self).__name__)
+        self.rule = rule
+        self.said = said
+
+
+class BadRequest(Refusal):
+    """The request itself is not what it should be; `detail` says what is wrong with it, in English."""
+
+    message = "refused-bad-request"
+
+
+class TooLarge(Refusal):
+    status = 413
+    message = "refused-too-large"
+
+
+class TooManyRequests(Refusal):
+    status = 429
+    message = "refused-too-many-requests"
+
+
+class TooManyTables(Refusal):
+    status = 429
+    message = "refused-too-many-tables"
+
+
+class UnknownTable(Refusal):
+    status = 404
+    message = "refused-unknown-table"
+
+
+class UnknownPage(Refusal):
+    """No such address."""
+
+    status = 404
+    message = "refused-unknown-page"
+
+
+class NotYourSeat(Refusal):
+    status = 403
+    message = "refused-not-your-seat"
+
+
+class NotTheHost(Refusal):
+    status = 403
+    message = "refused-not-the-host"
+
+
+class NotSeated(Refusal):
+    """Only for guests with a seat at the table."""
+
+    status = 403
+    message = "refused-not-seated"
+
+
+class WrongInvite(Refusal):
+    status = 403
+    message = "refused-wrong-invite"
+
+
+class NoFreeSeat(Refusal):
+    status = 409
+    message = "refused-no-free-seat"
+
+
+class SeatsOpen(Refusal):
+    """It cannot start while a seat is open."""
+
+    status = 409
+    message = "refused-seats-open"
+
+
+class AlreadyStarted(Refusal):
+    status = 409
+    message = "refused-already-started"
+
+
+class NotStarted(Refusal):
+    status = 409
+    message = "refused-not-started"
+
+
+class NotOver(Refusal):
+    status = 409
+    message = "refused-not-over"
+
+
+class Paused(Refusal):
+    status = 409
+    message = "refused-paused"
+
+
+class CannotUndo(Refusal):
+    status = 409
+    message = "refused-cannot-undo"
+
+
+class CannotChoose(Refusal):
+    """The engine's IllegalAction, with the rule behind the question."""
+
+    status = 409
+    message = "refused-illegal-action"
+    name = "IllegalAction"
+
+
+class CannotChooseBecause(CannotChoose):
+    """Likewise, where a reason can be given: `why`."""
+
+    message = "refused-illegal-because"
+
+
+class Forbidden(Refusal):
+    """From a page of somebody else's."""
+
+    status = 403
+    message = "refused-forbidden"
+
+
+class Unavailable(Refusal):
+    """The database cannot be reached: nothing was kept, and nothing was done."""
+
+    status = 503
+    message = "refused-unavailable"
+
+
+# What the engine refuses: the status, and the id of what is said to people. Its own texts are for programs.
+_ENGINE: Final[tuple[tuple[type[SandtableError], int, str], ...]] = (
+    (UnknownTitle, 404, "refused-unknown-title"),
+    (BadOption, 400, "refused-bad-option"),
+    (MalformedAction, 400, "refused-malformed-action"),
+    (IllegalAction, 409, "refused-illegal-action"),
+    (OutOfTurn, 409, "refused-out-of-turn"),
+    (StaleAction, 409, "refused-stale-action"),
+    (GameOver, 409, "refused-game-over"),
+    (BadSeat, 400, "refused-bad-seat"),
+    (DamagedData, 410, "refused-damaged-data"),
+)
+_MARKS: Final = dict.fromkeys(map(ord, BEGIN + END + NEXT + IS + NUMBER), " ")
+
+
+def plain(text: str) -> str:
+    """Text from outside, fit to stand inside a saying: no marks, no control characters, not too long."""
+    text = "".join(c if c.isprintable() else " " for c in text.translate(_MARKS))
+    return text if len(text) <= LONGEST_DETAIL else text[: LONGEST_DETAIL - 1] + "…"
+
+
+def status_of(error: SandtableError) -> int:
+    if isinstance(error, Refusal):
+        return error.status
+    return next((status for kind, status, _ in _ENGINE if isinstance(error, kind)), 400)
+
+
+def as_data(error: SandtableError, words: Words) -> dict[str, Any]:
+    """The error as the page receives it."""
+    if isinstance(error, Refusal):
+        kind = error.name or type(error).__name__
+        return {"type": kind, "message": words.say(error.message, **error.said), "rule": error.rule}
+    message = next((id for kind, _, id in _ENGINE if isinstance(error, kind)), "")
+    if message == "refused-bad-option":
+        said = words.say(message, detail=plain(str(error)))
+    else:
+        said = words.say(message) if message else words.say("refused-bad-request", detail=plain(str(error)))
+    return {"type": type(error).__name__, "message": said, "rule": None}

@@ -1,0 +1,215 @@
+"""A game as its rows: applied, taken back, looked at. No database, no sockets, no time.
+
+A row is `(n, seat, action)`, numbered from 1. An action from 0 up is a move; one below is an undo back to
+`-1 - action` moves. The position is what the rows give; a snapshot of it is only a shortcut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+import orjson
+
+from sandtable.core.contract import State
+from sandtable.core.errors import ActionError, DamagedData, SandtableError
+from sandtable.core.events import Event
+from sandtable.core.fluent import Sayings
+from sandtable.core.record import Move, Record
+from sandtable.core.titles import meta
+from sandtable.server.errors import CannotUndo
+from sandtable.server.store import Snapshot
+from sandtable.server.title import table_of
+
+WORDS: Final = Sayings()
+WATCH: Final = -1  # in place of a seat: whoever only watches
+
+Row = tuple[int, int, int]
+
+
+def undo_to(moves: int) -> int:
+    """The action that takes a game back to so many moves."""
+    return -1 - moves
+
+
+class Game:
+    """`people` are those on the seats, as they are called; they may change at any time."""
+
+    def __init__(self, title: str, rules: int, seed: int, options: dict[str, Any], people: Sequence[str]) -> None:
+        if meta(title).version != rules:
+            raise DamagedData(f"the game is of ruleset version {rules}; this is version {meta(title).version}")
+        self.table = table_of(title)
+        self.title = title
+        self.record = Record(title, seed, options, listen=True)
+        self.n = 0
+        self.last_undo = 0  # the row of the last undo
+        self.events: list[Event] = self.record.state.take_events()
+        self.people = list(people)
+        self._choices: list[int] = []  # how many options there were, for each move
+        self._labels: dict[int, str] = {}  # what moves are called, as far as it was asked for
+        self._views: dict[int, bytes] = {}  # of this very position
+        self._offered: dict[int, dict[str, str]] = {}
+
+    # --- rows ----------------------------------------------------------------------------
+    @property
+    def state(self) -> State:
+        return self.record.state
+
+    @property
+    def moves(self) -> int:
+        return len(self.record)
+
+    def take(self, seat: int, action: int) -> list[Event]:
+        """The next row; what happened. A refused one changes nothing."""
+        if action < 0:
+            self._undo(-1 - action)
+            return []
+        state = self.record.state
+        seats = state.to_act
+        choices = len(state.decision(seat).options) if seat in seats else 0
+        label = self._offered.get(seat, {}).get(state.vocabulary.word(action)) if self._offered else None
+        self.record.apply(seat, action)
+        self._choices.append(choices)
+        if label is not None:
+            self._labels[len(self._choices) - 1] = label
+        happened = state.take_events()
+        self.events += happened
+        self._moved_on()
+        return happened
+
+    def take_all(self, rows: Iterable[Row]) -> None:
+        """Rows from the database; one that does not fit makes the game unreadable."""
+        for n, seat, action in rows:
+            if n != self.n + 1:
+                raise DamagedData(f"row {self.n + 1} is missing")
+            try:
+                self.take(seat, action)
+            except SandtableError as error:
+                raise DamagedData(f"row {n} cannot be: {error}") from error
+
+    def _undo(self, to: int) -> None:
+        if not 0 <= to < self.moves:
+            raise ActionError(f"there are {self.moves} moves: no undo to {to}")
+        self.record.undo(self.moves - to, force=True)
+        del self._choices[to:]
+        self._labels = {move: label for move, label in self._labels.items() if move < to}
+        while self.events and self.events[-1].number > to:
+            self.events.pop()
+        self._moved_on()
+        self.last_undo = self.n
+
+    def _moved_on(self) -> None:
+        self.n += 1
+        self.look_again()
+
+    def look_again(self) -> None:
+        """What was shown no longer holds: the position or somebody's name has changed."""
+        self._views = {}
+        self._offered = {}
+
+    # --- undo ----------------------------------------------------------------------------
+    def undo_steps(self, seat: int) -> list[int]:
+        """How far this seat may go back, nearest first: to before each of its last moves that was a choice, as
+        long as nobody has moved or learnt anything since."""
+        moves = self.record.moves
+        if not moves or moves[-1].seat != seat or self.state.over:
+            return []
+        floor = self.record.undo_floor
+        return [to for to in range(len(moves) - 1, floor - 1, -1) if self._choices[to] > 1]
+
+    def check_undo(self, seat: int, to: int) -> None:
+        if to not in self.undo_steps(seat):
+            raise CannotUndo()
+
+    def _label_of(self, move: int) -> str:
+        """What a move is called; after a restart it is found by playing up to it."""
+        if move not in self._labels:
+            floor = self.record.undo_floor
+            state = self.record.at(floor)
+            for at in range(floor, self.moves):
+                made = self.record.moves[at]
+                if at not in self._labels:
+                    self._labels[at] = self.table.label(state, made.seat, made.action, WORDS, self.names)
+                state.apply(made.seat, made.action)
+        return self._labels[move]
+
+    # --- what is shown -------------------------------------------------------------------
+    @property
+    def names(self) -> list[str]:
+        return self.table.names(self.state, WORDS, self.people)
+
+    def view(self, seat: int) -> bytes:
+        """All that a seat is shown (or `WATCH`), as JSON."""
+        found = self._views.get(seat)
+        if found is None:
+            if seat == WATCH:
+                data = self.table.watch(self.state, WORDS, self.names)
+                data["undo"] = []
+            else:
+                data = self.table.look(self.state, seat, WORDS, self.names)
+                data["undo"] = [
+                    {"to": to, "label": WORDS.say("undo-before", move=self._label_of(to))}
+                    for to in self.undo_steps(seat)
+                ]
+                self._offered[seat] = {option["action"]: option["label"] for option in data["options"]}
+            found = self._views[seat] = orjson.dumps(data)
+        return found
+
+    def lines(self, seats: Sequence[int], after: int = -1) -> list[dict[str, Any]]:
+        """The log of those with these seats, from what followed so many moves (-1: from the beginning)."""
+        if after < 0:
+            return self.table.lines(self.events, seats, WORDS, self.names)
+        first = len(self.events)
+        while first and self.events[first - 1].number > after:
+            first -= 1
+        return self.table.lines(self.events[first:], seats, WORDS, self.names)
+
+    def moves_at(self, n: int) -> int | None:
+        """How many moves there were at row n; `None` if some of them have been taken back since, or n is no row."""
+        if not self.last_undo <= n <= self.n:
+            return None
+        return self.moves - (self.n - n)
+
+    def standing(self) -> dict[str, Any]:
+        """What lists of tables show; nothing hidden."""
+        outcome = self.state.outcome
+        return {
+            **self.table.standing(self.state),
+            "to_act": list(self.state.to_act),
+            "winner": outcome.winners if outcome is not None else None,
+        }
+
+    # --- snapshots -----------------------------------------------------------------------
+    def snapshot(self) -> Snapshot:
+        events = [[e.kind, e.seat, e.amount, e.thing, e.cause, e.eyes, e.number, e.rule] for e in self.events]
+        moves = [
+            [move.seat, move.action, move.taught, choices]
+            for move, choices in zip(self.record.moves, self._choices, strict=True)
+        ]
+        state = self.state.to_bytes().decode()
+        data = orjson.dumps({"state": state, "moves": moves, "events": events, "last_undo": self.last_undo})
+        return Snapshot(self.n, blake2b(data, digest_size=16).hexdigest(), data)
+
+    def restore(self, snapshot: Snapshot) -> bool:
+        """Go on from a snapshot instead of the beginning; False if it is damaged, and nothing has changed."""
+        if blake2b(snapshot.data, digest_size=16).hexdigest() != snapshot.digest:
+            return False
+        try:
+            data = orjson.loads(snapshot.data)
+            state = meta(self.title).from_bytes(data["state"].encode())
+            moves = [Move(seat, action, taught) for seat, action, taught, _ in data["moves"]]
+            choices = [choices for *_, choices in data["moves"]]
+            events = [Event(*fields) for fields in data["events"]]
+            last_undo = int(data["last_undo"])
+        except (SandtableError, ValueError, KeyError, TypeError):
+            return False
+        if state.actions_taken != len(moves):
+            return False
+        state.listen()
+        self.record.state, self.record.moves = state, moves
+        self.events, self._choices = events, choices
+        self.n, self.last_undo = snapshot.n, last_undo
+        self._labels = {}
+        self.look_again()
+        return True

@@ -1,0 +1,174 @@
+"""Before anything is answered: who asks, how often, how much, and from which page.
+
+Plain ASGI, around everything: it gives a guest to each request (`scope["state"]["guest"]`) and adds the
+headers that keep other people's pages out.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sandtable.core.errors import SandtableError
+from sandtable.server import guests
+from sandtable.server.config import Config
+from sandtable.server.errors import Forbidden, TooLarge, TooManyRequests, as_data, status_of
+from sandtable.server.game import WORDS
+
+# Everything comes from this server, and nobody else's page may frame or read it.
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self' data:; manifest-src 'self'; connect-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+MOST_KNOWN: Final = 20_000  # askers remembered
+
+
+def _host_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    __slots__ = ("level", "at")
+
+    def __init__(self, burst: float) -> None:
+        self.level = burst
+        self.at = time.monotonic()
+
+    def take(self, per_second: float, burst: float) -> bool:
+        now = time.monotonic()
+        self.level = min(burst, self.level + (now - self.at) * per_second)
+        self.at = now
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self.signer: guests.Signer | None = None  # once the server has started
+        self._buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        known = self._guest_of(headers)
+        scope.setdefault("state", {})["guest"] = known or guests.new_id()
+        try:
+            self._check(scope, headers, known)
+        except SandtableError as error:
+            await self._refuse(scope, receive, send, error)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        # A bug has been answered and written down when it comes out here: the connection is as good as before.
+        with suppress(Exception):
+            await self.app(scope, self._counted(receive), self._dressed(scope, send, known is None))
+
+    def _guest_of(self, headers: Headers) -> str | None:
+        if self.signer is None:
+            return None
+        jar: SimpleCookie = SimpleCookie()
+        try:
+            jar.load(headers.get("cookie", ""))
+        except CookieError:
+            return None
+        morsel = jar.get(guests.COOKIE)
+        return self.signer.read(morsel.value if morsel is not None else None)
+
+    def _check(self, scope: Scope, headers: Headers, known: str | None) -> None:
+        origin = headers.get("origin")
+        if origin is not None and (scope["type"] == "websocket" or scope["method"] not in SAFE):
+            if _host_of(origin) != headers.get("host", ""):
+                raise Forbidden()
+        if scope["type"] == "http":
+            length = headers.get("content-length", "0")
+            if not length.isdigit() or len(length) > 12 or int(length) > self.config.limits.body:
+                raise TooLarge()
+        if scope["path"].startswith("/api/"):
+            client = scope.get("client")
+            asker = known or (client[0] if client else "")
+            limits = self.config.limits
+            if len(self._buckets) > MOST_KNOWN:
+                self._buckets.clear()
+            bucket = self._buckets.get(asker)
+            if bucket is None:
+                bucket = self._buckets[asker] = Bucket(limits.burst)
+            if not bucket.take(limits.per_second, limits.burst):
+                raise TooManyRequests()
+
+    def _counted(self, receive: Receive) -> Receive:
+        """Bodies that do not say how long they are end where they become too long."""
+        got = 0
+
+        async def counted() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > self.config.limits.body:
+                raise TooLarge()
+            return message
+
+        return counted
+
+    def _dressed(self, scope: Scope, send: Send, new: bool) -> Send:
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(raw=message.setdefault("headers", []))
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("Cache-Control", "no-store")
+                if new and self.signer is not None and scope["path"].startswith("/api/"):
+                    headers.append("Set-Cookie", self._cookie(scope["state"]["guest"]))
+            await send(message)
+
+        return dressed
+
+    def _cookie(self, guest: str) -> str:
+        assert self.signer is not None
+        jar: SimpleCookie = SimpleCookie()
+        jar[guests.COOKIE] = self.signer.sign(guest)
+        morsel: Any = jar[guests.COOKIE]
+        morsel["path"] = "/"
+        morsel["max-age"] = guests.COOKIE_AGE
+        morsel["httponly"] = True
+        morsel["samesite"] = "Lax"
+        if self.config.https:
+            morsel["secure"] = True
+        return str(morsel.OutputString())
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, error: SandtableError) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": type(error).__name__})
+            return
+        body = orjson.dumps({"error": as_data(error, WORDS)})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if scope["type"] == "http" and isinstance(error, TooLarge):
+            headers.append((b"connection", b"close"))  # what follows is not read
+        start: Message = {"type": "http.response.start", "status": status_of(error), "headers": headers}
+        await self._dressed(scope, send, False)(start)
+        await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,261 @@
+"""What people do at a table besides moving: sit down, leave, start, pause, talk, play again.
+
+Each takes the table's lock, so call them through `table.finish`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sandtable.core.errors import BadOption
+from sandtable.core.fluent import Words
+from sandtable.core.record import Record
+from sandtable.core.titles import meta
+from sandtable.server import seating, updates
+from sandtable.server.bots import LEVELS
+from sandtable.server.clocks import checked
+from sandtable.server.errors import AlreadyStarted, BadRequest, NotStarted
+from sandtable.server.game import WORDS
+from sandtable.server.guests import check_text, new_id
+from sandtable.server.live import LiveTable
+from sandtable.server.store import BOT, BY_CLOCK, GUEST, OPEN, PLAYING, WAITING, Chat, Facts, Seat
+from sandtable.server.title import table_of
+
+MOST_PACE: Final = 10.0
+SEATS: Final = "seats"  # the option every title has
+
+
+@dataclass
+class Wish:
+    """A table somebody wants, as it came from outside; `facts` checks it."""
+
+    title: str
+    options: dict[str, Any]
+    seats: list[tuple[str, str | None]]  # me, open or bot, and which bot
+    clock: dict[str, Any]
+    public: bool
+    pace: float
+
+
+def facts(wish: Wish, host: str, now: float) -> Facts:
+    """A new table, waiting. Whatever cannot be is refused here and not when the game starts."""
+    about = meta(wish.title)
+    title = table_of(wish.title)
+    options = {SEATS: len(wish.seats), **wish.options}
+    if options[SEATS] != len(wish.seats):
+        raise BadOption(f"option {SEATS!r} is {options[SEATS]!r}, but {len(wish.seats)} seats are given")
+    if len(wish.seats) not in about.seats:
+        raise BadOption(f"{about.name} is for {', '.join(map(str, about.seats))} seats; not {len(wish.seats)}")
+    options = title.prepare(about.check(options), secrets.choice)
+    seed = secrets.randbelow(1 << 63)
+    Record(wish.title, seed, options)  # would it start?
+    if not 0 <= wish.pace <= MOST_PACE:
+        raise BadRequest(detail=f"pace: 0 to {MOST_PACE:g} seconds")
+    return Facts(
+        id=new_id(),
+        title=wish.title,
+        rules=about.version,
+        options=options,
+        seed=seed,
+        host=host,
+        invite=new_id(),
+        public=wish.public,
+        state=WAITING,
+        created=now,
+        updated=now,
+        pace=wish.pace,
+        clock=checked(wish.clock),
+        clocks=None,
+        paused=False,
+        pause_asked=[],
+        rematch=None,
+        n=0,
+        standing={},
+        wake=None,
+        revision=0,
+        seats=[_seat(kind, bot, host) for kind, bot in wish.seats],
+    )
+
+
+def _seat(kind: str, bot: str | None, host: str) -> Seat:
+    if kind == "me":
+        return Seat(GUEST, host)
+    if kind == OPEN:
+        return Seat(OPEN)
+    if kind != BOT:
+        raise BadRequest(detail="seats.kind: me, open or bot")
+    if bot not in LEVELS:
+        raise BadRequest(detail=f"seats.bot: {', '.join(LEVELS)}")
+    return Seat(BOT, bot=bot)
+
+
+# --- before the game ---------------------------------------------------------------------
+async def join(table: LiveTable, guest: str, invite: str, number: int | None) -> None:
+    async with table.lock:
+        table.names.update(await table.house.store.names([guest]))
+        await table.change(lambda facts: seating.join(facts, guest, invite, number))
+
+
+async def change(table: LiveTable, guest: str, public: bool | None, clock: Any) -> None:
+    def mutate(facts: Facts) -> None:
+        seating.check_host(facts, guest)
+        if facts.state != WAITING:
+            raise AlreadyStarted()
+        if public is not None:
+            facts.public = public
+        if clock is not None:
+            facts.clock = checked(clock)
+
+    async with table.lock:
+        await table.change(mutate)
+
+
+async def start(table: LiveTable, guest: str) -> None:
+    def mutate(facts: Facts) -> None:
+        seating.check_host(facts, guest)
+        if facts.state != WAITING:
+            raise AlreadyStarted()
+        seating.check_full(facts)
+        facts.state = PLAYING
+        game = table.new_game(facts)
+        facts.standing = game.standing()
+        table.set_clocks(facts, table.house.time.now())
+        made.append(game)
+
+    made: list[Any] = []
+    async with table.lock:
+        await table.change(mutate)
+        if table.game is None:  # else another process has started it, and it was read
+            table.game = made[-1]
+        table.tell_start()
+
+
+# --- seats -------------------------------------------------------------------------------
+async def leave(table: LiveTable, guest: str, number: int) -> bool:
+    """True if nobody is left at a table that waits: it can be cleared away."""
+
+    def mutate(facts: Facts) -> None:
+        seating.leave(facts, guest, number)
+        table.set_clocks(facts, table.house.time.now())
+
+    async with table.lock:
+        await table.change(mutate)
+        return table.facts.state == WAITING and not seating.guests_of(table.facts)
+
+
+async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str | None) -> None:
+    def mutate(facts: Facts) -> None:
+        was = seating.seat_at(facts, number).stand_in
+        seating.reseat(facts, guest, number, kind, bot)
+        if facts.state == PLAYING:
+            if was == BY_CLOCK and facts.seats[number].stand_in is None:
+                table.come_back(facts, number)
+            table.set_clocks(facts, table.house.time.now())
+
+    async with table.lock:
+        await table.change(mutate)
+
+
+# --- during the game ---------------------------------------------------------------------
+async def pause(table: LiveTable, guest: str, on: bool) -> None:
+    """Ask for a pause or agree to it: it holds once all guests who are there do. Anybody may end it."""
+
+    def mutate(facts: Facts) -> None:
+        seating.check_seated(facts, guest)
+        if facts.state != PLAYING:
+            raise NotStarted()
+        now = table.house.time.now()
+        if not on:
+            facts.pause_asked = [asked for asked in facts.pause_asked if asked != guest]
+            if facts.paused:
+                facts.paused = False
+                clocks = updates.clocks_of(facts)
+                actor = table.actor(facts)
+                clocks.resume(actor if actor is not None and not facts.seats[actor].automatic else None, now)
+                facts.clocks = clocks.as_data()
+            return
+        if facts.paused:
+            return
+        asked = set(facts.pause_asked) | {guest}
+        here = set(seating.guests_of(facts)) & (table.present() | {guest})
+        if here <= asked:
+            clocks = updates.clocks_of(facts)
+            clocks.stop(now)
+            facts.clocks = clocks.as_data()
+            facts.paused, facts.pause_asked = True, []
+        else:
+            facts.pause_asked = [one for one in seating.guests_of(facts) if one in asked]
+
+    async with table.lock:
+        await table.change(mutate)
+
+
+async def out_of_time(table: LiveTable, number: int) -> None:
+    """The clock of a seat is at zero: a bot goes on until its guest moves again."""
+
+    def mutate(facts: Facts) -> None:
+        now = table.house.time.now()
+        clocks = updates.clocks_of(facts)
+        deadline = clocks.deadline
+        if clocks.running != number or deadline is None or deadline > now or facts.paused:
+            raise NotStarted()  # it has moved after all
+        clocks.stop(now)
+        facts.clocks = clocks.as_data()
+        facts.seats[number].stand_in = BY_CLOCK
+
+    async with table.lock:
+        await table.change(mutate)
+
+
+async def talk(table: LiveTable, guest: str, text: str) -> None:
+    text = text.strip()
+    most = table.house.config.limits.chat
+    if not 1 <= len(text) <= most:
+        raise BadRequest(detail=f"text: 1 to {most} characters")
+    check_text(text, "text", lines=True)
+    seats = seating.seats_of(table.facts, guest)
+    line = Chat(0, table.house.time.now(), guest, seats[0] if seats else None, await _called(table, guest, WORDS), text)
+    line = await table.house.store.add_chat(table.id, line)
+    table.tell_chat(line)
+    table.house.bus.tell(table.id, "chat", id=line.id)
+
+
+async def _called(table: LiveTable, guest: str, words: Words) -> str:
+    """The name of somebody who talks; those who watch have one too."""
+    seats = seating.seats_of(table.facts, guest)
+    if seats:
+        return seating.people(table.facts, table.names, words)[seats[0]]
+    return (await table.house.store.names([guest])).get(guest, "") or words.say("watcher-name")
+
+
+# --- after the game ----------------------------------------------------------------------
+async def rematch(table: LiveTable, guest: str) -> str:
+    """The same table anew, with the same guests and bots; whoever asks first is its host. Its id."""
+
+    def mutate(facts: Facts) -> None:
+        seating.check_seated(facts, guest)
+        facts.rematch = facts.rematch or made.id
+
+    async with table.lock:
+        await table.ready()
+        old = table.facts
+        table.finished()
+        seating.check_seated(old, guest)
+        if old.rematch is not None:
+            return old.rematch
+        wish = Wish(old.title, old.options, [("me", None)] * len(old.seats), old.clock, old.public, old.pace)
+        made = facts(wish, guest, table.house.time.now())
+        made.seats = [
+            Seat(BOT, bot=seat.bot)
+            if seat.kind == BOT
+            else Seat(GUEST, seat.guest)
+            if seat.stand_in is None
+            else Seat(OPEN)
+            for seat in old.seats
+        ]
+        await table.house.store.create(made)
+        await table.change(mutate)
+        assert table.facts.rematch is not None
+        return table.facts.rematch

@@ -1,0 +1,300 @@
+"""A table in memory: its facts, its game, and everybody who listens. One change at a time.
+
+Every change goes the same way: under the table's lock it is checked, made, written to the database, and only
+then told. If the database does not take it, what is in memory is thrown away and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import logging
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, StaleAction
+from sandtable.core.events import Event
+from sandtable.server import seating, updates
+from sandtable.server.audience import Audience, House
+from sandtable.server.errors import (
+    CannotChoose,
+    CannotChooseBecause,
+    NotYourSeat,
+    Paused,
+    Unavailable,
+    UnknownTable,
+)
+from sandtable.server.game import WORDS, Game, undo_to
+from sandtable.server.store import BY_CLOCK, OVER, PLAYING, WAITING, Conflict, Facts
+
+T = TypeVar("T")
+
+TRIES: Final = 3  # to change a table that other processes change too
+
+log = logging.getLogger("sandtable.server")
+
+
+def back_to(action: int) -> dict[str, int]:
+    """For an update: how many moves are left after an undo."""
+    return {"to": -1 - action} if action < 0 else {}
+
+
+class LiveTable(Audience):
+    """Only `open` makes one that can be used."""
+
+    def __init__(self, house: House, facts: Facts) -> None:
+        super().__init__(house, facts)
+        self.changed = asyncio.Event()  # for the driver: look again
+        self.not_before = 0.0  # another process moves the bots until then
+        self._snapshot_at = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    async def open(cls, house: House, id: str) -> LiveTable:
+        facts = await house.store.facts(id)
+        if facts is None:
+            raise UnknownTable()
+        table = cls(house, facts)
+        await table._read(forgive=True)
+        return table
+
+    # --- reading -------------------------------------------------------------------------
+    async def _read(self, forgive: bool = False) -> None:
+        """Facts, names and the whole game, as the database has them."""
+        self.game = None
+        facts = await self._read_facts()
+        if facts.state != WAITING:
+            game = self.new_game(facts)
+            snapshot = await self.house.store.snapshot(self.id)
+            if snapshot is not None and game.restore(snapshot):
+                self._snapshot_at = snapshot.n
+            game.take_all(await self.house.store.rows(self.id, game.n))
+            while game.n != facts.n:  # another process has moved in between
+                facts = await self._read_facts()
+                game.take_all(await self.house.store.rows(self.id, game.n))
+            self.game = game
+        clocks = updates.clocks_of(facts)
+        if forgive and clocks.forgive(self.house.time.now()):
+            facts.clocks = clocks.as_data()
+        self.facts = facts
+        self._rename()
+
+    async def _read_facts(self) -> Facts:
+        facts = await self.house.store.facts(self.id)
+        if facts is None:
+            raise UnknownTable()
+        self.names = await self.house.store.names([facts.host, *seating.guests_of(facts)])
+        return facts
+
+    def new_game(self, facts: Facts) -> Game:
+        people = seating.people(facts, self.names, WORDS)
+        return Game(facts.title, facts.rules, facts.seed, facts.options, people)
+
+    def _rename(self) -> None:
+        if self.game is not None:
+            people = seating.people(self.facts, self.names, WORDS)
+            if people != self.game.people:
+                self.game.people = people
+                self.game.look_again()
+
+    def rename(self, guest: str, name: str) -> None:
+        self.names[guest] = name
+        self._rename()
+        self.tell_table()
+
+    async def ready(self) -> None:
+        """Before anything is done with the game: read it again if the last change of it failed."""
+        self.used = self.house.time.now()
+        if self.game is None and self.facts.state != WAITING:
+            await self._catch_up()
+
+    # --- changing ------------------------------------------------------------------------
+    async def finish(self, change: Coroutine[Any, Any, T]) -> T:
+        """A change once begun is brought to its end, even if whoever asked for it has gone."""
+        return await asyncio.shield(self._task(change))
+
+    def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at: whoever asked was told, if they were still there
+
+    async def change(self, mutate: Callable[[Facts], None]) -> None:
+        """Change facts, with the lock held: write them down, then tell everybody. `mutate` may refuse."""
+        for _ in range(TRIES):
+            facts = copy.deepcopy(self.facts)
+            mutate(facts)
+            facts.updated = self.house.time.now()
+            self._set_wake(facts)
+            try:
+                await self.house.store.change(facts)
+            except Conflict:
+                await self._catch_up()
+                continue
+            self.facts = facts
+            self._rename()
+            self.tell_table()
+            self.changed.set()
+            self.house.bus.tell(self.id, "table")
+            return
+        raise StaleAction("the table was changed by others at the same time")
+
+    async def _append(self, seat: int, action: int) -> list[Event]:
+        """One row: made, written, not yet told."""
+        game = self.playing()
+        happened = game.take(seat, action)
+        try:
+            now = self.house.time.now()
+            facts = replace(self.facts, n=game.n, updated=now, standing=game.standing())
+            if game.state.over:
+                facts.state = OVER
+            self.set_clocks(facts, now, undone=action < 0)
+            self._set_wake(facts)
+            await self.house.store.append(facts, seat, action)
+        except Conflict as error:
+            self.game = None
+            await self._catch_up()
+            raise StaleAction("another process was faster") from error
+        except BaseException:
+            self.game = None  # it is ahead of the database: read again before the next use
+            raise
+        self.facts = facts
+        return happened
+
+    def actor(self, facts: Facts) -> int | None:
+        """The seat that is asked now."""
+        if facts.state != PLAYING or facts.paused:
+            return None
+        return next(iter(facts.standing.get("to_act", [])), None)
+
+    def set_clocks(self, facts: Facts, now: float, undone: bool = False) -> None:
+        clocks = updates.clocks_of(facts)
+        actor = self.actor(facts)
+        clocks.to(actor if actor is not None and not facts.seats[actor].automatic else None, now, undone)
+        facts.clocks = clocks.as_data()
+
+    def _set_wake(self, facts: Facts) -> None:
+        """When some process should look at this table, if none does."""
+        actor = self.actor(facts)
+        if actor is not None and facts.seats[actor].automatic:
+            facts.wake = facts.updated + facts.pace + self.house.config.takeover
+        else:
+            facts.wake = updates.clocks_of(facts).deadline if actor is not None else None
+
+    # --- moves ---------------------------------------------------------------------------
+    async def act(self, guest: str, number: int, at: int, word: str) -> None:
+        async with self.lock:
+            await self.ready()
+            game = self.playing()
+            seat = seating.own_seat(self.facts, guest, number)
+            if seat.stand_in not in (None, BY_CLOCK):
+                raise NotYourSeat()
+            self._check_open(at)
+            action = game.state.vocabulary.numbers.get(word)
+            if action is None:
+                raise MalformedAction("there is no such word")
+            if number in game.state.to_act and action not in game.state.decision(number).options:
+                raise self._illegal(game, number, word)
+            if seat.stand_in == BY_CLOCK:
+                await self.change(lambda facts: self.come_back(facts, number))
+                game = self.playing()
+            try:
+                happened = await self._append(number, action)
+            except IllegalAction as error:
+                raise CannotChoose() from error
+            self._moved("move", number, happened)
+
+    async def undo(self, guest: str, number: int, at: int, to: int) -> None:
+        async with self.lock:
+            await self.ready()
+            game = self.playing()
+            seating.own_seat(self.facts, guest, number)
+            self._check_open(at)
+            game.check_undo(number, to)
+            action = undo_to(to)
+            self._moved("undo", number, await self._append(number, action), **back_to(action))
+
+    async def bot_move(self, number: int, at: int, action: int) -> None:
+        """What a bot has thought of, if it is still asked for."""
+        async with self.lock:
+            await self.ready()
+            facts = self.facts
+            if facts.n != at or self.actor(facts) != number or not facts.seats[number].automatic:
+                return
+            self._moved("move", number, await self._append(number, action))
+
+    def _check_open(self, at: int) -> None:
+        if self.facts.state == OVER:
+            raise GameOver("the game is over")
+        if self.facts.paused:
+            raise Paused()
+        if at != self.facts.n:
+            raise StaleAction(f"that was meant for row {at}; this is {self.facts.n}")
+
+    def _illegal(self, game: Game, number: int, word: str) -> CannotChoose:
+        reasons, rule = game.table.refusal(game.state, number, word, WORDS, game.names)
+        return CannotChooseBecause(rule, why=reasons[0]) if reasons else CannotChoose(rule)
+
+    def _moved(self, kind: str, by: int, happened: list[Event], **more: Any) -> None:
+        """A row is on disk: tell everybody here, then the other processes."""
+        self.not_before = 0.0
+        self.tell_update(kind, by, happened, **more)
+        self.tell_table()
+        self.changed.set()
+        self.house.bus.tell(self.id, "rows")
+        if self.facts.n - self._snapshot_at >= self.house.config.snapshot_every:
+            self._task(self.keep_snapshot())
+
+    async def keep_snapshot(self) -> None:
+        game = self.game
+        if game is None or game.n == self._snapshot_at:
+            return
+        self._snapshot_at = game.n
+        try:
+            await self.house.store.keep_snapshot(self.id, game.snapshot())
+        except Unavailable:
+            log.warning("a snapshot of table %s could not be kept", self.id)
+
+    # --- other processes -----------------------------------------------------------------
+    async def refresh(self, by_moves: bool) -> None:
+        """Another process says that something has changed: read it, and tell it here."""
+        async with self.lock:
+            if by_moves:
+                self.not_before = self.house.time.now() + self.house.config.takeover
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """With the lock held: what others have written, told here row by row."""
+        game = self.game
+        if game is None:
+            await self._read()
+            if self.game is not None:
+                for connection in self.connections:
+                    connection.send(updates.sync(self.game, connection.seats))
+        else:
+            facts = await self._read_facts()
+            while game.n < facts.n:
+                for _, seat, action in await self.house.store.rows(self.id, game.n):
+                    happened = game.take(seat, action)
+                    self.tell_update("undo" if action < 0 else "move", seat, happened, **back_to(action))
+                if game.n > facts.n:
+                    facts = await self._read_facts()
+            self.facts = facts
+            self._rename()
+        self.tell_table()
+        self.changed.set()
+
+    def come_back(self, facts: Facts, number: int) -> None:
+        """The guest of a seat whose time was over plays again."""
+        facts.seats[number].stand_in = facts.seats[number].bot = None
+        now = self.house.time.now()
+        clocks = updates.clocks_of(facts)
+        clocks.come_back(number, now)
+        facts.clocks = clocks.as_data()
+        self.set_clocks(facts, now)

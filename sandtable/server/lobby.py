@@ -1,0 +1,210 @@
+"""All tables of a process: those in memory, those on disk, and what must be looked after from time to time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from sandtable.core.errors import DamagedData
+from sandtable.server import hosting, seating, updates
+from sandtable.server.audience import House
+from sandtable.server.driver import drive
+from sandtable.server.errors import TooManyTables, UnknownTable
+from sandtable.server.guests import is_id
+from sandtable.server.hub import Message
+from sandtable.server.live import LiveTable
+from sandtable.server.store import OPEN, PLAYING, WAITING, Facts
+
+FORGOTTEN: Final = 14 * 86_400.0  # seconds after which a table that nobody came to is cleared away
+
+log = logging.getLogger("sandtable.server")
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.house.bus.start(self._hear, self._catch_up)
+        self._keeper = asyncio.create_task(self._keep_house(), name="housekeeping")
+
+    async def stop(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        await self.house.bus.stop()
+        for table in list(self._live.values()):
+            await self._close(table)
+
+    # --- tables in memory ----------------------------------------------------------------
+    async def open(self, id: str) -> LiveTable:
+        """A table, read from disk unless it is in memory."""
+        table = self._live.get(id)
+        if table is None:
+            if not is_id(id):
+                raise UnknownTable()
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                table = self._live.get(id)
+                if table is None:
+                    try:
+                        table = await LiveTable.open(self.house, id)
+                    finally:
+                        self._opening.pop(id, None)
+                    self._live[id] = table
+                    self._drivers[id] = asyncio.create_task(drive(table), name=f"table {id}")
+        table.used = self.house.time.now()
+        return table
+
+    def in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
+
+    async def _close(self, table: LiveTable) -> None:
+        """Out of memory; a snapshot spares the next one who opens it the replay."""
+        self._live.pop(table.id, None)
+        driver = self._drivers.pop(table.id, None)
+        if driver is not None:
+            driver.cancel()
+            await asyncio.gather(driver, return_exceptions=True)
+        async with table.lock:
+            await table.keep_snapshot()
+        for connection in list(table.connections):
+            connection.drop()
+
+    # --- new ones, and lists -------------------------------------------------------------
+    async def create(self, wish: hosting.Wish, guest: str, start: bool) -> LiveTable:
+        if await self.house.store.unfinished(guest) >= self.house.config.limits.tables_per_guest:
+            raise TooManyTables()
+        facts = hosting.facts(wish, guest, self.house.time.now())
+        if start:
+            seating.check_full(facts)
+        await self.house.store.create(facts)
+        table = await self.open(facts.id)
+        if start:
+            await table.finish(hosting.start(table, guest))
+        return table
+
+    async def leave(self, table: LiveTable, guest: str, seat: int) -> None:
+        """Who leaves a table last, before its game has begun, clears it away."""
+        if await table.finish(hosting.leave(table, guest, seat)):
+            self._live.pop(table.id, None)
+            await self._close(table)
+            await self.house.store.remove(table.id)
+
+    async def rematch(self, table: LiveTable, guest: str) -> LiveTable:
+        again = await self.open(await table.finish(hosting.rematch(table, guest)))
+        alone = seating.guests_of(again.facts) == [guest] and not any(s.kind == OPEN for s in again.facts.seats)
+        if alone and again.facts.state == WAITING and again.facts.host == guest:
+            await again.finish(hosting.start(again, guest))
+        return again
+
+    async def listed(self, guest: str) -> dict[str, list[dict[str, Any]]]:
+        """Tables of one's own, and public ones to join or watch."""
+        mine = await self.house.store.of_guest(guest)
+        public = await self.house.store.public((WAITING, PLAYING))
+        known = {facts.id for facts in mine}
+        others = [
+            facts
+            for facts in public
+            if facts.id not in known and (facts.state == PLAYING or any(seat.kind == OPEN for seat in facts.seats))
+        ]
+        guests = {g for facts in mine + others for g in [facts.host, *seating.guests_of(facts)]}
+        names = await self.house.store.names(guests)
+        return {
+            "mine": [self._listed(facts, guest, names) for facts in mine],
+            "open": [self._listed(facts, guest, names) for facts in others],
+        }
+
+    def _listed(self, facts: Facts, guest: str, names: dict[str, str]) -> dict[str, Any]:
+        live = self._live.get(facts.id)
+        present = live.present() if live is not None else set()
+        watchers = live.watchers() if live is not None else 0
+        return updates.table(facts, guest, names, present, watchers, self.house.time.now())
+
+    async def renamed(self, guest: str, name: str) -> None:
+        """A guest has another name: tell those who sit with them."""
+        for table in self.in_memory():
+            if guest in seating.guests_of(table.facts):
+                async with table.lock:
+                    table.rename(guest, name)
+                self.house.bus.tell(table.id, "table")
+
+    # --- other processes -----------------------------------------------------------------
+    async def _hear(self, message: Message) -> None:
+        table = self._live.get(message["table"])
+        if table is None:
+            return
+        what = message["what"]
+        if what == "presence":
+            guests = set(message["guests"])
+            table.elsewhere[message["from"]] = (self.house.time.now(), guests, int(message["watchers"]))
+            table.tell_table()
+        elif what == "chat":
+            for line in await self.house.store.chats(table.id, int(message["id"]) - 1, 1):
+                table.tell_chat(line)
+        else:
+            await table.refresh(by_moves=what == "rows")
+
+    async def _catch_up(self) -> None:
+        """Word from other processes may have been lost: read every table anew."""
+        for table in self.in_memory():
+            try:
+                await table.refresh(by_moves=False)
+            except Exception:
+                log.exception("table %s could not be read again", table.id)
+
+    # --- housekeeping --------------------------------------------------------------------
+    async def _keep_house(self) -> None:
+        rounds = 0
+        while True:
+            try:
+                await self._evict()
+                await self._wake()
+                if rounds % 100 == 0:
+                    await self._forget()
+            except Exception:
+                log.exception("housekeeping")
+            rounds += 1
+            await asyncio.sleep(self.house.config.housekeeping)
+
+    async def _evict(self) -> None:
+        """Tables without anybody leave the memory; a bot that thinks, or a short clock, keeps one there."""
+        now = self.house.time.now()
+        for table in self.in_memory():
+            for process, (told, _, _) in list(table.elsewhere.items()):
+                if told < now - 60.0:
+                    del table.elsewhere[process]
+            table.polled = {guest: asked for guest, asked in table.polled.items() if asked > now - 60.0}
+            if table.connections or table.polled:
+                table.say_presence()
+                table.tell_table()  # somebody may have gone without a word
+                continue
+            wake = table.facts.wake
+            soon = wake is not None and wake < now + 2 * self.house.config.idle
+            if not soon and not table.lock.locked() and table.used < now - self.house.config.idle:
+                await self._close(table)
+
+    async def _wake(self) -> None:
+        """Tables where something should have happened by now: the process that was to see to it is gone."""
+        for id in await self.house.store.due(self.house.time.now()):
+            if id not in self._live:
+                try:
+                    await self.open(id)
+                except DamagedData as error:
+                    log.warning("table %s can no longer be read: %s", id, error)
+                    await self.house.store.never_wake(id)
+                except Exception:
+                    log.exception("table %s cannot be opened", id)
+
+    async def _forget(self) -> None:
+        for id in await self.house.store.forgotten(self.house.time.now() - FORGOTTEN):
+            table = self._live.get(id)
+            if table is not None and table.connections:
+                continue
+            if table is not None:
+                await self._close(table)
+            await self.house.store.remove(id)

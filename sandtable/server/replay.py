@@ -1,0 +1,60 @@
+"""A game that is over: its scores, its record, and every position of it. Anybody may look at everything now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sandtable.core.record import Record
+from sandtable.server.errors import BadRequest
+from sandtable.server.game import WORDS, Game
+from sandtable.server.title import table_of
+
+Data = dict[str, Any]
+
+ALL = "all"
+
+
+def end(game: Game) -> Data:
+    """Final scores. The seed is text: it is too long for the numbers of a browser."""
+    return {**game.table.end(game.state, game.events, WORDS, game.names), "seed": str(game.record.seed)}
+
+
+def eyes_of(eyes: str, game: Game) -> int | None:
+    """Whose eyes: a seat, or None for everybody's."""
+    if eyes == ALL:
+        return None
+    if not (eyes.isascii() and eyes.isdigit() and len(eyes) <= 2 and int(eyes) < len(game.people)):
+        raise BadRequest(detail=f"eyes: all, or a seat from 0 to {len(game.people) - 1}")
+    return int(eyes)
+
+
+class Replay:
+    """A game to be played through again, apart from the one in memory: it can be done in another thread."""
+
+    def __init__(self, game: Game) -> None:
+        record = game.record
+        self._title, self._seed, self._options = record.title, record.seed, dict(record.options)
+        self._moves = [(move.seat, move.action) for move in record.moves]
+        self._people = list(game.people)
+
+    def frames(self, eyes: int | None, first: int, last: int) -> Data:
+        """The positions after `first` moves to after `last` moves, each with what led to it."""
+        table = table_of(self._title)
+        record = Record(self._title, self._seed, self._options, listen=True)
+        seats: Sequence[int] | None = None if eyes is None else [eyes]
+        frames = []
+        for n in range(min(last, len(self._moves)) + 1):
+            if n:
+                record.apply(*self._moves[n - 1])
+            events = record.state.take_events()
+            if n < first:
+                continue
+            names = table.names(record.state, WORDS, self._people)
+            if eyes is None:
+                view = table.look_at_all(record.state, WORDS, names)
+            else:
+                view = table.look(record.state, eyes, WORDS, names)
+            view["undo"] = []
+            frames.append({"n": n, "lines": table.lines(events, seats, WORDS, names), "view": view})
+        return {"moves": len(self._moves), "frames": frames}

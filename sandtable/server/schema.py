@@ -1,0 +1,133 @@
+"""The tables of the database. What is here and what the migrations make is compared by a test.
+
+A game is its rows in `moves`, which are only ever added; everything else about it stands in `tables` and
+`seats`, and `snapshots` can be thrown away at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _game() -> Column[str]:
+    return Column("game", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+settings: Final = Table(
+    "settings",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Guests that have done something: others are a cookie alone.
+guests: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the ruleset
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("invite", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("clocks", JSON, nullable=True),
+    Column("paused", Boolean, nullable=False),
+    Column("pause_asked", JSON, nullable=False),
+    Column("rematch", String(32), nullable=True),
+    Column("n", Integer, nullable=False),  # rows in `moves`
+    Column("standing", JSON, nullable=False),  # what a list of tables shows of the game
+    Column("wake", Float, nullable=True),  # when somebody should look at it: a bot is to move, a clock runs out
+    Column("revision", Integer, nullable=False),  # grows with every change but moves
+    Index("ix_tables_wake", "wake"),
+    Index("ix_tables_public", "public", "state", "updated"),
+)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    _game(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32), nullable=True),
+    Column("bot", String(16), nullable=True),
+    Column("stand_in", String(8), nullable=True),
+    Index("ix_seats_guest", "guest"),
+)
+
+moves: Final = Table(
+    "moves",
+    METADATA,
+    _game(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),  # below zero: an undo back to -1 - action moves
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    METADATA,
+    _game(),
+    Column("n", Integer, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chats: Final = Table(
+    "chats",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("game", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("ix_chats_game", "game", "id"),
+)
+
+notes: Final = Table(
+    "notes",
+    METADATA,
+    _game(),
+    Column("guest", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)

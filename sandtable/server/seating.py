@@ -1,0 +1,141 @@
+"""Who sits where, and who may do what about it: changes of a table's facts, checked and made at once.
+
+Each function changes the `Facts` it is given or refuses; whoever calls writes them down.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+
+from sandtable.core.errors import BadSeat
+from sandtable.core.fluent import Words
+from sandtable.server.bots import LEVELS, STAND_IN
+from sandtable.server.errors import (
+    AlreadyStarted,
+    BadRequest,
+    NoFreeSeat,
+    NotSeated,
+    NotStarted,
+    NotTheHost,
+    NotYourSeat,
+    SeatsOpen,
+    WrongInvite,
+)
+from sandtable.server.store import BOT, BY_CLOCK, BY_HOST, GUEST, LEFT, OPEN, OVER, PLAYING, WAITING, Facts, Seat
+
+
+# --- who ---------------------------------------------------------------------------------
+def seats_of(facts: Facts, guest: str) -> tuple[int, ...]:
+    """The seats whose views this guest receives: also while a bot stands in, unless the guest has left."""
+    return tuple(
+        number
+        for number, seat in enumerate(facts.seats)
+        if seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT
+    )
+
+
+def guests_of(facts: Facts) -> list[str]:
+    """Everybody with a seat, each once."""
+    return list(dict.fromkeys(seat.guest for seat in facts.seats if seat.guest is not None and seat.stand_in != LEFT))
+
+
+def seat_at(facts: Facts, number: int) -> Seat:
+    if not 0 <= number < len(facts.seats):
+        raise BadSeat(f"there is no seat {number}")
+    return facts.seats[number]
+
+
+def own_seat(facts: Facts, guest: str, number: int) -> Seat:
+    seat = seat_at(facts, number)
+    if number not in seats_of(facts, guest):
+        raise NotYourSeat()
+    return seat
+
+
+def check_host(facts: Facts, guest: str) -> None:
+    if facts.host != guest:
+        raise NotTheHost()
+
+
+def check_seated(facts: Facts, guest: str) -> None:
+    if not seats_of(facts, guest):
+        raise NotSeated()
+
+
+def people(facts: Facts, names: Mapping[str, str], words: Words) -> list[str]:
+    """Those on the seats as they are called, names or sayings; who goes by the same name is numbered."""
+    called = []
+    for number, seat in enumerate(facts.seats):
+        if seat.kind == BOT:
+            called.append(words.say("bot-" + str(seat.bot)))
+        else:
+            called.append(names.get(seat.guest or "", "") or words.say("guest-name", n=number + 1))
+    seen: dict[str, int] = {}
+    out = []
+    for name in called:
+        seen[name] = seen.get(name, 0) + 1
+        out.append(words.say("name-numbered", name=name, n=seen[name]) if called.count(name) > 1 else name)
+    return out
+
+
+# --- coming and going --------------------------------------------------------------------
+def join(facts: Facts, guest: str, invite: str, number: int | None) -> None:
+    """Take an open seat. Who sits already and names no seat keeps the one they have."""
+    if number is None and seats_of(facts, guest):
+        return
+    if facts.state != WAITING:
+        raise AlreadyStarted()
+    if not facts.public and facts.host != guest and not seats_of(facts, guest):
+        if not hmac.compare_digest(invite.encode("utf-8", "replace"), facts.invite.encode()):
+            raise WrongInvite()
+    if number is None:
+        number = next((n for n, seat in enumerate(facts.seats) if seat.kind == OPEN), None)
+    if number is None or seat_at(facts, number).kind != OPEN:
+        raise NoFreeSeat()
+    facts.seats[number] = Seat(GUEST, guest)
+
+
+def leave(facts: Facts, guest: str, number: int) -> None:
+    """While waiting the seat opens again; while playing a bot goes on. Another guest becomes host."""
+    seat = own_seat(facts, guest, number)
+    if facts.state == WAITING:
+        facts.seats[number] = Seat(OPEN)
+    elif facts.state == PLAYING:
+        seat.stand_in = LEFT
+    if facts.host == guest and not seats_of(facts, guest):
+        facts.host = next(iter(guests_of(facts)), guest)
+
+
+def reseat(facts: Facts, guest: str, number: int, kind: str, bot: str | None) -> None:
+    """The host changes who plays a seat; a guest whose time was over takes the own seat back."""
+    seat = seat_at(facts, number)
+    if kind not in (BOT, GUEST, OPEN):
+        raise BadRequest(detail="kind: bot, guest or open")
+    if bot is not None and bot not in LEVELS:
+        raise BadRequest(detail=f"bot: {', '.join(LEVELS)}")
+    back = kind == GUEST and seat.guest == guest and seat.stand_in == BY_CLOCK
+    if not back:
+        check_host(facts, guest)
+    if facts.state == OVER:
+        raise AlreadyStarted()
+    if facts.state == WAITING:
+        if kind == GUEST:
+            raise NotStarted()
+        facts.seats[number] = Seat(BOT, bot=bot or STAND_IN) if kind == BOT else Seat(OPEN)
+    elif kind == OPEN:
+        raise AlreadyStarted()
+    elif kind == BOT:
+        if seat.kind == BOT:
+            seat.bot = bot or seat.bot
+        elif seat.stand_in != LEFT:
+            seat.stand_in, seat.bot = BY_HOST, bot or STAND_IN
+    elif seat.guest is None:
+        raise NoFreeSeat()
+    else:
+        seat.stand_in, seat.bot = None, None
+
+
+def check_full(facts: Facts) -> None:
+    if any(seat.kind == OPEN for seat in facts.seats):
+        raise SeatsOpen()

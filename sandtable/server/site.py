@@ -1,0 +1,74 @@
+"""The page itself, as `make web` builds it. Where it was not built, a page that says how."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from sandtable.server.config import Config
+
+HERE: Final = Path(__file__).resolve().parent
+# In an installed package, and in a checkout.
+PLACES: Final = (HERE / "web", HERE.parent.parent / "web" / "dist")
+# Addresses of the page's own making: all of them are the one page.
+ADDRESSES: Final = ("/", "/join/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandtable</title></head><body>
+<h1>Sandtable is running</h1>
+<p>The page has not been built yet. In the folder of Sandtable, run <code>make web</code> (it needs Node 20 or later),
+then reload this page.</p>
+<p>Programs can play already: <a href="/api/health">/api/health</a>.</p>
+</body></html>
+"""
+
+
+def built() -> Path | None:
+    """Where the page lies, if it was built."""
+    return next((place for place in PLACES if (place / "index.html").is_file()), None)
+
+
+class Assets(StaticFiles):
+    """Files whose names change with what is in them."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def add_site(app: FastAPI, config: Config) -> None:
+    """The page at all its addresses, and the files it needs."""
+    if built() is None:  # until the new page is part of every checkout
+        from sandtable.server.plain.app import create_app
+
+        app.mount("/", create_app(config.data))
+        return
+
+    async def page() -> Response:
+        folder = built()
+        if folder is None:
+            return HTMLResponse(NOT_BUILT)
+        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def file(name: str) -> Response:
+        folder = built()
+        path = folder / name if folder is not None else None
+        # A name of one part only: whatever lies beside the page and nothing else.
+        if path is None or "/" in name or name.startswith(".") or not path.is_file():
+            raise HTTPException(404)
+        return FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+    for address in ADDRESSES:
+        app.add_api_route(address, page, methods=["GET"], include_in_schema=False, response_class=HTMLResponse)
+    folder = built()
+    if folder is not None and (folder / "assets").is_dir():
+        app.mount("/assets", Assets(directory=folder / "assets"), name="assets")
+    app.add_api_route("/{name}", file, methods=["GET"], include_in_schema=False)

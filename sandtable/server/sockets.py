@@ -1,0 +1,169 @@
+"""The socket of a table: what happens goes out, moves come in. Each message is small, checked, and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+from typing import Any, Final
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sandtable.core.errors import DamagedData, SandtableError
+from sandtable.server import hosting, updates
+from sandtable.server.config import Limits
+from sandtable.server.errors import BadRequest, TooLarge, TooManyRequests, plain
+from sandtable.server.guard import Bucket
+from sandtable.server.hub import Connection
+from sandtable.server.live import LiveTable
+from sandtable.server.lobby import Lobby
+
+LONGEST_ID: Final = 64
+TRY_AGAIN: Final = 1013
+NOT_ALLOWED: Final = 1008
+GOODBYE: Final = 0.5  # seconds
+
+log = logging.getLogger("sandtable.server")
+
+# The fields of each message beside its type and id, and what they hold.
+FIELDS: Final[dict[str, dict[str, type]]] = {
+    "act": {"seat": int, "at": int, "action": str},
+    "undo": {"seat": int, "at": int, "to": int},
+    "chat": {"text": str},
+    "pause": {"on": bool},
+    "ping": {},
+}
+
+
+class Sockets:
+    """All sockets of a process."""
+
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        self._lobby = lobby
+        self._limits = limits
+        self._per_guest: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, id: str, after: int | None) -> None:
+        guest: str = socket.scope["state"]["guest"]
+        if self._per_guest[guest] >= self._limits.sockets_per_guest:
+            await socket.close(NOT_ALLOWED, TooManyRequests.__name__)
+            return
+        connection = Connection(guest, self._limits)
+        try:
+            table = await self._lobby.open(id)
+            await table.attach(connection, after)
+        except SandtableError as error:  # a socket cannot say more before it is open; a plain request can
+            await socket.close(NOT_ALLOWED, type(error).__name__)
+            return
+        self._per_guest[guest] += 1
+        try:
+            await socket.accept()
+            await self._run(socket, table, connection)
+        finally:
+            self._per_guest[guest] -= 1
+            if not self._per_guest[guest]:
+                del self._per_guest[guest]
+            connection.drop()
+            table.detach(connection)
+
+    async def _run(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
+        """Send and receive until either ends, or the connection was dropped: everything is ended with it."""
+        tasks = (
+            asyncio.create_task(self._send(socket, connection)),
+            asyncio.create_task(self._receive(socket, table, connection)),
+            asyncio.create_task(connection.gone.wait()),
+        )
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        if connection.dropped:
+            with suppress(Exception):  # who does not read is not waited for
+                async with asyncio.timeout(GOODBYE):
+                    await socket.close(TRY_AGAIN)
+        for error in ended:
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                log.error("a socket of table %s", table.id, exc_info=error)
+
+    async def _send(self, socket: WebSocket, connection: Connection) -> None:
+        while True:
+            data = await connection.next()
+            if data is None:
+                return
+            await socket.send_text(data.decode())
+
+    async def _receive(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
+        bucket = Bucket(self._limits.burst)
+        while True:
+            got = await socket.receive()
+            if got["type"] == "websocket.disconnect":
+                return
+            text = got.get("text")
+            id = ""
+            try:
+                if not bucket.take(self._limits.per_second, self._limits.burst):
+                    raise TooManyRequests()
+                message = read(text if text is not None else got.get("bytes") or b"", self._limits.message)
+                given = message.get("id", "")
+                id = given if isinstance(given, str) and len(given) <= LONGEST_ID else ""
+                check(message)
+                if message["type"] == "ping":
+                    connection.send(updates.PONG)
+                    continue
+                await obey(table, connection.guest, message)
+            except SandtableError as error:
+                if isinstance(error, DamagedData):
+                    log.error("table %s: %s", table.id, error)
+                connection.send(updates.refused(id, error))
+                if isinstance(error, TooManyRequests):
+                    await asyncio.sleep(1.0 / self._limits.per_second)  # reads no faster than that
+            else:
+                connection.send(updates.done(id))
+
+
+def read(text: str | bytes, most: int) -> dict[str, Any]:
+    """A message as it came; what is no JSON object is refused."""
+    if len(text) > most:
+        raise TooLarge()
+    try:
+        message = orjson.loads(text)
+    except (orjson.JSONDecodeError, UnicodeEncodeError) as error:
+        raise BadRequest(detail="no JSON") from error
+    if not isinstance(message, dict):
+        raise BadRequest(detail="no JSON object")
+    return message
+
+
+def check(message: dict[str, Any]) -> None:
+    """The type is known, every field of it is there and of its kind, and there are no others."""
+    kind = message.get("type")
+    fields = FIELDS.get(kind) if isinstance(kind, str) else None
+    if fields is None:
+        raise BadRequest(detail=f"type: {', '.join(FIELDS)}")
+    id = message.get("id")
+    if kind != "ping" or id is not None:
+        if not isinstance(id, str) or len(id) > LONGEST_ID:
+            raise BadRequest(detail=f"id: up to {LONGEST_ID} characters")
+    for name, expected in fields.items():
+        if type(message.get(name)) is not expected:
+            raise BadRequest(detail=f"{name}: {expected.__name__}")
+    for name in message:
+        if name not in ("type", "id") and name not in fields:
+            raise BadRequest(detail=f"{plain(name)}: not a field of {kind}")
+
+
+async def obey(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
+    """Do what a message asks for; returns when it is on disk."""
+    kind = message["type"]
+    if kind == "act":
+        await table.finish(table.act(guest, message["seat"], message["at"], message["action"]))
+    elif kind == "undo":
+        await table.finish(table.undo(guest, message["seat"], message["at"], message["to"]))
+    elif kind == "chat":
+        await table.finish(hosting.talk(table, guest, message["text"]))
+    else:
+        await table.finish(hosting.pause(table, guest, message["on"]))

@@ -1,0 +1,24 @@
+"""The time, and waiting for it: one object, so that tests can turn the hands themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+
+class Time:
+    def now(self) -> float:
+        """Seconds since 1970: what is written down must be true after a restart."""
+        return time.time()
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> bool:
+        """Wait for the event, so long at most (`None`: for ever); True if it came."""
+        if seconds is None:
+            await event.wait()
+            return True
+        try:
+            async with asyncio.timeout(max(0.0, seconds)):
+                await event.wait()
+        except TimeoutError:
+            return False
+        return True

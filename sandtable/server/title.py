@@ -1,0 +1,73 @@
+"""What a title tells the server: how its games are put before people. The server knows no rule of any game.
+
+A title that can be played on a page has a module with these functions; its meta names it (`table`).
+`words` is always `Sayings()`: the page speaks the reader's language itself. `names` are everybody in the
+game, as `names` gives them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from sandtable.core.contract import State
+from sandtable.core.errors import UnknownTitle
+from sandtable.core.events import Event
+from sandtable.core.fluent import Words
+from sandtable.core.titles import meta, titles
+
+Data = dict[str, Any]
+
+
+class TitleTable(Protocol):
+    def content(self, words: Words) -> Data:
+        """Every piece of the title."""
+
+    def prepare(self, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
+        """The options of a new game with what was left to chance filled in."""
+
+    def names(self, state: State, words: Words, people: Sequence[str]) -> list[str]:
+        """Everybody in the game: the people (and bots) on its seats, then whoever else takes part."""
+
+    def standing(self, state: State) -> Data:
+        """`round` and `points`, for lists of tables."""
+
+    def look(self, state: State, seat: int, words: Words, names: Sequence[str]) -> Data:
+        """All that a seat is shown; `options` holds every `action` with its `label`."""
+
+    def watch(self, state: State, words: Words, names: Sequence[str]) -> Data:
+        """What lies open to everybody."""
+
+    def look_at_all(self, state: State, words: Words, names: Sequence[str]) -> Data:
+        """Everything, for games that are over."""
+
+    def label(self, state: State, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
+        """What choosing this option is called, before it is chosen."""
+
+    def refusal(
+        self, state: State, seat: int, word: str, words: Words, names: Sequence[str]
+    ) -> tuple[list[str], str | None]:
+        """Why the seat that is asked may not choose this word, as far as it can be told, and the rule behind it."""
+
+    def lines(
+        self, events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str]
+    ) -> list[Data]:
+        """The log for somebody with these seats; `None` may know everything."""
+
+    def end(self, state: State, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
+        """Final scores; `events` are all of the game."""
+
+
+@cache
+def table_of(title: str) -> TitleTable:
+    where = meta(title).table
+    if not where:
+        raise UnknownTitle(f"the title {title!r} cannot be played on a page yet")
+    return cast(TitleTable, import_module(where))
+
+
+def playable() -> list[str]:
+    """The titles there are tables for."""
+    return [title for title in titles() if meta(title).table]

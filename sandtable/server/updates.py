@@ -1,0 +1,125 @@
+"""What goes out to a page: a table, an update, a line of the chat. Each cut to its reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import orjson
+
+from sandtable.core.errors import SandtableError
+from sandtable.server import seating
+from sandtable.server.clocks import Clocks
+from sandtable.server.errors import as_data
+from sandtable.server.game import WATCH, WORDS, Game
+from sandtable.server.store import BOT, GUEST, OVER, WAITING, Chat, Facts
+
+Data = dict[str, Any]
+
+
+def table(facts: Facts, guest: str, names: Mapping[str, str], present: set[str], watchers: int, now: float) -> Data:
+    """A table as this guest may see it."""
+    mine = seating.seats_of(facts, guest)
+    called = seating.people(facts, names, WORDS)
+    clocks = clocks_of(facts)
+    standing = facts.standing
+    return {
+        "id": facts.id,
+        "title": facts.title,
+        "options": facts.options,
+        "state": facts.state,
+        "host": facts.host == guest,
+        "invite": facts.invite if mine or facts.host == guest else None,
+        "public": facts.public,
+        "created": facts.created,
+        "seats": [
+            {
+                "seat": number,
+                "kind": BOT if seat.kind == GUEST and seat.stand_in else seat.kind,
+                "name": called[number] if seat.kind in (GUEST, BOT) else "",
+                "bot": (seat.bot or "adept") if seat.automatic else None,
+                "mine": number in mine,
+                "present": seat.kind == BOT or seat.guest in present,
+                "replaced": seat.stand_in is not None,
+            }
+            for number, seat in enumerate(facts.seats)
+        ],
+        "pace": facts.pace,
+        "clock": facts.clock,
+        "clocks": clocks.seconds(now) if facts.state != WAITING else None,
+        "running": clocks.running,
+        "paused": facts.paused,
+        "pause_asked": [_called(facts, asked, called) for asked in facts.pause_asked],
+        "n": facts.n,
+        "round": standing.get("round", 0),
+        "to_act": standing.get("to_act", []),
+        "points": standing.get("points", []),
+        "watchers": watchers,
+        "winner": standing.get("winner") if facts.state == OVER else None,
+        "rematch": facts.rematch,
+    }
+
+
+def clocks_of(facts: Facts) -> Clocks:
+    clocks = Clocks(facts.clock, len(facts.seats))
+    clocks.restore(facts.clocks)
+    return clocks
+
+
+def _called(facts: Facts, guest: str, called: Sequence[str]) -> str:
+    number = next((n for n, seat in enumerate(facts.seats) if seat.guest == guest), None)
+    return called[number] if number is not None else ""
+
+
+def table_message(data: Data) -> bytes:
+    return orjson.dumps({"type": "table", "table": data})
+
+
+def lasting(data: Data) -> bytes:
+    """A table without what changes by itself or with every move: a table whose lasting part is the same need not
+    be told again."""
+    return orjson.dumps({**data, "n": 0, "clocks": None})
+
+
+# --- the game ----------------------------------------------------------------------------
+def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: list[Data], **more: Any) -> bytes:
+    """The game has moved on: the lines that were added, and the views of these seats (or of those who watch)."""
+    views = {str(seat): orjson.Fragment(game.view(seat)) for seat in seats}
+    if not views:
+        views = {"watch": orjson.Fragment(game.view(WATCH))}
+    return orjson.dumps({"type": "update", "n": game.n, "by": by, "kind": kind, **more, "lines": lines, "views": views})
+
+
+def sync(game: Game, seats: Sequence[int]) -> bytes:
+    """A fresh start: the whole log."""
+    return update(game, seats, "sync", None, game.lines(seats))
+
+
+def since(game: Game, seats: Sequence[int], n: int | None) -> bytes | None:
+    """What came after row n: nothing, the lines since with the views of now, or a fresh start."""
+    if n is None:
+        return sync(game, seats)
+    if n == game.n:
+        return None
+    moves = game.moves_at(n)
+    if moves is None:
+        return sync(game, seats)
+    return update(game, seats, "move", None, game.lines(seats, moves))
+
+
+# --- the rest ----------------------------------------------------------------------------
+def chat_message(line: Chat) -> bytes:
+    return orjson.dumps(
+        {"type": "chat", "id": line.id, "at": line.at, "name": line.name, "seat": line.seat, "text": line.text}
+    )
+
+
+def done(id: str) -> bytes:
+    return orjson.dumps({"type": "done", "id": id})
+
+
+def refused(id: str, error: SandtableError) -> bytes:
+    return orjson.dumps({"type": "refused", "id": id, "error": as_data(error, WORDS)})
+
+
+PONG = orjson.dumps({"type": "pong"})

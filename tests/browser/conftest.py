@@ -1,0 +1,80 @@
+"""The fixtures of the tests in a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.browsing import SHOTS, Pages, Server, chromium_path, need_browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+# Without playwright these cannot even be read; test_can_run.py says so.
+HERE = Path(__file__).parent
+collect_ignore = [] if find_spec("playwright") else [p.name for p in HERE.glob("test_*.py") if p.stem != "test_can_run"]
+
+FAILED: pytest.StashKey[bool] = pytest.StashKey()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    report: pytest.TestReport = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    need_browser()
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    need_browser()
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Any) -> Iterator[Server]:
+    """A server that one test may kill."""
+    need_browser()
+    server = Server(tmp_path)
+    yield server
+    server.kill()
+
+
+def _pages(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Pages]:
+    pages = Pages(browser, address)
+    yield pages
+    if request.node.stash.get(FAILED, False):
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        for i, page in enumerate(pages.opened):
+            if not page.is_closed():
+                page.screenshot(path=SHOTS / f"{request.node.name}-{i}.png".replace("/", "-"))
+    pages.close()
+    assert pages.unexpected() == []
+
+
+@pytest.fixture
+def pages(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Pages]:
+    """Makes pages on the common server; an error in the browser's console fails the test."""
+    yield from _pages(browser, server.address, request)
+
+
+@pytest.fixture
+def own_pages(browser: Browser, own_server: Server, request: pytest.FixtureRequest) -> Iterator[Pages]:
+    yield from _pages(browser, own_server.address, request)

@@ -1,0 +1,94 @@
+"""People who speak the table's protocol without a browser: they fill seats and bring games to their end quickly."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import httpx
+
+JSON = dict[str, Any]
+
+
+class Guest:
+    """One person with a cookie of their own."""
+
+    def __init__(self, address: str, name: str = "", seed: int = 0) -> None:
+        self.http = httpx.Client(base_url=address, timeout=30)
+        self.rng = random.Random(seed)
+        self.get("/api/me")  # gives the cookie
+        if name:
+            self.ask("PATCH", "/api/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: JSON | None = None) -> Any:
+        answer = self.http.request(method, path, json=body)
+        while answer.status_code == 429:  # quicker than people: wait as told
+            time.sleep(0.2)
+            answer = self.http.request(method, path, json=body)
+        assert answer.status_code < 400, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        return self.ask("GET", path)
+
+    def make(
+        self, seats: list[str], start: bool = True, public: bool = False, pace: float | None = None, **options: Any
+    ) -> JSON:
+        """A table; a seat is `me`, `open` or the name of a bot."""
+        kinds = [{"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats]
+        table: JSON = self.ask(
+            "POST",
+            "/api/tables",
+            {
+                "title": "imperium",
+                "options": {"seats": len(seats), **options},
+                "seats": kinds,
+                "clock": {"kind": "none"},
+                "public": public,
+                "start": start,
+                "pace": pace,
+            },
+        )
+        return table
+
+    def table(self, id: str) -> JSON:
+        table: JSON = self.get(f"/api/tables/{id}")
+        return table
+
+    def latest(self, id: str) -> JSON:
+        """The newest update with its views."""
+        messages = self.get(f"/api/tables/{id}/updates?from=-1")["messages"]
+        update: JSON = [message for message in messages if message["type"] == "update"][-1]
+        return update
+
+    def play(self, id: str, within: float = 120.0) -> None:
+        """Answer at random for every own seat, until the game is over."""
+        until = time.monotonic() + within
+        while (update := self.latest(id)) and not any(view["over"] for view in update["views"].values()):
+            assert time.monotonic() < until, f"the game has not come to an end: {self.table(id)}"
+            asked = [(int(seat), view) for seat, view in update["views"].items() if view["options"]]
+            if not asked:
+                time.sleep(0.05)
+                continue
+            seat, view = asked[0]
+            action = self.rng.choice(view["options"])["action"]
+            self.ask("POST", f"/api/tables/{id}/act", {"seat": seat, "at": update["n"], "action": action})
+
+    def played_by_bots(self, bots: list[str], within: float = 120.0, **options: Any) -> JSON:
+        """A game that bots have played to its end: `id`, `table`, `end`, and how many `moves` it had."""
+        id = self.make(bots, pace=0, **options)["id"]
+        until = time.monotonic() + within
+        while (table := self.table(id))["state"] != "over":
+            assert time.monotonic() < until, f"the bots have not come to an end: {table}"
+            time.sleep(0.2)
+        moves = self.get(f"/api/tables/{id}/replay?eyes=all&from=0&to=0")["moves"]
+        return {"id": id, "table": table, "end": self.get(f"/api/tables/{id}/end"), "moves": moves}
+
+    def frame(self, id: str, n: int, eyes: str) -> JSON:
+        """One position of a game that is over."""
+        frame: JSON = self.get(f"/api/tables/{id}/replay?eyes={eyes}&from={n}&to={n}")["frames"][0]
+        return frame
+
+    def close(self) -> None:
+        self.http.close()

@@ -1,0 +1,55 @@
+"""What is looked for on every page: text that does not fit its box, words left unspoken, what axe finds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.browsing import AXE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SPILLS = Path(__file__).parent / "spills.js"
+
+# Names that people choose may be cut short; so may what stands elsewhere in full.
+MAY_BE_CUT = (
+    ".tables b, .pill, .me-tool span, .bars .who b, .slot-name, .moment span, select, "  # around the table
+    ".p-tracks span, "  # faction names over the phone's tracks: their icon stands beside them
+    ".sr, .sr-only"  # for ears alone
+)
+
+
+# Ids of messages that were shown instead of being said, and marks of unspoken sayings.
+UNSPOKEN = re.compile(
+    r"\b(?:page|ask|event|effect|space|card|intrigue|leader|conflict)-[a-z0-9]+(?:-[a-z0-9]+)*\b|[\x02\x03\x1d-\x1f]"
+)
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def spills(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(SPILLS.read_text(encoding="utf-8"), MAY_BE_CUT)
+    return found
+
+
+def unspoken(page: Page) -> list[str]:
+    return sorted(set(UNSPOKEN.findall(page.locator("body").inner_text())))
+
+
+def scrolls_sideways(page: Page) -> bool:
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return wide
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds, one line for each thing."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = page.evaluate("(tags) => axe.run(document, { runOnly: tags })", TAGS)
+    return [
+        f"{found['id']}: {found['help']}: {node['target']} {node['html'][:120]}"
+        for found in result["violations"]
+        for node in found["nodes"]
+    ]

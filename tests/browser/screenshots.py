@@ -1,0 +1,152 @@
+"""Pictures of the page, for the README and for looking at: `make screenshots`.
+
+    python -m tests.browser.screenshots [--out docs/screenshots] [--lang en --lang ja]
+
+Home, a table in mid-game, a choice, the end and a replay, at both sizes and in all languages, as PNGs of 256 colours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import struct
+import sys
+import tempfile
+import time
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.browsing import LANGUAGES, LOCALES, PHONE, ROOT, WIDE, Server, chromium_path, missing
+from tests.browser.guests import Guest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+SHRINK = Path(__file__).parent / "shrink.js"
+# Large enough to read, small enough to keep: a wide page is shown at two thirds.
+SIZES: dict[str, tuple[tuple[int, int], float]] = {"wide": (WIDE, 2 / 3), "phone": (PHONE, 1.0)}
+SETTINGS = '{"motion": "less", "sound": false, "autoplay": false}'
+ROUND = 4  # the table is shown in this round at the earliest
+AT = 0.55  # how far through the game the replay stands
+
+
+# --- small pictures ----------------------------------------------------------------------
+def png(width: int, height: int, palette: bytes, points: bytes) -> bytes:
+    """A PNG with a palette. Each row is left as it is: drawings of few colours pack best that way."""
+    rows = b"".join(b"\0" + points[y * width : (y + 1) * width] for y in range(height))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        _chunk(kind, data)
+        for kind, data in (
+            (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            (b"PLTE", palette),
+            (b"IDAT", zlib.compress(rows, 9)),
+            (b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def shrunk(picture: bytes, desk: Page) -> bytes:
+    """The same picture with a palette; a blank page does the arithmetic."""
+    url = "data:image/png;base64," + base64.b64encode(picture).decode()
+    got: dict[str, Any] = desk.evaluate(SHRINK.read_text(encoding="utf-8"), url)
+    return png(got["width"], got["height"], base64.b64decode(got["palette"]), base64.b64decode(got["points"]))
+
+
+# --- games worth looking at --------------------------------------------------------------
+def in_mid_game(guest: Guest) -> str:
+    """A table where it is our turn, with cards to play and an Agent to send; its id."""
+    for _ in range(20):
+        id: str = guest.make(["me", "adept", "mentat", "adept"], pace=0)["id"]
+        until = time.monotonic() + 180
+        while time.monotonic() < until:
+            update = guest.latest(id)
+            view = update["views"]["0"]
+            if view["over"]:
+                break
+            if view["round"] >= ROUND and len(view["reach"]) >= 3:
+                return id
+            if not view["options"]:
+                time.sleep(0.1)
+                continue
+            # No reveal before the Agents are out, and troops whenever there are some: a lively table.
+            actions = [option["action"] for option in view["options"]]
+            keen = [action for action in actions if action.startswith(("card:", "space:", "deploy:", "acquire:"))]
+            action = guest.rng.choice(keen or actions)
+            guest.ask("POST", f"/api/tables/{id}/act", {"seat": 0, "at": update["n"], "action": action})
+    raise RuntimeError("no game came to a good moment")
+
+
+def scenes(page: Page, table: str, over: dict[str, Any]) -> Iterator[str]:
+    """Brings the page from one sight to the next, and names each."""
+    page.goto("/")
+    page.locator(".btn.play").wait_for()
+    yield "home"
+    page.goto(f"/table/{table}")
+    page.locator(".card.is-may").first.wait_for()
+    yield "table"
+    page.locator(".card.is-may").first.click()
+    page.locator(".space.is-may, .cell.is-may").first.wait_for()
+    page.mouse.move(0, 0)
+    yield "choice"
+    page.goto(f"/table/{over['id']}")
+    page.locator(".ranks li").first.wait_for()
+    yield "end"
+    page.goto(f"/replay/{over['id']}?n={round(over['moves'] * AT)}")
+    page.locator(".moment b").wait_for()
+    page.wait_for_timeout(1_500)  # the marks come with the rest of the game
+    yield "replay"
+
+
+def take(browser: Browser, server: Server, out: Path, languages: list[str]) -> None:
+    guest = Guest(server.address, "Lady Jessica", seed=5)
+    table = in_mid_game(guest)
+    over = Guest(server.address, seed=1).played_by_bots(["adept", "mentat", "adept", "adept"], within=300)
+    cookie = next(iter(guest.http.cookies.jar))
+    desk = browser.new_page()
+    for lang in languages:
+        for name, (size, scale) in SIZES.items():
+            context = browser.new_context(
+                base_url=server.address,
+                viewport={"width": size[0], "height": size[1]},
+                locale=LOCALES[lang],
+                device_scale_factor=scale,
+            )
+            context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": server.address}])
+            context.add_init_script(f"localStorage.setItem('sandtable.settings', '{SETTINGS}')")
+            page = context.new_page()
+            for scene in scenes(page, table, over):
+                page.wait_for_timeout(400)
+                path = out / f"{scene}-{name}-{lang}.png"
+                path.write_bytes(shrunk(page.screenshot(), desk))
+                print(f"{path.name}: {path.stat().st_size / 1024:.0f} KiB")
+            context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Pictures of the page.")
+    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots")
+    parser.add_argument("--lang", action="append", choices=LANGUAGES, help="by default all")
+    given = parser.parse_args()
+    if why := missing():
+        sys.exit(f"Pictures need a browser: {why}")
+    given.out.mkdir(parents=True, exist_ok=True)
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        try:
+            take(browser, server, given.out, given.lang or list(LANGUAGES))
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

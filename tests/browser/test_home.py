@@ -1,0 +1,196 @@
+"""The start page: a new table in a click, every choice reaches the server, my tables, languages, settings."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.browsing import LANGUAGES, PHONE, WIDE, Pages, Server
+from tests.browser.guests import Guest
+from tests.browser.looking import scrolls_sideways
+
+pytestmark = pytest.mark.slow
+
+
+def table_of(page: Page) -> Any:
+    """The table this page is at, as the server tells it to the same person."""
+    page.wait_for_url(re.compile(r"/table/"))
+    return page.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then((r) => r.json())")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_one_click_to_the_first_decision(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.open("/", size)
+    page.get_by_role("button", name="Play now").click()
+    table = table_of(page)
+    assert table["state"] == "playing"
+    assert [seat["kind"] for seat in table["seats"]] == ["guest", "bot", "bot", "bot"]
+    assert table["seats"][0]["mine"]
+    # The first question may come after the bots have moved; it needs no further click.
+    expect(page.locator(".is-may").first).to_be_visible(timeout=60_000)
+
+
+def test_a_new_browser_is_one_guest(pages: Pages) -> None:
+    """Requests at the same time must not be answered with a cookie each: the last would be somebody else."""
+    page = pages.open("about:blank")
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    for _ in range(5):
+        page.context.clear_cookies()
+        answers.clear()
+        page.goto("/")
+        expect(page.get_by_text("None yet.")).to_be_visible()
+        given = [answer.url for answer in answers if "set-cookie" in answer.all_headers()]
+        assert given == [f"{pages.address}/api/me"]
+
+
+def test_what_is_chosen_is_what_is_made(pages: Pages) -> None:
+    page = pages.open("/")
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
+    page.get_by_label("Seat 2: who plays").select_option("me")
+    page.get_by_label("Seat 3: who plays").select_option("novice")
+    page.get_by_role("radiogroup", name="Leaders").get_by_role("radio", name="I choose").click()
+    page.get_by_label("Leader of seat 1").select_option("helena_richese")
+    page.get_by_role("radiogroup", name="Clock").get_by_role("radio", name="Per game").click()
+    page.get_by_label("How long").select_option(label="15 min + 10 s")
+    page.get_by_label("Anyone may join or watch").check()
+    page.get_by_role("button", name="Play now").click()
+    table = table_of(page)
+    assert [(seat["kind"], seat["bot"], seat["mine"]) for seat in table["seats"]] == [
+        ("guest", None, True),
+        ("guest", None, True),
+        ("bot", "novice", False),
+    ]
+    assert table["options"]["leaders"][0] == "helena_richese"
+    assert len(set(table["options"]["leaders"])) == 3
+    assert table["clock"] == {"kind": "game", "seconds": 900, "add": 10}
+    assert table["public"] is True
+
+
+def test_alone_against_house_hagal(pages: Pages) -> None:
+    page = pages.open("/")
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="1").click()
+    page.get_by_role("radiogroup", name="The Rivals are").get_by_role("radio", name="Sardaukar").click()
+    expect(page.get_by_role("button", name="Invite by link")).to_have_count(0)
+    page.get_by_role("button", name="Play now").click()
+    table = table_of(page)
+    assert table["options"]["seats"] == 1
+    assert table["options"]["difficulty"] == "sardaukar"
+
+
+def test_an_open_seat_goes_to_a_bot_when_played_at_once(pages: Pages) -> None:
+    page = pages.open("/")
+    page.get_by_label("Seat 4: who plays").select_option("open")
+    expect(page.get_by_text("The open seat goes to a bot.")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    assert [seat["kind"] for seat in table_of(page)["seats"]] == ["guest", "bot", "bot", "bot"]
+
+
+def test_without_a_seat_one_cannot_play_now(pages: Pages) -> None:
+    page = pages.open("/")
+    page.get_by_label("Seat 1: who plays").select_option("adept")
+    play = page.get_by_role("button", name="Play now")
+    expect(play).to_have_attribute("aria-disabled", "true")
+    play.click(force=True)
+    expect(page).to_have_url(re.compile(r"/$"))
+    expect(page.get_by_text("Take a seat yourself, or invite by link.")).to_be_visible()
+
+
+def test_arrows_move_within_a_group_of_choices(pages: Pages) -> None:
+    page = pages.open("/")
+    group = page.get_by_role("radiogroup", name="Players")
+    group.get_by_role("radio", name="4").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(group.get_by_role("radio", name="3")).to_be_focused()
+    expect(group.get_by_role("radio", name="3")).to_be_checked()
+    page.keyboard.press("Tab")
+    expect(group.get_by_role("radio", name="3")).not_to_be_focused()
+
+
+def test_my_tables_lead_back(pages: Pages) -> None:
+    page = pages.open("/")
+    page.get_by_role("button", name="Play now").click()
+    at = page.url if "/table/" in page.url else table_of(page)["id"]
+    page.goto("/")
+    link = page.locator(".tables a").first
+    expect(link).to_be_visible()
+    link.click()
+    page.wait_for_url(re.compile(r"/table/"))
+    assert str(at).rsplit("/", 1)[-1] in page.url
+
+
+def test_public_tables_can_be_joined_and_watched(pages: Pages, server: Server) -> None:
+    host = Guest(server.address, "Mirelle")
+    waiting = host.make(["me", "open", "adept"], start=False, public=True)
+    page = pages.open("/")
+    link = page.locator(f'.tables a[href="/join/{waiting["id"]}"]')
+    expect(link).to_contain_text("Mirelle")
+    link.click()
+    page.get_by_label("Your name").fill("Kenji")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url(f"**/table/{waiting['id']}")
+    assert [seat["name"] for seat in host.table(waiting["id"])["seats"]][1] == "Kenji"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_browsers_language_is_the_first(pages: Pages, lang: str) -> None:
+    page = pages.open("/", lang=lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_another_language_without_a_reload(pages: Pages) -> None:
+    page = pages.open("/")
+    english = page.locator("h1").inner_text()
+    page.evaluate("window.marked = true")
+    page.get_by_role("button", name="日本語").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(page.locator("h1")).not_to_have_text(english)
+    assert page.evaluate("window.marked") is True
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+
+
+def test_settings_are_kept(pages: Pages) -> None:
+    page = pages.open("/")
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_label("Your name").fill("Lady Jessica")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("button", name="Saved")).to_be_visible()
+    dialog.get_by_role("radio", name="Day").click()
+    dialog.get_by_label("Play single options by themselves").uncheck()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    expect(page.get_by_role("button", name="Lady Jessica")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    expect(dialog.get_by_label("Play single options by themselves")).not_to_be_checked()
+
+
+def test_a_name_the_server_refuses_is_explained(pages: Pages) -> None:
+    pages.expected.append("400")
+    pages.expected.append("422")
+    page = pages.open("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("   ")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere(pages: Pages) -> None:
+    page = pages.open("/table/a/b")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, (1366, 768), (1024, 768), PHONE, (360, 640)])
+def test_nothing_scrolls_sideways(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.open("/", size)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert not scrolls_sideways(page)

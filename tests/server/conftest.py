@@ -1,0 +1,35 @@
+"""One server for all tests of a module that only need any server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import databases
+from tests.server.harness import Running, config, running
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(config(tmp_path_factory.mktemp("served"))) as server:
+        yield server
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """PostgreSQL, for all tests that want it."""
+    with databases.postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    with databases.redis() as address:
+        yield address

@@ -1,0 +1,151 @@
+"""PostgreSQL and Redis for tests, started for a while on this machine where they are installed.
+
+A test that needs one is skipped without it, and says so; with SANDTABLE_EXTRAS=required it fails.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import glob
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+PATIENCE = 30.0
+USER = "sandtable"
+
+
+def required() -> bool:
+    return os.environ.get("SANDTABLE_EXTRAS") == "required"
+
+
+def missing(what: str) -> None:
+    """Skip the test, or fail it where everything must be there."""
+    if required():
+        pytest.fail(f"{what} is not installed, and SANDTABLE_EXTRAS=required")
+    pytest.skip(f"needs {what}")
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+def postgres_folder() -> Path | None:
+    """Where its programs lie: Debian keeps them out of the way."""
+    found = shutil.which("initdb")
+    places = [Path(found).resolve().parent] if found else []
+    places += sorted(map(Path, glob.glob("/usr/lib/postgresql/*/bin")), reverse=True)
+    return next((place for place in places if (place / "postgres").exists() and (place / "initdb").exists()), None)
+
+
+def unprivileged() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: then it runs as somebody who may do nothing."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A cluster of its own, gone afterwards; its address."""
+    programs = postgres_folder()
+    if programs is None:
+        missing("PostgreSQL (Debian: postgresql)")
+    assert programs is not None
+    who = unprivileged()
+    with tempfile.TemporaryDirectory(prefix="sandtable-pg-", ignore_cleanup_errors=True) as made:
+        folder = Path(made)
+        if who:
+            os.chown(folder, who["user"], who["group"])
+        data, port = folder / "data", free_port()
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": folder, **who}
+        how = ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+        subprocess.run([programs / "initdb", "-D", data, *how], check=True, timeout=PATIENCE * 2, **quiet)
+        options = ["-c", f"port={port}", "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
+        process = subprocess.Popen([programs / "postgres", "-D", data, *options], **quiet)
+        try:
+            until = time.monotonic() + PATIENCE
+            ready: list[str | Path] = [programs / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-q"]
+            while subprocess.run(ready, check=False, **quiet).returncode:
+                assert process.poll() is None, "PostgreSQL did not start"
+                assert time.monotonic() < until, "PostgreSQL does not answer"
+                time.sleep(0.1)
+            yield f"postgresql://{USER}@127.0.0.1:{port}"
+        finally:
+            process.send_signal(signal.SIGINT)  # without waiting for its clients
+            process.wait(PATIENCE)
+
+
+@contextmanager
+def redis(port: int = 0) -> Iterator[str]:
+    """A Redis of its own; its address."""
+    program = shutil.which("redis-server")
+    if program is None:
+        missing("Redis (Debian: redis-server)")
+    assert program is not None
+    with tempfile.TemporaryDirectory(prefix="sandtable-redis-") as folder:
+        port = port or free_port()
+        process = subprocess.Popen(
+            [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            until = time.monotonic() + PATIENCE
+            while True:
+                try:
+                    socket.create_connection(("127.0.0.1", port), 1.0).close()
+                    break
+                except OSError:
+                    assert process.poll() is None, "Redis did not start"
+                    assert time.monotonic() < until, "Redis does not answer"
+                    time.sleep(0.05)
+            yield f"redis://127.0.0.1:{port}/0"
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def new_database(cluster: str) -> str:
+    """A fresh database in a cluster."""
+    name = f"t{time.monotonic_ns()}"
+
+    async def make() -> None:
+        address = f"{cluster}/postgres".replace("postgresql://", "postgresql+asyncpg://")
+        engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(f"create database {name}"))
+        await engine.dispose()
+
+    asyncio.run(make())
+    return f"{cluster}/{name}"
+
+
+def each_database(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a test of a database's `url` with SQLite, and with PostgreSQL."""
+
+    @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+    def both(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+        if kind == "sqlite":
+            test(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}")
+        else:
+            cluster: str = request.getfixturevalue("cluster")
+            test(new_database(cluster).replace("postgresql://", "postgresql+asyncpg://"))
+
+    both.__name__, both.__doc__ = test.__name__, test.__doc__
+    return both

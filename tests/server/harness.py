@@ -1,0 +1,372 @@
+"""A real server on a free port of this machine, and browsers without a window that speak to it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from sandtable.core.fluent import Words, spoken
+from sandtable.server.app import Application
+from sandtable.server.config import Config, Limits
+from sandtable.server.timing import Time
+
+Data = dict[str, Any]
+
+PATIENCE = 20.0  # seconds until something that must come is missed
+ENGLISH = Words("en")
+# Nobody among them is asked anything before the first turn.
+LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
+# People are slower than tests.
+LIMITS = Limits(per_second=10_000.0, burst=10_000.0)
+
+
+def config(data: Path, **more: Any) -> Config:
+    """As served, but bots do not pause, and think little, in this very process."""
+    return replace(Config(data=data, bot_workers=0, pace=0.0, mentat="S:8", housekeeping=0.2, limits=LIMITS), **more)
+
+
+class FakeTime(Time):
+    """Time that stands still until a test moves it on."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self._now = now
+        self._waiting: list[tuple[float, asyncio.AbstractEventLoop, asyncio.Event]] = []
+        self._lock = threading.Lock()
+
+    def now(self) -> float:
+        return self._now
+
+    async def wait(self, event: asyncio.Event, seconds: float | None) -> bool:
+        if seconds is None:
+            await event.wait()
+            return True
+        over = asyncio.Event()
+        entry = (self._now + seconds, asyncio.get_running_loop(), over)
+        with self._lock:
+            self._waiting.append(entry)
+        if seconds <= 0:
+            over.set()
+        tasks = [asyncio.ensure_future(event.wait()), asyncio.ensure_future(over.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            with self._lock:
+                self._waiting.remove(entry)
+        return event.is_set()
+
+    def move_on(self, seconds: float) -> None:
+        self._now += seconds
+        with self._lock:
+            for until, loop, over in self._waiting:
+                if until <= self._now:
+                    loop.call_soon_threadsafe(over.set)
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, config: Config, time: Time | None = None, narrow: bool = False) -> None:
+        self.config = config
+        self.application = Application(config, time or Time())
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        if narrow:  # little can wait on the way to a browser that does not read
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self.url = f"http://{self.host}"
+        self._uvicorn = uvicorn.Server(
+            uvicorn.Config(
+                self.application,
+                log_level="warning",
+                ws_max_size=2 * config.limits.message,
+                timeout_graceful_shutdown=2,
+            )
+        )
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        async def main() -> None:
+            self._loop = asyncio.get_running_loop()
+            await self._uvicorn.serve(sockets=[self._socket])
+
+        asyncio.run(main())
+
+    def start(self) -> None:
+        self._thread.start()
+        eventually(lambda: self._uvicorn.started or not self._thread.is_alive())
+        assert self._uvicorn.started, "the server did not start"
+
+    def stop(self) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        self._socket.close()
+
+    def ask(self, what: Any) -> Any:
+        """Do something inside the server: `await what` there."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+
+    @property
+    def lobby(self) -> Any:
+        return self.application.app.state.lobby
+
+    def browser(self, name: str = "") -> Browser:
+        return Browser(self.url, name)
+
+
+@contextmanager
+def running(config: Config, time: Time | None = None, narrow: bool = False) -> Iterator[Running]:
+    server = Running(config, time, narrow)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def eventually(true: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    """Wait until it is so."""
+    until = time.monotonic() + patience
+    while True:
+        found = true()
+        if found:
+            return found
+        if time.monotonic() > until:
+            raise AssertionError("it never came true")
+        time.sleep(0.005)
+
+
+# --- browsers ----------------------------------------------------------------------------
+class Refused(AssertionError):
+    """The server said no where a test wanted a yes."""
+
+
+class Browser:
+    """A guest: one cookie, any number of requests and sockets."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url + "/api", timeout=PATIENCE)
+        self.id = str(self.get("/me")["id"])
+        if name:
+            self.patch("/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        return self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
+
+    def _good(self, method: str, path: str, body: Any = None) -> Any:
+        answer = self.ask(method, path, body)
+        if answer.status_code >= 300:
+            raise Refused(f"{method} {path}: {answer.status_code} {answer.text}")
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        return self._good("GET", path)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self._good("POST", path, {} if body is None else body)
+
+    def patch(self, path: str, body: Any) -> Any:
+        return self._good("PATCH", path, body)
+
+    def put(self, path: str, body: Any) -> Any:
+        return self._good("PUT", path, body)
+
+    def refused(self, method: str, path: str, body: Any = None, status: int = 0, type: str = "") -> Data:
+        """The refusal of something that must be refused, in plain English and with its rule."""
+        answer = self.ask(method, path, body)
+        assert 400 <= answer.status_code < 500, f"{method} {path}: {answer.status_code} {answer.text}"
+        error: Data = answer.json()["error"]
+        assert set(error) == {"type", "message", "rule"}
+        error["message"] = spoken(error["message"], ENGLISH)
+        if status:
+            assert answer.status_code == status, error
+        if type:
+            assert error["type"] == type, error
+        return error
+
+    def make(self, seats: str = "mnnn", **more: Any) -> Data:
+        """A table: `m` me, `o` open, `n`/`a`/`t` a Novice, Adept, Mentat."""
+        bots = {"n": "novice", "a": "adept", "t": "mentat"}
+        kinds = [{"kind": "bot", "bot": bots[s]} if s in bots else {"kind": {"m": "me", "o": "open"}[s]} for s in seats]
+        table: Data = self.post("/tables", {"title": "imperium", "seats": kinds, "start": "o" not in seats, **more})
+        return table
+
+    def socket(self, table: str, after: int | None = None) -> Socket:
+        return Socket(self, table, after)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+class Socket:
+    """A browser at a table: keeps what it was told."""
+
+    def __init__(self, browser: Browser, table: str, after: int | None = None, **more: Any) -> None:
+        self.browser = browser
+        self.table_id = table
+        query = "" if after is None else f"?from={after}"
+        address = f"{browser.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
+        headers = {"Cookie": browser.cookie}
+        self._open = ExitStack()
+        self.line: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **more)
+        )
+        self.table: Data = {}
+        self.update: Data = {}
+        self.lines: list[Data] = []
+        self.chats: list[Data] = []
+        self.heard: list[Data] = []
+        self._sent = 0
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> Socket:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # --- hearing -------------------------------------------------------------------------
+    def hear(self, patience: float = PATIENCE) -> Data:
+        """The next message."""
+        message: Data = orjson.loads(self.line.recv(patience))
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "chat":
+            self.chats.append(message)
+        elif message["type"] == "update":
+            self._take(message)
+        return message
+
+    def _take(self, update: Data) -> None:
+        """As the page does."""
+        self.update = update
+        if update["kind"] in ("sync", "start"):
+            self.lines = []
+        elif update["kind"] == "undo":
+            self.lines = [line for line in self.lines if line["n"] <= update["to"]]
+        self.lines += update["lines"]
+
+    def until(self, true: Callable[[], Any], patience: float = PATIENCE) -> Any:
+        """Hear until it is so."""
+        end = time.monotonic() + patience
+        while not (found := true()):
+            left = end - time.monotonic()
+            assert left > 0, f"it never came true; last heard: {self.heard[-3:]}"
+            try:
+                self.hear(left)
+            except TimeoutError:
+                raise AssertionError(f"it never came true; last heard: {self.heard[-3:]}") from None
+        return found
+
+    def ready(self) -> Socket:
+        """Hear until the game is there."""
+        self.until(lambda: self.n >= 0)
+        return self
+
+    def reach(self, n: int) -> None:
+        """Hear until the game is at that row."""
+        self.until(lambda: self.n >= n)
+
+    def quiet(self, seconds: float = 0.2) -> None:
+        """Nothing more comes."""
+        try:
+            message = self.hear(seconds)
+        except TimeoutError:
+            return
+        raise AssertionError(f"unexpected: {message}")
+
+    def closed(self, patience: float = PATIENCE) -> int:
+        """Hear until the server closes; its code."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            try:
+                self.hear(max(0.01, end - time.monotonic()))
+            except ConnectionClosed as error:
+                return error.rcvd.code if error.rcvd is not None else 1006
+        raise AssertionError("it stays open")
+
+    # --- what is known -------------------------------------------------------------------
+    @property
+    def n(self) -> int:
+        return int(self.update.get("n", -1))
+
+    def view(self, seat: int | None = None) -> Data:
+        """The view of a seat; the only one there is, unless said."""
+        views = self.update.get("views", {})
+        key = next(iter(views)) if seat is None else str(seat)
+        found: Data = views.get(key, {})
+        return found
+
+    @property
+    def asked(self) -> int | None:
+        """The own seat that is to decide."""
+        for key, view in self.update.get("views", {}).items():
+            if view["decision"] is not None:
+                return int(key)
+        return None
+
+    @property
+    def over(self) -> bool:
+        return any(view["over"] for view in self.update.get("views", {}).values())
+
+    # --- saying --------------------------------------------------------------------------
+    def say(self, type: str, **fields: Any) -> Data:
+        """Send a message; what was answered to it."""
+        self._sent += 1
+        id = f"m{self._sent}"
+        self.line.send(orjson.dumps({"type": type, "id": id, **fields}).decode())
+        while True:
+            message = self.hear()
+            if message.get("id") == id and message["type"] in ("done", "refused"):
+                return message
+
+    def do(self, type: str, **fields: Any) -> None:
+        answer = self.say(type, **fields)
+        if answer["type"] != "done":
+            raise Refused(str(answer))
+
+    def act(self, action: str, seat: int | None = None) -> None:
+        """Choose something, and see it."""
+        seat = self.asked if seat is None else seat
+        before = self.n
+        self.do("act", seat=seat, at=before, action=action)
+        self.until(lambda: self.n > before)
+
+    def options(self, seat: int | None = None) -> list[str]:
+        seat = self.asked if seat is None else seat
+        return [option["action"] for option in self.view(seat)["options"]] if seat is not None else []
+
+    def my_turn(self) -> bool:
+        """Wait for a question to one of the own seats; False if the game is over instead."""
+        self.until(lambda: self.over or self.asked is not None)
+        return not self.over
+
+    def play(self, rng: random.Random, moves: int = 10_000) -> int:
+        """Choose anything until the game is over, or so often; how often."""
+        made = 0
+        while made < moves and self.my_turn():
+            self.act(rng.choice(self.options()))
+            made += 1
+        return made

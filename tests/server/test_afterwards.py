@@ -1,0 +1,243 @@
+"""A game that is over: scores, record, replay; and what never changes: titles, content, rules, the page."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import sandtable.server
+from sandtable.core.fluent import LOCALE, spoken
+from sandtable.core.record import Record
+from sandtable.core.titles import meta
+from sandtable.server import site
+from tests.server.harness import ENGLISH, Browser, Data, Running, config, eventually, running
+
+
+@pytest.fixture(scope="module")
+def over(served: Running) -> tuple[Browser, Data]:
+    """A game that two people have played to its end, with a bot."""
+    anna = served.browser("Anna")
+    table = anna.make("mma", options={"first": 0})
+    with anna.socket(table["id"]) as line:
+        line.ready()
+        while not line.over:
+            line.play(random.Random(5), 40)
+            for undo in line.view(0)["undo"][:1]:
+                line.do("undo", seat=0, at=line.n, to=undo["to"])
+    eventually(lambda: anna.get(f"/tables/{table['id']}")["state"] == "over")
+    return anna, anna.get(f"/tables/{table['id']}")
+
+
+def test_the_end_tells_the_scores(served: Running, over: tuple[Browser, Data]) -> None:
+    anna, table = over
+    path = f"/tables/{table['id']}"
+    for reader in (anna, served.browser()):
+        end = reader.get(f"{path}/end")
+        assert end["points"] == table["points"]
+        assert [seat for seat, rank in enumerate(end["ranks"]) if rank == 1] == table["winner"]
+        assert spoken(end["reason"], ENGLISH)
+        assert end["seed"].isdigit(), "as text: a browser's numbers are too short for it"
+        for points, sources, by_round in zip(end["points"], end["sources"], end["by_round"], strict=True):
+            assert sum(source["points"] for source in sources) == points == by_round[-1]
+
+
+def test_the_record_is_the_game(over: tuple[Browser, Data]) -> None:
+    anna, table = over
+    answer = anna.ask("GET", f"/tables/{table['id']}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    record = Record.from_json(answer.text)
+    assert record.state.outcome is not None
+    assert record.state.outcome.points == table["points"]
+    assert str(record.seed) == anna.get(f"/tables/{table['id']}/end")["seed"]
+
+
+@pytest.mark.parametrize("eyes", ["0", "1", "2", "all"])
+def test_a_replay_shows_every_position(over: tuple[Browser, Data], eyes: str) -> None:
+    anna, table = over
+    path = f"/tables/{table['id']}/replay?eyes={eyes}"
+    record = Record.from_json(anna.ask("GET", f"/tables/{table['id']}/record").text)
+    first = anna.get(path)
+    assert first["moves"] == len(record)
+    frames: list[Data] = []
+    while len(frames) <= first["moves"]:
+        part = anna.get(f"{path}&from={len(frames)}&to={len(frames) + 199}")["frames"]
+        assert 1 <= len(part) <= 50, "so many at a time and no more"
+        frames += part
+    assert [frame["n"] for frame in frames] == list(range(len(record) + 1))
+    lines = [line for frame in frames for line in frame["lines"]]
+    for n in range(0, len(record) + 1, 23):
+        state, view = record.at(n), frames[n]["view"]
+        if eyes != "all":
+            expected = state.view(int(eyes)).as_dict()
+            assert {key: view[key] for key in expected} == expected
+        else:
+            for player, p in zip(view["players"], state.players, strict=True):  # type: ignore[attr-defined]
+                assert "?" not in player["hand"] + player["intrigue"]
+                assert len(player["hand"]) == len(p.hand)
+                assert set(player["deck"]) <= {"?"}
+    draws = [line for line in lines if line["kind"] == "draw"]
+    if eyes == "all":
+        assert all(line["thing"] for line in draws)
+    else:
+        assert all(line["thing"] for line in draws if line["seat"] == int(eyes))
+        assert any(line["thing"] is None for line in draws if line["seat"] != int(eyes))
+    assert frames[-1]["view"]["over"]
+
+
+def test_a_replay_that_cannot_be(over: tuple[Browser, Data]) -> None:
+    anna, table = over
+    path = f"/tables/{table['id']}/replay"
+    for wrong in ("eyes=3", "eyes=-1", "eyes=x", "eyes=²", "eyes=", "from=-1", "from=x", "to=-1", "from=1e3"):
+        anna.refused("GET", f"{path}?{wrong}", type="BadRequest")
+    assert anna.get(f"{path}?from=100000")["frames"] == []
+    assert anna.get(f"{path}?from=10&to=5")["frames"] == []
+
+
+def test_after_the_end_nothing_moves(over: tuple[Browser, Data]) -> None:
+    anna, table = over
+    path, n = f"/tables/{table['id']}", table["n"]
+    anna.refused("POST", f"{path}/act", {"seat": 0, "at": n, "action": "pass"}, 409, "GameOver")
+    anna.refused("POST", f"{path}/undo", {"seat": 0, "at": n, "to": 0}, 409, "GameOver")
+    anna.refused("POST", f"{path}/pause", {"on": True}, 409, "NotStarted")
+    anna.refused("PATCH", f"{path}/seats/0", {"kind": "bot"}, 409, "AlreadyStarted")
+    anna.post(f"{path}/chat", {"text": "Good game"})
+    assert anna.get(path)["n"] == n
+
+
+def test_undo_on_the_way(served: Running) -> None:
+    """Back to the question as it was; the log without what was taken back; beyond that it is refused."""
+    anna = served.browser("Anna")
+    table = anna.make("mmm")
+    rng = random.Random(11)
+    went_back = refused = 0
+    with anna.socket(table["id"]) as line:
+        line.ready()
+        known: dict[int, tuple[Data, list[Data]]] = {}
+        while went_back < 12:
+            seat = line.asked
+            assert seat is not None
+            moves = line.view(seat)["decision"]["number"]
+            known[moves] = (line.update["views"], list(line.lines))
+            line.act(rng.choice(line.options()))
+            steps = line.view(seat)["undo"]
+            allowed = {step["to"] for step in steps}
+            for to in (moves - 30, moves - 1, moves, moves + 1, 10**9, -5):
+                if to not in allowed:
+                    answer = line.say("undo", seat=seat, at=line.n, to=to)
+                    assert answer["error"]["type"] == "CannotUndo"
+                    refused += 1
+            if steps and rng.random() < 0.4:
+                to = rng.choice(steps)["to"]
+                stale = line.say("undo", seat=seat, at=line.n - 1, to=to)
+                assert stale["error"]["type"] == "StaleAction"
+                before = line.n
+                line.do("undo", seat=seat, at=before, to=to)
+                line.reach(before + 1)
+                assert (line.update["kind"], line.update["to"], line.update["lines"]) == ("undo", to, [])
+                views, lines = known[to]
+                assert line.update["views"] == views
+                assert line.lines == lines
+                went_back += 1
+    assert refused > 20
+
+
+def test_others_cannot_undo_ones_moves(served: Running) -> None:
+    anna, ben = served.browser("Anna"), served.browser("Ben")
+    table = anna.make("mo", options={"first": 0, "leaders": ["paul_atreides", "glossu_rabban"]})
+    ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+    anna.post(f"/tables/{table['id']}/start")
+    with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+        mine.ready()
+        theirs.ready()
+        mine.act(next(option for option in mine.options() if option.startswith("card:")))
+        theirs.reach(1)
+        assert [step["to"] for step in mine.view()["undo"]] == [0]
+        assert theirs.view()["undo"] == []
+        assert theirs.say("undo", seat=0, at=1, to=0)["error"]["type"] == "NotYourSeat"
+        assert theirs.say("undo", seat=1, at=1, to=0)["error"]["type"] == "CannotUndo"
+        label = spoken(mine.view()["undo"][0]["label"], ENGLISH)
+        assert label.startswith("Back to before: Play ")
+
+
+# --- what never changes ------------------------------------------------------------------
+def test_titles_and_their_options(served: Running) -> None:
+    anna = served.browser()
+    (title,) = anna.get("/titles")
+    about = meta("imperium")
+    assert (title["id"], title["name"], title["seats"]) == ("imperium", about.name, [1, 2, 3, 4])
+    assert [option["name"] for option in title["options"]] == [option.name for option in about.options]
+    assert all(set(option) == {"name", "default", "choices", "takes"} for option in title["options"])
+    assert [bot["id"] for bot in title["bots"]] == ["novice", "adept", "mentat"]
+
+
+def test_content_is_kept_for_ever_under_its_version(served: Running) -> None:
+    anna = served.browser()
+    version = anna.get("/titles")[0]["content"]
+    answer = anna.ask("GET", f"/content/imperium?v={version}")
+    assert answer.json()["version"] == version
+    assert "immutable" in answer.headers["cache-control"]
+    for other in ("", "?v=old"):
+        assert "immutable" not in anna.ask("GET", f"/content/imperium{other}").headers["cache-control"]
+    anna.refused("GET", "/content/chess", None, 404, "UnknownTitle")
+    anna.refused("GET", "/rules/chess", None, 404, "UnknownTitle")
+
+
+def test_the_rules_are_numbered(served: Running) -> None:
+    rules = served.browser().get("/rules/imperium")
+    assert rules[0]["id"] == "IMP-1.1"
+    assert rules[0]["section"] == "1. Pieces and set-up"
+    assert all(rule["text"] for rule in rules)
+    assert not any(re.search(r"\[(JA|KO)", rule["text"]) for rule in rules), "sources are for the rulebook"
+
+
+def test_health(served: Running) -> None:
+    assert served.browser().get("/health") == {"ok": True, "version": sandtable.__version__}
+
+
+def test_addresses_there_are_not(served: Running) -> None:
+    anna = served.browser()
+    anna.refused("GET", "/nothing", None, 404, "UnknownPage")
+    anna.refused("DELETE", "/me", None, 405, "BadRequest")
+    anna.refused("GET", "/tables/" + "x" * 16, None, 404, "UnknownTable")
+    anna.refused("GET", "/tables/%00", None, 404, "UnknownTable")
+    anna.refused("POST", "/tables", None, 422, "BadRequest")
+    assert anna.http.post("/tables", content=b"\xff\xfe").status_code == 422
+
+
+# --- the page ----------------------------------------------------------------------------
+def test_the_page_is_served_at_all_its_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "web"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>the page</title>")
+    (page / "mark.svg").write_text("<svg/>")
+    (page / "assets" / "app-1.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(site, "PLACES", (page,))
+    with running(config(tmp_path / "data")) as server:
+        for path in ("/", "/table/abc", "/replay/abc", "/rules/imperium", "/join/abc?invite=x"):
+            answer = httpx.get(server.url + path)
+            assert (answer.status_code, "the page" in answer.text) == (200, True), path
+            assert answer.headers["cache-control"] == "no-cache"
+        assert "immutable" in httpx.get(server.url + "/assets/app-1.js").headers["cache-control"]
+        assert httpx.get(server.url + "/mark.svg").text == "<svg/>"
+        for path in ("/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt",
+                     "/.hidden", "/none.js", "/assets/none.js"):  # fmt: skip
+            assert httpx.get(server.url + path).status_code == 404, path
+
+
+# --- words -------------------------------------------------------------------------------
+def test_every_message_of_the_server_is_used() -> None:
+    text = (LOCALE / "en" / "server.ftl").read_text(encoding="utf-8")
+    ours = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+    folder = Path(sandtable.server.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    used = {id for id in ours if f'"{id}"' in source} | {"bot-novice", "bot-adept", "bot-mentat"}
+    assert ours - used == set(), "unused"
+    said = set(re.findall(r'"((?:refused|undo|guest|watcher|name)-[a-z-]+)"', source))
+    assert said - ours == set(), "missing"

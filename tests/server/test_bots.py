@@ -1,0 +1,115 @@
+"""Bots at the table: they think elsewhere, pause so that people can follow, and go on if a process dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sandtable.bots import UnknownBot
+from sandtable.core.titles import meta
+from sandtable.server.bots import LEVELS, Thinkers
+from tests.server.harness import LEADERS, config, eventually, running
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
+    async def main() -> None:
+        thinkers = Thinkers(workers, "S:8", ("imperium",))
+        await thinkers.warm_up()
+        game = meta("imperium").new(4, {"seats": 3})
+        rng = random.Random(1)
+        for _ in range(12):
+            seat = game.to_act[0]
+            for level in LEVELS:
+                chosen = [await thinkers.choose(game, seat, level, 99) for _ in range(2)]
+                assert chosen[0] == chosen[1]
+                assert chosen[0] in game.decision(seat).options
+            game.apply(seat, rng.choice(game.decision(seat).options))
+        thinkers.close()
+
+    asyncio.run(main())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(1, "S:8", ("imperium",))
+        await thinkers.warm_up()
+        game = meta("imperium").new(4, {"seats": 3})
+        seat = game.to_act[0]
+        first = await thinkers.choose(game, seat, "adept", 1)
+        (victim,) = thinkers._pool._processes  # type: ignore[attr-defined]
+        os.kill(victim, signal.SIGKILL)
+        assert await thinkers.choose(game, seat, "adept", 1) == first
+        thinkers.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes where Linux shows them")
+def test_no_process_outlives_its_server() -> None:
+    program = (
+        "import asyncio, time\n"
+        "from sandtable.server.bots import Thinkers\n"
+        "if __name__ == '__main__':\n"
+        "    thinkers = Thinkers(1, 'S:8', ('imperium',))\n"
+        "    asyncio.run(thinkers.warm_up())\n"
+        "    print(*thinkers._pool._processes, flush=True)\n"
+        "    time.sleep(60)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        assert alive(worker)
+        server.kill()
+    eventually(lambda: not alive(worker))
+
+
+def alive(process: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return False
+
+
+def test_a_bot_that_there_is_not() -> None:
+    with pytest.raises(UnknownBot):
+        Thinkers(0, "genius", ("imperium",))
+
+
+def test_bots_take_their_time_so_that_people_can_follow(folder: Path) -> None:
+    with running(config(folder)) as server:
+        anna = server.browser()
+        table = anna.make("mnnn", options={"first": 1, "leaders": LEADERS}, pace=0.15)
+        assert table["pace"] == 0.15
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            came: list[float] = []
+            while len(came) < 8 and line.asked is None:
+                before = line.n
+                line.reach(before + 1)
+                came.append(time.monotonic())
+            assert came[-1] - came[0] >= 0.15
+
+
+def test_the_event_loop_answers_while_a_bot_thinks(folder: Path) -> None:
+    with running(config(folder, bot_workers=1, mentat="S:1500ms")) as server:
+        anna = server.browser()
+        table = anna.make("mt", options={"first": 1, "leaders": LEADERS[:2]})
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            slowest = 0.0
+            until = time.monotonic() + 1.0
+            while time.monotonic() < until:
+                began = time.monotonic()
+                anna.get("/health")
+                slowest = max(slowest, time.monotonic() - began)
+                time.sleep(0.05)
+            assert slowest < 0.7, "a Mentat thinks for longer than that"

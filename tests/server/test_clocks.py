@@ -1,0 +1,202 @@
+"""Clocks: the arithmetic, and a table whose time a test turns by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.server.clocks import DAY, GRACE, Clocks
+from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
+
+
+def clocks(**clock: Any) -> Clocks:
+    return Clocks(clock, 3)
+
+
+def ends(clock: Clocks) -> float | None:
+    """When the running clock is at zero."""
+    return clock.deadline
+
+
+# --- arithmetic --------------------------------------------------------------------------
+def test_without_clocks_nothing_runs() -> None:
+    none = clocks(kind="none")
+    none.to(1, 10.0)
+    assert (none.running, ends(none), none.seconds(99.0), none.as_data()) == (None, None, None, None)
+
+
+def test_a_turn_has_its_seconds_each_time() -> None:
+    turn = clocks(kind="turn", seconds=60)
+    turn.to(0, 0.0)
+    assert ends(turn) == 60.0
+    turn.to(0, 20.0)  # the next decision of the same turn
+    assert turn.seconds(20.0) == [40.0, 60.0, 60.0]
+    turn.to(1, 30.0)
+    assert ends(turn) == 90.0
+    assert turn.seconds(30.0) == [30.0, 60.0, 60.0]
+    turn.to(0, 40.0)
+    assert turn.seconds(40.0) == [60.0, 50.0, 60.0], "a new turn"
+    turn.to(None, 45.0)  # a bot's
+    assert ends(turn) is None
+    assert turn.seconds(1_000.0) == [55.0, 50.0, 60.0]
+
+
+def test_days_are_long_turns() -> None:
+    days = clocks(kind="days", days=2)
+    days.to(2, 0.0)
+    assert ends(days) == 2 * DAY
+
+
+def test_a_chess_clock_runs_down_and_gains() -> None:
+    chess = clocks(kind="game", seconds=100, add=5)
+    chess.to(0, 0.0)
+    chess.to(1, 30.0)
+    assert chess.seconds(30.0) == [75.0, 100.0, 100.0]
+    chess.to(0, 40.0)
+    assert chess.seconds(60.0) == [55.0, 95.0, 100.0]
+    assert ends(chess) == 115.0
+
+
+@pytest.mark.parametrize("kind", [{"kind": "turn", "seconds": 60}, {"kind": "game", "seconds": 60, "add": 10}])
+def test_ending_a_turn_and_taking_it_back_gives_no_time(kind: Data) -> None:
+    clock = Clocks(kind, 3)
+    clock.to(0, 0.0)
+    for now in (40.0, 42.0, 44.0):
+        clock.to(1, now)
+        clock.to(0, now + 1.0, undone=True)
+    assert clock.left[0] == 18.0
+    assert clock.left[1] <= 60.0, "nor does it give any to the next"
+    bots = Clocks(kind, 3)
+    bots.to(0, 0.0)
+    bots.to(None, 40.0)
+    bots.to(0, 41.0, undone=True)
+    assert ends(bots) == 61.0
+
+
+def test_a_pause_stops_the_time_and_not_the_turn() -> None:
+    turn = clocks(kind="turn", seconds=60)
+    turn.to(0, 0.0)
+    turn.stop(20.0)
+    assert turn.seconds(5_000.0) == [40.0, 60.0, 60.0]
+    turn.resume(0, 5_000.0)
+    assert ends(turn) == 5_040.0
+
+
+def test_clocks_are_kept_and_found_again() -> None:
+    chess = clocks(kind="game", seconds=100, add=5)
+    chess.to(0, 0.0)
+    chess.to(1, 30.0)
+    again = clocks(kind="game", seconds=100, add=5)
+    again.restore(chess.as_data())
+    assert again.seconds(50.0) == chess.seconds(50.0)
+    again.to(0, 60.0, undone=True)
+    assert again.seconds(60.0) == [70.0, 70.0, 100.0]
+
+
+def test_nobody_loses_time_by_an_outage() -> None:
+    turn = clocks(kind="turn", seconds=60)
+    turn.to(0, 0.0)
+    assert not turn.forgive(60.0 + GRACE)
+    assert turn.forgive(5_000.0)
+    assert ends(turn) == 5_000.0 + GRACE
+
+
+# --- a table -----------------------------------------------------------------------------
+def two_playing(server: Running, clock: Data) -> tuple[Browser, Browser, Data]:
+    anna, ben = server.browser("Anna"), server.browser("Ben")
+    table = anna.make("mo", options={"first": 0, "leaders": LEADERS[:2]}, clock=clock)
+    path = f"/tables/{table['id']}"
+    ben.post(f"{path}/join", {"invite": table["invite"]})
+    return anna, ben, anna.post(f"{path}/start")
+
+
+@pytest.mark.parametrize(
+    ("clock", "turn"),
+    [
+        ({"kind": "turn", "seconds": 60}, 60.0),
+        ({"kind": "game", "seconds": 90, "add": 5}, 90.0),
+        ({"kind": "days", "days": 1}, DAY),
+    ],
+)
+def test_who_is_out_of_time_is_played_for_until_they_move(folder: Path, clock: Data, turn: float) -> None:
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, ben, table = two_playing(server, clock)
+        assert table["running"] == 0
+        assert table["clocks"] == [turn, turn]
+        with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+            mine.until(lambda: mine.asked == 0)
+            time.move_on(turn - 1.0)
+            assert anna.get(f"/tables/{table['id']}")["clocks"][0] == 1.0
+            assert anna.get(f"/tables/{table['id']}")["n"] == 0
+            time.move_on(2.0)
+            theirs.until(lambda: theirs.asked == 1)  # the Adept has made Anna's turn
+            mine.reach(theirs.n)
+            mine.until(lambda: mine.table["seats"][0]["replaced"] and mine.table["running"] == 1)
+            assert mine.table["seats"][0]["bot"] == "adept"
+            time.move_on(turn - 1.0)
+            while theirs.asked is not None:  # to the end of Ben's turn; the Adept goes on for Anna by itself
+                theirs.act("end" if "end" in theirs.options() else theirs.options()[0])
+            back = anna.patch(f"/tables/{table['id']}/seats/0", {"kind": "guest"})
+            assert back["seats"][0]["replaced"] is False
+
+
+def test_a_move_of_ones_own_takes_the_seat_back(folder: Path) -> None:
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, _ben, table = two_playing(server, {"kind": "game", "seconds": 60, "add": 0})
+        anna.patch(f"/tables/{table['id']}/seats/1", {"kind": "bot", "bot": "novice"})
+        live = server.ask(server.lobby.open(table["id"]))
+        with anna.socket(table["id"]) as mine:
+            mine.until(lambda: mine.asked == 0)
+            at, option = mine.n, mine.options()[0]
+
+            async def out_of_time() -> None:
+                """Out of time, but the bot has not moved yet."""
+                async with live.lock:
+
+                    def late(facts: Any) -> None:
+                        facts.seats[0].stand_in = "clock"
+                        live.set_clocks(facts, time.now())
+
+                    live.not_before = time.now() + 1_000.0
+                    await live.change(late)
+
+            server.ask(out_of_time())
+            mine.until(lambda: mine.table["seats"][0]["replaced"])
+            mine.do("act", seat=0, at=at, action=option)
+            mine.until(lambda: not mine.table["seats"][0]["replaced"])
+            assert anna.get(f"/tables/{table['id']}")["clocks"][0] >= GRACE
+
+
+def test_a_pause_stops_the_clocks(folder: Path) -> None:
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, ben, table = two_playing(server, {"kind": "turn", "seconds": 60})
+        path = f"/tables/{table['id']}"
+        time.move_on(20.0)
+        anna.post(f"{path}/pause", {"on": True})
+        assert eventually(lambda: anna.get(path)["paused"])
+        time.move_on(5_000.0)
+        stopped = ben.get(path)
+        assert stopped["running"] is None
+        assert stopped["clocks"] == [40.0, 60.0]
+        assert not stopped["seats"][0]["replaced"]
+        ben.post(f"{path}/pause", {"on": False})
+        time.move_on(10.0)
+        assert anna.get(path)["clocks"] == [30.0, 60.0]
+        time.move_on(31.0)
+        eventually(lambda: anna.get(path)["seats"][0]["replaced"])
+
+
+def test_a_clock_runs_out_at_a_table_that_nobody_has_open(folder: Path) -> None:
+    time = FakeTime()
+    with running(config(folder, idle=5.0), time) as server:
+        anna, _ben, table = two_playing(server, {"kind": "days", "days": 1})
+        time.move_on(10.0)
+        eventually(lambda: not server.lobby.in_memory())
+        time.move_on(DAY)
+        eventually(lambda: anna.get("/tables")["mine"][0]["n"] > 0)
+        assert anna.get(f"/tables/{table['id']}")["seats"][0]["replaced"]

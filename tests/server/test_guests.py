@@ -1,0 +1,87 @@
+"""Guests: a signed cookie, a chosen name, and nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sandtable.server.guests import COOKIE, Signer
+from tests.server.harness import Running, config, running
+
+
+def test_a_guest_is_given_with_the_first_answer_and_kept(served: Running) -> None:
+    with httpx.Client(base_url=served.url) as http:
+        first = http.get("/api/me")
+        cookie = first.headers["set-cookie"]
+        assert cookie.startswith(f"{COOKIE}=")
+        for word in ("HttpOnly", "SameSite=Lax", "Path=/"):
+            assert word in cookie
+        assert "Secure" not in cookie
+        again = http.get("/api/me")
+        assert "set-cookie" not in again.headers
+        assert again.json() == first.json() == {"id": first.json()["id"], "name": ""}
+        assert "set-cookie" not in httpx.get(served.url + "/").headers, "a page alone gives none"
+
+
+def test_over_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
+    with running(config(tmp_path, https=True)) as server:
+        assert "Secure" in httpx.get(server.url + "/api/me").headers["set-cookie"]
+
+
+def test_a_forged_cookie_is_a_new_guest(served: Running) -> None:
+    anna = served.browser("Anna")
+    value = anna.http.cookies[COOKIE]
+    id, _, signature = value.partition(".")
+    other = Signer("another secret").sign(id)
+    for forged in (
+        f"{id}.",
+        id,
+        f"{id}.{signature[:-1]}",
+        f"{id}.{signature}0",
+        other,
+        "x" * 5000,
+        "a.b.c",
+        "é",
+        '"',
+        ";",
+    ):
+        headers = {b"Cookie": f"{COOKIE}={forged}".encode()}
+        answer = httpx.get(served.url + "/api/me", headers=headers)
+        assert answer.status_code == 200, forged
+        assert answer.json()["id"] != id, forged
+        assert answer.json()["name"] == ""
+
+
+@pytest.mark.parametrize(
+    "name", ["A", "Paul-Henri", "砂の惑星", "x" * 24, "O'Brien <b>&amp;", "👩‍🚀", "  spaced   out "]
+)
+def test_names_people_have(served: Running, name: str) -> None:
+    anna = served.browser()
+    told = anna.patch("/me", {"name": name})
+    assert told["name"] == " ".join(name.split())
+    assert anna.get("/me")["name"] == told["name"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "\x02card\x03", "a\u202eb", "\u2066", None, 7, ["a"]])
+def test_names_nobody_has(served: Running, name: object) -> None:
+    anna = served.browser("Anna")
+    anna.refused("PATCH", "/me", {"name": name}, type="BadRequest")
+    assert anna.get("/me")["name"] == "Anna"
+
+
+def test_a_name_of_many_words_stays_one_line(served: Running) -> None:
+    anna = served.browser()
+    assert anna.patch("/me", {"name": "Duke\nLeto"})["name"] == "Duke Leto"
+
+
+def test_the_secret_is_kept_from_start_to_start(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server:
+        anna = server.browser("Anna")
+        cookie = anna.http.cookies[COOKIE]
+    with running(config(tmp_path)) as server:
+        answer = httpx.get(server.url + "/api/me", cookies={COOKIE: cookie})
+        assert answer.json() == {"id": anna.id, "name": "Anna"}
+    with running(config(tmp_path, secret="another secret of my own")) as server:
+        assert httpx.get(server.url + "/api/me", cookies={COOKIE: cookie}).json()["id"] != anna.id

@@ -1,0 +1,160 @@
+"""Several processes serve one table: word goes through Redis, everything else through the database."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server import databases
+from tests.server.harness import LEADERS, Browser, Data, Running, Socket, config, eventually, running
+
+
+@contextmanager
+def two_servers(folder: Path, redis_url: str, **more: Any) -> Iterator[tuple[Running, Running]]:
+    with (
+        running(config(folder, redis_url=redis_url, **more)) as one,
+        running(config(folder, redis_url=redis_url, **more)) as two,
+    ):
+        yield one, two
+
+
+def seated(one: Running, two: Running, seats: str = "mo", **more: Any) -> tuple[Browser, Browser, Data]:
+    """Anna at one server, Ben at the other, at one table."""
+    anna, ben = one.browser("Anna"), two.browser("Ben")
+    table = anna.make(seats, options={"leaders": LEADERS[: len(seats)], "first": 0}, **more)
+    path = f"/tables/{table['id']}"
+    ben.post(f"{path}/join", {"invite": table["invite"]})
+    return anna, ben, anna.post(f"{path}/start")
+
+
+def play_on(lines: list[Socket], moves: int, rng: random.Random) -> None:
+    for _ in range(moves):
+        newest = max(line.n for line in lines)
+        for line in lines:
+            line.reach(newest)
+        mover = next((line for line in lines if line.asked is not None), None)
+        if mover is None:
+            lines[0].until(lambda newest=newest: lines[0].n > newest)  # type: ignore[misc]
+        else:
+            mover.act(rng.choice(mover.options()))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_players_at_different_servers_play_one_game(
+    folder: Path, redis_url: str, kind: str, request: pytest.FixtureRequest
+) -> None:
+    more = {}
+    if kind == "postgresql":
+        more["database_url"] = databases.new_database(request.getfixturevalue("cluster"))
+    with two_servers(folder, redis_url, **more) as (one, two):
+        anna, ben, table = seated(one, two, "moa")
+        with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+            lines = [mine.ready(), theirs.ready()]
+            play_on(lines, 80, random.Random(1))
+            for line in lines:
+                line.reach(max(mine.n, theirs.n))
+            steps = [m["n"] for m in theirs.heard if m["type"] == "update"]
+            assert steps == list(range(steps[0], steps[-1] + 1)), "row by row, as at the other server"
+            assert [line["text"] for line in mine.lines if line["kind"] == "agent"] == [
+                line["text"] for line in theirs.lines if line["kind"] == "agent"
+            ]
+            eventually(lambda: anna.get(f"/tables/{table['id']}")["n"] == ben.get(f"/tables/{table['id']}")["n"])
+        rows = one.ask(one.lobby.house.store.rows(table["id"]))
+        assert [n for n, _, _ in rows] == list(range(1, len(rows) + 1))
+
+
+def test_everything_else_is_told_as_well(folder: Path, redis_url: str) -> None:
+    with two_servers(folder, redis_url) as (one, two):
+        anna, ben, table = seated(one, two)
+        path = f"/tables/{table['id']}"
+        with anna.socket(table["id"]) as mine:
+            mine.ready()
+            with ben.socket(table["id"]) as theirs:
+                theirs.ready()
+                mine.until(lambda: mine.table["seats"][1]["present"])
+                theirs.until(lambda: theirs.table["seats"][0]["present"])
+                theirs.do("chat", text="Can you hear me?")
+                mine.until(lambda: mine.chats and mine.chats[0]["text"] == "Can you hear me?")
+                mine.do("pause", on=True)
+                theirs.until(lambda: theirs.table["pause_asked"] == ["Anna"])
+                theirs.do("pause", on=True)
+                mine.until(lambda: mine.table["paused"])
+                theirs.do("pause", on=False)
+                mine.until(lambda: not mine.table["paused"])
+                ben.patch("/me", {"name": "Benedikt"})
+                mine.until(lambda: mine.table["seats"][1]["name"] == "Benedikt")
+                anna.patch(f"{path}/seats/1", {"kind": "bot", "bot": "novice"})
+                theirs.until(lambda: theirs.table["seats"][1]["replaced"])
+            mine.until(lambda: not mine.table["seats"][1]["present"])
+
+
+def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have the table open; only one thinks, unless it goes away."""
+    with two_servers(folder, redis_url, takeover=30.0) as (one, two):
+        thought: list[Running] = []
+        for server in (one, two):
+            thinkers = server.lobby.house.thinkers
+            choose = thinkers.choose
+
+            async def counted(*args: Any, server: Running = server, choose: Any = choose) -> Any:
+                thought.append(server)
+                return await choose(*args)
+
+            monkeypatch.setattr(thinkers, "choose", counted)
+        anna, ben, table = seated(one, two, "moaa")
+        with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+            play_on([mine.ready(), theirs.ready()], 60, random.Random(5))
+            eventually(lambda: mine.until(lambda: set(mine.table["to_act"]) <= {0, 1}))
+        bot_rows = [row for row in one.ask(one.lobby.house.store.rows(table["id"])) if row[1] >= 2]
+        assert thought
+        assert len(thought) <= len(bot_rows), "no bot thought twice about the same move"
+
+
+def test_a_move_at_both_servers_at_once_happens_once(folder: Path, redis_url: str) -> None:
+    with two_servers(folder, redis_url) as (one, two):
+        anna = one.browser("Anna")
+        there = two.browser()
+        there.http.cookies = anna.http.cookies
+        table = anna.make("mmm")
+        with anna.socket(table["id"]) as a, there.socket(table["id"]) as b:
+            a.ready()
+            b.ready()
+            won = {"done": 0, "refused": 0}
+            rng = random.Random(9)
+            for _ in range(25):
+                seat, at = a.asked, a.n
+                for line in (a, b):
+                    option = rng.choice(a.options())
+                    line.line.send(f'{{"type":"act","id":"x{at}","seat":{seat},"at":{at},"action":"{option}"}}')
+                for line in (a, b):
+                    line.until(lambda line=line, at=at: any(m.get("id") == f"x{at}" for m in line.heard))  # type: ignore[misc]
+                    answer = next(m for m in line.heard if m.get("id") == f"x{at}")
+                    won[answer["type"]] += 1
+                    if answer["type"] == "refused":
+                        assert answer["error"]["type"] == "StaleAction"
+                    line.reach(at + 1)
+                assert a.n == b.n == at + 1
+                assert a.update["views"] == b.update["views"]
+            assert won == {"done": 25, "refused": 25}
+
+
+def test_while_redis_is_away_nothing_is_lost(folder: Path) -> None:
+    port = databases.free_port()
+    with ExitStack() as first_redis:
+        url = first_redis.enter_context(databases.redis(port))
+        with two_servers(folder, url) as (one, two):
+            anna, ben, table = seated(one, two)
+            with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+                mine.ready()
+                theirs.ready()
+                first_redis.close()
+                mine.act(mine.options()[0])
+                theirs.quiet()
+                with databases.redis(port):
+                    theirs.reach(mine.n)  # told as soon as word gets through again
+                    mine.until(lambda: mine.table["seats"][1]["present"])

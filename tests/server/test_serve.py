@@ -1,0 +1,109 @@
+"""`sandtable serve` as people start it: a process of its own, told to stop, started again."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import PATIENCE, Browser
+
+
+@contextmanager
+def serving(folder: Path, *more: str, **environment: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """The address, and the process."""
+    clean = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sandtable.cli", "serve", "--port", "0", *more],
+        env={**clean, "SANDTABLE_DATA": str(folder), **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        found = re.search(r"http://\S+:\d+", process.stdout.readline())
+        assert found, process.stderr.read() if process.stderr else ""
+        yield found[0], process
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGINT)
+        try:
+            process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+
+
+def test_a_server_is_started_stopped_and_started_again(folder: Path) -> None:
+    with serving(folder) as (url, process):
+        anna = Browser(url, "Anna")
+        table = anna.make("mann", pace=0)
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            line.play(random.Random(1), 12)
+            cookies = anna.http.cookies
+        process.send_signal(signal.SIGTERM)
+        _, said = process.communicate(timeout=PATIENCE)
+        assert "Traceback" not in said
+    with serving(folder) as (url, _):
+        again = Browser(url)
+        again.http.cookies = cookies
+        assert again.get("/me")["name"] == "Anna"
+        with again.socket(table["id"]) as line:
+            line.ready()
+            assert line.n >= 12
+            line.play(random.Random(2), 3)
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({"DATABASE_URL": "postgresql://anna:secret@127.0.0.1:1/x"}, "the database 127.0.0.1:1/x cannot be used"),
+        ({"DATABASE_URL": "mysql://x"}, "DATABASE_URL takes"),
+        ({"REDIS_URL": "redis://127.0.0.1:1/0"}, "Redis cannot be reached"),
+    ],
+)
+def test_what_is_not_there_is_said_in_one_line(folder: Path, environment: dict[str, str], said: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sandtable.cli", "serve", "--port", "0"],
+        env={**os.environ, "SANDTABLE_DATA": str(folder), **environment},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "secret" not in done.stderr
+
+
+@pytest.mark.slow
+def test_two_workers_serve_one_table(folder: Path, redis_url: str) -> None:
+    with serving(folder, "--workers", "2", REDIS_URL=redis_url) as (url, _):
+        anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
+        table = anna.make("mo")
+        ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+        anna.post(f"/tables/{table['id']}/start")
+        lines = [guest.socket(table["id"]) for guest in (anna, ben) for _ in range(3)]  # at either worker
+        rng = random.Random(1)
+        for line in lines:
+            line.ready()
+        for _ in range(30):
+            newest = max(line.n for line in lines)
+            for line in lines:
+                line.reach(newest)
+            mover = rng.choice([line for line in lines if line.asked is not None])
+            mover.act(rng.choice(mover.options()))
+        for line in lines:
+            line.reach(30)
+            line.close()

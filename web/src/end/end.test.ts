@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, offset, plot } from './plot';
+import { standing } from './standing';
+
+const frame = { width: 760, height: 410, left: 34, right: 156, top: 20, bottom: 30 };
+
+describe('the plot', () => {
+  it('spans the rounds and at least ten points', () => {
+    const drawn = plot([[1, 2, 4], [1, 1, 3]], frame);
+    expect(drawn.rounds).toEqual([0, 1, 2]);
+    expect(drawn.x(0)).toBe(34);
+    expect(drawn.x(2)).toBe(760 - 156);
+    expect(drawn.ticks).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(drawn.y(0)).toBe(380);
+    expect(drawn.y(10)).toBe(20);
+  });
+
+  it('grows with the points, down as well as up', () => {
+    expect(plot([[0, 13]], frame).ticks.at(-1)).toBe(14);
+    expect(plot([[0, -1]], frame).ticks[0]).toBe(-2);
+    expect(plot([[0, 17]], frame).ticks).toEqual([0, 5, 10, 15, 20]);
+  });
+
+  it('keeps names apart', () => {
+    const { labels } = plot([[1, 9], [1, 9], [1, 9], [1, 8]], frame);
+    const heights = labels.map((label) => label.y);
+    for (let i = 1; i < heights.length; i++) expect(heights[i] - heights[i - 1]).toBeGreaterThanOrEqual(19);
+    expect(labels.at(-1)?.party).toBe(3);
+  });
+
+  it('keeps lines of the same height apart', () => {
+    expect([0, 1, 2, 3].map((party) => offset(party, 4))).toEqual([-4.5, -1.5, 1.5, 4.5]);
+  });
+});
+
+describe('sources of points', () => {
+  it('are known by their first word', () => {
+    expect(['start', 'influence:fremen', 'alliance:guild', 'conflict:skirmish', 'card:x', 'intrigue:x'].map(kindOf)).toEqual([
+      'start', 'influence', 'alliance', 'conflict', 'card', 'intrigue',
+    ]);
+    expect(kindOf('space:arrakeen')).toBe('other');
+    expect(kindOf(null)).toBe('other');
+  });
+});
+
+describe('the standing', () => {
+  it('is best first, and says who lost by the tie-break', () => {
+    const places = standing({ ranks: [2, 1, 4, 3], points: [11, 11, 7, 9], tie_break: 'spice' });
+    expect(places.map((place) => place.party)).toEqual([1, 0, 3, 2]);
+    expect(places.map((place) => place.tied)).toEqual([false, true, false, false]);
+  });
+
+  it('parts nobody who shares the first place', () => {
+    const places = standing({ ranks: [1, 1, 3], points: [10, 10, 4], tie_break: 'shared' });
+    expect(places.map((place) => place.place)).toEqual([1, 1, 3]);
+    expect(places.some((place) => place.tied)).toBe(false);
+  });
+});

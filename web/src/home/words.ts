@@ -1,0 +1,41 @@
+// Words for what a table is like, used at home, on the way in and in the waiting room.
+
+import { locale, say, t, thing } from '../lib/i18n.svelte';
+import type { BotLevel, Clock, Table, TableSeat } from '../lib/types';
+
+export function clockWords(clock: Clock): string {
+  switch (clock.kind) {
+    case 'none':
+      return t('page-home-clock-none');
+    case 'turn':
+      return clock.seconds < 120
+        ? t('page-home-clock-seconds', { n: clock.seconds })
+        : t('page-home-clock-minutes', { n: Math.round(clock.seconds / 60) });
+    case 'game':
+      return t('page-home-clock-whole', { n: Math.round(clock.seconds / 60), add: clock.add });
+    case 'days':
+      return t('page-home-clock-async', { n: clock.days });
+  }
+}
+
+export const botWords = (bot: BotLevel): string => t('page-home-bot', { bot: t(`bot-${bot}`) });
+
+export function seatWords(seat: TableSeat): string {
+  if (seat.kind === 'open') return t('page-home-empty');
+  if (seat.mine) return t('page-home-me');
+  return say(seat.name) || (seat.bot ? botWords(seat.bot) : t('seat-name', { n: seat.seat + 1 }));
+}
+
+/** Names in a row, parted as the language does it. */
+export const row = (names: string[]): string => new Intl.ListFormat(locale.current, { type: 'unit', style: 'short' }).format(names);
+
+/** The players of a table in one line. */
+export const playersLine = (table: Table): string => row(table.seats.map(seatWords));
+
+/** How its Leaders are given out. */
+export function leaderWords(table: Table): string {
+  const how = table.options.leaders;
+  return Array.isArray(how)
+    ? row(how.map((leader) => thing(`leader:${String(leader)}`)))
+    : t(`page-home-leaders-${how === 'draft' ? 'draft' : 'random'}`);
+}

@@ -1,0 +1,127 @@
+// Requests to the server. What it refuses is thrown as an `ApiError` with the server's own words.
+
+import type {
+  Content,
+  End,
+  ErrorBody,
+  Me,
+  NewTable,
+  ReplayPart,
+  Rule,
+  Table,
+  Title,
+  Update,
+  ChatLine,
+  Clock,
+  FromServer,
+} from './types';
+
+export class ApiError extends Error {
+  /** A class name of the server, or `Offline` when there was no answer, or `Broken` for one that makes no sense. */
+  readonly type: string;
+  /** A saying. Empty for `Offline` and `Broken`: the page has words of its own for these. */
+  readonly saying: string;
+  readonly rule: string | null;
+  readonly status: number;
+
+  constructor(body: ErrorBody, status: number) {
+    super(`${body.type} (${status})`);
+    this.type = body.type;
+    this.saying = body.message;
+    this.rule = body.rule;
+    this.status = status;
+  }
+}
+
+const TIMEOUT = 20_000;
+
+let met: Promise<Me> | null = null;
+
+/** The first request of a page goes alone: it brings the cookie. Several at once would each make us another guest. */
+export function acquainted(): Promise<Me> {
+  met ??= ask<Me>('GET', '/me').catch((error: unknown) => {
+    met = null; // the next one may try again
+    throw error;
+  });
+  return met;
+}
+
+async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  await acquainted();
+  return ask(method, path, body, signal);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  let response: Response;
+  const within = AbortSignal.timeout(TIMEOUT);
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, within]) : within,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError({ type: 'Offline', message: '', rule: null }, 0);
+  }
+  const data: unknown = await response.json().catch(() => undefined);
+  if (response.ok && data !== undefined) return data as T;
+  const told = (data as { error?: Partial<ErrorBody> } | undefined)?.error;
+  throw new ApiError({ type: told?.type ?? 'Broken', message: told?.message ?? '', rule: told?.rule ?? null }, response.status);
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: (): Promise<Me> => request('GET', '/me'),
+  rename: (name: string): Promise<Me> => request('PATCH', '/me', { name }),
+  titles: (): Promise<Title[]> => request('GET', '/titles'),
+  rules: (title: string): Promise<Rule[]> => request('GET', `/rules/${encodeURIComponent(title)}`),
+
+  tables: (): Promise<{ mine: Table[]; open: Table[] }> => request('GET', '/tables'),
+  table: (id: string): Promise<Table> => request('GET', at(id)),
+  create: (table: NewTable): Promise<Table> => request('POST', '/tables', table),
+  join: (id: string, invite: string, seat: number | null = null): Promise<Table> =>
+    request('POST', `${at(id)}/join`, { invite, seat }),
+  leave: (id: string, seat: number): Promise<Table> => request('POST', `${at(id)}/leave`, { seat }),
+  start: (id: string): Promise<Table> => request('POST', `${at(id)}/start`, {}),
+  /** The same table again, for those who sat there; the one there is, if another was quicker. */
+  rematch: (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`, {}),
+  reseat: (id: string, seat: number, kind: 'bot' | 'guest' | 'open', bot?: string): Promise<Table> =>
+    request('PATCH', `${at(id)}/seats/${seat}`, bot ? { kind, bot } : { kind }),
+  change: (id: string, what: { public?: boolean; clock?: Clock }): Promise<Table> => request('PATCH', at(id), what),
+
+  act: (id: string, seat: number, n: number, action: string): Promise<unknown> =>
+    request('POST', `${at(id)}/act`, { seat, at: n, action }),
+  undo: (id: string, seat: number, n: number, to: number): Promise<unknown> =>
+    request('POST', `${at(id)}/undo`, { seat, at: n, to }),
+  chat: (id: string, text: string): Promise<unknown> => request('POST', `${at(id)}/chat`, { text }),
+  pause: (id: string, on: boolean): Promise<unknown> => request('POST', `${at(id)}/pause`, { on }),
+  notes: (id: string): Promise<{ text: string }> => request('GET', `${at(id)}/notes`),
+  writeNotes: (id: string, text: string): Promise<unknown> => request('PUT', `${at(id)}/notes`, { text }),
+  updates: (id: string, from: number, signal?: AbortSignal): Promise<{ messages: FromServer[] }> =>
+    request('GET', `${at(id)}/updates?from=${from}`, undefined, signal),
+
+  end: (id: string): Promise<End> => request('GET', `${at(id)}/end`),
+  replay: (id: string, eyes: string, from: number, to: number): Promise<ReplayPart> =>
+    request('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&to=${to}`),
+  /** Where the record can be downloaded. */
+  recordAddress: (id: string): string => `/api${at(id)}/record`,
+};
+
+const contents = new Map<string, Promise<Content>>();
+
+/** Every piece of a title; asked for once. */
+export function content(title: string): Promise<Content> {
+  let known = contents.get(title);
+  if (!known) {
+    known = request<Content>('GET', `/content/${encodeURIComponent(title)}`);
+    known.catch(() => contents.delete(title)); // the next one may ask again
+    contents.set(title, known);
+  }
+  return known;
+}
+
+export type { Update, ChatLine };

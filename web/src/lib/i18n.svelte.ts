@@ -1,0 +1,116 @@
+// The reader's language: the engine's Fluent files, fetched for one language at a time, spoken without a reload.
+//   t('page-table-undo', { n: 2 })   a message of the page
+//   say(view.prompt)                 what the server left unspoken
+//   thing('card:stilgar')            the name of a piece
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { speak, type Arguments } from './sayings';
+import { settings } from './settings.svelte';
+
+const FILES = import.meta.glob<string>('@locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** Each language by its own name. Only those with words in sandtable/locale can be chosen. */
+const NAMES: Record<string, string> = { en: 'English', ja: '日本語', ko: '한국어', 'zh-Hant': '繁體中文' };
+const languageOf = (path: string): string => path.split('/').at(-2) ?? '';
+export const LANGUAGES: { id: string; name: string }[] = Object.keys(NAMES)
+  .filter((id) => Object.keys(FILES).some((path) => languageOf(path) === id))
+  .map((id) => ({ id, name: NAMES[id] }));
+
+const bundles = new Map<string, FluentBundle>();
+const spokenBefore = new Map<string, string>();
+
+class Locale {
+  /** The language on screen; it changes once its words are there. */
+  current = $state('en');
+  ready = $state(false);
+}
+export const locale = new Locale();
+
+async function load(id: string): Promise<FluentBundle> {
+  const known = bundles.get(id);
+  if (known) return known;
+  const bundle = new FluentBundle(id, { useIsolating: false });
+  const paths = Object.keys(FILES)
+    .filter((path) => languageOf(path) === id)
+    .sort();
+  for (const text of await Promise.all(paths.map((path) => FILES[path]()))) bundle.addResource(new FluentResource(text));
+  bundles.set(id, bundle);
+  return bundle;
+}
+
+/** The best language for the list a browser gives: its own, else English. */
+export function bestLanguage(wanted: readonly string[], offered: readonly string[] = LANGUAGES.map((l) => l.id)): string {
+  for (const tag of wanted) {
+    const low = tag.toLowerCase();
+    const id = low.startsWith('zh') ? (/^zh(-hant|-tw|-hk|-mo)/.test(low) ? 'zh-Hant' : '') : low.split('-')[0];
+    if (offered.includes(id)) return id;
+  }
+  return 'en';
+}
+
+let asked = '';
+
+/** Show the page in this language; `''` is the browser's own. */
+export async function setLanguage(id: string): Promise<void> {
+  const wanted = LANGUAGES.some((l) => l.id === id) ? id : bestLanguage(navigator.languages ?? [navigator.language]);
+  asked = wanted;
+  await load('en'); // what a language lacks is said in English rather than not at all
+  await load(wanted);
+  if (asked !== wanted) return; // the reader has changed their mind while it loaded
+  spokenBefore.clear();
+  locale.current = wanted;
+  locale.ready = true;
+  document.documentElement.lang = wanted;
+}
+
+export function chooseLanguage(id: string): Promise<void> {
+  settings.language = id;
+  return setLanguage(id);
+}
+
+function message(id: string, args: Arguments): string {
+  for (const lang of [locale.current, 'en']) {
+    const bundle = bundles.get(lang);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) continue;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    if (errors.length && import.meta.env.DEV) console.error(`message ${id} in ${lang}:`, errors);
+    return text;
+  }
+  if (import.meta.env.DEV) console.error(`no message ${id}`);
+  return id;
+}
+
+/** A message of the page. */
+export function t(id: string, args: Arguments = {}): string {
+  void locale.current; // so that whatever shows it follows the language
+  return message(id, args);
+}
+
+/** What the server left unspoken, or plain text as it is. */
+export function say(text: string | null | undefined): string {
+  void locale.current;
+  if (!text) return '';
+  const known = spokenBefore.get(text);
+  if (known !== undefined) return known;
+  let spoken: string;
+  try {
+    spoken = speak(text, message);
+  } catch (error) {
+    console.error(error);
+    spoken = text.replace(/[\x02\x03\x1d-\x1f]/g, ' '); // eslint-disable-line no-control-regex
+  }
+  if (spokenBefore.size > 20_000) spokenBefore.clear();
+  spokenBefore.set(text, spoken);
+  return spoken;
+}
+
+/** The name of a piece: `card:stilgar`, `space:arrakeen`, `faction:fremen`. */
+export function thing(name: string): string {
+  return t(name.replace(/[:_]/g, '-'));
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(locale.current).format(value);
+}

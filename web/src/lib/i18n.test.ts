@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { bestLanguage } from './i18n.svelte';
+
+const OFFERED = ['en', 'ja', 'ko', 'zh-Hant'];
+
+describe('bestLanguage', () => {
+  it('takes the first language of the reader that there is', () => {
+    expect(bestLanguage(['de-DE', 'ja-JP', 'en'], OFFERED)).toBe('ja');
+    expect(bestLanguage(['ko'], OFFERED)).toBe('ko');
+    expect(bestLanguage(['en-GB', 'ja'], OFFERED)).toBe('en');
+  });
+  it('gives traditional Chinese to those who write it, and to nobody else', () => {
+    for (const tag of ['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant', 'zh-Hant-TW'])
+      expect(bestLanguage([tag], OFFERED), tag).toBe('zh-Hant');
+    for (const tag of ['zh', 'zh-CN', 'zh-Hans', 'zh-SG']) expect(bestLanguage([tag, 'ko'], OFFERED), tag).toBe('ko');
+  });
+  it('falls back to English', () => {
+    expect(bestLanguage(['fr', 'de'], OFFERED)).toBe('en');
+    expect(bestLanguage([], OFFERED)).toBe('en');
+  });
+});

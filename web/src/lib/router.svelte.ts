@@ -1,0 +1,67 @@
+// Where the reader is: /, /table/:id, /join/:id?invite=, /replay/:id, /rules/:title#id
+
+export type Route =
+  | { name: 'home' }
+  | { name: 'table'; id: string }
+  | { name: 'join'; id: string; invite: string }
+  | { name: 'replay'; id: string }
+  | { name: 'rules'; title: string }
+  | { name: 'nowhere' };
+
+export function routeOf(path: string, search = ''): Route {
+  const [head, id, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (head === undefined) return { name: 'home' };
+  if (rest.length > 0) return { name: 'nowhere' };
+  if (head === 'rules') return { name: 'rules', title: id ?? 'imperium' };
+  if (id === undefined) return { name: 'nowhere' };
+  if (head === 'table') return { name: 'table', id };
+  if (head === 'replay') return { name: 'replay', id };
+  if (head === 'join') return { name: 'join', id, invite: new URLSearchParams(search).get('invite') ?? '' };
+  return { name: 'nowhere' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state<Route>({ name: 'home' });
+  /** The search part, for what a page keeps in its address (a replay's step and eyes). */
+  search = $state('');
+  hash = $state('');
+
+  read(): void {
+    this.route = routeOf(location.pathname, location.search);
+    this.search = location.search;
+    this.hash = location.hash.slice(1);
+  }
+}
+export const router = new Router();
+
+/** Go to another page of this site; `replace` leaves no step to come back to. */
+export function go(address: string, { replace = false, keepScroll = false } = {}): void {
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  router.read();
+  if (!keepScroll && !location.hash) scrollTo(0, 0);
+}
+
+/** Links within the site change the page without a reload; call once. */
+export function startRouter(): void {
+  router.read();
+  addEventListener('popstate', () => router.read());
+  addEventListener('hashchange', () => router.read());
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return; // the browser scrolls
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

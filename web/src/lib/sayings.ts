@@ -1,0 +1,59 @@
+// Messages the server left unspoken (sandtable/core/fluent.py, `Sayings`), said in the reader's language.
+//   BEGIN id (NEXT name IS value)* END; a value that is a number starts with NUMBER; sayings may hold others.
+
+const BEGIN = '\x02';
+const NEXT = '\x1f';
+const IS = '\x1d';
+const NUMBER = '\x1e';
+const END = '\x03';
+/** Stands for "the same text with a capital to begin with". */
+const CAPITAL = '^';
+
+export type Arguments = Record<string, string | number>;
+export type Say = (id: string, args: Arguments) => string;
+
+/** The text is broken: a saying that does not end, or a mark where none may be. */
+export class NoSaying extends Error {}
+
+/** What is unspoken in `text`, spoken by `say`; plain text stays as it is. */
+export function speak(text: string, say: Say): string {
+  if (!text.includes(BEGIN)) return text;
+  const [spoken, at] = speakFrom(text, 0, say);
+  if (at !== text.length) throw new NoSaying(`this is no saying: ${JSON.stringify(text)}`);
+  return spoken;
+}
+
+/** Plain text and messages from `at` up to a mark that belongs to an outer message. */
+function speakFrom(text: string, at: number, say: Say): [string, number] {
+  let out = '';
+  while (at < text.length && text[at] !== NEXT && text[at] !== END) {
+    if (text[at] !== BEGIN) {
+      out += text[at];
+      at += 1;
+      continue;
+    }
+    at += 1;
+    const start = at;
+    while (at < text.length && text[at] !== NEXT && text[at] !== END) at += 1;
+    const id = text.slice(start, at);
+    const args: Arguments = {};
+    while (text[at] === NEXT) {
+      const is = text.indexOf(IS, at);
+      if (is < 0) throw new NoSaying(`this is no saying: ${JSON.stringify(text)}`);
+      const name = text.slice(at + 1, is);
+      const [value, after] = speakFrom(text, is + 1, say);
+      args[name] = value.startsWith(NUMBER) ? Number(value.slice(1)) : value;
+      at = after;
+    }
+    if (text[at] !== END) throw new NoSaying(`this is no saying: ${JSON.stringify(text)}`);
+    at += 1;
+    out += id === CAPITAL ? capital(String(args.text ?? '')) : say(id, args);
+  }
+  return [out, at];
+}
+
+/** Nothing changes in scripts without capitals. */
+export function capital(text: string): string {
+  const first = [...text][0] ?? '';
+  return first.toUpperCase() + text.slice(first.length);
+}

@@ -1,0 +1,109 @@
+// What this reader likes, kept in this browser.
+
+const KEY = 'sandtable.settings';
+
+export type Theme = 'night' | 'day' | 'system';
+
+interface Kept {
+  /** `''`: the browser's own language. */
+  language: string;
+  theme: Theme;
+  /** A short sound when it is your turn. */
+  sound: boolean;
+  /** A notice of the browser when it is your turn and the page is not in front. */
+  notify: boolean;
+  /** `less`: nothing moves, whatever the system says. */
+  motion: 'system' | 'less';
+  /** Questions with one answer only are answered at once; the end of a turn never is. */
+  autoplay: boolean;
+}
+
+const USUAL: Kept = { language: '', theme: 'night', sound: true, notify: false, motion: 'system', autoplay: true };
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return { ...USUAL };
+    const out = { ...USUAL } as Record<string, unknown>;
+    for (const [name, usual] of Object.entries(USUAL)) {
+      const value = (kept as Record<string, unknown>)[name];
+      if (typeof value === typeof usual) out[name] = value;
+    }
+    return out as unknown as Kept;
+  } catch {
+    return { ...USUAL }; // storage is closed or holds rubbish: the page works without
+  }
+}
+
+function keep(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+class Settings {
+  #kept = $state(read());
+
+  get language(): string {
+    return this.#kept.language;
+  }
+  set language(value: string) {
+    this.#set('language', value);
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(value: Theme) {
+    this.#set('theme', value);
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(value: boolean) {
+    this.#set('sound', value);
+  }
+  get notify(): boolean {
+    return this.#kept.notify;
+  }
+  set notify(value: boolean) {
+    this.#set('notify', value);
+  }
+  get motion(): 'system' | 'less' {
+    return this.#kept.motion;
+  }
+  set motion(value: 'system' | 'less') {
+    this.#set('motion', value);
+  }
+  get autoplay(): boolean {
+    return this.#kept.autoplay;
+  }
+  set autoplay(value: boolean) {
+    this.#set('autoplay', value);
+  }
+
+  #set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.#kept[name] = value;
+    keep({ ...this.#kept });
+    showSettings();
+  }
+}
+
+export const settings = new Settings();
+
+const prefersDay = (): boolean => matchMedia('(prefers-color-scheme: light)').matches;
+
+/** Put what concerns the whole page onto the root element. */
+export function showSettings(): void {
+  if (typeof document === 'undefined') return;
+  const root = document.documentElement;
+  const day = settings.theme === 'day' || (settings.theme === 'system' && prefersDay());
+  root.dataset.theme = day ? 'day' : 'night';
+  root.dataset.motion = settings.motion;
+}
+
+/** Nothing may move: the system says so, or the reader does. */
+export function stillness(): boolean {
+  return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

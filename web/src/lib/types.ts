@@ -1,0 +1,343 @@
+// What the server says, as docs/table-protocol.md has it. A `Saying` is text still to be spoken
+// (sayings.ts); a `Token` is one of sandtable/imperium/drawing.py.
+
+export type Saying = string;
+export type Token = string;
+export type SeatNumber = number;
+
+export interface ErrorBody {
+  type: string;
+  message: Saying;
+  rule: string | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface TitleOption {
+  name: string;
+  default: unknown;
+  choices: unknown[] | null;
+  takes: string;
+}
+
+export interface Title {
+  id: string;
+  name: Saying;
+  seats: number[];
+  options: TitleOption[];
+  bots: { id: BotLevel; spec: string }[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export type BotLevel = 'novice' | 'adept' | 'mentat';
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'turn'; seconds: number }
+  | { kind: 'game'; seconds: number; add: number }
+  | { kind: 'days'; days: number };
+
+export type SeatKind = 'guest' | 'bot' | 'open';
+
+export interface TableSeat {
+  seat: SeatNumber;
+  kind: SeatKind;
+  name: string;
+  bot: BotLevel | null;
+  mine: boolean;
+  present: boolean;
+  replaced: boolean;
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  options: Record<string, unknown>;
+  state: 'waiting' | 'playing' | 'over';
+  host: boolean;
+  invite: string | null;
+  public: boolean;
+  created: string | number;
+  seats: TableSeat[];
+  clock: Clock;
+  clocks: number[] | null;
+  running: SeatNumber | null;
+  paused: boolean;
+  pause_asked: string[];
+  n: number;
+  round: number;
+  to_act: SeatNumber[];
+  points: number[];
+  watchers: number;
+  winner: SeatNumber[] | null;
+  rematch: string | null;
+}
+
+export interface NewTable {
+  title: string;
+  options: Record<string, unknown>;
+  seats: { kind: 'me' | 'open' | 'bot'; bot?: BotLevel }[];
+  clock: Clock;
+  public: boolean;
+  start: boolean;
+}
+
+export const FACTIONS = ['emperor', 'guild', 'bene', 'fremen'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export interface Player {
+  seat: SeatNumber;
+  leader: string | null;
+  points: number;
+  solari: number;
+  spice: number;
+  water: number;
+  influence: Record<Faction, number>;
+  garrison: number;
+  supply: number;
+  conflict: number;
+  swords: number;
+  strength: number;
+  persuasion: number;
+  agents: number;
+  agents_at: string[];
+  swordmaster: boolean;
+  council: boolean;
+  revealed: boolean;
+  hand: string[];
+  deck: string[];
+  discard: string[];
+  play: string[];
+  intrigue: string[];
+  open_intrigue: string[];
+  voice: string | null;
+  aside: string | null;
+  tokens: string[] | null;
+  tokens_shown: boolean;
+  rival: '' | 'hagal' | 'rival';
+}
+
+export interface Decision {
+  kind: string;
+  number: number;
+  cause: string;
+  options: string[];
+  party: number | null;
+}
+
+export interface Option {
+  action: string;
+  label: Saying;
+}
+
+export interface UndoStep {
+  to: number;
+  label: Saying;
+}
+
+export interface View {
+  title: string;
+  seat: number;
+  round: number;
+  phase: string;
+  first: number;
+  to_act: number[];
+  turn: number | null;
+  conflict: string | null;
+  conflicts_seen: string[];
+  conflict_deck: number;
+  row: string[];
+  imperium_deck: number;
+  reserve: Record<string, number>;
+  trashed: string[];
+  intrigue_deck: number;
+  intrigue_discard: string[];
+  alliance: Partial<Record<Faction, number>>;
+  control: Record<string, number>;
+  bonus_spice: Record<string, number>;
+  difficulty: string | null;
+  hagal_deck: number;
+  hagal_discard: string[];
+  mentat: number | null;
+  players: Player[];
+  decision: Decision | null;
+  prompt: Saying;
+  rule: string | null;
+  options: Option[];
+  closed: Record<string, Saying[]>;
+  reach: Record<string, string[]>;
+  undo: UndoStep[];
+  over: boolean;
+  outcome: Saying | null;
+  turn_of: SeatNumber | null;
+  names: Saying[];
+}
+
+export interface Line {
+  n: number;
+  seat: number;
+  text: Saying;
+  rule: string | null;
+  heading: boolean;
+  kind: string;
+  amount: number;
+  thing: string | null;
+  cause: string | null;
+}
+
+export interface ChatLine {
+  type: 'chat';
+  id: string | number;
+  at: string | number;
+  name: string;
+  seat: SeatNumber | null;
+  text: string;
+}
+
+/** `watch` is the key of a spectator's view. */
+export type ViewKey = string;
+
+export interface Update {
+  type: 'update';
+  n: number;
+  by: SeatNumber | null;
+  kind: 'start' | 'move' | 'undo' | 'sync';
+  /** Of an undo: how many moves are left; lines of later ones are gone. */
+  to?: number;
+  lines: Line[];
+  views: Record<ViewKey, View>;
+}
+
+export type FromServer =
+  | { type: 'table'; table: Table }
+  | Update
+  | ChatLine
+  | { type: 'refused'; id: string; error: ErrorBody }
+  | { type: 'done'; id: string }
+  | { type: 'pong' };
+
+/** What the page asks for; `id` is added when it is sent. */
+export type ToServer =
+  | { type: 'act'; seat: SeatNumber; at: number; action: string }
+  | { type: 'undo'; seat: SeatNumber; at: number; to: number }
+  | { type: 'chat'; text: string }
+  | { type: 'pause'; on: boolean };
+
+// ---- content -------------------------------------------------------------------
+
+export interface EffectBox {
+  kind: string;
+  draw: Token[];
+  words: Saying;
+}
+
+export interface CardFacts {
+  name: Saying;
+  cost: number | null;
+  icons: string[];
+  factions: string[];
+  boxes: EffectBox[];
+}
+
+export interface IntrigueFacts {
+  name: Saying;
+  kinds: string[];
+  boxes: EffectBox[];
+}
+
+export interface SpaceFacts {
+  name: Saying;
+  area: string;
+  icon: string;
+  faction: string | null;
+  combat: boolean;
+  draw: Token[];
+  words: Saying;
+  cost: Token[];
+  needs: Token[];
+  maker: number;
+  control: Token[];
+  /** Persuasion in the Reveal turn of whoever stands here. */
+  persuasion: number;
+  once: boolean;
+  /** The whole piece in words, as [key, text]; the label of a key is the message `label-<key>`. */
+  lines: [string, Saying][];
+}
+
+export interface ConflictFacts {
+  name: Saying;
+  level: number;
+  about: string | null;
+  rewards: { place: number; draw: Token[]; words: Saying }[];
+}
+
+export interface Ability {
+  name: Saying;
+  draw: Token[];
+  words: Saying;
+}
+
+export interface LeaderFacts {
+  name: Saying;
+  house: Saying;
+  complexity: number;
+  abilities: Ability[];
+  signet: Ability;
+}
+
+export interface TrackFacts {
+  name: Saying;
+  draw: Token[];
+  words: Saying;
+  lines: [string, Saying][];
+}
+
+export interface Content {
+  version: string;
+  cards: Record<string, CardFacts>;
+  intrigue: Record<string, IntrigueFacts>;
+  spaces: Record<string, SpaceFacts>;
+  conflicts: Record<string, ConflictFacts>;
+  leaders: Record<string, LeaderFacts>;
+  tracks: Record<string, TrackFacts>;
+  hagal: Record<string, unknown>;
+  difficulties: unknown[];
+  reserve: string[];
+  points_to_end: number;
+}
+
+// ---- after the game --------------------------------------------------------------
+
+export interface End {
+  ranks: number[];
+  points: number[];
+  reason: Saying;
+  tie_break: string;
+  sources: { cause: Saying; thing: string | null; points: number }[][];
+  by_round: number[][];
+  rounds: number;
+  /** Per party: what it is called, who leads it, whether it is a Rival. */
+  names: Saying[];
+  leaders: (string | null)[];
+  rivals: boolean[];
+  seed: string;
+}
+
+export interface Frame {
+  n: number;
+  lines: Line[];
+  view: View;
+}
+
+export interface ReplayPart {
+  moves: number;
+  frames: Frame[];
+}

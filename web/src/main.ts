@@ -1,0 +1,27 @@
+// The kit comes first, so that what a page adds of its own comes after it.
+import './styles/index.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import icons from './assets/icons.svg?raw';
+import scenes from './assets/scenes.svg?raw';
+import { setLanguage } from './lib/i18n.svelte';
+import { startRouter } from './lib/router.svelte';
+import { settings, showSettings } from './lib/settings.svelte';
+
+const sprites = document.createElement('div');
+sprites.className = 'sprites';
+sprites.setAttribute('aria-hidden', 'true');
+sprites.innerHTML = icons + scenes;
+document.body.prepend(sprites);
+
+showSettings();
+startRouter();
+const app = document.getElementById('app')!;
+try {
+  await setLanguage(settings.language);
+  app.textContent = '';
+  mount(App, { target: app });
+} catch (error) {
+  console.error(error);
+  app.textContent = 'Sandtable could not be loaded. Please reload the page.'; // the words are what did not come
+}

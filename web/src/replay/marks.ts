@@ -1,0 +1,36 @@
+// What stands out on the way through a game: where rounds begin, who won a Conflict or an Alliance. Pure: tested in marks.test.ts.
+
+import type { Frame } from '../lib/types';
+
+export interface Mark {
+  n: number;
+  kind: 'conflict' | 'alliance';
+  seat: number;
+}
+
+/** The move at which each round begins, first round first. */
+export function rounds(frames: readonly Frame[]): { n: number; round: number }[] {
+  const out: { n: number; round: number }[] = [];
+  for (const { n, view } of frames) {
+    if (view.round > (out.at(-1)?.round ?? 0)) out.push({ n, round: view.round });
+  }
+  return out;
+}
+
+export function marks(frames: readonly Frame[]): Mark[] {
+  const out: Mark[] = [];
+  for (const { n, lines } of frames) {
+    for (const line of lines) {
+      if (line.kind === 'alliance') out.push({ n, kind: 'alliance', seat: line.seat });
+      // `amount` of a reward is the place: only who comes first is marked.
+      if (line.kind === 'reward' && line.amount === 1) out.push({ n, kind: 'conflict', seat: line.seat });
+    }
+  }
+  return out;
+}
+
+/** The beginning of the round before or after a move; the ends of the game where there is none. */
+export function roundStep(starts: readonly { n: number }[], at: number, step: 1 | -1, last: number): number {
+  if (step > 0) return starts.find((start) => start.n > at)?.n ?? last;
+  return starts.findLast((start) => start.n < at)?.n ?? 0;
+}

@@ -1,0 +1,69 @@
+// Finding rules, and what stands in their texts. Pure: tested in search.test.ts.
+
+import type { Rule } from '../lib/types';
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Rules that hold every word of the question, in the number, the section or the text. */
+export function found(rules: readonly Rule[], question: string): Rule[] {
+  const words = plain(question).split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => {
+    const text = plain(`${rule.id} ${rule.section} ${rule.text}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export interface Section {
+  name: string;
+  /** Names the section in an address. */
+  anchor: string;
+  rules: Rule[];
+}
+
+export function sections(rules: readonly Rule[]): Section[] {
+  const out: Section[] = [];
+  for (const rule of rules) {
+    if (out.at(-1)?.name !== rule.section) {
+      out.push({ name: rule.section, anchor: `section-${rule.id.split('-')[1]?.split('.')[0] ?? out.length}`, rules: [] });
+    }
+    out.at(-1)?.rules.push(rule);
+  }
+  return out;
+}
+
+export type Piece = { kind: 'text' | 'rule' | 'mark'; text: string };
+
+const REFERENCE = /\b[A-Z]{2,5}-\d+\.\d+\b/;
+
+/** A text cut into plain parts, numbers of other rules, and what was searched for. */
+export function pieces(text: string, question: string): Piece[] {
+  const words = question.trim().split(/\s+/).filter(Boolean).map(escaped);
+  const cuts = new RegExp([REFERENCE.source, ...words].join('|'), 'giu');
+  const out: Piece[] = [];
+  let at = 0;
+  for (const match of text.matchAll(cuts)) {
+    if (match.index > at) out.push({ kind: 'text', text: text.slice(at, match.index) });
+    out.push({ kind: REFERENCE.test(match[0]) ? 'rule' : 'mark', text: match[0] });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) out.push({ kind: 'text', text: text.slice(at) });
+  return out;
+}
+
+export interface Parts {
+  text: string;
+  /** Rows of a table that belongs to the rule, the first its heading; none without. */
+  table: string[][];
+}
+
+/** The text of a rule and the table below it, which is written as in Markdown. */
+export function parts(text: string): Parts {
+  const lines = text.split('\n');
+  const rows = lines.filter((line) => line.startsWith('|') && !/^[|\s:-]+$/.test(line));
+  return {
+    text: lines.filter((line) => !line.startsWith('|')).join('\n').trim(),
+    table: rows.map((row) => row.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())),
+  };
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,61 @@
+// What the pages around the table share: who the reader is, and whether the settings are open.
+
+import { api, ApiError } from '../lib/api';
+import { say, t } from '../lib/i18n.svelte';
+import type { Me } from '../lib/types';
+
+class Shell {
+  /** The guest this browser is; `null` until the server has said so. */
+  me = $state<Me | null>(null);
+  settingsOpen = $state(false);
+}
+export const shell = new Shell();
+
+export function openSettings(): void {
+  shell.settingsOpen = true;
+}
+
+/** Ask who we are, once; a failure shows itself where the name is needed. */
+export async function meet(): Promise<void> {
+  if (shell.me) return;
+  try {
+    shell.me = await api.me();
+  } catch {
+    // the page works without a name
+  }
+}
+
+export async function rename(name: string): Promise<void> {
+  shell.me = await api.rename(name);
+}
+
+/** Why something did not work, in words. */
+export function because(error: unknown): string {
+  const why = error instanceof ApiError && error.saying ? say(error.saying) : t('page-home-offline');
+  return t('page-home-failed', { why });
+}
+
+/** Copy a text; false where the browser does not let us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** "2 h. ago", in the reader's language. */
+export function ago(when: string | number, language: string, now = Date.now()): string {
+  const then = typeof when === 'number' ? when * 1000 : Date.parse(when);
+  if (!Number.isFinite(then)) return '';
+  const seconds = Math.min(0, (then - now) / 1000);
+  const [size, unit] = UNITS.find(([limit]) => -seconds >= limit) ?? ([60, 'minute'] as const);
+  return new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'auto' }).format(Math.round(seconds / size), unit);
+}
+
+const UNITS = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+] as const;

@@ -1,0 +1,45 @@
+// "Your turn": a soft double tone, and a notice of the browser when the page is not in front.
+
+import { t } from '../lib/i18n.svelte';
+import { settings } from '../lib/settings.svelte';
+
+let audio: AudioContext | null = null;
+
+/** Browsers let a page sound only after it has been touched; until then this stays silent. */
+export function sound(): void {
+  if (!settings.sound || !('AudioContext' in window) || !navigator.userActivation?.hasBeenActive) return;
+  try {
+    audio ??= new AudioContext();
+    const start = audio.currentTime + 0.02;
+    for (const [i, pitch] of [523.25, 783.99].entries()) {
+      const tone = audio.createOscillator();
+      const loud = audio.createGain();
+      tone.type = 'sine';
+      tone.frequency.value = pitch;
+      const at = start + i * 0.14;
+      loud.gain.setValueAtTime(0, at);
+      loud.gain.linearRampToValueAtTime(0.12, at + 0.02);
+      loud.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
+      tone.connect(loud).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.55);
+    }
+  } catch {
+    // no sound device: the page says it in other ways too
+  }
+}
+
+/** Say in every way the reader wants that it is their turn. */
+export function call(prompt: string): void {
+  sound();
+  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    const notice = new Notification(t('page-table-your-turn'), { body: prompt, tag: 'sandtable-turn', icon: '/mark.svg' });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    // some phones allow notices from service workers only
+  }
+}

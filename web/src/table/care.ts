@@ -1,0 +1,25 @@
+// What a live table can do beside the game itself; a replay has none of it.
+
+import { getContext, setContext } from 'svelte';
+import type { LiveTable } from './live.svelte';
+import { api } from '../lib/api';
+
+export interface Care {
+  live: LiveTable;
+  reseat: (seat: number, kind: 'bot' | 'guest') => void;
+  leave: (seat: number) => void;
+}
+
+const KEY = Symbol('care');
+
+export function provideCare(live: LiveTable): void {
+  setContext<Care>(KEY, {
+    live,
+    reseat: (seat, kind) => void live.change(api.reseat(live.id, seat, kind, kind === 'bot' ? 'adept' : undefined)),
+    leave: (seat) => void live.change(api.leave(live.id, seat)),
+  });
+}
+
+export function useCare(): Care | undefined {
+  return getContext<Care | undefined>(KEY);
+}

@@ -1,0 +1,45 @@
+// The keys of the table; letters work wherever nothing is being written.
+
+export type Deed =
+  'hand' | 'board' | 'row' | 'players' | 'log' | 'chat' | 'decision' | 'undo' | 'end' | 'confirm' | 'back' | 'help' | 'skip';
+
+export const SHORTCUTS: { key: string; deed: Deed | 'choice'; id: string }[] = [
+  { key: 'H', deed: 'hand', id: 'page-table-key-hand' },
+  { key: 'B', deed: 'board', id: 'page-table-key-board' },
+  { key: 'R', deed: 'row', id: 'page-table-key-row' },
+  { key: 'P', deed: 'players', id: 'page-table-key-players' },
+  { key: 'D', deed: 'decision', id: 'page-table-key-decision' },
+  { key: '1–9', deed: 'choice', id: 'page-table-key-choice' },
+  { key: 'U', deed: 'undo', id: 'page-table-key-undo' },
+  { key: 'E', deed: 'end', id: 'page-table-key-end' },
+  { key: 'Esc', deed: 'back', id: 'page-table-key-back' },
+  { key: 'S', deed: 'skip', id: 'page-table-key-skip' },
+  { key: 'L', deed: 'log', id: 'page-table-key-log' },
+  { key: 'C', deed: 'chat', id: 'page-table-key-chat' },
+  { key: '?', deed: 'help', id: 'page-table-key-help' },
+];
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+  (target as HTMLInputElement).type !== 'range';
+
+/** What a key asks for: a deed, a numbered answer, or nothing. */
+export function deedOf(event: KeyboardEvent): Deed | number | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return null;
+  if (document.querySelector('dialog[open]')) return null;
+  if (event.key === 'Escape') return 'back';
+  if (/^[1-9]$/.test(event.key)) return Number(event.key);
+  const shortcut = SHORTCUTS.find(({ key }) => key.length === 1 && key === event.key.toUpperCase());
+  return shortcut && shortcut.deed !== 'choice' ? shortcut.deed : null;
+}
+
+/** Put the focus into a region: where it was, or its first piece. False if there is nothing in it. */
+export function focusRegion(selector: string): boolean {
+  const region = document.querySelector<HTMLElement>(selector);
+  const piece =
+    region?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ??
+    region?.querySelector<HTMLElement>('[data-rove], button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"]');
+  piece?.focus();
+  return piece !== undefined && piece !== null;
+}

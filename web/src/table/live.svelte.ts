@@ -1,0 +1,312 @@
+// A live table: a connection that keeps a Scene up to date and sends what is picked in it. What others do is shown
+// one move after another, so that it can be followed; what the reader does is shown at once.
+
+import { api, ApiError, content } from '../lib/api';
+import { settings, stillness } from '../lib/settings.svelte';
+import { TableLink, type LinkState } from '../lib/socket';
+import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
+import { Scene } from './scene.svelte';
+
+/** How long a move of another seat stands before the next is shown. */
+const STEP = 420;
+/** Moves that are worth a look; the others pass with the next one. */
+const WORTH_A_LOOK = new Set([
+  'agent',
+  'reveal',
+  'reward',
+  'intrigue_played',
+  'hagal_card',
+  'conflict',
+  'alliance',
+  'combat_pass',
+]);
+const MOST_WAITING = 30;
+/** An answer that needs no thought is given after a moment, so that it is seen. */
+const AUTOPLAY_AFTER = 350;
+const SHOWN_WITHIN = 5_000;
+
+export class LiveTable {
+  readonly id: string;
+  table = $state.raw<Table | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<LinkState>('connecting');
+  /** Why the last thing did not work; cleared by the next. */
+  error = $state.raw<ApiError | null>(null);
+  /** The table cannot be shown at all. */
+  fatal = $state.raw<ApiError | null>(null);
+  /** The seat whose view is shown; with several of one's own they take turns. */
+  seat = $state<number | null>(null);
+  /** Chat lines that came since the chat was last looked at. */
+  unread = $state(0);
+  /** When the clocks were last told, by this machine's clock. */
+  clockedAt = $state(0);
+  /** Moves of others that are still to be shown. */
+  waiting = $state(0);
+  /** Grows each time the reader is asked anew. */
+  called = $state(0);
+
+  #link: TableLink;
+  #n = -1;
+  #shown = -1;
+  #views: Record<string, View> = {};
+  #lines: Line[] = [];
+  #queue: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #auto: ReturnType<typeof setTimeout> | undefined;
+  #noAutoAt = -1;
+  #wake: (() => void)[] = [];
+  #closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#link = new TableLink(id, {
+      message: (message) => this.#take(message),
+      state: (state) => (this.link = state),
+      from: () => this.#n,
+    });
+    void this.#look();
+  }
+
+  /** A socket cannot say why it does not open: a plain request can. */
+  async #look(): Promise<void> {
+    try {
+      const table = await api.table(this.id);
+      if (!this.table) this.#seeTable(table);
+    } catch (error) {
+      if (error instanceof ApiError && error.type !== 'Offline') {
+        this.fatal = error;
+        this.close();
+      }
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#auto);
+    this.#link.close();
+  }
+
+  // ---- from the server -----------------------------------------------------------
+  #take(message: FromServer): void {
+    if (message.type === 'table') this.#seeTable(message.table);
+    else if (message.type === 'update') this.#takeUpdate(message);
+    else if (message.type === 'chat' && !this.chat.some((line) => line.id === message.id)) {
+      this.chat = [...this.chat, message];
+      this.unread += 1;
+    }
+  }
+
+  #seeTable(table: Table): void {
+    this.table = table;
+    this.clockedAt = Date.now();
+    if (this.scene) this.scene.table = table;
+  }
+
+  #takeUpdate(update: Update): void {
+    if (update.kind !== 'sync' && update.n <= this.#n) return; // told twice, after a reconnect
+    this.#n = update.n;
+    this.#queue.push(update);
+    this.waiting = this.#queue.length;
+    const mine = this.table?.seats.some((seat) => seat.mine && seat.seat === update.by);
+    if (update.kind !== 'move' || mine || stillness() || document.hidden || this.#queue.length > MOST_WAITING) this.skip();
+    else if (this.#timer === undefined) this.#step();
+  }
+
+  /** Show everything that has happened, at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
+    this.waiting = 0;
+  }
+
+  #step(): void {
+    this.#timer = undefined;
+    while (this.#queue.length) {
+      const update = this.#queue.shift()!;
+      this.waiting = this.#queue.length;
+      this.#show(update);
+      if (update.lines.some((line) => WORTH_A_LOOK.has(line.kind))) {
+        this.#timer = setTimeout(() => this.#step(), STEP);
+        return;
+      }
+    }
+  }
+
+  #show(update: Update): void {
+    this.#views = update.views;
+    this.#lines = [...this.#kept(update), ...update.lines];
+    this.#shown = update.n;
+    if (this.seat === null || !(String(this.seat) in this.#views)) this.seat = this.#firstSeat();
+    this.#refresh();
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+
+  /** The lines from before that still hold. */
+  #kept(update: Update): Line[] {
+    if (update.kind === 'sync' || update.kind === 'start') return [];
+    const to = update.to;
+    return update.kind === 'undo' && to !== undefined ? this.#lines.filter((line) => line.n <= to) : this.#lines;
+  }
+
+  /** The own seat that is asked, else the first own seat; null for whoever watches. */
+  #firstSeat(): number | null {
+    const own = Object.keys(this.#views)
+      .filter((key) => key !== 'watch')
+      .map(Number);
+    return own.find((seat) => this.#views[seat]?.decision) ?? own[0] ?? null;
+  }
+
+  /** Another own seat that is asked, in a browser that has several. */
+  get nextSeat(): number | null {
+    void this.scene?.view;
+    const asked = Object.keys(this.#views).find(
+      (key) => key !== 'watch' && Number(key) !== this.seat && this.#views[key].decision,
+    );
+    return asked !== undefined && !this.#views[String(this.seat)]?.decision ? Number(asked) : null;
+  }
+
+  /** Show the table from another own seat. */
+  sitAt(seat: number): void {
+    this.seat = seat;
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    const view = this.#views[this.seat === null ? 'watch' : String(this.seat)];
+    if (!view) return;
+    if (!this.scene) {
+      void this.#firstScene(view);
+      return;
+    }
+    const before = this.scene.view;
+    const asked = view.decision && this.seat !== null;
+    if (view.decision?.number !== before.decision?.number || view.seat !== before.seat) this.scene.putBack();
+    this.scene.view = view;
+    this.scene.lines = this.#lines;
+    if (asked && (!before.decision || before.turn_of !== view.turn_of)) this.called += 1;
+    this.#playAlone(view);
+  }
+
+  async #firstScene(view: View): Promise<void> {
+    try {
+      const pieces = await content(view.title);
+      if (this.scene || this.#closed) return;
+      const scene = new Scene(pieces, view, this.#lines);
+      scene.table = this.table;
+      scene.send = (actions) => void this.play(actions);
+      this.scene = scene;
+      if (view.decision && this.seat !== null) this.called += 1;
+      this.#refresh();
+    } catch (error) {
+      if (error instanceof ApiError) this.fatal = error;
+    }
+  }
+
+  // ---- to the server -------------------------------------------------------------
+  /** A question with one answer is answered; the end of a turn never is, nor what was just taken back. */
+  #playAlone(view: View): void {
+    clearTimeout(this.#auto);
+    const only = view.options.length === 1 ? view.options[0].action : null;
+    if (!settings.autoplay || !only || only === 'end' || !view.decision || this.#noAutoAt === view.decision.number) return;
+    if (this.table?.paused || this.scene?.busy) return;
+    const at = this.#shown;
+    this.#auto = setTimeout(() => {
+      if (at === this.#shown && !this.scene?.busy) void this.play([only]);
+    }, AUTOPLAY_AFTER);
+  }
+
+  /** Take these actions, each once the one before has been answered and its answer offers the next. */
+  async play(actions: string[]): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.scene || this.scene.busy) return;
+    this.scene.busy = true;
+    this.error = null;
+    clearTimeout(this.#auto);
+    try {
+      for (const action of actions) {
+        if (!this.#views[String(seat)]?.options.some((option) => option.action === action)) break;
+        const at = this.#shown;
+        await this.#link.send({ type: 'act', seat, at, action });
+        await this.#past(at);
+      }
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      this.scene.busy = false;
+      this.#refresh();
+    }
+  }
+
+  /** The update that follows an answer may come a little after it. */
+  async #past(at: number): Promise<void> {
+    const until = Date.now() + SHOWN_WITHIN;
+    while (this.#shown <= at && !this.#closed) {
+      const left = until - Date.now();
+      if (left <= 0) return;
+      await new Promise<void>((go) => {
+        const timer = setTimeout(go, left);
+        this.#wake.push(() => {
+          clearTimeout(timer);
+          go();
+        });
+      });
+    }
+  }
+
+  async undo(to: number): Promise<void> {
+    const scene = this.scene;
+    if (this.seat === null || !scene || scene.busy) return;
+    scene.busy = true;
+    this.error = null;
+    clearTimeout(this.#auto);
+    try {
+      const at = this.#shown;
+      this.#noAutoAt = to;
+      await this.#link.send({ type: 'undo', seat: this.seat, at, to });
+      await this.#past(at);
+      this.#noAutoAt = this.#views[String(this.seat)]?.decision?.number ?? -1;
+    } catch (error) {
+      this.#refused(error);
+    } finally {
+      scene.busy = false;
+      scene.putBack();
+    }
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.#try({ type: 'chat', text });
+  }
+
+  async pause(on: boolean): Promise<boolean> {
+    return this.#try({ type: 'pause', on });
+  }
+
+  async #try(what: ToServer): Promise<boolean> {
+    this.error = null;
+    try {
+      await this.#link.send(what);
+      return true;
+    } catch (error) {
+      this.#refused(error);
+      return false;
+    }
+  }
+
+  /** Ask something of the server that changes the table, and show what it says. */
+  async change(request: Promise<Table>): Promise<void> {
+    this.error = null;
+    try {
+      this.#seeTable(await request);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  #refused(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    this.error = error;
+  }
+}

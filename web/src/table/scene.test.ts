@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { Content, Option, View } from '../lib/types';
+import { Scene } from './scene.svelte';
+
+const option = (action: string): Option => ({ action, label: action });
+
+/** A scene at a question; what is sent is kept. */
+function at(kind: string, options: string[], more: Partial<View> = {}, confirmFirst = false): { scene: Scene; sent: string[][] } {
+  const view = {
+    seat: 0,
+    decision: { kind, number: 1, cause: '', options, party: null },
+    options: options.map(option),
+    reach: {},
+    closed: {},
+    names: [],
+    players: [],
+    ...more,
+  } as unknown as View;
+  const sent: string[][] = [];
+  const scene = new Scene({} as Content, view);
+  scene.send = (actions) => void sent.push(actions);
+  scene.confirmFirst = confirmFirst;
+  return { scene, sent };
+}
+
+const TURN: [string, string[], Partial<View>] = [
+  'turn',
+  ['card:dagger', 'card:diplomacy', 'reveal'],
+  {
+    reach: { 'card:dagger': ['space:rally_troops'], 'card:diplomacy': ['space:wealth', 'space:secrets'] },
+    closed: {
+      'space:arrakeen': ['Somebody stands there'],
+      'card:convincing_argument': ['No icon'],
+      'acquire:stilgar': ['Later'],
+    },
+  },
+];
+
+describe('a turn', () => {
+  it('lights the cards, and what any of them reaches', () => {
+    const { scene } = at(...TURN);
+    expect(scene.stateOf('card:dagger')).toBe('may');
+    expect(scene.stateOf('space:wealth')).toBe('reach');
+    expect(scene.stateOf('space:arrakeen')).toBe('shut');
+    expect(scene.stateOf('space:carthag')).toBe('off');
+    expect(scene.stateOf('card:convincing_argument')).toBe('shut');
+  });
+  it('marks closed pieces only where the question is about such', () => {
+    const { scene } = at(...TURN);
+    expect(scene.stateOf('acquire:stilgar')).toBe('off');
+    expect(scene.why('acquire:stilgar')).toEqual(['Later']);
+  });
+  it('sends card and space together, and nothing before', () => {
+    const { scene, sent } = at(...TURN);
+    scene.press('card:diplomacy');
+    expect(sent).toEqual([]);
+    expect(scene.stateOf('card:diplomacy')).toBe('chosen');
+    expect(scene.stateOf('space:wealth')).toBe('may');
+    expect(scene.stateOf('space:rally_troops')).toBe('off');
+    scene.press('space:wealth');
+    expect(sent).toEqual([['card:diplomacy', 'space:wealth']]);
+    expect(scene.holding).toBe(false);
+  });
+  it('may begin with the space', () => {
+    const { scene, sent } = at(...TURN);
+    scene.press('space:secrets');
+    expect(scene.stateOf('card:dagger')).toBe('off');
+    expect(scene.stateOf('card:diplomacy')).toBe('may');
+    scene.press('card:diplomacy');
+    expect(sent).toEqual([['card:diplomacy', 'space:secrets']]);
+  });
+  it('takes a pick back by a second press and by putBack', () => {
+    const { scene, sent } = at(...TURN);
+    scene.press('card:dagger');
+    scene.press('card:dagger');
+    expect(scene.holding).toBe(false);
+    scene.press('card:dagger');
+    scene.putBack();
+    expect(scene.holding).toBe(false);
+    expect(sent).toEqual([]);
+  });
+  it('changes the card when another is picked', () => {
+    const { scene, sent } = at(...TURN);
+    scene.press('card:dagger');
+    scene.press('card:diplomacy');
+    scene.press('space:secrets');
+    expect(sent).toEqual([['card:diplomacy', 'space:secrets']]);
+  });
+  it('ignores what is closed', () => {
+    const { scene, sent } = at(...TURN);
+    scene.press('card:convincing_argument');
+    scene.press('space:arrakeen');
+    expect(scene.holding).toBe(false);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('other questions', () => {
+  it('are answered by one press', () => {
+    const { scene, sent } = at('menu', ['acquire:stilgar', 'end']);
+    scene.press('acquire:stilgar');
+    expect(sent).toEqual([['acquire:stilgar']]);
+    expect(scene.closing).toBe('end');
+  });
+  it('are not answered while something is on its way', () => {
+    const { scene, sent } = at('menu', ['end']);
+    scene.busy = true;
+    scene.press('end');
+    expect(sent).toEqual([]);
+  });
+  it('cannot be answered in a replay', () => {
+    const { scene } = at('menu', ['acquire:stilgar']);
+    scene.send = null;
+    expect(scene.asked).toBe(false);
+    expect(scene.stateOf('acquire:stilgar')).toBe('off');
+    scene.press('acquire:stilgar');
+    expect(scene.holding).toBe(false);
+  });
+});
+
+describe('on a small screen', () => {
+  it('a press chooses, a second one sends', () => {
+    const { scene, sent } = at('menu', ['acquire:stilgar', 'box:space'], {}, true);
+    scene.press('acquire:stilgar');
+    expect(scene.ready).toEqual(['acquire:stilgar']);
+    scene.press('box:space');
+    expect(scene.ready).toEqual(['box:space']);
+    scene.press('box:space');
+    expect(sent).toEqual([['box:space']]);
+  });
+  it('card and space wait for the word', () => {
+    const { scene, sent } = at(TURN[0], TURN[1], TURN[2], true);
+    scene.press('card:dagger');
+    scene.press('space:rally_troops');
+    expect(sent).toEqual([]);
+    scene.confirm();
+    expect(sent).toEqual([['card:dagger', 'space:rally_troops']]);
+  });
+  it('the end of a turn needs no second word', () => {
+    const { scene, sent } = at('menu', ['end'], {}, true);
+    scene.press('end');
+    expect(sent).toEqual([['end']]);
+  });
+});

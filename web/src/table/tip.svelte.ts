@@ -1,0 +1,81 @@
+// One floating explanation for the whole table: shown on hover, on focus by keyboard, and pinned by a tap.
+
+export type About =
+  | { is: 'card'; id: string; why?: string[]; note?: string }
+  | { is: 'intrigue'; id: string; why?: string[] }
+  | { is: 'space'; id: string; why?: string[] }
+  | { is: 'leader'; id: string }
+  | { is: 'track'; id: string }
+  | { is: 'text'; title?: string; text: string; why?: string[] };
+
+export const TIP_ID = 'tip';
+const HOVER_AFTER = 220;
+
+class Tip {
+  about = $state.raw<About | null>(null);
+  anchor = $state.raw<HTMLElement | null>(null);
+  /** It stays until something else is pressed. */
+  pinned = $state(false);
+
+  show(anchor: HTMLElement, about: About, pinned = false): void {
+    this.anchor?.removeAttribute('aria-describedby');
+    this.about = about;
+    this.anchor = anchor;
+    this.pinned = pinned;
+    anchor.setAttribute('aria-describedby', TIP_ID);
+  }
+
+  hide(anchor?: HTMLElement): void {
+    if (anchor && anchor !== this.anchor) return;
+    this.anchor?.removeAttribute('aria-describedby');
+    this.about = null;
+    this.anchor = null;
+    this.pinned = false;
+  }
+}
+export const tip = new Tip();
+
+/** Explains an element: `{@attach explain(() => ({ is: 'space', id }))}`. */
+export function explain(about: () => About | null): (node: HTMLElement) => () => void {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (pinned = false): void => {
+      const what = about();
+      if (what && node.isConnected) tip.show(node, what, pinned);
+    };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => show(), HOVER_AFTER);
+    };
+    const leave = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer);
+      if (!tip.pinned) tip.hide(node);
+    };
+    const focus = (): void => {
+      if (node.matches(':focus-visible')) show();
+    };
+    // A piece that is taken away while the page is being drawn loses the focus then.
+    const blur = (): void => queueMicrotask(() => tip.hide(node));
+    const press = (event: Event): void => {
+      clearTimeout(timer);
+      if ((event as PointerEvent).pointerType === 'touch') show(true);
+      else if (!node.matches(':focus-visible')) tip.hide(node);
+    };
+    node.addEventListener('pointerenter', enter);
+    node.addEventListener('pointerleave', leave);
+    node.addEventListener('focus', focus);
+    node.addEventListener('blur', blur);
+    node.addEventListener('click', press);
+    return () => {
+      clearTimeout(timer);
+      queueMicrotask(() => tip.hide(node)); // not while the page is being drawn
+      node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointerleave', leave);
+      node.removeEventListener('focus', focus);
+      node.removeEventListener('blur', blur);
+      node.removeEventListener('click', press);
+    };
+  };
+}
