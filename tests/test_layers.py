@@ -22,7 +22,14 @@ PACKAGE = ROOT / "sandtable"
 BOX_MAY_IMPORT = {"__future__", "typing", "sandtable.imperium.effects", "sandtable.imperium.pieces"}
 
 # The parts of the engine that are allowed a library: they turn it into words.
-WORDS = {"sandtable.core.fluent", "sandtable.imperium.wording", "sandtable.imperium.telling"}
+WORDS = {
+    "sandtable.core.fluent",
+    "sandtable.imperium.wording",
+    "sandtable.imperium.telling",
+    "sandtable.imperium.table",
+    "sandtable.imperium.closed",
+    "sandtable.imperium.contents",
+}
 
 
 class Import(NamedTuple):
