@@ -5,8 +5,8 @@
 
 closed-revealed = 公開済み：このラウンドはもう派遣できません
 closed-no-agent = 派遣できる代行者がいません
-closed-no-icon = 「{ $card }」に{ $icon }アイコンがありません
-closed-no-icon-in-hand = 手札に{ $icon }アイコンのカードがありません
+closed-no-icon = 「{ $card }」に{ $icon }のアイコンがありません
+closed-no-icon-in-hand = 手札に{ $icon }のアイコンがありません
 closed-own-agent = ここに自分の代行者がいます
 closed-agent = ここに{ $who }の代行者がいます
 closed-cost = { $amount }が必要（所持{ $have }）
