@@ -39,7 +39,7 @@ from tests.test_wording import CONDS, PIECES, TREES_SAID, VOICES, check_text, la
 LATIN = frozenset(("en",))
 # … unless it stays so on purpose: the name of the program, another name, the level of a Conflict, or a key.
 STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "Tab", "Enter"))
-LATIN_WORD = re.compile(r"[A-Za-zÀ-ɏ]+")
+LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ɏ]+")
 
 FACTS = Path(__file__).resolve().parent / "facts" / "imperium"
 # Tables of the fact sheets, where their pieces stand in them, and how the messages of their names begin.

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, StaleAction
+from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, SandtableError, StaleAction
 from sandtable.core.events import Event
 from sandtable.server import seating, updates
 from sandtable.server.audience import Audience, House
@@ -129,7 +129,12 @@ class LiveTable(Audience):
         """Change facts, with the lock held: write them down, then tell everybody. `mutate` may refuse."""
         for _ in range(TRIES):
             facts = copy.deepcopy(self.facts)
-            mutate(facts)
+            try:
+                mutate(facts)
+            except SandtableError:
+                if await self._was_behind():  # what was refused may be right: another process knows more
+                    continue
+                raise
             facts.updated = self.house.time.now()
             self._set_wake(facts)
             try:
@@ -144,6 +149,14 @@ class LiveTable(Audience):
             self.house.bus.tell(self.id, "table")
             return
         raise StaleAction("the table was changed by others at the same time")
+
+    async def _was_behind(self) -> bool:
+        """With the lock held: whether another process has changed the table; if so, it is read again."""
+        if self.house.bus.alone:
+            return False
+        knew = (self.facts.revision, self.facts.n)
+        await self._catch_up()
+        return (self.facts.revision, self.facts.n) != knew
 
     async def _append(self, seat: int, action: int) -> list[Event]:
         """One row: made, written, not yet told."""
@@ -191,6 +204,8 @@ class LiveTable(Audience):
     async def act(self, guest: str, number: int, at: int, word: str) -> None:
         async with self.lock:
             await self.ready()
+            if at > self.facts.n:  # seen at another server, which was told sooner than this one
+                await self._was_behind()
             game = self.playing()
             seat = seating.own_seat(self.facts, guest, number)
             if seat.stand_in not in (None, BY_CLOCK):

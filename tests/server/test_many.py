@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.server.live import LiveTable
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, Running, Socket, config, eventually, running
 
@@ -158,3 +159,17 @@ def test_while_redis_is_away_nothing_is_lost(folder: Path) -> None:
                 with databases.redis(port):
                     theirs.reach(mine.n)  # told as soon as word gets through again
                     mine.until(lambda: mine.table["seats"][1]["present"])
+
+
+def test_word_that_comes_late_makes_nothing_refused(
+    folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben has sat down at the other server, and this one has not heard of it yet: Anna may start all the same."""
+
+    async def deaf(*_: Any) -> None:
+        pass
+
+    with two_servers(folder, redis_url) as (one, two):
+        monkeypatch.setattr(LiveTable, "refresh", deaf)
+        _, _, table = seated(one, two, "moa")
+        assert table["state"] == "playing"

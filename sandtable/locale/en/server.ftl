@@ -55,7 +55,7 @@ refused-paused = The game is paused.
 refused-malformed-action = There is no such move in this game.
 refused-illegal-action = That cannot be chosen now.
 # $why: one reason, as in "Costs 4 spice, you have 1"
-refused-illegal-because = That cannot be chosen now: { $why }.
+refused-illegal-because = That cannot be chosen now: { $why }
 refused-out-of-turn = It is not your turn to decide.
 refused-stale-action = The game has moved on in the meantime. Look again.
 refused-game-over = The game is over.
