@@ -8,6 +8,8 @@ What the build does depends on SANDTABLE_PURE:
     1       plain Python: mypy is not even asked for
     0       compile, or fail
 
+The page of the web table goes into a wheel if it has been built (make web).
+
 A wheel takes the compiled files from build/mypyc, never from the source tree. An editable install
 puts them beside their modules, where Python prefers them to the source: whoever then edits the
 source must install again. A plain editable install removes them, and so does `make clean`.
@@ -36,6 +38,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PURE: Final = "SANDTABLE_PURE"
+PAGE: Final = "web/dist"
 BINARY: Final = (".so", ".pyd")  # how compiled modules end, here and on Windows
 
 TRY: Final = "try"
@@ -175,6 +178,8 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
         editable = version == "editable"
         if editable:
             self.clean([version])
+        elif (root / PAGE / "index.html").is_file():  # built before (make web): shipped, so that nobody needs Node
+            build_data["force_include"][str(root / PAGE)] = "sandtable/server/web"
         wanted = intent()
         if wanted == NEVER:
             return

@@ -61,7 +61,7 @@ class Application:
         self.app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
         self.app.include_router(router)
         _add_refusals(self.app)
-        add_site(self.app, config)
+        add_site(self.app)
         self.guard = Guard(self.app, config)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -11,8 +11,6 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from sandtable.server.config import Config
-
 HERE: Final = Path(__file__).resolve().parent
 # In an installed package, and in a checkout.
 PLACES: Final = (HERE / "web", HERE.parent.parent / "web" / "dist")
@@ -23,8 +21,8 @@ NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandtable</title></head><body>
 <h1>Sandtable is running</h1>
-<p>The page has not been built yet. In the folder of Sandtable, run <code>make web</code> (it needs Node 20 or later),
-then reload this page.</p>
+<p>The page has not been built yet. In the folder of Sandtable, run <code>make web</code>,
+then start it again.</p>
 <p>Programs can play already: <a href="/api/health">/api/health</a>.</p>
 </body></html>
 """
@@ -44,13 +42,8 @@ class Assets(StaticFiles):
         return response
 
 
-def add_site(app: FastAPI, config: Config) -> None:
+def add_site(app: FastAPI) -> None:
     """The page at all its addresses, and the files it needs."""
-    if built() is None:  # until the new page is part of every checkout
-        from sandtable.server.plain.app import create_app
-
-        app.mount("/", create_app(config.data))
-        return
 
     async def page() -> Response:
         folder = built()
