@@ -47,7 +47,7 @@ def test_step_scrub_and_play(pages: Pages, played: dict[str, Any], size: tuple[i
     arrived(page, 40, moves)
     if size == WIDE:  # a phone has no room for it
         page.get_by_label("Speed").select_option("8")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(page.locator(".moment b")).to_contain_text(re.compile(r"^4[3-9] /"), timeout=15_000)
     page.get_by_role("button", name="Pause").click()

@@ -78,7 +78,8 @@ def test_two_browsers_in_one_game_with_a_reconnect(own_pages: Pages, own_server:
 
 def test_nobody_sees_anothers_hand(pages: Pages, server: Server) -> None:
     mirelle = Guest(server.address, "Mirelle")
-    table = mirelle.make(["me", "open", "novice"], start=False)
+    leaders = ["paul_atreides", "duke_leto_atreides", "glossu_rabban"]  # none of whom chooses before the first hand
+    table = mirelle.make(["me", "open", "novice"], start=False, leaders=leaders)
     page = pages.open(f"/join/{table['id']}?invite={table['invite']}", settings=STILL)
     page.get_by_label("Your name").fill("Kenji")
     page.get_by_role("button", name="Sit down").click()

@@ -1,0 +1,61 @@
+"""Is anything lost? `sandtable serve` is killed (kill -9) at random moments under play, and started again.
+
+    python -m bench.kill                              # 100 kills, SQLite
+    python -m bench.kill --database postgres          # the same with PostgreSQL, started for it on this machine
+    python -m bench.kill --kills 5 --seed 7
+
+Three games are played at once: four guests on sockets, one guest among bots, two guests who poll. After each kill the
+rows are read past the server: every acknowledged one is there, none that nobody sent, all fit the rules. Then everybody
+comes back to the own seat and sees what the rows say. Exit status 1 if anything is lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+from tests.server import databases
+from tests.server.kills import Lost, Result, kill_often, served
+
+
+def main(argv: list[str] | None = None) -> int:
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("--kills", type=int, default=100)
+    ap.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    ap.add_argument("--seed", type=int, default=1, help="of the choices and the moments")
+    ap.add_argument("--longest", type=float, default=1.5, help="the most seconds of play before a kill")
+    args = ap.parse_args(argv)
+    if args.database == "postgres" and databases.postgres_folder() is None:
+        ap.error("PostgreSQL is not installed (Debian: postgresql)")
+    result = Result()
+    began = time.monotonic()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-kill-")))
+        url = ""
+        if args.database == "postgres":
+            url = databases.new_database(stack.enter_context(databases.postgres()))
+        server = stack.enter_context(served(folder, url))
+        try:
+            for result in kill_often(server, args.kills, args.seed, args.longest):
+                print(
+                    f"kill {result.kills:4}  {result.rows:6,} rows  {result.acknowledged:6,} acknowledged"
+                    f"  {result.unanswered:3} unanswered  started in {result.seconds_to_start[-1]:4.1f} s"
+                    f"  {time.monotonic() - began:6.0f} s",
+                    flush=True,
+                )
+        except Lost as error:
+            print(f"LOST after {result.kills} kills: {error}")
+            return 1
+    print(
+        f"{result.kills} kills with {args.database}: {result.acknowledged:,} moves acknowledged, all there;"
+        f" {result.unanswered} more were on disk before their answer could be sent; {result.rows:,} rows, none twice"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

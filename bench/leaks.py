@@ -1,0 +1,50 @@
+"""Does anybody learn what they may not know? Whole games of guests and bots, every message to every reader searched.
+
+    python -m bench.leaks                      # 50 games
+    python -m bench.leaks --games 5 --seed 7
+
+At the tables sit guests, bots, both, and one guest on several seats; with three, four, two seats and alone; somebody
+watches each. Besides playing they take back, try what cannot be, poll, come back, and ask for records and replays. What
+is searched for and how it is known stands in tests/server/leaks.py. Exit status 1 if anything was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.server.harness import config, running
+from tests.server.leak_games import TABLES, play
+
+
+def main(argv: list[str] | None = None) -> int:
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("--games", type=int, default=50)
+    ap.add_argument("--seed", type=int, default=1, help="of the first game's choices")
+    ap.add_argument("--moves", type=int, default=100_000, help="the most moves of guests in a game")
+    args = ap.parse_args(argv)
+    leaks = messages = rows = over = 0
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="sandtable-leaks-") as folder, running(config(Path(folder))) as server:
+        for game in range(args.games):
+            pattern = TABLES[game % len(TABLES)]
+            played = play(server, pattern, args.seed + game, args.moves)
+            found = played.search.found
+            messages, rows = messages + played.search.searched, rows + played.rows
+            leaks, over = leaks + len(found), over + played.over
+            print(
+                f"game {game + 1:3}  {pattern:4}  {played.rows:5} rows  {played.search.searched:6,} messages"
+                f"  {len(found)} leaks  {time.monotonic() - began:6.0f} s",
+                flush=True,
+            )
+            for leak in found[:10]:
+                print(f"  LEAK {leak}")
+    print(f"{args.games} games ({over} to their end), {rows:,} rows, {messages:,} messages searched: {leaks} leaks")
+    return 1 if leaks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

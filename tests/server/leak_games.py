@@ -1,0 +1,143 @@
+"""Games played to see whether they leak: guests and bots on the seats, somebody who watches, and all they are sent."""
+
+from __future__ import annotations
+
+import random
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+
+from sandtable.core.titles import meta
+from tests.server.harness import Browser, Data, Running, Socket
+from tests.server.leaks import Kept, Search, Sent, Truth
+
+# g: a guest of its own; n, a, t: a Novice, Adept, Mentat; h: a further seat of the first guest.
+TABLES = ("gnnn", "gggg", "gan", "ggg", "g", "gg", "gngn", "nnnn", "hgh", "gn", "gtn")
+Answer = tuple[tuple[int, ...], int, Data]  # to whose seats, at which row, and what
+ASK_OFTEN = 0.06
+WRONG_OFTEN = 0.1
+UNDO_OFTEN = 0.08
+FORBIDDEN = ("record", "replay?eyes=all", "replay?eyes=0", "end")
+
+
+@dataclass
+class Reader:
+    """A guest at a table, or somebody who watches, with all they were sent."""
+
+    browser: Browser
+    seats: tuple[int, ...]
+    line: Socket
+    sent: list[Sent] = field(default_factory=list)
+    _taken: int = 0
+    _at: int = 0
+
+    def take(self) -> None:
+        """Keep what the socket has heard since."""
+        for message in self.line.heard[self._taken :]:
+            if message["type"] == "update":
+                self._at = message["n"]
+            self.sent.append(Sent(self.seats, self._at, message))
+        self._taken = 0
+        self.line.heard.clear()
+
+
+@dataclass
+class Played:
+    search: Search
+    rows: int
+    over: bool
+
+
+def play(server: Running, pattern: str, seed: int, most: int = 100_000) -> Played:
+    """A game with these on its seats, `most` moves of guests at the longest; searched afterwards."""
+    rng = random.Random(seed)
+    first = server.browser("Anna")
+    seats = ["m" if kind in "h" else kind for kind in pattern]
+    guests = [(first, tuple(n for n, kind in enumerate(seats) if kind == "m"))]
+    if not guests[0][1] and "g" in seats:
+        seats[seats.index("g")] = "m"
+        guests = [(first, (seats.index("m"),))]
+    wanted = [n for n, kind in enumerate(seats) if kind == "g"]
+    table = first.make("".join("o" if kind == "g" else kind for kind in seats), start=False)
+    path = f"/tables/{table['id']}"
+    for number in wanted:
+        guest = server.browser(f"Guest {number}")
+        guest.post(f"{path}/join", {"invite": table["invite"], "seat": number})
+        guests.append((guest, (number,)))
+    first.post(f"{path}/start")
+    guests.append((server.browser("Eve"), ()))  # who watches
+    if not guests[0][1]:
+        guests.pop(0)  # the host of bots alone sees the invitation, and only that: not a reader to be searched
+    with ExitStack() as stack:
+        readers = [Reader(guest, at, stack.enter_context(guest.socket(table["id"]))) for guest, at in guests]
+        asked = _play_on(readers, path, rng, most)
+        kept = server.ask(_kept(server, table["id"]))
+        for reader in readers:
+            reader.take()
+    truth = Truth(kept)
+    search = Search(truth)
+    for reader in readers:
+        for sent in reader.sent:
+            search.message(sent)
+    for seats_of, at, answer in asked:
+        search.answer(answer, seats_of, at)
+    return Played(search, len(kept.rows), truth.over)
+
+
+async def _kept(server: Running, id: str) -> Kept:
+    store = server.lobby.house.store
+    facts = await store.facts(id)
+    return Kept(facts.title, facts.seed, facts.options, facts.invite, await store.rows(id))
+
+
+def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int) -> list[Answer]:
+    """Move, take back, try what cannot be, ask; until the game is over. What requests were answered."""
+    lines = [reader.line.ready() for reader in readers]
+    words = meta("imperium").new(1, {}).vocabulary.words
+    answers: list[Answer] = []
+    moved = 0
+    while moved < most:
+        newest = max(line.n for line in lines)
+        for line in lines:
+            line.reach(newest)
+        if lines[0].over:
+            break
+        for reader in readers:
+            reader.take()
+        mover = next((line for line in lines if line.asked is not None), None)
+        if mover is None:
+            lines[-1].until(lambda newest=newest: lines[-1].n > newest)  # type: ignore[misc]
+            if not any(reader.seats for reader in readers):
+                moved += 1
+            continue
+        if rng.random() < ASK_OFTEN:
+            answers += _ask(rng.choice(readers), path, newest, rng)
+        seat = mover.asked
+        assert seat is not None
+        back = mover.view(seat)["undo"]
+        if rng.random() < WRONG_OFTEN:  # it may be right by chance: then it is a move
+            mover.say("act", seat=seat, at=mover.n, action=rng.choice(words))
+        elif back and rng.random() < UNDO_OFTEN:
+            mover.do("undo", seat=seat, at=mover.n, to=rng.choice(back)["to"])
+        else:
+            mover.act(rng.choice(mover.options(seat)), seat)
+        moved += 1
+    return answers
+
+
+def _ask(reader: Reader, path: str, at: int, rng: random.Random) -> list[Answer]:
+    """Plain requests while the game runs and somebody else is waited for, so that it stands still."""
+    browser = reader.browser
+    answers = []
+    for what in FORBIDDEN:
+        refused = browser.refused("GET", f"{path}/{what}", status=409, type="NotOver")
+        answers.append((reader.seats, at, refused))
+    for request in ("/tables", path, f"{path}/notes", "/me"):
+        answers.append((reader.seats, at, {"answer": browser.get(request)}))
+    for after in ("", f"?from={max(0, at - rng.randrange(12))}", f"?from={at}", "?from=999999"):
+        for message in browser.get(f"{path}/updates{after}")["messages"]:
+            reader.sent.append(Sent(reader.seats, at, message))
+    with browser.socket(reader.line.table_id, max(0, at - rng.randrange(12))) as again:  # came back after a while
+        again.until(lambda: again.table)
+        again.say("pause", on="yes")
+        reader.sent += [Sent(reader.seats, at, message) for message in again.heard]
+    return answers

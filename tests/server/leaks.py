@@ -1,0 +1,376 @@
+"""Is anybody sent what they may not know? What a reader may know is worked out here from the rows in the database.
+
+Neither the server nor `sandtable.imperium.view` is asked: the game is played again from its seed and rows, and every
+position says itself what lies open and what a seat holds. Everything a reader was sent is then searched for
+names of pieces not yet seen by that reader, for cards in places that are closed to them, for the seed, and for
+fields that nobody has looked at yet.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, cast
+
+from sandtable.core.record import Record
+from sandtable.imperium import frames
+from sandtable.imperium.catalog import (
+    CARDS,
+    CONFLICTS,
+    HAGAL,
+    INTRIGUE,
+    LEADERS,
+    RESERVE_CARDS,
+    SPACES,
+    thing_name,
+)
+from sandtable.imperium.effects import FACTIONS
+from sandtable.imperium.game import Game
+from sandtable.imperium.pieces import TRAITS
+from sandtable.imperium.state import Player, State
+from tests.server.harness import Data
+
+WATCH: Final = -1
+NEVER: Final = 1 << 60
+
+CATALOG: Final = {
+    "card": {card.id for card in CARDS},
+    "intrigue": {card.id for card in INTRIGUE},
+    "conflict": {card.id for card in CONFLICTS},
+    "hagal": {card.id for card in HAGAL},
+}
+# Words of the vocabulary that name cards by where they lie.
+CARD_WORDS: Final = frozenset(("card", "acquire", "discard", "inplay", "box"))
+# Names that are also those of something open are known by what stands before them alone.
+OPEN_NAMES: Final = {piece.id for pieces in (SPACES, LEADERS) for piece in pieces} | set(FACTIONS)
+# Events in which a card or an Intrigue card is laid open, or lay open already.
+OPENLY: Final = frozenset(
+    ("card_played", "revealed_card", "discard", "trash", "acquire", "row", "fetch", "aside", "aside_lost", "foldspace")
+    + ("intrigue_played", "conflict", "reward", "hagal_card", "defend")
+)
+# Everything a message holds. What is not here was never looked at: it counts as a leak until it is.
+VIEW_FIELDS: Final = {
+    "title", "seat", "round", "phase", "first", "to_act", "turn", "conflict", "conflicts_seen", "conflict_deck",
+    "row", "imperium_deck", "reserve", "trashed", "intrigue_deck", "intrigue_discard", "alliance", "control",
+    "bonus_spice", "difficulty", "hagal_deck", "hagal_discard", "mentat", "players", "decision", "prompt", "rule",
+    "options", "closed", "reach", "undo", "over", "outcome", "turn_of", "names",
+}  # fmt: skip
+PLAYER_FIELDS: Final = {
+    "seat", "leader", "points", "solari", "spice", "water", "influence", "garrison", "supply", "conflict", "swords",
+    "strength", "persuasion", "agents", "agents_at", "swordmaster", "council", "revealed", "hand", "deck", "discard",
+    "play", "intrigue", "open_intrigue", "voice", "aside", "tokens", "tokens_shown", "rival",
+}  # fmt: skip
+TABLE_FIELDS: Final = {
+    "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
+    "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch",
+}  # fmt: skip
+LINE_FIELDS: Final = {"n", "seat", "text", "rule", "heading", "kind", "amount", "thing", "cause"}
+MESSAGE_FIELDS: Final = {
+    "table": {"type", "table"},
+    "update": {"type", "n", "by", "kind", "to", "lines", "views"},
+    "chat": {"type", "id", "at", "name", "seat", "text"},
+    "refused": {"type", "id", "error"},
+    "done": {"type", "id"},
+    "pong": {"type"},
+}
+
+
+@dataclass
+class Sent:
+    """A message, to whom, and the row the reader was at when it came."""
+
+    seats: tuple[int, ...]
+    at: int
+    message: Data
+
+
+@dataclass
+class Kept:
+    """A game as the database has it."""
+
+    title: str
+    seed: int
+    options: dict[str, Any]
+    invite: str
+    rows: list[tuple[int, int, int]]
+
+
+# --- names in messages -------------------------------------------------------------------
+def strings(data: Any) -> Iterator[str]:
+    """Every text in a message, keys included."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            yield str(key)
+            yield from strings(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from strings(value)
+
+
+_NAME: Final = re.compile(r"[a-z][a-z0-9_-]*(?::[a-z0-9_]+)?")
+
+
+def names_in(texts: Iterable[str]) -> set[str]:
+    """The hidden sorts of pieces that are named, as `card:stilgar`; in sayings they stand as `card-stilgar`."""
+    found = set()
+    for run in {run for text in texts for run in _NAME.findall(text)}:
+        before, colon, id = run.partition(":")
+        if colon:
+            sort = "card" if before in CARD_WORDS else before
+            if id in CATALOG.get(sort, ()):
+                found.add(f"{sort}:{id}")
+            continue
+        plain = run.replace("-", "_")
+        sort, _, id = plain.partition("_")
+        if id in CATALOG.get(sort, ()):
+            found.add(f"{sort}:{id}")
+        elif plain not in OPEN_NAMES:
+            found |= {f"{sort}:{plain}" for sort, ids in CATALOG.items() if plain in ids}
+    return found
+
+
+def cards(kinds: Iterable[int]) -> list[str]:
+    return ["card:" + CARDS[kind].id for kind in kinds]
+
+
+def intrigues(kinds: Iterable[int]) -> list[str]:
+    return ["intrigue:" + INTRIGUE[kind].id for kind in kinds]
+
+
+# --- what may be known -------------------------------------------------------------------
+def lying_open(s: State) -> list[str]:
+    """What everybody sees in a position."""
+    out = cards(s.row) + cards(RESERVE_CARDS) + cards(s.trashed) + intrigues(s.intrigue_discard)
+    out += ["conflict:" + CONFLICTS[kind].id for kind in s.conflicts_seen]
+    out += ["hagal:" + HAGAL[kind].id for kind in s.hagal_discard]
+    out += cards([s.turn_card] if s.turn_card >= 0 else [])
+    out += intrigues([frame[2] for frame in s.stack if frame[0] == frames.DISCARD_INTRIGUE])
+    for p in s.players:
+        out += cards(p.discard) + cards(p.play) + cards(p.shown_hand) + intrigues(p.open_intrigue)
+        out += cards([p.aside] if p.aside >= 0 else [])
+        out += cards(p.deck[len(p.deck) - p.shown_deck :])
+    return out
+
+
+def known_top(s: State, owner: int, seat: int) -> int:
+    """How many cards on top of a deck this seat knows: those put there in the open, and one the own deck shows."""
+    p = s.players[owner]
+    peeking = bool(s.stack) and s.stack[-1][0] == frames.ASK_PEEK and s.stack[-1][1] == seat
+    shows = owner == seat and (TRAITS[p.trait] == "prescience" or peeking)
+    return max(p.shown_deck, 1 if shows and p.deck else 0)
+
+
+def held(s: State, seat: int) -> list[str]:
+    """What a seat sees beside it."""
+    p = s.players[seat]
+    out = cards(p.hand) + intrigues(p.intrigue)
+    out += cards(p.deck[len(p.deck) - known_top(s, seat, seat) :])
+    return out + intrigues(kind for who, _, kind in s.seen_intrigue if who == seat)
+
+
+class Truth:
+    """A game played again: every position of it, and since which row each reader knows each name."""
+
+    def __init__(self, kept: Kept) -> None:
+        self.kept = kept
+        self.seed = kept.seed
+        self.positions: list[State] = []
+        self.over = False
+        self.stolen: set[tuple[int, int, str]] = set()  # victim, thief, which card
+        self.put_on_top: set[tuple[int, str]] = set()  # whose deck, which card
+        record = Record(kept.title, kept.seed, kept.options, listen=True)
+        self.seats = cast(Game, record.state).seats
+        self._since: dict[int, dict[str, int]] = {seat: {} for seat in range(WATCH, self.seats)}
+        for p in cast(Game, record.state).players:  # everybody begins with the same cards, as the rules say
+            self._learn(WATCH, cards(p.hand + p.deck))
+        self._take(record)
+        for n, seat, action in kept.rows:
+            assert n == len(self.positions), f"row {len(self.positions)} is missing"
+            if action < 0:
+                record.undo(len(record) - (-1 - action), force=True)
+            else:
+                record.apply(seat, action)
+            self._take(record)
+        self.over = record.state.over
+
+    def _learn(self, reader: int, names: Iterable[str]) -> None:
+        since = self._since[reader]
+        for name in names:
+            since.setdefault(name, len(self.positions))
+
+    def _take(self, record: Record) -> None:
+        state = cast(Game, record.state)
+        self._learn(WATCH, lying_open(state))
+        for seat in range(self.seats):
+            self._learn(seat, held(state, seat))
+        for event in state.take_events():  # what passed through a hand or lay open between two positions
+            name = thing_name(event.thing)
+            if event.kind in OPENLY:
+                self._learn(WATCH, [name])
+            elif event.kind in ("draw", "intrigue", "peek") and 0 <= event.seat < self.seats:
+                self._learn(event.seat, [name])
+            if event.kind in ("acquire", "foldspace") and event.amount:
+                self.put_on_top.add((event.seat, name))
+        for seat, p in enumerate(state.players):
+            self.put_on_top |= {(seat, name) for name in cards(p.deck[len(p.deck) - p.shown_deck :])}
+        for victim, thief, kind in state.seen_intrigue:
+            self.stolen.add((victim, thief, "intrigue:" + INTRIGUE[kind].id))
+        self.positions.append(cast(State, state.clone()))
+
+    def known(self, name: str, seats: Sequence[int], n: int) -> bool:
+        return any(self._since[reader].get(name, NEVER) <= n for reader in (WATCH, *seats))
+
+
+# --- the search --------------------------------------------------------------------------
+@dataclass
+class Search:
+    """Everything found in the messages of one game."""
+
+    truth: Truth
+    found: list[str] = field(default_factory=list)
+    searched: int = 0
+    _now: str = ""
+
+    def leak(self, what: str) -> None:
+        self.found.append(f"{self._now}: {what}")
+
+    def message(self, sent: Sent) -> None:
+        """A message of the socket, or one of those that polling gives."""
+        message = sent.message
+        kind = str(message.get("type"))
+        self.searched += 1
+        self._now = f"{kind} to {list(sent.seats) or 'a spectator'} at row {sent.at}"
+        if not set(message) <= MESSAGE_FIELDS.get(kind, set()):
+            self.leak(f"unknown fields {sorted(set(message) - MESSAGE_FIELDS.get(kind, set()))}")
+        at = int(message["n"]) if kind == "update" else sent.at
+        if kind == "table":
+            self.table(message["table"], sent.seats)
+        elif kind == "update":
+            self._views(message["views"], sent.seats, at)
+            for line in message["lines"]:
+                self._line(line, sent.seats)
+        self.anything(message, sent.seats, at)
+
+    def answer(self, data: Data, seats: Sequence[int], at: int) -> None:
+        """What a plain request was answered."""
+        self.searched += 1
+        self._now = f"an answer to {list(seats) or 'a spectator'} at row {at}"
+        self.anything(data, seats, at)
+
+    def anything(self, data: Any, seats: Sequence[int], at: int) -> None:
+        """Any answer at all: no name that is not known yet, no seed."""
+        texts = list(strings(data))
+        for name in sorted(names_in(texts)):
+            if not self.truth.known(name, seats, at):
+                self.leak(f"names {name}")
+        numbers = {self.truth.seed, self.truth.positions[min(at, len(self.truth.positions) - 1)].rng.x}
+        for number in numbers_in(data):
+            if number in numbers:
+                self.leak("holds the seed")
+        for number in numbers:
+            if any(str(number) in text or f"{number:x}" in text for text in texts):
+                self.leak("holds the seed as text")
+        if not seats and self.truth.kept.invite in texts:
+            self.leak("holds the invitation")
+
+    def table(self, table: Data, seats: Sequence[int]) -> None:
+        if set(table) != TABLE_FIELDS:
+            self.leak(f"unknown fields of a table {sorted(set(table) ^ TABLE_FIELDS)}")
+        if [seat["seat"] for seat in table["seats"] if seat["mine"]] != list(seats):
+            self.leak("says that other seats are the reader's")
+
+    # --- views ---------------------------------------------------------------------------
+    def _views(self, views: Data, seats: Sequence[int], at: int) -> None:
+        if set(views) != ({str(seat) for seat in seats} or {"watch"}):
+            self.leak(f"views of {sorted(views)}")
+        for key, view in views.items():
+            seat = WATCH if key == "watch" else int(key)
+            if set(view) != VIEW_FIELDS:
+                self.leak(f"unknown fields of a view {sorted(set(view) ^ VIEW_FIELDS)}")
+            if view["seat"] != seat:
+                self.leak(f"the view of seat {view['seat']} under {key}")
+            self._view(view, seat, self.truth.positions[at])
+
+    def _view(self, view: Data, seat: int, s: State) -> None:
+        for name in ("conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck"):
+            if view[name] != len(getattr(s, name)):
+                self.leak(f"{name} is not the number of its cards")
+        if len(view["players"]) != len(s.players):
+            self.leak("a player too many or too few")
+        for owner, (shown, p) in enumerate(zip(view["players"], s.players, strict=False)):
+            if set(shown) != PLAYER_FIELDS:
+                self.leak(f"unknown fields of a player {sorted(set(shown) ^ PLAYER_FIELDS)}")
+            self._player(shown, owner, p, seat, s)
+        decision = view["decision"]
+        if decision is not None and seat not in s.stack[-1][1:2]:
+            self.leak("somebody else's question")
+        if seat == WATCH:
+            if view["options"] or view["closed"] or view["reach"] or view["undo"] or view["prompt"]:
+                self.leak("a question to a spectator")
+            return
+        self._words(view, s.players[seat])
+
+    def _player(self, shown: Data, owner: int, p: Player, seat: int, s: State) -> None:
+        own = owner == seat
+        where = f"player {owner}: "
+        self._pile(where + "hand", "card", shown["hand"], cards(p.hand), cards(p.hand if own else p.shown_hand))
+        seen = [kind for who, whose, kind in s.seen_intrigue if (who, whose) == (seat, owner)]
+        held = intrigues(p.intrigue)
+        self._pile(where + "Intrigue", "intrigue", shown["intrigue"], held, held if own else intrigues(seen))
+        top = known_top(s, owner, seat)
+        if len(shown["deck"]) != len(p.deck):
+            self.leak(where + "the deck has another size")
+        elif any(card != "?" for card in shown["deck"][: len(p.deck) - top]):
+            self.leak(where + "cards in the deck")
+        if not own and not p.tokens_shown and p.tokens and shown["tokens"] is not None:
+            self.leak(where + "tokens")
+
+    def _pile(self, where: str, sort: str, shown: list[str], real: list[str], known: list[str]) -> None:
+        if len(shown) != len(real):
+            self.leak(f"{where} has another size")
+        if Counter(f"{sort}:{id}" for id in shown if id != "?") - Counter(known):
+            self.leak(f"{where} shows {shown}")
+
+    def _words(self, view: Data, p: Player) -> None:
+        """What a seat may choose, and why it may not choose the rest, is about its own cards and the market."""
+        own = set(cards(p.hand)) | set(intrigues(p.intrigue))
+        piles = set(cards(p.discard)) | set(cards(p.play))
+        words = set(view["closed"]) | set(view["reach"])
+        words |= {option["action"] for option in view["options"]}
+        if view["decision"] is not None:
+            words |= set(view["decision"]["options"])
+        for word in words:
+            sort = word.partition(":")[0]
+            if sort in ("card", "intrigue") and word not in own | piles:
+                self.leak(f"{word} among the words, and not among the own cards")
+
+    # --- the log -------------------------------------------------------------------------
+    def _line(self, line: Data, seats: Sequence[int]) -> None:
+        kind, thing, seat = line["kind"], line["thing"] or "", line["seat"]
+        if set(line) != LINE_FIELDS:
+            self.leak(f"unknown fields of a line {sorted(set(line) ^ LINE_FIELDS)}")
+        told = names_in([line["text"]]) - {thing, line["cause"]}
+        if told:
+            self.leak(f"a line of the log ({kind}) tells {sorted(told)} beside its thing")
+        if thing.partition(":")[0] not in CATALOG or kind in OPENLY or seat in seats:
+            return
+        if kind == "draw" and (seat, thing) in self.truth.put_on_top:
+            return
+        if kind == "intrigue_stolen" and any((seat, thief, thing) in self.truth.stolen for thief in seats):
+            return
+        self.leak(f"a line of the log: {kind} of {thing} by seat {seat}")
+
+
+def numbers_in(data: Any) -> Iterator[int]:
+    if isinstance(data, dict):
+        for value in data.values():
+            yield from numbers_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from numbers_in(value)
+    elif isinstance(data, int):
+        yield data

@@ -1,0 +1,165 @@
+"""Nothing leaks: what a seat or a spectator is sent is searched for what they may not know (`tests.server.leaks`)."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from sandtable.imperium.catalog import CARDS, CONFLICTS, INTRIGUE
+from sandtable.imperium.state import State
+from sandtable.server.game import WATCH, Game
+from tests.server.harness import Data, Running
+from tests.server.leak_games import play
+from tests.server.leaks import Kept, Search, Sent, Truth, names_in
+
+MOVES = 25
+
+
+@pytest.mark.parametrize("pattern", ["gnnn", "ggg", "g", "gg", "hgh"])
+def test_nobody_is_sent_what_they_may_not_know(served: Running, pattern: str) -> None:
+    played = play(served, pattern, seed=len(pattern), most=MOVES)
+    assert played.search.found == []
+    assert played.search.searched > MOVES
+
+
+def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spectators are shown what seat 0 sees."""
+    view = Game.view
+    monkeypatch.setattr(Game, "view", lambda game, seat: view(game, 0 if seat == WATCH else seat))
+    found = play(served, "ggg", seed=1, most=4).search.found
+    assert any("player 0: hand shows" in leak for leak in found)
+
+
+def test_a_log_that_tells_all_is_found_out(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = Game.lines
+    monkeypatch.setattr(Game, "lines", lambda game, seats, after=-1: lines(game, range(len(game.people)), after))
+    found = play(served, "ggg", seed=1, most=4).search.found
+    assert any("a line of the log: draw of card:" in leak for leak in found)
+
+
+# --- each thing that could be told -------------------------------------------------------
+
+
+def scene(served: Running) -> tuple[Truth, Data]:
+    """A game some moves old, and a good update of it to seat 1."""
+    anna = served.browser("Anna")
+    leaders = ["baron_vladimir_harkonnen", "glossu_rabban", "count_ilban_richese"]
+    table = anna.make("mmo", options={"leaders": leaders, "first": 0}, start=False)
+    ben = served.browser("Ben")
+    ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"], "seat": 2})
+    anna.post(f"/tables/{table['id']}/start")
+    with anna.socket(table["id"]) as line, ben.socket(table["id"]) as other:
+        line.ready()
+        for _ in range(2):  # the Baron picks tokens
+            line.act(line.options()[0])
+        other.reach(line.n)
+        store = served.lobby.house.store
+        facts = served.ask(store.facts(table["id"]))
+        rows = served.ask(store.rows(table["id"]))
+        return Truth(Kept("imperium", facts.seed, facts.options, facts.invite, rows)), other.update
+
+
+def hidden_card(s: State) -> str:
+    seen = {*s.row, *s.trashed, *(kind for p in s.players for kind in p.hand + p.deck)}
+    return next(CARDS[kind].id for kind in s.imperium_deck if kind not in seen)
+
+
+def tell_hand(view: Data, update: Data, s: State) -> None:
+    view["players"][0]["hand"][0] = CARDS[s.players[0].hand[0]].id
+
+
+def tell_own_deck(view: Data, update: Data, s: State) -> None:
+    view["players"][2]["deck"][0] = CARDS[s.players[2].deck[0]].id
+
+
+def tell_intrigue_deck(view: Data, update: Data, s: State) -> None:
+    view["intrigue_discard"].append(INTRIGUE[s.intrigue_deck[-1]].id)
+
+
+def tell_next_conflict(view: Data, update: Data, s: State) -> None:
+    view["prompt"] = f"\x02conflict-{CONFLICTS[s.conflict_deck[-1]].id.replace('_', '-')}\x03"
+
+
+def tell_next_card(view: Data, update: Data, s: State) -> None:
+    view["undo"] = [{"to": 0, "label": f"\x02card-{hidden_card(s).replace('_', '-')}\x03"}]
+
+
+def tell_tokens(view: Data, update: Data, s: State) -> None:
+    view["players"][0]["tokens"] = ["fremen", "guild"]
+
+
+def tell_deck_in_a_new_field(view: Data, update: Data, s: State) -> None:
+    view["pools"] = [1, 2, 3]
+
+
+def tell_conflicts_in_a_known_field(view: Data, update: Data, s: State) -> None:
+    view["conflict_deck"] = [1, 2, 3]
+
+
+def tell_draw(view: Data, update: Data, s: State) -> None:
+    line = next(line for line in update["lines"] if line["kind"] == "draw" and line["seat"] == 0)
+    line["thing"] = "card:dagger"
+
+
+def tell_draw_in_words(view: Data, update: Data, s: State) -> None:
+    line = next(line for line in update["lines"] if line["kind"] == "draw" and line["seat"] == 0)
+    line["text"] += "\x02card-dagger\x03"
+
+
+def tell_closed_card(view: Data, update: Data, s: State) -> None:
+    mine = s.players[2]
+    own = {*mine.hand, *mine.discard, *mine.play}
+    view["closed"]["card:" + next(CARDS[kind].id for kind in s.players[0].hand + mine.deck if kind not in own)] = []
+
+
+def tell_seed(view: Data, update: Data, s: State) -> None:
+    update["by"] = s.rng.x
+
+
+def tell_seed_as_text(view: Data, update: Data, s: State) -> None:
+    view["outcome"] = f"seed {s.rng.x}"
+
+
+def tell_another_view(view: Data, update: Data, s: State) -> None:
+    update["views"]["0"] = view
+
+
+TELLS: list[Callable[[Data, Data, State], None]] = [
+    tell_hand, tell_own_deck, tell_intrigue_deck, tell_next_conflict, tell_next_card, tell_tokens,
+    tell_deck_in_a_new_field, tell_conflicts_in_a_known_field, tell_draw, tell_draw_in_words, tell_closed_card,
+    tell_seed, tell_seed_as_text, tell_another_view,
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def good(served: Running) -> tuple[Truth, Data]:
+    return scene(served)
+
+
+def found_in(truth: Truth, update: Data) -> list[str]:
+    search = Search(truth)
+    search.message(Sent((2,), update["n"], update))
+    return search.found
+
+
+def test_a_good_message_is_no_leak(good: tuple[Truth, Data]) -> None:
+    assert found_in(*good) == []
+
+
+@pytest.mark.parametrize("tell", TELLS, ids=lambda tell: tell.__name__)
+def test_a_leak_is_found(good: tuple[Truth, Data], tell: Callable[[Data, Data, State], None]) -> None:
+    truth, update = good
+    told: Any = copy.deepcopy(update)
+    tell(told["views"]["2"], told, truth.positions[update["n"]])
+    assert found_in(truth, told)
+
+
+def test_names_are_found_however_they_stand() -> None:
+    assert names_in(["\x02event-draw\x1fthing\x1d\x02card-dune-the-desert-planet\x03\x03"]) == {
+        "card:dune_the_desert_planet"
+    }
+    assert names_in(["acquire:stilgar", "space:arrakeen", "dagger", "?"]) == {"card:stilgar", "card:dagger"}
+    assert names_in(["Anna plays", "leader:helena_richese"]) == set()
