@@ -131,6 +131,7 @@ class Scene:
 
     def close(self) -> None:
         for line in self.sockets:
+            line.line.close_timeout = 0.5  # after a failure some have not read everything
             line.close()
 
 

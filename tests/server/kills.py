@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -42,7 +42,7 @@ class Lost(AssertionError):
 class Server:
     """`sandtable serve`, as people start it, on a port that stays."""
 
-    def __init__(self, folder: Path, database_url: str = "") -> None:
+    def __init__(self, folder: Path, database_url: str = "", redis_url: str = "", workers: int = 1) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = Config(data=folder, database_url=database_url).url
@@ -50,13 +50,16 @@ class Server:
             **{name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")},
             "SANDTABLE_DATA": str(folder),
             **({"DATABASE_URL": database_url} if database_url else {}),
+            **({"REDIS_URL": redis_url} if redis_url else {}),
         }
+        self._workers = workers
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / "log.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(self.port)]
+        command += ["--workers", str(self._workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL, stderr=log)
         eventually(self._answers, 3 * PATIENCE)
@@ -77,6 +80,14 @@ class Server:
             self.process.kill()
             self.process.wait()
             self.process = None
+
+    def stop(self) -> None:
+        """As people do, so that processes of its own end with it."""
+        if self.process is not None:
+            self.process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(PATIENCE)
+        self.kill()
 
     def kept(self, game: str) -> Kept:
         """What is on disk, read past the server."""
@@ -102,13 +113,13 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path, database_url: str = "") -> Iterator[Server]:
-    server = Server(folder, database_url)
+def served(folder: Path, database_url: str = "", redis_url: str = "", workers: int = 1) -> Iterator[Server]:
+    server = Server(folder, database_url, redis_url, workers)
     try:
         server.start()
         yield server
     finally:
-        server.kill()
+        server.stop()
 
 
 # --- those who play ----------------------------------------------------------------------

@@ -1,0 +1,211 @@
+"""Many tables at once: four scripted guests each, on sockets. How long from an action to the fourth view of it?"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SEATS: Final = 4
+TABLES_OF_A_GUEST: Final = 8  # a guest may have 24 sockets, and ask 20 times a second
+PATIENCE: Final = 60.0
+LATE: Final = 0.1  # seconds after which a move without its views counts though the run is over
+LEADERS: Final = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
+
+
+@dataclass
+class Measured:
+    """Seconds from sending an action to the last of the four views, by when it was sent; and what went wrong."""
+
+    began: float = 0.0
+    taken: list[tuple[float, float]] = field(default_factory=list)
+    wrong: Counter[str] = field(default_factory=Counter)
+    games_over: int = 0
+    received: int = 0  # bytes
+
+    def between(self, first: float, last: float) -> list[float]:
+        return sorted(seconds for at, seconds in self.taken if first <= at - self.began < last)
+
+
+def percentile(ordered: list[float], share: float) -> float:
+    """Of values in order; nothing measured counts as for ever."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("inf")
+
+
+class Guest:
+    """A cookie that asks."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url + "/api", timeout=PATIENCE)
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Asks again as long as it was too often."""
+        while True:
+            answer = await self.http.request(method, path, json=body)
+            if answer.status_code == 429 and answer.json()["error"]["type"] == "TooManyRequests":
+                await asyncio.sleep(0.2)
+                continue
+            assert answer.status_code < 300, f"{method} {path}: {answer.status_code} {answer.text[:200]}"
+            return answer.json()
+
+    async def socket(self, table: str) -> ClientConnection:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        # As the server does not compress, nothing is offered.
+        return await connect(
+            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None, open_timeout=PATIENCE
+        )
+
+
+class Table:
+    """Four guests at a table, each moving after `think` seconds (half to one and a half of it), for ever."""
+
+    def __init__(self, guests: list[Guest], think: float, rng: random.Random, measured: Measured) -> None:
+        self.guests = guests
+        self.think = think
+        self.rng = rng
+        self.measured = measured
+        self.lines: list[ClientConnection] = []
+        self._waiting: dict[int, tuple[float, int]] = {}  # row: when it was sent, how many have seen it
+        self._over = asyncio.Event()
+
+    async def sit_down(self) -> None:
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        options = {"leaders": LEADERS}
+        host = self.guests[0]
+        table = await host.ask("POST", "/tables", {"title": "imperium", "seats": seats, "options": options})
+        path = f"/tables/{table['id']}"
+        for guest in self.guests[1:]:
+            await guest.ask("POST", f"{path}/join", {"invite": table["invite"]})
+        self.lines = [await guest.socket(table["id"]) for guest in self.guests]
+        await host.ask("POST", f"{path}/start", {})
+
+    async def play(self) -> None:
+        """Game after game."""
+        while True:
+            self._over.clear()
+            self._waiting.clear()
+            players = [asyncio.create_task(self._play(seat, line)) for seat, line in enumerate(self.lines)]
+            try:
+                over = asyncio.create_task(self._over.wait())
+                done, _ = await asyncio.wait([*players, over], return_when=asyncio.FIRST_COMPLETED)
+                over.cancel()
+                for task in done:
+                    if task is not over:
+                        task.result()
+            finally:
+                for task in players:
+                    task.cancel()
+                await asyncio.gather(*players, return_exceptions=True)
+            if not self._over.is_set():
+                return
+            self.measured.games_over += 1
+            await self.leave()
+            await self.sit_down()
+
+    async def leave(self) -> None:
+        for line in self.lines:
+            with suppress(ConnectionClosed):
+                await line.close()
+
+    async def _play(self, seat: int, line: ClientConnection) -> None:
+        try:
+            async for text in line:
+                now = time.monotonic()
+                self.measured.received += len(text)
+                message = orjson.loads(text)
+                kind = message["type"]
+                if kind == "refused":
+                    self.measured.wrong[message["error"]["type"]] += 1
+                if kind != "update":
+                    continue
+                self._seen(message["n"], now)
+                view = message["views"][str(seat)]
+                if view["over"]:
+                    self._over.set()
+                elif view["decision"] is not None:
+                    await asyncio.sleep(self.think * self.rng.uniform(0.5, 1.5))
+                    await self._act(line, seat, message["n"], self.rng.choice(view["decision"]["options"]))
+        except ConnectionClosed as error:
+            self.measured.wrong[f"closed {error.rcvd.code if error.rcvd else 'without a word'}"] += 1
+
+    async def _act(self, line: ClientConnection, seat: int, n: int, word: str) -> None:
+        self._waiting[n + 1] = (time.monotonic(), 0)
+        message = {"type": "act", "id": str(n), "seat": seat, "at": n, "action": word}
+        await line.send(orjson.dumps(message).decode())
+
+    def count_missing(self) -> None:
+        """What is still on its way has taken at least this long."""
+        now = time.monotonic()
+        self.measured.taken += [(sent, now - sent) for sent, _ in self._waiting.values() if now - sent > LATE]
+        self._waiting.clear()
+
+    def _seen(self, n: int, now: float) -> None:
+        if n not in self._waiting:
+            return
+        sent, seen = self._waiting[n]
+        if seen + 1 == SEATS:
+            del self._waiting[n]
+            self.measured.taken.append((sent, now - sent))
+        else:
+            self._waiting[n] = (sent, seen + 1)
+
+
+async def load(
+    url: str, tables: int, seconds: float, think: float, tick: Callable[[float], None], every: float = 10.0
+) -> Measured:
+    """So many tables for so long. `tick` is told the seconds since all were there, every so often and at the end."""
+    rng = random.Random(1)
+    measured = Measured()
+    groups = [[Guest(url) for _ in range(SEATS)] for _ in range(-(-tables // TABLES_OF_A_GUEST))]
+    for group in groups:
+        for number, guest in enumerate(group):
+            await guest.ask("PATCH", "/me", {"name": f"Guest {number}"})
+    all_tables = [Table(groups[n // TABLES_OF_A_GUEST], think, rng, measured) for n in range(tables)]
+    for first in range(0, tables, 4):
+        await asyncio.gather(*(table.sit_down() for table in all_tables[first : first + 4]))
+    measured.began = time.monotonic()
+    playing = [asyncio.create_task(table.play()) for table in all_tables]
+    try:
+        while (spent := time.monotonic() - measured.began) < seconds:
+            await asyncio.sleep(min(every, seconds - spent))
+            tick(time.monotonic() - measured.began)
+            for task in playing:
+                if task.done():
+                    task.result()  # what went wrong stops the run
+        for table in all_tables:
+            table.count_missing()
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for table in all_tables:
+            await table.leave()
+        for group in groups:
+            for guest in group:
+                await guest.http.aclose()
+    return measured
+
+
+def memory(pid: int) -> float:
+    """MiB of a process and its children, as Linux counts them; 0 where there is no /proc."""
+    total = 0.0
+    with suppress(OSError):
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                total += int(line.split()[1]) / 1024
+        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            total += memory(int(child))
+    return total
