@@ -288,6 +288,17 @@ bench: $(BENCH_STAMP)  ## our speed beside catanatron's, and the bars it must ho
 bench-compiled: $(BENCH_COMPILED_STAMP)  ## the same for the compiled engine, and its higher bars
 	$(BENCH_COMPILED)/bin/python bench/run.py --build compiled --bar-ratio 10 --bar-clone 5 $(ARGS)
 
+# The measures of the server at full size; the tests run small ones. ARGS='--help' says what each takes.
+.PHONY: leaks kill fuzz load
+leaks: $(DEV_STAMP)  ## 50 games: is anybody sent what they may not know?
+	$(BIN)/python -m bench.leaks $(ARGS)
+kill: $(DEV_STAMP)  ## kill -9 the server 100 times under play: is anything lost?
+	$(BIN)/python -m bench.kill $(ARGS)
+fuzz: $(DEV_STAMP)  ## 100,000 malformed messages and requests
+	$(BIN)/python -m bench.fuzz $(ARGS)
+load: $(DEV_STAMP)  ## 200 tables of four players at once (ARGS='--seconds 600')
+	$(BIN)/python -m bench.load $(ARGS)
+
 .PHONY: statistics
 statistics: $(COMPILED_STAMP)  ## play the tournament of docs/statistics.md again, and write it (hours; GAMES=400)
 	$(COMPILED)/bin/sandtable arena imperium --seats S:100,S:100,S:100,S:100 --games $(or $(GAMES),400) --jobs $(JOBS) \
