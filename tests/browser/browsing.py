@@ -39,6 +39,10 @@ def chromium_path() -> str | None:
     return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
+# In a container: there is no sandbox within it, and little shared memory.
+CHROMIUM_FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
+
+
 def missing() -> str:
     """What is not there to run a browser with, or nothing."""
     try:

@@ -18,7 +18,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.browsing import LANGUAGES, LOCALES, PHONE, ROOT, WIDE, Server, chromium_path, missing
+from tests.browser.browsing import (
+    CHROMIUM_FLAGS,
+    LANGUAGES,
+    LOCALES,
+    PHONE,
+    ROOT,
+    WIDE,
+    Server,
+    chromium_path,
+    missing,
+)
 from tests.browser.guests import Guest
 
 if TYPE_CHECKING:
@@ -51,10 +61,12 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def shrunk(picture: bytes, desk: Page) -> bytes:
+def shrunk(picture: bytes, browser: Browser) -> bytes:
     """The same picture with a palette; a blank page does the arithmetic."""
     url = "data:image/png;base64," + base64.b64encode(picture).decode()
+    desk = browser.new_page()
     got: dict[str, Any] = desk.evaluate(SHRINK.read_text(encoding="utf-8"), url)
+    desk.close()
     return png(got["width"], got["height"], base64.b64decode(got["palette"]), base64.b64decode(got["points"]))
 
 
@@ -108,7 +120,6 @@ def take(browser: Browser, server: Server, out: Path, languages: list[str]) -> N
     table = in_mid_game(guest)
     over = Guest(server.address, seed=1).played_by_bots(["adept", "mentat", "adept", "adept"], within=300)
     cookie = next(iter(guest.http.cookies.jar))
-    desk = browser.new_page()
     for lang in languages:
         for name, (size, scale) in SIZES.items():
             context = browser.new_context(
@@ -123,7 +134,7 @@ def take(browser: Browser, server: Server, out: Path, languages: list[str]) -> N
             for scene in scenes(page, table, over):
                 page.wait_for_timeout(400)
                 path = out / f"{scene}-{name}-{lang}.png"
-                path.write_bytes(shrunk(page.screenshot(), desk))
+                path.write_bytes(shrunk(page.screenshot(), browser))
                 print(f"{path.name}: {path.stat().st_size / 1024:.0f} KiB")
             context.close()
 
@@ -140,7 +151,7 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_FLAGS)
         try:
             take(browser, server, given.out, given.lang or list(LANGUAGES))
         finally:
