@@ -89,6 +89,13 @@ class Clicker:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing was asked for {within:.0f} seconds; the table: {self.table}")
 
+    def wait_for_row(self, n: int, within: float = 10.0) -> None:
+        """Until the table has come to row `n` of its record."""
+        until = time.monotonic() + within
+        while (now := self.table["n"]) < n:
+            assert time.monotonic() < until, f"the table is at {now} and not at {n}"
+            self.page.wait_for_timeout(50)
+
     def _open(self) -> Locator:
         return self.page.locator(f"{PIECES}, {ANSWERS}, {SLIDER}")
 

@@ -50,7 +50,7 @@ def test_a_turn_by_keyboard_alone(pages: Pages) -> None:
     go_to(page, ".space.is-may", rng)
     page.keyboard.press("Enter")
     expect(page.locator(".card.is-chosen")).to_have_count(0)
-    assert player.table["n"] >= before + 2  # the card, and the place
+    player.wait_for_row(before + 2)  # the card, and the place
     # Whatever is left is answered by numbers or lit pieces; then the end of the turn.
     for _ in range(40):
         player.wait_for_question()
@@ -63,8 +63,7 @@ def test_a_turn_by_keyboard_alone(pages: Pages) -> None:
         page.wait_for_timeout(200)
     at = player.table["n"]
     page.keyboard.press("e")
-    page.wait_for_timeout(500)
-    assert player.table["n"] > at
+    player.wait_for_row(at + 1)
 
 
 def test_what_has_the_focus_explains_itself(pages: Pages) -> None:

@@ -37,8 +37,9 @@ def until_my_turn(player: Clicker) -> None:
     raise AssertionError("no turn came")
 
 
-def send_an_agent(page: Page, number: int) -> bool:
+def send_an_agent(player: Clicker, number: int) -> bool:
     """Pick a card, then a place it reaches; False if there is no such card."""
+    page = player.page
     cards = page.locator(".hand .card.is-may")
     if number >= cards.count():
         return False
@@ -47,8 +48,10 @@ def send_an_agent(page: Page, number: int) -> bool:
     if not places.count():
         page.keyboard.press("Escape")
         return False
+    before = player.table["n"]
     places.first.click()
-    expect(page.locator(".hand .card.is-chosen")).to_have_count(0)
+    player.wait_for_row(before + 2)
+    expect(page.locator(".space.is-reach")).to_have_count(0)
     return True
 
 
@@ -94,7 +97,7 @@ def test_a_sent_agent_comes_back(pages: Pages) -> None:
             break
         until_my_turn(player)
         before = position(page)
-        if not send_an_agent(page, tries % 5):
+        if not send_an_agent(player, tries % 5):
             player.step()
             continue
         undo = page.locator(".btn.undo")
@@ -107,7 +110,7 @@ def test_a_sent_agent_comes_back(pages: Pages) -> None:
             page.wait_for_timeout(300)
         assert position(page) == before
         undone += 1
-        assert send_an_agent(page, tries % 5)
+        assert send_an_agent(player, tries % 5)
         end_the_turn(player)
     assert undone == 3
 
@@ -137,10 +140,9 @@ def test_undo_says_how_far(pages: Pages) -> None:
     player = Clicker(page, seed=3)
     for tries in range(60):
         until_my_turn(player)
-        if not send_an_agent(page, tries % 5):
+        if not send_an_agent(player, tries % 5):
             player.step()
             continue
-        page.wait_for_timeout(300)
         if page.locator(".btn.undo-more").count():
             break
         end_the_turn(player)
