@@ -38,8 +38,8 @@ QUESTION_RULES: Final = {
     "ordeal": "IMP-20.44", "ally": "IMP-14.6", "combat": "IMP-10.1", "won": "IMP-10.4", "endgame": "IMP-12.1",
     "reward_part": "IMP-10.13", "rival_faction": "IMP-19.17", "rival_pay": "IMP-19.20", "rival_option": "IMP-19.17",
 }  # fmt: skip
-# Kinds of event that only frame others: a turn begins and ends, a hand is revealed card by card.
-_SILENT: Final = frozenset(("turn", "end_turn", "reveal"))
+# Kinds of event that say nothing new: a turn ends where the next begins, a hand is revealed card by card.
+_SILENT: Final = frozenset(("end_turn", "reveal"))
 # Kinds of which several in a row, of cards the reader may not know, are told as one.
 _COUNTED: Final = frozenset(("draw", "intrigue"))
 _HEADINGS: Final = frozenset(("round", "endgame"))

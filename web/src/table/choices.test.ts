@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, width } from './choices';
+import { choicesOf } from './choices';
 
 const option = (action: string, label = action): { action: string; label: string } => ({ action, label });
 const speak = (label: string): string => label;
@@ -39,13 +39,5 @@ describe('choicesOf', () => {
   });
   it('reads very long texts one below the other', () => {
     expect(choicesOf([option('option:0', 'x'.repeat(90))], 'option', '', speak).tray).toHaveLength(1);
-  });
-});
-
-describe('width', () => {
-  it('counts signs of full width twice', () => {
-    expect(width('spice')).toBe(5);
-    expect(width('香料')).toBe(4);
-    expect(width('병력 소집')).toBe(9);
   });
 });

@@ -1,6 +1,7 @@
 // The answers to a question, sorted by where they are given: on the table itself, by a slider and buttons in the bar,
 // on a strip above it, or in a tray where they need room.
 
+import { width } from '../lib/lettering';
 import type { Option } from '../lib/types';
 import { CLOSING } from './scene.svelte';
 
@@ -54,11 +55,4 @@ export function choicesOf(options: readonly Option[], kind: string, prompt: stri
     widths.reduce((sum, w) => sum + w * LETTER + AROUND_CHIP, 0) + (slider ? SLIDER + most * LETTER + AROUND_CHIP : 0);
   const asked = Math.max(140, (width(prompt) * 8) / 2 + 16); // it has two lines
   return { slider, chips: rest, tray: [], inline: taken + asked <= ROOM };
-}
-
-/** How wide a text is, in Latin letters: a Han or kana sign takes the room of two. */
-export function width(text: string): number {
-  let sum = 0;
-  for (const sign of text) sum += /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(sign) ? 2 : 1;
-  return sum;
 }

@@ -51,20 +51,13 @@ export interface Group extends Turn {
   heading: Line | null;
 }
 
-/** Does this line begin a turn, after the group that is open? Beginnings and ends of turns are not told as such. */
+/** Does this line open a stretch of its seat? A Rival's turn begins with his card; Combat has no turns, but cards. */
 function begins(line: Line, open: Group | null): boolean {
-  const fresh = open !== null && open.seat === line.seat && open.card === null && open.space === null && !open.revealed;
   switch (line.kind) {
     case 'turn':
     case 'hagal_card':
       return true;
-    case 'card_played':
-      return !fresh; // a Plot card may have come before it in the same turn
-    case 'revealed_card':
-    case 'reveal':
-      return !fresh && !(open?.seat === line.seat && open.revealed);
     case 'agent':
-      return open?.seat !== line.seat;
     case 'intrigue_played':
       return open?.seat !== line.seat;
     default:
@@ -110,7 +103,7 @@ export function groupsOf(lines: readonly Line[], from = 0): Group[] {
     if (line.seat !== open.seat) continue;
     if (line.kind === 'card_played') open.card = line.thing;
     else if (line.kind === 'agent') open.space = line.thing;
-    else if (line.kind === 'reveal' || line.kind === 'revealed_card') open.revealed = true;
+    else if (line.kind === 'revealed_card') open.revealed = true;
   }
   for (const group of groups) if (group.seat >= 0) group.draw = drawing(group);
   return groups.filter((group) => group.heading || group.lines.length > 0);
