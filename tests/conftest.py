@@ -13,11 +13,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from sandtable import rulebook
 
 RULES = "sandtable_rules"
 WHERE = "sandtable_where"
+
+# The same examples each time, and no test fails because the machine is busy.
+settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -361,13 +361,13 @@ ASKED: dict[str, Golden] = {
     "rival_faction": (
         {"seats": 1, "phase": "combat", "conflict": "machinations", "p1": {"conflict": 1}},
         "",
-        "Machinations: You decide for Ben. +1 influence with each of 2 different factions.",
+        "Machinations: As Ben: +1 influence with each of 2 different factions.",
         {"faction:fremen": "Fremen"},
     ),
     "rival_faction again": (
         {"seats": 1, "phase": "combat", "conflict": "machinations", "p1": {"conflict": 1}},
         "faction:emperor",
-        "Machinations: You decide for Ben. +1 influence with one faction of your choice.",
+        "Machinations: As Ben: +1 influence with one faction of your choice.",
         {"faction:fremen": "Fremen"},
     ),
     "rival_pay": (
@@ -379,7 +379,7 @@ ASKED: dict[str, Golden] = {
             "p1": {"solari": 1},
         },
         "",
-        "You decide for Ben. You may pay 1 Solari: draw 1 Intrigue card.",
+        "As Ben: You may pay 1 Solari: draw 1 Intrigue card.",
         {"yes": "Pay 1 Solari: draw 1 Intrigue card", "no": "Do not pay"},
     ),
     "rival_option": (
@@ -392,7 +392,7 @@ ASKED: dict[str, Golden] = {
             "p1": {"conflict": 1},
         },
         "",
-        "Battle for Arrakeen: You decide for Ben. Choose 2 different ones, one after the other.",
+        "Battle for Arrakeen: As Ben: Choose 2 different ones, one after the other.",
         {"option:1": "+2 spice"},
     ),
 }

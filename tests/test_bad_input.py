@@ -158,7 +158,7 @@ json_values = st.recursive(
 names = st.sampled_from(["seats", "leaders", "first", "difficulty", "rivals"])
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300)
 @given(st.dictionaries(names, json_values | st.integers(0, 5) | st.sampled_from(["random", "draft"]), max_size=4))
 def test_any_options_are_taken_or_refused(options: dict[str, Any]) -> None:
     try:
@@ -212,7 +212,7 @@ def test_one_byte_lost_or_doubled_anywhere_never_crashes() -> None:
         read(data[:place] + data[place : place + 1] + data[place:])
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300)
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.integers(1, 255)), min_size=1, max_size=6))
 def test_bytes_flipped_here_and_there_never_crash(flips: list[tuple[int, int]]) -> None:
     data = bytearray(written(seats=4))
@@ -221,14 +221,14 @@ def test_bytes_flipped_here_and_there_never_crash(flips: list[tuple[int, int]]) 
     read(bytes(data))
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200)
 @given(st.binary(max_size=200))
 def test_any_bytes_at_all_are_refused(data: bytes) -> None:
     with pytest.raises(DamagedData):
         sandtable.from_bytes(data)
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300)
 @given(
     st.sampled_from(["title", "version", "rng", "ended", "numbers", "lists", "players"]),
     json_values | st.just("missing"),
@@ -242,7 +242,7 @@ def test_plain_data_of_the_wrong_shape_never_crashes(key: str, value: Any) -> No
     read(json.dumps(plain).encode())
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300)
 @given(st.sampled_from(["numbers", "lists", "players"]), st.integers(0, 60), json_values)
 def test_one_field_of_the_wrong_shape_never_crashes(key: str, place: int, value: Any) -> None:
     plain = json.loads(written())
@@ -288,7 +288,7 @@ def test_bytes_of_another_title_are_refused_by_this_one() -> None:
 
 
 # --- records ---------------------------------------------------------------------------------
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300)
 @given(st.sampled_from(["title", "version", "options", "seed", "actions", "comments"]), json_values)
 def test_a_record_of_the_wrong_shape_never_crashes(key: str, value: Any) -> None:
     record = Record("imperium", 3, {"seats": 3})
@@ -301,7 +301,7 @@ def test_a_record_of_the_wrong_shape_never_crashes(key: str, value: Any) -> None
         has_a_reason(error)
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=200)
 @given(st.integers(0, 10**6), st.text(max_size=12))
 def test_a_record_with_something_written_into_it_never_crashes(place: int, text: str) -> None:
     record = Record("imperium", 3, {"seats": 3})

@@ -94,7 +94,7 @@ def test_without_the_position_the_table_says_less() -> None:
         "peek": ("Poison Snooper: Draw or trash the top card of your deck?", "option:0", "Draw it"),
         "menu with a card set aside": ("What next?", "acquire:aside", "Acquire the card set aside"),
         "menu of a Reveal turn": ("What next?", "acquire:chani", "Acquire Chani (cost 5)"),
-        "rival_pay": ("You decide for Seat 1. You may pay 1 Solari: draw 1 Intrigue card.", "no", "Do not pay"),
+        "rival_pay": ("As Seat 1: You may pay 1 Solari: draw 1 Intrigue card.", "no", "Do not pay"),
         "victim": (ASKED["victim"][2], "seat:2", "Seat 2"),
     }
     for which, (question, word, label) in told.items():

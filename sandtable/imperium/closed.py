@@ -39,7 +39,7 @@ from sandtable.imperium.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
 from sandtable.imperium.resolve import can, can_pay, holds
 from sandtable.imperium.reveal import price_of
 from sandtable.imperium.state import NOWHERE, REVEAL_TURN, TURNS, State
-from sandtable.imperium.wording import dashed, phrase, say_cond
+from sandtable.imperium.wording import clause_cond, dashed, phrase
 
 _ANY_CARD: Final = -1
 # When an Intrigue card could be played, by the question that is open.
@@ -206,7 +206,7 @@ def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> 
     if card.first and not s.fresh:
         reasons.append(words.say("closed-intrigue-first"))
     if card.condition is not None and not holds(s, seat, card.condition, OF_INTRIGUE | kind):
-        reasons.append(words.say("closed-intrigue-condition", condition=say_cond(card.condition, words)))
+        reasons.append(words.say("closed-intrigue-condition", condition=clause_cond(card.condition, words)))
     if card.cost.op != fx.NOTHING and not can_pay(s, seat, card.cost):
         reasons.append(words.say("closed-intrigue-cost", cost=phrase(card.cost, words, "cost")))
     if not reasons and not can(s, seat, effect_of(kind, window)):

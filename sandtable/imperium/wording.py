@@ -57,7 +57,7 @@ def phrase(effect: Effect, words: Words, voice: str = "option") -> str:
 
 def say_cond(cond: Cond, words: Words) -> str:
     """The condition as a sentence."""
-    return _sentence(_cond(cond, words), words)
+    return _sentence(clause_cond(cond, words), words)
 
 
 def _groups(effect: Effect) -> list[list[Effect]]:
@@ -150,7 +150,7 @@ def _when(effect: Effect, words: Words, voice: str, more: bool) -> str:
     """A condition and what stands under it, as a sentence of its own."""
     kid = effect.kids[0]
     assert effect.cond is not None
-    cond = _cond(effect.cond, words)
+    cond = clause_cond(effect.cond, words)
     inner = _clause(kid, words, voice)
     return words.say("effect-when", cond=cond, effect=inner, inner=OP_NAMES[kid.op], more=_yes(more))
 
@@ -169,7 +169,7 @@ def _clause(effect: Effect, words: Words, voice: str, inline: bool = True, verb:
     if op == fx.WHEN:
         assert effect.cond is not None
         inner = _clause(effect.kids[0], words, voice, verb=verb)
-        return words.say("effect-when-inline", cond=_cond(effect.cond, words), effect=inner)
+        return words.say("effect-when-inline", cond=clause_cond(effect.cond, words), effect=inner)
     if op == fx.PER:
         count = words.say("count-" + dashed(COUNTS[effect.a]))
         return words.say("effect-per", effect=_clause(effect.kids[0], words, voice, verb=verb), count=count)
@@ -218,7 +218,8 @@ def _leaf(effect: Effect, words: Words, voice: str, verb: str) -> str:
     return words.say(id, n=n, voice=voice, verb=verb)
 
 
-def _cond(cond: Cond, words: Words) -> str:
+def clause_cond(cond: Cond, words: Words) -> str:
+    """The condition, to stand within a sentence."""
     op = cond.op
     id = "cond-" + dashed(COND_NAMES[op])
     if op == fx.IF_INFLUENCE:
@@ -339,7 +340,7 @@ def _space(space: Space, words: Words) -> list[tuple[str, str]]:
     if space.solari or space.spice or space.water:
         out.append(("cost", _sentence(_amounts(space.solari, space.spice, space.water, words), words)))
     if space.needs is not None:
-        out.append(("needs", _sentence(words.say("line-needs", condition=_cond(space.needs, words)), words)))
+        out.append(("needs", _sentence(words.say("line-needs", condition=clause_cond(space.needs, words)), words)))
     if space.faction >= 0:
         out.append(("influence", say(fx.influence(space.faction), words)))
     out += _boxes([("effect", space.effect)], words, "space")

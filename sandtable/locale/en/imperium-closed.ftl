@@ -40,8 +40,8 @@ closed-intrigue-combat = A Combat card: for the Combat phase
 closed-intrigue-won = For when you have won a Conflict
 closed-intrigue-endgame = An Endgame card: for the end of the game
 closed-intrigue-first = Only as the first thing of your turn
-# $condition: a whole sentence, as in "You have a seat on the High Council."
-closed-intrigue-condition = Only if this is true: { $condition }
+# $condition: as in "you have a seat on the High Council"
+closed-intrigue-condition = Only if { $condition }
 # $cost: as in "Pay 2 Solari"
 closed-intrigue-cost = You cannot do this for it: { $cost }
 closed-intrigue-nothing = It would do nothing now

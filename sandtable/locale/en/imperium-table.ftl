@@ -92,8 +92,8 @@ ask-endgame =
        *[no] Endgame: You have nothing to play.
     }
 
-# $who: a Rival that leaves this to the player
-ask-rival = You decide for { $who }. { $question }
+# $who: a Rival that leaves this to the player; "you" in the question is the Rival
+ask-rival = As { $who }: { $question }
 
 ## Answers: do-… by the word, and by the kind of the decision where that matters
 

@@ -216,8 +216,6 @@ page-end-wins = { $n ->
     [one] { $who } wins
    *[other] { $who } win
 }
-# Between the names of two winners
-page-end-and = { $a } and { $b }
 # Below it; $points of the winner, $n: rounds played, $ahead: points between first and second place
 page-end-by = { $ahead ->
     [0] { $points } points after { $n ->

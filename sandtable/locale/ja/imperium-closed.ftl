@@ -18,7 +18,7 @@ closed-voice = { $who }が「{ card-the-voice }」で禁止中
 
 ## Cards in hand
 
-closed-card-no-icons = 代行者アイコンなし：公開手番までとっておくカードです
+closed-card-no-icons = 代行者アイコンなし：公開手番に使うカードです
 closed-card-nowhere = このカードで今派遣できるマスがありません
 
 ## Intrigue cards
@@ -28,7 +28,7 @@ closed-intrigue-combat = 戦闘カード：戦闘フェイズに使えます
 closed-intrigue-won = 紛争に勝利したときに使えます
 closed-intrigue-endgame = 終局カード：ゲーム終了時に使えます
 closed-intrigue-first = 自分の手番の一番最初にだけ使えます
-closed-intrigue-condition = 条件を満たしていません：{ $condition }
+closed-intrigue-condition = 満たしていない条件：{ $condition }
 closed-intrigue-cost = コストを支払えません：{ $cost }
 closed-intrigue-nothing = 今使っても効果がありません
 

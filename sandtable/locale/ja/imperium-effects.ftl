@@ -2,7 +2,8 @@
 #
 # Style: effects end in a noun or the stem of a verb with する (徴募, ドロー, 獲得, 廃棄, 消費), as on a
 # player aid. So they can stand one after the other behind 、, and a message that holds one as a cost
-# can put してもよい behind it. Options are parted by ／, because their parts are parted by 、.
+# can put してもよい behind it; where nothing follows, a plain verb may end them too (失う).
+# Options are parted by ／, because their parts are parted by 、.
 # Conditions end in a plain verb, so that 場合 can follow.
 # Words of the rulebook: 代行者, 派遣, 指揮官, 公家, マス, 策謀, 紛争, 説得力, 部隊, 派閥, 影響力, 同盟, 公開.
 
@@ -22,7 +23,7 @@ names-and-more = { $a }、{ $b }
 names-and-last = { $a }、{ $b }
 names-or-two = { $a }または{ $b }
 names-or-more = { $a }、{ $b }
-names-or-last = { $a }または{ $b }
+names-or-last = { $a }、または{ $b }
 
 ## Parts of sentences
 
@@ -48,8 +49,8 @@ effect-choose =
     }
 effect-choose-inline =
     { $n ->
-        [1] 次のうち1つ（{ $options }）
-       *[other] 次のうち異なる{ $n }つ（{ $options }）
+        [1] 次から1つを選ぶ（{ $options }）
+       *[other] 次から異なる{ $n }つを選ぶ（{ $options }）
     }
 
 effect-arrow =
@@ -110,9 +111,8 @@ effect-lose-troops =
         [conflict] 紛争の部隊を{ $n }個
        *[garrison] 駐屯地の部隊を{ $n }個
     }{ $voice ->
-        [opponent] 失う
-        [option] 失う
-       *[effect] 除去
+        [cost] 除去
+       *[effect] 失う
     }
 
 effect-draw = カードを{ $n }枚ドロー
@@ -145,8 +145,8 @@ effect-space-influence = 使用した派閥のマスで得る影響力は1では
 
 effect-mentat =
     { $voice ->
-        [reward] 人間電算機を（どこにあっても）次のラウンドの追加の代行者として獲得
-        [space] ここに人間電算機があればこのラウンドの追加の代行者として獲得
+        [reward] 人間電算機がどこにいても、次のラウンドの追加の代行者として獲得
+        [space] ここに人間電算機がいれば、このラウンドの追加の代行者として獲得
        *[effect] 人間電算機をこのラウンドの追加の代行者として獲得
     }
 effect-swordmaster = 剣匠を獲得（以後、3体目の代行者となる）
@@ -160,15 +160,15 @@ sell-rate = { resource-spice }{ $spice }で{ resource-solari }{ $solari }
 
 ## Rules that no tree can say
 
-hook-double-harvest = この代行者で収穫する基本の香料は2倍になる
-hook-kwisatz-haderach = 自分の代行者1体（すでにボード上にいるものでもよい）を、アイコンやほかの代行者に関係なく、任意のマスに派遣する。そのマスのコストと必要条件は満たさなければならない
+hook-double-harvest = この代行者が収穫する香料の基本量は2倍になる
+hook-kwisatz-haderach = 自分の代行者1体（すでにボード上にいるものでもよい）を、アイコンやほかの代行者に関係なく、任意のマスに派遣する。ただし、そのマスのコストを支払い、必要条件を満たさなければならない
 hook-the-voice = マス1つを指定する。次の自分の手番まで、対戦相手はそこに代行者を派遣できない
 hook-manipulate = 帝国カード列のカード1枚を取り置き、列を補充する。このラウンドの自分の公開手番に、そのカードを説得力コスト−1で獲得してもよい。獲得しなければ廃棄する
 hook-prudent-diplomacy = 自分より影響力の高い対戦相手がいる派閥1つの影響力+1
 hook-peek-draw-or-trash = 自分の山札の一番上のカードを見て、ドローするか廃棄する
 hook-refocus = 自分の捨て札を山札に加えてシャッフル
-hook-bindu-suspension = 代行者の派遣も公開もせずに、この手番をただちに終えてもよい
-hook-double-cross = 選んだ対戦相手1人は、紛争の部隊を1個失う
+hook-bindu-suspension = 代行者の派遣も手札の公開もせずに、この手番をただちに終えてもよい
+hook-double-cross = 対戦相手1人を選ぶ。その対戦相手は紛争の部隊を1個失う
 hook-dispatch-an-envoy = この手番にプレイするカードは、4つの派閥すべての代行者アイコンも持つ
 hook-infiltrate = この手番に次に派遣する代行者は、対戦相手の代行者に妨げられない
 
@@ -180,9 +180,9 @@ cond-alliance =
         [any] いずれかの同盟を持っている
        *[other] { $name }の同盟を持っている
     }
-cond-bond = プレイ中の{ $name }のカードがほかにある
+cond-bond = プレイ中の自分の{ $name }のカードがほかにある
 cond-council = 最高議会の議席を持っている
-cond-mentat-home = 人間電算機が元のマスにある
+cond-mentat-home = 人間電算機が元のマスにいる
 cond-deck-not-empty = 自分の山札にカードがある
 cond-opponent-in-conflict = 紛争に対戦相手の部隊がいる
 cond-agent-on-board = 自分の代行者がボード上にいる
@@ -200,8 +200,8 @@ count-fremen-cards-in-play = プレイ中の自分のフレーメンのカード
 ## Left abilities of Leaders
 
 trait-prescience-text = いつでも自分の山札の一番上のカードを見てよい
-trait-landsraad-popularity-text = ランドスラードのマスに代行者を派遣するコストがソラリ1少なくなる
-trait-masterstroke-text = ゲーム開始前に派閥2つを秘密裏に選ぶ。ゲーム中1回、部隊を4個以上配備した手番にそれらを公開し、それぞれの影響力+1を得てもよい
+trait-landsraad-popularity-text = ランドスラードのマスに代行者を派遣するとき、コストのソラリが1少なくなる
+trait-masterstroke-text = ゲーム開始前に派閥2つを秘密裏に選ぶ。ゲーム中1回、部隊を4個以上配備した手番にそれらを明かし、それぞれの影響力+1を得てもよい
 trait-arrakis-fiefdom-text = 追加の資源を持ってゲームを始める
 trait-spice-addict-text = メイカーのマスで収穫するたび、得る香料が1減り、カードを1枚ドロー
 trait-connections-text = 最高議会の議席を獲得したとき、任意の派閥1つの影響力+1
@@ -247,10 +247,10 @@ label-alliance = 同盟
 line-no-icons = なし
 line-cost = 説得力{ $n }
 line-needs = { $condition }場合のみ
-line-combat = この手番に徴募した部隊すべてと、駐屯地の部隊2個までを配備してもよい
+line-combat = この手番に徴募した部隊（好きな数）と、駐屯地の部隊（2個まで）を配備してもよい
 line-once = 各プレイヤー、ゲーム中1回のみ
 line-later = 自分の代行者がまだここにいれば、{ $effect }
-line-control = 誰かの代行者がここに派遣されるたび、このマスを支配するプレイヤーは{ $effect }
+line-control = 誰の代行者であれ、ここに派遣されるたび、このマスを支配するプレイヤーは{ $effect }
 line-level =
     { $n ->
         [1] Ⅰ
@@ -258,10 +258,10 @@ line-level =
        *[3] Ⅲ
     }
 line-about = { $space }。このカードがめくられたとき、ここを支配するプレイヤーはストックから部隊を1個配備してもよい
-line-complexity = 3段階中の{ $n }
+line-complexity = 3段階中{ $n }
 line-ability = 【{ $name }】{ $text }
 line-level-2 = { $effect }（2未満に下がると失う）
-line-alliance = 最初に影響力4に達したプレイヤーは{ $effect }。影響力で追い抜いたプレイヤーに移る
+line-alliance = 最初に影響力4に達したプレイヤーは{ $effect }。以後、影響力で追い抜いたプレイヤーに移る
 window-plot = プロット：自分の手番中いつでも
 window-plot-first = プロット：自分の手番の一番最初
 window-combat = 戦闘：紛争に自分の部隊がいるとき

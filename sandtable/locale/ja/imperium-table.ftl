@@ -42,8 +42,8 @@ ask-menu-agent =
     }
 ask-menu-reveal =
     { $end ->
-        [yes] 公開手番、残りの説得力{ $n }。次は何をしますか？
-       *[no] 公開手番、残りの説得力{ $n }。まだ解決していない効果があります。
+        [yes] 公開手番（残り説得力{ $n }）。次は何をしますか？
+       *[no] 公開手番（残り説得力{ $n }）。まだ解決していない効果があります。
     }
 
 ask-part = どの効果から解決しますか？
@@ -63,12 +63,12 @@ ask-peek =
         [yes] 山札の一番上は「{ $card }」です。ドローしますか、廃棄しますか？
        *[no] 山札の一番上のカードをドローしますか、廃棄しますか？
     }
-ask-ally = { $piece }の同盟を失います。誰が受け取りますか？
+ask-ally = { $piece }の同盟を失います。誰に渡しますか？
 ask-combat =
     { $cards ->
         [yes]
             { $played ->
-                [yes] 戦闘：さらにカードをプレイするか、ここまでにしてください。
+                [yes] 戦闘：さらにカードをプレイしますか、ここまでにしますか？
                *[no] 戦闘：カードをプレイするか、パスしてください。
             }
        *[no] 戦闘：今プレイできるカードはありません。
@@ -150,7 +150,7 @@ event-reveal =
        *[other] { $who }が手札{ $n }枚を公開
     }
 event-revealed-card = { $who }が「{ $thing }」を公開
-event-turn-passed = { $who }が代行者の派遣も公開もせずに手番を終了
+event-turn-passed = { $who }が代行者の派遣も手札の公開もせずに手番を終了
 event-end-turn = { $who }が手番を終了
 
 event-gain = { $who }が{ $amount }を獲得
@@ -179,7 +179,7 @@ event-deploy = { $who }が部隊を{ $n }個配備
 event-deploy-supply = { $who }がストックから部隊を{ $n }個配備
 event-retreat = { $who }が部隊を{ $n }個撤収
 event-lose-troop = { $who }が部隊を{ $n }個失う
-event-troops-home = { $who }が紛争から部隊を{ $n }個引き揚げ
+event-troops-home = { $who }が紛争の部隊を{ $n }個ストックに戻す
 
 event-draw =
     { $known ->
@@ -209,7 +209,7 @@ event-discard = { $who }が「{ $thing }」を捨て札に
 event-fetch = { $who }が捨て札から「{ $thing }」を手札に
 event-acquire =
     { $top ->
-        [yes] { $who }が「{ $thing }」を獲得し、山札の一番上に配置
+        [yes] { $who }が「{ $thing }」を獲得し、山札の一番上に置く
        *[no] { $who }が「{ $thing }」を獲得
     }
 event-row = 帝国カード列に「{ $thing }」が登場

@@ -7,7 +7,7 @@ page-home-name = Sandtable
 page-home-tab = { page-home-name }：ブラウザで遊ぶ『{ page-home-title-imperium }』
 page-home-tag = デューンのボードゲームを、ひとつの卓で。
 page-home-sub = 友だちともボットとも。ブラウザで遊べて、4つの言語に対応。無料・オープンソース。
-page-home-legal = 出版社とは無関係の非公式ファンプロジェクトです。公式の絵・文章・ロゴは使っていません。
+page-home-legal = 出版社とは無関係の非公式ファンプロジェクトです。公式のイラスト・文章・ロゴは使っていません。
 page-home-lost = ここには何もありません。
 page-home-lost-home = トップページへ
 page-home-failed = うまくいきませんでした：{ $why }
@@ -22,13 +22,14 @@ page-home-choose = ゲームを選ぶ
 page-home-ready = 遊べます
 page-home-soon = 準備中
 page-home-title-imperium = デューン：インペリウム
-page-home-title-uprising = アップライジング
+# The title of the Japanese edition
+page-home-title-uprising = 反乱
 page-home-title-classic = デューン（クラシック）
 page-home-players = 人数
 page-home-players-n = { $n }
-page-home-players-solo = あなたとハガル家のライバル2人。
+page-home-players-solo = あなた対ハガル家のライバル2人。
 page-home-players-two = プレイヤー2人とハガル家。
-page-home-players-many = 全員がそれぞれ競い合います。
+page-home-players-many = 全員が競い合う個人戦です。
 page-home-seats = 席
 page-home-seat-kind = 席{ $n }：誰が座るか
 page-home-me = あなた
@@ -36,7 +37,7 @@ page-home-open = 空席
 page-home-bot = ボット：{ $bot }
 page-home-bots = ボットの強さ
 page-home-about-novice = 手をランダムに選びます。何がどこにあるかを覚えたい人に。
-page-home-about-adept = 目の前で最善の手を選びます。速いです。
+page-home-about-adept = その場で最善に見える手を選びます。速いです。
 page-home-about-mentat = 先を読みます。1手に数秒かかります。
 page-home-rivals = ライバルの強さ
 # As the rulebook prints them
@@ -70,7 +71,7 @@ page-home-no-seat = 自分の席を決めるか、リンクで招待してくだ
 ## Home: tables there are
 
 page-home-mine = 自分の卓
-page-home-mine-none = まだありません。「{ page-home-play }」を押せば、もうゲームの中です。
+page-home-mine-none = まだありません。「{ page-home-play }」を押すと、すぐにゲームが始まります。
 page-home-others = 参加・観戦できる卓
 page-home-your-turn = あなたの番
 page-home-turn-of = { $who }の番
@@ -97,7 +98,7 @@ page-home-nameless = 名前を決める
 page-home-join-tab = { page-home-name }：卓に参加
 page-home-join-head = 卓に招待されています。
 page-home-your-name = あなたの名前
-page-home-your-name-hint = 1～24文字。卓の他の人に見えます。
+page-home-your-name-hint = 1～24文字。同じ卓の人に表示されます。
 page-home-sit = 席に着く
 page-home-sit-at = 席{ $n }に着く
 page-home-full = 席はすべて埋まっています。観戦はできます。
@@ -111,7 +112,7 @@ page-home-go-table = 卓へ
 
 page-home-wait-tab = { page-home-name }：参加者待ち
 page-home-wait-head = 参加者を待っています
-page-home-wait-host = 友だちにリンクを送るか、空席にボットを入れてください。全員そろったら開始しましょう。
+page-home-wait-host = 友だちにリンクを送るか、空席にボットを入れてください。全員そろったら開始してください。
 page-home-wait-guest = ホストが開始すると、ゲームが始まります。
 page-home-link = 席へのリンク
 page-home-copy = コピー
@@ -134,7 +135,6 @@ page-home-facts-private = リンクのみ
 page-end-tab = { page-home-name }：最終得点
 page-end-you-win = あなたの勝利
 page-end-wins = { $who }の勝利
-page-end-and = { $a }と{ $b }
 page-end-by =
     { $ahead ->
         [0] { $n }ラウンドで{ $points }点、2位と同点。
@@ -199,7 +199,7 @@ page-replay-keys = 矢印キー：1手ずつ。ページキー：1ラウンド�
 
 page-rules-tab = { page-home-name }：{ $title }のルール
 page-rules-head = 番号つきルール
-page-rules-sub = この卓で使うすべてのルールを、独自の文章で書いたものです。ログの行、質問、断られた手からここに来られます。
+page-rules-sub = この卓で使うすべてのルールを、独自の文章で書いたものです。ログの各行、質問、選べなかった手から、該当するルールを開けます。
 page-rules-search = ルールを検索
 page-rules-search-hint = 単語、または{ $id }のような番号
 page-rules-found =

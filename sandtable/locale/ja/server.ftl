@@ -20,13 +20,13 @@ undo-before = 直前に戻る：{ $move }
 refused-bad-request = サーバーが要求を理解できませんでした（{ $detail }）。
 refused-too-large = 一度に送る量が多すぎます。
 refused-too-many-requests = 操作が速すぎます。少し待って、もう一度お試しください。
-refused-too-many-tables = 終わっていない卓が多すぎます。先にどれかを終えるか、離れてください。
+refused-too-many-tables = 終わっていない卓が多すぎます。先にどれかを終えるか、その卓を離れてください。
 refused-unknown-title = そのゲームはありません。
 refused-unknown-page = このアドレスには何もありません。
 refused-unknown-table = その卓はありません。
 refused-forbidden = このページからの操作ではありません。
 refused-bug = サーバーで問題が起きました。内容はサーバーに記録されています。
-refused-unavailable = サーバーは今、保存ができません。失われたものはありません。もう一度お試しください。
+refused-unavailable = サーバーは現在、保存できません。失われたものはありません。もう一度お試しください。
 refused-bad-option = その設定ではゲームを作れません（{ $detail }）。
 
 # Seats

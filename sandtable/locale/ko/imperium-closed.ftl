@@ -13,7 +13,7 @@ closed-cost = { $amount } 필요, 보유 { $have }
 closed-influence = { $with } 영향력 { $n } 필요, 현재 { $have }
 closed-council = 이미 원로회에 자리가 있음
 closed-swordmaster = 이미 소드마스터가 있음
-closed-level = 이 하갈 가문 난이도에서는 이용 불가
+closed-level = 이 라이벌 수준에서는 이용 불가
 closed-voice = { $who }의 ‘{ card-the-voice }’ 카드로 출입 금지
 
 ## Cards in hand
@@ -27,10 +27,10 @@ closed-intrigue-plot = 음모 카드: 내 차례에 사용
 closed-intrigue-combat = 전투 카드: 전투 단계에 사용
 closed-intrigue-won = 교전에서 이겼을 때 사용
 closed-intrigue-endgame = 종료 단계 카드: 게임이 끝날 때 사용
-closed-intrigue-first = 내 차례에 가장 먼저만 사용 가능
+closed-intrigue-first = 내 차례의 첫 행동으로만 사용 가능
 # Conditions end in "때"
 closed-intrigue-condition = 필요 조건: { $condition }
-closed-intrigue-cost = 치를 수 없는 비용: { $cost }
+closed-intrigue-cost = 비용을 치를 수 없음: { $cost }
 closed-intrigue-nothing = 지금은 아무 효과가 없음
 
 ## The Imperium Row and the Reserve

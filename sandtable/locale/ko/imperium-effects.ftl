@@ -16,9 +16,9 @@ join-and-last = { $a }, { $b }
 join-or-two = { $a } / { $b }
 join-or-more = { $a } / { $b }
 join-or-last = { $a } / { $b }
-names-and-two = { $a } 및 { $b }
+names-and-two = { $a }, { $b }
 names-and-more = { $a }, { $b }
-names-and-last = { $a } 및 { $b }
+names-and-last = { $a }, { $b }
 names-or-two = { $a } 또는 { $b }
 names-or-more = { $a }, { $b }
 names-or-last = { $a } 또는 { $b }
@@ -29,14 +29,14 @@ amount-solari = { resource-solari } { $n }
 amount-spice = { resource-spice } { $n }
 amount-water = { resource-water } { $n }
 
-# To stand before "영향력"
+# To stand before "영향력"; “한 팩션의”: all of it goes to one and the same
 which-faction =
     { $faction ->
         [emperor] 황제
         [guild] 우주 항행 길드
         [bene] 베네 게세리트
         [fremen] 프레멘
-       *[any] 아무 팩션
+       *[any] 한 팩션의
     }
 
 ## Effects that hold others
@@ -131,7 +131,7 @@ effect-lose-troops =
 
 effect-draw = 카드 { $n }장 뽑기
 effect-intrigue = 책략 카드 { $n }장 뽑기
-effect-steal-intrigue = 책략 카드를 4장 이상 가진 다른 플레이어마다 그중 무작위 1장을 가져오기
+effect-steal-intrigue = 책략 카드가 4장 이상인 다른 플레이어에게서 각각 무작위로 1장 훔치기
 effect-discard = 카드 { $n }장 버리기
 effect-trash =
     { $voice ->
@@ -159,7 +159,7 @@ effect-space-influence = 에이전트를 보낸 팩션 장소에서 영향력을
 
 effect-mentat =
     { $voice ->
-        [reward] 멘타트를 어디에 있든 가져와 다음 라운드에 추가 에이전트로 사용
+        [reward] 멘타트가 어디에 있든 가져와 다음 라운드에 추가 에이전트로 사용
         [space] 멘타트가 여기 있으면 가져와 이번 라운드에 추가 에이전트로 사용
        *[effect] 멘타트를 가져와 이번 라운드에 추가 에이전트로 사용
     }
@@ -168,9 +168,9 @@ effect-council-seat = 원로회 자리 얻기(공개 차례마다 설득 비용 
 effect-recall-agent = 게임판에 있는 내 에이전트 1명 소환(다시 보낼 수 있음)
 effect-control = { $space } 지배
 effect-signet = 지도자의 인장 반지 능력 사용
-effect-harvest = 스파이스 { $n } 및 이곳에 놓인 보너스 스파이스 모두 채취
+effect-harvest = 스파이스 { $n }에 더해 이곳에 놓인 보너스 스파이스 모두 채취
 effect-sell-melange = 스파이스를 한 번 판매: { $rates }
-sell-rate = { $spice } → { resource-solari } { $solari }
+sell-rate = { $spice }개에 { resource-solari } { $solari }
 
 ## Rules that no tree can say
 
@@ -200,8 +200,8 @@ cond-mentat-home = 멘타트가 멘타트 장소에 있을 때
 cond-deck-not-empty = 카드덱이 비어 있지 않을 때
 cond-opponent-in-conflict = 교전 칸에 다른 플레이어의 병력이 있을 때
 cond-agent-on-board = 게임판에 내 에이전트가 있을 때
-cond-copies-at-least = ‘{ $card }’ 카드가 { $n }장 이상일 때
-cond-most-copies = ‘{ $card }’ 카드가 다른 모든 플레이어보다 많을 때
+cond-copies-at-least = 내 ‘{ $card }’ 카드가 { $n }장 이상일 때
+cond-most-copies = 내 ‘{ $card }’ 카드가 다른 모든 플레이어보다 많을 때
 cond-tracks-at-least =
     { $tracks ->
         [4] 네 팩션 모두에서 영향력이 { $n } 이상일 때
@@ -219,7 +219,7 @@ trait-landsraad-popularity-text = 랜드스래드 장소에 에이전트를 보�
 trait-masterstroke-text = 게임 시작 전에 비밀리에 팩션 2개를 고르고, 병력을 4 이상 배치한 차례에 게임당 한 번 이를 공개해 두 팩션의 영향력을 각각 1 얻을 수 있음
 trait-arrakis-fiefdom-text = 자원을 더 가지고 게임 시작
 trait-spice-addict-text = 메이커 장소에서 채취할 때마다 스파이스를 1 덜 얻고 카드 1장 뽑기
-trait-connections-text = 원로회 자리를 얻을 때 아무 팩션 영향력 1 얻기
+trait-connections-text = 원로회 자리를 얻을 때 한 팩션의 영향력 1 얻기
 trait-ruthless-negotiator-text = 게임판 장소의 비용으로 솔라리를 지불할 때마다 카드 1장 뽑기
 trait-eyes-everywhere-text = 랜드스래드 장소와 도시 장소에서 내 에이전트가 다른 플레이어의 에이전트에게 막히지 않음
 
@@ -278,7 +278,7 @@ line-ability = { $name }: { $text }
 line-level-2 = { $effect }(영향력이 2보다 낮아지면 다시 잃음)
 line-alliance = 가장 먼저 영향력 4에 도달하면 { $effect }(다른 플레이어가 더 높이 올라가면 그 플레이어에게 넘어감)
 window-plot = 음모(내 차례 중 언제든지)
-window-plot-first = 음모(내 차례에 가장 먼저)
+window-plot-first = 음모(내 차례의 첫 행동으로)
 window-combat = 전투(교전 칸에 내 병력이 있는 동안)
 window-combat-won = 전투(교전에서 이긴 뒤)
 window-endgame = 종료 단계(게임이 끝날 때)

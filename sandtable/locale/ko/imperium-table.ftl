@@ -112,7 +112,7 @@ do-retreat =
        *[other] 병력 { $n } 후퇴
     }
 do-melange = { $spice } 판매 → { $solari }
-do-acquire = ‘{ $piece }’ 획득 (비용 { $n })
+do-acquire = ‘{ $piece }’ 획득(비용 { $n })
 do-acquire-free = ‘{ $piece }’ 획득
 do-acquire-aside = 따로 빼둔 카드 획득
 do-aside = ‘{ $piece }’ 따로 빼두기
@@ -134,7 +134,7 @@ do-rival-pay-no = 지불 안 함
 
 ## The log: event-… by the kind of the event
 
-event-because = { $event } ({ $cause })
+event-because = { $event }({ $cause })
 
 event-leader = { $who }: 지도자로 { $thing } 선택
 event-tokens-picked = { $who }: 비밀리에 팩션 { $n }개 선택
@@ -225,7 +225,8 @@ event-control-lost = { $who }: { $thing } 지배권 잃음
 event-recall = { $who }: ‘{ $thing }’에 있던 에이전트 소환
 event-voice = { $who }: ‘{ $thing }’에 다른 플레이어 출입 금지
 event-voice-lifted = { $who }: ‘{ $thing }’ 출입 금지 해제
-event-masterstroke = { $who }: { trait-masterstroke } 사용, { $factions } 공개
+# “으로” fits the one name that stands before it
+event-masterstroke = { $who }: { trait-masterstroke }으로 { $factions } 공개
 
 event-combat-pass = { $who }: 패스
 event-strength = { $who }: 전투력 { $n }
@@ -240,7 +241,7 @@ event-hagal-card = { $who }: ‘{ $thing }’ 카드 공개
 event-hagal-shuffle = 하갈 가문 카드덱을 섞음
 event-trade-in = { $who }: 자원을 승점으로 교환
 event-first-player = { $who }: 시작 플레이어 마커 받음
-event-endgame = { $n }라운드로 게임 종료
+event-endgame = { $n }라운드를 끝으로 게임 종료
 event-game-over =
     { $n ->
         [1] { $who }: 게임 승리

@@ -11,7 +11,7 @@ page-home-sub = 친구나 봇과 함께, 브라우저에서, 네 가지 언어�
 page-home-legal = 출판사와 관계없이 만든 비공식 팬 프로젝트입니다. 출판사의 그림, 글, 로고는 쓰지 않습니다.
 page-home-lost = 여기에는 아무것도 없습니다.
 page-home-lost-home = 시작 페이지로
-page-home-failed = 잘되지 않았습니다: { $why }
+page-home-failed = 처리하지 못했습니다: { $why }
 page-home-offline = 서버가 응답하지 않습니다.
 page-home-retry = 다시 시도
 page-home-loading = 잠시만요…
@@ -24,12 +24,12 @@ page-home-ready = 준비됨
 page-home-soon = 예정
 page-home-title-imperium = 듄: 임페리움
 page-home-title-uprising = 봉기
-page-home-title-classic = 듄 (클래식)
+page-home-title-classic = 듄(클래식)
 page-home-players = 인원
 page-home-players-n = { $n }
 page-home-players-solo = 하갈 가문의 라이벌 둘과 겨룹니다.
-page-home-players-two = 플레이어 둘과 하갈 가문.
-page-home-players-many = 각자 겨룹니다.
+page-home-players-two = 플레이어 둘과 하갈 가문이 겨룹니다.
+page-home-players-many = 모두가 서로 겨룹니다.
 page-home-seats = 자리
 page-home-seat-kind = { $n }번 자리의 플레이어
 page-home-me = 나
@@ -76,13 +76,13 @@ page-home-your-turn = 내 차례
 page-home-turn-of = { $who } 차례
 page-home-gathering = 모집 중
 page-home-finished = 종료
-page-home-paused = 정지
+page-home-paused = 멈춤
 page-home-join = 참가
 page-home-watch = 관전
 page-home-round = { $n }라운드
 page-home-watchers = { $n }명 관전 중
 page-home-empty = 빈자리
-page-home-rules = 번호 매긴 규칙
+page-home-rules = 번호별 규칙
 page-home-watch-bots = 봇 게임 관전
 
 ## Home: languages and the way back
@@ -121,7 +121,7 @@ page-home-away = 부재
 page-home-start = 게임 시작
 page-home-start-open = 빈자리가 { $n }개 있습니다.
 page-home-start-fill = 봇으로 채우고 시작
-page-home-leave = 자리 나가기
+page-home-leave = 자리 비우기
 page-home-facts = 이 테이블
 page-home-facts-clock = 제한 시간: { $clock }
 page-home-facts-leaders = 지도자: { $how }
@@ -138,7 +138,6 @@ page-end-wins =
         [1] { $who } 승리
        *[other] { $who } 공동 승리
     }
-page-end-and = { $a }, { $b }
 page-end-by =
     { $ahead ->
         [0] { $n }라운드 끝에 승점 { $points }, 2위와 동점입니다.
@@ -202,8 +201,8 @@ page-replay-keys = 화살표 키: 한 수씩. 페이지 키: 한 라운드씩. �
 ## Rules
 
 page-rules-tab = { page-home-name }: { $title } 규칙
-page-rules-head = 번호 매긴 규칙
-page-rules-sub = 이 테이블이 따르는 모든 규칙을 저희 말로 풀어 썼습니다. 기록, 질문, 거절된 수에서 이곳으로 이어집니다.
+page-rules-head = 번호별 규칙
+page-rules-sub = 이 테이블이 따르는 모든 규칙을 저희가 직접 풀어 썼습니다. 기록, 질문, 거절된 수에서 이곳으로 이어집니다.
 page-rules-search = 규칙 검색
 page-rules-search-hint = 단어 또는 { $id } 같은 번호
 page-rules-found =

@@ -98,7 +98,7 @@ page-table-waiting-for = { $who } 기다리는 중
 page-table-going-on = 게임 진행 중
 page-table-over = 게임 끝
 page-table-paused = 일시 정지 중입니다.
-page-table-choose-space = 어디로 보낼까요? 밝은 장소를 고르세요.
+page-table-choose-space = 어디로 보낼까요? 빛나는 장소를 고르세요.
 page-table-choose-card = ‘{ $place }’에 에이전트를 보낼 카드를 고르세요.
 page-table-with = ‘{ $card }’ 카드로
 page-table-open-spaces = 갈 수 있는 장소 { $n }곳
@@ -159,7 +159,7 @@ page-table-pause-withdraw = 철회
 page-table-connecting = 연결 중…
 page-table-lost = 연결이 끊겼습니다. 다시 시도하는 중…
 page-table-offline = 서버가 응답하지 않습니다. 아무것도 보내지 않았습니다.
-page-table-loading = 테이블 차리는 중…
+page-table-loading = 테이블 준비 중…
 page-table-pass-to = 다음 차례: { $who }
 page-table-sit-down = 준비됐어요, 내 카드 보기
 

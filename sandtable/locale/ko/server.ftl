@@ -25,7 +25,7 @@ refused-unknown-page = 이 주소에는 아무것도 없습니다.
 refused-unknown-table = 그런 테이블은 없습니다.
 refused-forbidden = 이 페이지에서 보낸 요청이 아닙니다.
 refused-bug = 서버에 문제가 생겼습니다. 문제는 서버에 기록되었습니다.
-refused-unavailable = 지금은 서버가 저장할 수 없습니다. 잃은 것은 없으니 다시 시도하세요.
+refused-unavailable = 지금은 서버에 저장할 수 없습니다. 잃은 것은 없으니 다시 시도하세요.
 refused-bad-option = 이렇게는 게임을 준비할 수 없습니다({ $detail }).
 
 # Seats

@@ -19,7 +19,7 @@ closed-voice = { $who } 禁止派往此處：{ card-the-voice }
 ## Cards in hand
 
 closed-card-no-icons = 沒有特使圖標：留到你的揭示回合
-closed-card-nowhere = 能前往的位置目前都不開放
+closed-card-nowhere = 可派往的位置目前都不開放
 
 ## Intrigue cards
 

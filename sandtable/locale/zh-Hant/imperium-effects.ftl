@@ -1,7 +1,7 @@
 # What effects say, in our own words. Arguments and ids are explained in en/imperium-effects.ftl.
 # House style:
 # - terms of the printed Chinese edition: 特使 Agent, 揭示 reveal, 徵兵 recruit, 部署 deploy, 撤退 retreat,
-#   銷毀 trash, 軍營 garrison, 供應區 supply, 招募點數 Persuasion, 劍刃 sword, 密謀牌 Intrigue card,
+#   銷毀 trash, 軍營 garrison, 個人供應區 supply, 招募點數 Persuasion, 劍刃 sword, 密謀牌 Intrigue card,
 #   結盟標記 Alliance, 帝國牌供應區 Imperium Row, 版圖位置 board space; ours: 獲取 acquire, 棄置 discard,
 #   儲備區 Reserve, 計謀 Plot; 輪 is a round, 回合 a turn
 # - a space between Chinese and digits or Latin letters, none beside full-width punctuation
@@ -75,7 +75,7 @@ effect-when =
     }
 effect-when-inline = 若{ $cond }：{ $effect }
 effect-per = { $count }：{ $effect }
-effect-in-reveal-turn = 本輪你的揭示回合：{ $effect }
+effect-in-reveal-turn = 在你本輪的揭示回合：{ $effect }
 effect-each-opponent =
     { $optional ->
         [yes] 每位對手可{ $effect }
@@ -124,7 +124,7 @@ effect-deploy =
            *[other] 至多 { $n } 支軍隊
         }
     }
-effect-deploy-supply = 從供應區部署 { $n } 支軍隊
+effect-deploy-supply = 從個人供應區部署 { $n } 支軍隊
 effect-retreat =
     { $n ->
         [0] 撤退任意數量的軍隊
@@ -165,30 +165,30 @@ effect-foldspace = 從儲備區拿取 1 張「{ card-foldspace }」，放入你�
 effect-influence = { $with }影響力 +{ $n }
 effect-influence-each = { $with }影響力各 +{ $n }
 effect-influence-different = 自選 { $n } 個不同派系的影響力各 +1
-effect-lose-influence = 失去{ $with }影響力 { $n } 點
+effect-lose-influence = 失去{ $with } { $n } 點影響力
 effect-space-influence = 你派往的派系位置提供 { $n } 點影響力，而非 1 點
 
 effect-mentat =
     { $voice ->
-        [reward] 從任何地方取得晶算師作為下一輪的額外特使
-        [space] 若晶算師在此處則取得，作為本輪的額外特使
+        [reward] 取得晶算師（無論在何處）作為下一輪的額外特使
+        [space] 取得晶算師（若在此處）作為本輪的額外特使
        *[effect] 取得晶算師作為本輪的額外特使
     }
-effect-swordmaster = 取得你的劍術大師，從此作為第三位特使
+effect-swordmaster = 取得你的劍術大師，此後作為你的第三位特使
 effect-council-seat = 取得高等理事會席次，此後你的每個揭示回合 +2 招募點數
 effect-recall-agent = 從版圖召回你的一位特使，可再次派遣
 effect-control = 取得「{ $space }」的控制權
 effect-signet = 使用你領袖的印戒能力
 effect-harvest = 採收 { $n } 香料，以及此處所有囤積的香料
-effect-sell-melange = 出售一次香料：{ $rates }
-sell-rate = 以 { $spice } 換 { $solari } { resource-solari }
+effect-sell-melange = 出售香料一次：{ $rates }
+sell-rate = 以 { $spice } { resource-spice }換 { $solari } { resource-solari }
 
 ## Rules that no tree can say
 
 hook-double-harvest = 此特使採收的基礎香料加倍
 hook-kwisatz-haderach = 將你的一位特使（已在版圖上的亦可）派往任一位置，無視特使圖標與該處的特使；仍須支付其費用並符合其需求
-hook-the-voice = 指定一個版圖位置；直到你的下個回合，對手不能派遣特使到該處
-hook-manipulate = 將帝國牌供應區的 1 張牌移至一旁並補牌；本輪你的揭示回合，你可獲取該牌，費用減少 1 招募點數；若未獲取，則將其銷毀
+hook-the-voice = 指定一個版圖位置；直到你的下個回合為止，對手不能派遣特使到該處
+hook-manipulate = 將帝國牌供應區的 1 張牌移至一旁並補牌；在你本輪的揭示回合，你可獲取該牌，費用減少 1 招募點數；若未獲取，則將其銷毀
 hook-prudent-diplomacy = 選擇一個有對手影響力高於你的派系，該派系影響力 +1
 hook-peek-draw-or-trash = 查看你的牌庫頂牌，然後抽取或銷毀該牌
 hook-refocus = 將你的棄牌堆洗入牌庫
@@ -199,7 +199,7 @@ hook-infiltrate = 你本回合派遣的下一位特使不受對手特使阻擋
 
 ## Conditions, to stand behind 若
 
-cond-influence-at-least = 你的{ $with }影響力至少 { $n } 點
+cond-influence-at-least = 你的{ $with }影響力至少有 { $n } 點
 cond-alliance =
     { $faction ->
         [any] 你持有任一結盟標記
@@ -207,9 +207,9 @@ cond-alliance =
     }
 cond-bond = 你場上有另一張{ $name }牌
 cond-council = 你擁有高等理事會席次
-cond-mentat-home = 晶算師在其版圖位置上
+cond-mentat-home = 晶算師在「{ space-mentat }」位置上
 cond-deck-not-empty = 你的牌庫還有牌
-cond-opponent-in-conflict = 有對手在衝突區域中有軍隊
+cond-opponent-in-conflict = 衝突區域中有對手的軍隊
 cond-agent-on-board = 你有特使在版圖上
 cond-copies-at-least = 你擁有至少 { $n } 張「{ $card }」
 cond-most-copies = 你擁有的「{ $card }」比每位對手都多
@@ -227,8 +227,8 @@ count-fremen-cards-in-play = 你場上每有一張弗瑞曼人牌（含此牌）
 
 trait-prescience-text = 你可隨時查看你的牌庫頂牌
 trait-landsraad-popularity-text = 你派遣特使到蘭茲拉德位置時，費用減少 1 太陽幣
-trait-masterstroke-text = 遊戲開始前，秘密選擇兩個派系；每場遊戲一次，在你部署至少 4 支軍隊的回合，你可公開這兩個派系，影響力各 +1
-trait-arrakis-fiefdom-text = 你以額外的資源開始遊戲
+trait-masterstroke-text = 遊戲開始前，秘密選擇兩個派系；每場遊戲限一次，在你部署至少 4 支軍隊的回合，你可公開這兩個派系，影響力各 +1
+trait-arrakis-fiefdom-text = 遊戲開始時，你擁有額外的資源
 trait-spice-addict-text = 每當你在創造者位置採收香料，少獲得 1 香料，並抽 1 張牌
 trait-connections-text = 當你取得高等理事會席次時，自選一個派系的影響力 +1
 trait-ruthless-negotiator-text = 每當你以太陽幣支付版圖位置的費用，抽 1 張牌
@@ -272,23 +272,23 @@ label-alliance = 結盟
 
 line-no-icons = 無
 line-cost = { $n } 招募點數
-line-needs = 僅限{ $condition }時
-line-combat = 你本回合可部署軍隊：本回合徵兵的軍隊不限數量，另可從軍營部署至多 2 支
-line-once = 每位玩家每場遊戲一次
+line-needs = { $condition }
+line-combat = 你本回合可部署軍隊：本回合徵得的軍隊不限數量，另可從軍營部署至多 2 支
+line-once = 每位玩家每場遊戲限一次
 line-later = 若你有特使仍在此處：{ $effect }
-line-control = 每當任何特使派到此處，此位置的控制者獲得：{ $effect }
+line-control = 每當任何玩家派遣特使到此處，此位置的控制者獲得：{ $effect }
 line-level =
     { $n ->
         [1] I
         [2] II
        *[3] III
     }
-line-about = { $space }；翻開此牌時，其控制者可從供應區部署 1 支軍隊
+line-about = { $space }；翻開此牌時，其控制者可從個人供應區部署 1 支軍隊
 line-complexity = { $n }／3
 line-ability = { $name }：{ $text }
 line-level-2 = { $effect }；低於 2 時失去
-line-alliance = 最先達到 4 點影響力者：{ $effect }；之後轉給影響力超越者
-window-plot = 計謀：你的回合中任何時候
+line-alliance = 最先達到 4 點影響力者：{ $effect }；若有人影響力更高，轉歸該玩家
+window-plot = 計謀：你的回合中隨時
 window-plot-first = 計謀：你的回合一開始，先於其他行動
 window-combat = 戰鬥：你在衝突區域中有軍隊時
 window-combat-won = 戰鬥：你贏得衝突後

@@ -20,7 +20,7 @@ ask-tokens =
         [1] 秘密選擇兩個派系中的第一個。
        *[2] 秘密選擇兩個派系中的第二個。
     }
-ask-defend = 這場衝突爭奪你控制的「{ $piece }」。要從供應區部署 1 支軍隊嗎？
+ask-defend = 這場衝突爭奪你控制的「{ $piece }」。要從個人供應區部署 1 支軍隊嗎？
 ask-turn =
     { $agent ->
         [yes] 輪到你了：打出一張牌派遣特使，或進行揭示。
@@ -84,7 +84,8 @@ ask-endgame =
        *[no] 終局：你沒有可打出的牌。
     }
 
-ask-rival = 由你替 { $who } 決定。{ $question }
+# Whoever is meant by 你 in the question is the Rival
+ask-rival = 請以 { $who } 的身分決定。{ $question }
 
 ## Answers: do-… by the word, and by the kind of the decision where that matters
 
@@ -97,7 +98,7 @@ do-agent-ready = 待命的特使
 do-agent-at = 在「{ $piece }」的特使
 do-play = 打出「{ $piece }」
 do-box = 結算「{ $piece }」
-do-box-at = 結算「{ $piece }」（版圖位置）
+do-box-at = 結算「{ $piece }」（位置）
 do-box-space = 結算版圖位置
 do-box-influence = 取得版圖位置的影響力
 do-part = 效果 { $n }
@@ -111,7 +112,7 @@ do-retreat =
         [0] 不撤退軍隊
        *[other] 撤退 { $n } 支軍隊
     }
-do-melange = 出售 { $spice }，獲得 { $solari }
+do-melange = 以 { $spice }換 { $solari }
 do-acquire = 獲取「{ $piece }」（費用 { $n }）
 do-acquire-free = 獲取「{ $piece }」
 do-acquire-aside = 獲取移至一旁的牌
@@ -176,7 +177,7 @@ event-alliance-lost = { $who } 失去{ $thing }的結盟標記
 
 event-recruit = { $who } 徵兵 { $n } 支軍隊
 event-deploy = { $who } 部署 { $n } 支軍隊
-event-deploy-supply = { $who } 從供應區部署 { $n } 支軍隊
+event-deploy-supply = { $who } 從個人供應區部署 { $n } 支軍隊
 event-retreat = { $who } 撤退 { $n } 支軍隊
 event-lose-troop = { $who } 失去 { $n } 支軍隊
 event-troops-home = { $who } 從衝突區域收回 { $n } 支軍隊
@@ -202,7 +203,7 @@ event-peek =
        *[no] { $who } 查看牌庫頂牌
     }
 event-shuffle = { $who } 將棄牌堆洗入牌庫
-event-intrigue-shuffle = 密謀牌棄牌堆洗成新的牌庫
+event-intrigue-shuffle = 密謀牌的棄牌堆重洗為新牌庫
 event-intrigue-played = { $who } 打出密謀牌「{ $thing }」
 event-trash = { $who } 銷毀「{ $thing }」
 event-discard = { $who } 棄置「{ $thing }」

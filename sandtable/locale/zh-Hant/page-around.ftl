@@ -7,8 +7,8 @@
 page-home-name = Sandtable
 page-home-tab = { page-home-name }：在瀏覽器玩《沙丘：帝國》
 page-home-tag = 沙丘系列桌遊，盡在一桌。
-page-home-sub = 在瀏覽器中與朋友或電腦同玩，支援四種語言。免費且開放。
-page-home-legal = 非官方的愛好者專案，與出版社無關。此處未使用其任何美術、文字或標誌。
+page-home-sub = 在瀏覽器中與朋友或電腦同樂，支援四種語言。免費開源。
+page-home-legal = 非官方的粉絲自製專案，與出版社無關。此處未使用其任何美術、文字或標誌。
 page-home-lost = 這裡什麼都沒有。
 page-home-lost-home = 回首頁
 page-home-failed = 操作失敗：{ $why }
@@ -82,7 +82,7 @@ page-home-watch = 觀戰
 page-home-round = 第 { $n } 輪
 page-home-watchers = { $n } 人觀戰
 page-home-empty = 空位
-page-home-rules = 編號規則
+page-home-rules = 規則條文
 page-home-watch-bots = 看電腦對戰
 
 ## Home: languages and the way back
@@ -99,7 +99,7 @@ page-home-join-head = 有人邀請你加入牌桌。
 page-home-your-name = 你的名字
 page-home-your-name-hint = 1 到 24 個字元。同桌的人看得到。
 page-home-sit = 入座
-page-home-sit-at = 坐座位 { $n }
+page-home-sit-at = 選座位 { $n }
 page-home-full = 座位已滿。你可以觀戰。
 page-home-begun = 遊戲已經開始。你可以觀戰。
 page-home-over = 遊戲已經結束。
@@ -112,7 +112,7 @@ page-home-go-table = 前往牌桌
 page-home-wait-tab = { page-home-name }：等待玩家
 page-home-wait-head = 等待玩家
 page-home-wait-host = 把連結傳給朋友，或讓電腦補上空位。所有人就座後即可開始。
-page-home-wait-guest = 房主開始後，遊戲就會開始。
+page-home-wait-guest = 房主按下開始後，遊戲就會開始。
 page-home-link = 入座連結
 page-home-copy = 複製
 page-home-copied = 已複製
@@ -127,18 +127,17 @@ page-home-facts-clock = 計時：{ $clock }
 page-home-facts-leaders = 領袖：{ $how }
 page-home-facts-level = 勁敵：{ $level }
 page-home-facts-public = 對所有人開放
-page-home-facts-private = 僅憑連結
+page-home-facts-private = 僅限連結
 
 ## The end of a game
 
 page-end-tab = { page-home-name }：最終得分
 page-end-you-win = 你獲勝了
 page-end-wins = { $who } 獲勝
-page-end-and = { $a }、{ $b }
 page-end-by =
     { $ahead ->
-        [0] 歷經 { $n } 輪，{ $points } 點，與第二名同分。
-       *[other] 歷經 { $n } 輪，{ $points } 點，領先 { $ahead } 點。
+        [0] { $n } 輪後獲得 { $points } 點，與第二名同分。
+       *[other] { $n } 輪後獲得 { $points } 點，領先 { $ahead } 點。
     }
 # Stands beside both players it parted
 page-end-tie =
@@ -199,8 +198,8 @@ page-replay-keys = 方向鍵：逐步。翻頁鍵：逐輪。空白鍵：播放�
 ## Rules
 
 page-rules-tab = { page-home-name }：《{ $title }》規則
-page-rules-head = 編號規則
-page-rules-sub = 牌桌依循的每一條規則，以我們自己的話寫成。紀錄、問題和被拒絕的行動都會連到這裡。
+page-rules-head = 規則條文
+page-rules-sub = 牌桌依循的每一條規則，以我們自己的文字寫成。紀錄、問題和被拒絕的行動都會連到這裡。
 page-rules-search = 搜尋規則
 page-rules-search-hint = 字詞，或編號（如 { $id }）
 page-rules-found =

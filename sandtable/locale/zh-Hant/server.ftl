@@ -45,9 +45,10 @@ refused-paused = 遊戲暫停中。
 # Moves
 refused-malformed-action = 這個遊戲沒有這種行動。
 refused-illegal-action = 現在不能選擇這一項。
-refused-illegal-because = 現在不能選擇這一項：{ $why }。
-refused-out-of-turn = 現在不是由你決定。
+# No full stop of its own: $why may bring one
+refused-illegal-because = 現在不能選擇這一項：{ $why }
+refused-out-of-turn = 還沒輪到你做決定。
 refused-stale-action = 遊戲在這期間已有進展。請再看一次。
 refused-game-over = 遊戲已經結束。
-refused-cannot-undo = 已經不能復原：之後有新的資訊公開。
+refused-cannot-undo = 已經無法復原：之後有新資訊公開。
 refused-damaged-data = 這局遊戲已無法讀取，可能來自較舊版本的規則。
