@@ -157,7 +157,7 @@ def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
         p.spice += n
     else:
         p.water += n
-    if s.journal is not None:
+    if s.journal is not None and n:  # Spice Addict may bring nothing
         s.note(fx.RESOURCES[resource], seat, n)
     if p.rival:
         trade_in(s, seat)

@@ -47,6 +47,15 @@ def test_spice_addict_takes_one_spice_less_and_draws_a_card(space: str, lying: i
     assert "end" in options(game)
 
 
+@rule("IMP-20.24")
+def test_the_log_does_not_tell_of_no_spice() -> None:
+    game = led(COUNTESS, {"hand": ["dune_the_desert_planet"], "deck": ["dagger"], "spice": 0})
+    game.listen()
+    play(game, "card:dune_the_desert_planet space:imperial_basin box:space")
+    assert game.players[0].spice == 0
+    assert "spice" not in [event.kind for event in game.take_events()]
+
+
 @rule("IMP-20.24", "IMP-20.38")
 def test_spice_addict_and_carryall() -> None:
     p0 = {"hand": ["carryall"], "deck": ["dagger", "diplomacy"], "spice": 0, "water": 2}
