@@ -301,10 +301,11 @@ load: $(DEV_STAMP)  ## 200 tables of four players at once (ARGS='--seconds 600')
 	$(BIN)/python -m bench.load $(ARGS)
 
 .PHONY: statistics
-statistics: $(COMPILED_STAMP)  ## play the tournament of docs/statistics.md again, and write it (hours; GAMES=400)
+statistics: $(COMPILED_STAMP)  ## play the tournaments of docs/statistics.md again, and write it (an hour; GAMES=400)
 	$(COMPILED)/bin/sandtable arena imperium --seats S:100,S:100,S:100,S:100 --games $(or $(GAMES),400) --jobs $(JOBS) \
-	  --out build/statistics --force
-	$(COMPILED)/bin/python bench/statistics_page.py build/statistics
+	  --out build/statistics/search --force
+	$(COMPILED)/bin/sandtable arena imperium --seats G,G,G,G --games 10000 --jobs $(JOBS) --out build/statistics/greedy --force
+	$(COMPILED)/bin/python bench/statistics_page.py build/statistics/search build/statistics/greedy
 
 # ---------------------------------------------------------------- keeping house
 

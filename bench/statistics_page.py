@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Write docs/statistics.md from a tournament of the strongest bots (the folder `sandtable arena --out` filled).
+"""Write docs/statistics.md from two tournaments (folders that `sandtable arena --out` filled): the strongest bots that
+can play many games, and the greedy bot, which plays thousands in a minute.
 
-make statistics                                          # plays the tournament (hours), writes the page
-python bench/statistics_page.py build/statistics         # the page alone, from a tournament played before
+make statistics                                                 # plays both (an hour), writes the page
+python bench/statistics_page.py build/statistics/{search,greedy}  # the page alone, from tournaments played before
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ MOST_SOURCES = 15
 CAVEATS = """\
 ## How to read this
 
-- These are figures about **these bots**, who look two rounds ahead, believe that every opponent plays like the greedy
-  bot, and neither bluff nor bargain. People play otherwise; a Leader whose strength is talk or a long plan comes out
-  too weak.
+- These are figures about **these bots**. The greedy one looks one step ahead. Search beats it ([bots.md](bots.md)) and is
+  the better judge; where both agree there is more reason to believe them. Search looks two rounds ahead and believes
+  that every opponent plays like the greedy bot. Neither bluffs nor bargains. People play otherwise: a Leader whose
+  strength is talk or a long plan comes out too weak.
 - An interval says how far chance alone may have moved a figure (95%). Where the intervals of two Leaders overlap
   widely, the tournament does not tell them apart. With eight Leaders and some seventy cards, a few intervals miss.
 - A card's share of wins is no cause: cards that cost much are bought by those who are ahead, and cards that score at
   the end by those who stay in the game long enough. Compare cards of one price, and think of the rest.
-- Every Leader sits equally often in every seat, the same shuffles are played with the seats turned round, and the
-  First Player is drawn at random, so the seat says little by itself.
+- Leaders come up equally often, and the First Player is drawn at random, so the seat should say nothing by itself.
 """
 
 
@@ -43,74 +44,102 @@ def table(heads: list[str], rows: Iterable[list[str]]) -> list[str]:
     return lines + ["| " + " | ".join(row) + " |" for row in rows]
 
 
-def shares(found: dict[str, Any], label: Any, head: str, even: float) -> list[str]:
-    ordered = sorted(found.items(), key=lambda item: -item[1]["share"])
+def shares(search: dict[str, Any], greedy: dict[str, Any], label: Any, head: str, least: int = 0) -> list[str]:
+    """The same figure of both tournaments side by side, what wins most above."""
+    often = {id: n for id, n in search.items() if n["games"] >= least}
     return table(
-        [head, "games", "wins", "95% interval", "against an even share"],
+        [head, "games", "wins", "95% interval", "greedy: games", "wins", "95% interval"],
         (
-            [label(id), str(n["games"]), percent(n["share"]), f"{percent(n['low'])} to {percent(n['high'])}",
-             f"{n['share'] / even:.2f}"]
-            for id, n in ordered
+            [label(id), *_share(n), *(_share(greedy[id]) if id in greedy else ("", "", ""))]
+            for id, n in sorted(often.items(), key=lambda item: -item[1]["share"])
         ),
-    )  # fmt: skip
+    )
 
 
-def page(summary: dict[str, Any], folder: str) -> str:
-    even = summary["even_share"]
+def _share(n: dict[str, Any]) -> tuple[str, str, str]:
+    return f"{n['games']:,}", percent(n["share"]), f"{percent(n['low'])} to {percent(n['high'])}"
+
+
+def command(summary: dict[str, Any], folder: str) -> str:
     bots = ",".join(summary["lineup"])
+    return (
+        f"sandtable arena {summary['title']} --seats {bots} --games {summary['asked']} --seed {summary['seed']} "
+        f"--out {folder}"
+    )
+
+
+def sources_of(summary: dict[str, Any]) -> dict[str, float]:
+    """Points a game and player, by where they came from."""
+    found: dict[str, float] = {}
+    for bot in summary["by_bot"].values():
+        for id, mean in bot["sources"].items():
+            found[id] = found.get(id, 0.0) + mean / len(summary["by_bot"])
+    return found
+
+
+def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> str:
     lines = [
         "# Statistics",
         "",
-        f"{summary['games']} games of {summary['seats']} seats, all played by the search bot (`{bots}`), "
-        f"{summary['failures']} failed. An even share of wins is {percent(even)}.",
+        f"{search['games']:,} games of {search['seats']} seats, all played by the search bot (`{search['lineup'][0]}`, "
+        f"{search['failures']} failed), and beside them {greedy['games']:,} of the greedy bot ({greedy['failures']} "
+        f"failed). An even share of wins is {percent(search['even_share'])}.",
         "",
         "```sh",
-        f"sandtable arena {summary['title']} --seats {bots} --games {summary['games']} --seed {summary['seed']} "
-        f"--out {folder}      # `make statistics` does this, and writes this page",
+        "make statistics        # plays both again, and writes this page:",
+        command(search, folders[0]),
+        command(greedy, folders[1]),
         "```",
         "",
         CAVEATS,
         "## Leaders",
         "",
-        *shares(summary["by_leader"], name, "Leader", even),
+        *shares(search["by_leader"], greedy["by_leader"], name, "Leader"),
         "",
         "## Seats",
         "",
-        *shares(summary["by_seat"], lambda seat: f"Seat {seat}", "Seat", even),
+        *shares(search["by_seat"], greedy["by_seat"], lambda seat: f"Seat {seat}", "Seat"),
         "",
         "## Where points come from",
         "",
         "Points a game and player, the largest sources:",
         "",
     ]
-    sources: dict[str, float] = {}
-    for bot in summary["by_bot"].values():
-        for id, mean in bot["sources"].items():
-            sources[id] = sources.get(id, 0.0) + mean / len(summary["by_bot"])
-    largest = sorted(sources.items(), key=lambda item: -item[1])[:MOST_SOURCES]
-    lines += table(["Source", "points"], ([name(id), f"{mean:.2f}"] for id, mean in largest))
-    rounds = summary["rounds"]
-    lines += ["", "## Length", "", f"{rounds['mean']:.2f} rounds on average.", ""]
+    theirs, ours = sources_of(greedy), sources_of(search)
+    largest = sorted(ours.items(), key=lambda item: -item[1])[:MOST_SOURCES]
     lines += table(
-        ["Rounds", "games"], ([n, str(times)] for n, times in sorted(rounds["games"].items(), key=lambda i: int(i[0])))
+        ["Source", "points", "greedy"],
+        ([name(id), f"{mean:.2f}", f"{theirs.get(id, 0.0):.2f}"] for id, mean in largest),
     )
-    often = {id: n for id, n in summary["by_card"].items() if n["games"] >= LEAST_GAMES}
     lines += [
         "",
-        "## Cards",
+        "## Length",
         "",
-        f"Bought by a player in at least {LEAST_GAMES} games; wins of those who bought it.",
+        f"{search['rounds']['mean']:.2f} rounds on average; greedy {greedy['rounds']['mean']:.2f}.",
         "",
     ]
-    lines += shares(often, name, "Card", even)
+    counts = [summary["rounds"]["games"] for summary in (search, greedy)]
+    lines += table(
+        ["Rounds", "games", "greedy: games"],
+        ([n, *(f"{count.get(n, 0):,}" for count in counts)] for n in sorted({*counts[0], *counts[1]}, key=int)),
+    )
+    lines += ["", "## Cards", ""]
+    lines += [f"Bought by a player of the search bot in at least {LEAST_GAMES} games; wins of those who bought it.", ""]
+    lines += shares(search["by_card"], greedy["by_card"], name, "Card", LEAST_GAMES)
     return "\n".join(lines) + "\n"
 
 
-if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: statistics_page.py FOLDER, where FOLDER is what `sandtable arena --out` filled")
-    found = Path(sys.argv[1]) / "summary.json"
+def read(folder: str) -> dict[str, Any]:
+    found = Path(folder) / "summary.json"
     if not found.is_file():
         sys.exit(f"there is no {found}: play the tournament first (make statistics)")
-    PAGE.write_text(page(json.loads(found.read_text(encoding="utf-8")), sys.argv[1]), encoding="utf-8")
+    summary: dict[str, Any] = json.loads(found.read_text(encoding="utf-8"))
+    return summary
+
+
+if __name__ == "__main__":
+    folders = sys.argv[1:]
+    if len(folders) != 2:
+        sys.exit("usage: statistics_page.py SEARCH GREEDY, two folders that `sandtable arena --out` filled")
+    PAGE.write_text(page(read(folders[0]), read(folders[1]), folders), encoding="utf-8")
     print(f"wrote {PAGE.name}")

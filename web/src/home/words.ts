@@ -1,6 +1,6 @@
 // Words for what a table is like, used at home, on the way in and in the waiting room.
 
-import { locale, say, t, thing } from '../lib/i18n.svelte';
+import { list, say, t, thing } from '../lib/i18n.svelte';
 import type { BotLevel, Clock, Table, TableSeat } from '../lib/types';
 
 export function clockWords(clock: Clock): string {
@@ -26,16 +26,13 @@ export function seatWords(seat: TableSeat): string {
   return say(seat.name) || (seat.bot ? botWords(seat.bot) : t('seat-name', { n: seat.seat + 1 }));
 }
 
-/** Names in a row, parted as the language does it. */
-export const row = (names: string[]): string => new Intl.ListFormat(locale.current, { type: 'unit', style: 'short' }).format(names);
-
 /** The players of a table in one line. */
-export const playersLine = (table: Table): string => row(table.seats.map(seatWords));
+export const playersLine = (table: Table): string => list(table.seats.map(seatWords), 'narrow');
 
 /** How its Leaders are given out. */
 export function leaderWords(table: Table): string {
   const how = table.options.leaders;
   return Array.isArray(how)
-    ? row(how.map((leader) => thing(`leader:${String(leader)}`)))
+    ? list(how.map((leader) => thing(`leader:${String(leader)}`)), 'narrow')
     : t(`page-home-leaders-${how === 'draft' ? 'draft' : 'random'}`);
 }

@@ -2,6 +2,7 @@
 //   t('page-table-undo', { n: 2 })   a message of the page
 //   say(view.prompt)                 what the server left unspoken
 //   thing('card:stilgar')            the name of a piece
+//   list(['Paul', 'Chani'])          names in a row
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { speak, type Arguments } from './sayings';
@@ -111,6 +112,7 @@ export function thing(name: string): string {
   return t(name.replace(/[:_]/g, '-'));
 }
 
-export function number(value: number): string {
-  return new Intl.NumberFormat(locale.current).format(value);
+/** Names one after the other, as the language joins them: "A, B, and C"; where room is short, "A, B, C". */
+export function list(names: readonly string[], style: 'long' | 'narrow' = 'long'): string {
+  return new Intl.ListFormat(locale.current, { style }).format(names);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestLanguage } from './i18n.svelte';
+import { bestLanguage, list } from './i18n.svelte';
 
 const OFFERED = ['en', 'ja', 'ko', 'zh-Hant'];
 
@@ -17,5 +17,14 @@ describe('bestLanguage', () => {
   it('falls back to English', () => {
     expect(bestLanguage(['fr', 'de'], OFFERED)).toBe('en');
     expect(bestLanguage([], OFFERED)).toBe('en');
+  });
+});
+
+describe('list', () => {
+  it('joins names as the language does', () => {
+    expect(list(['Paul', 'Chani', 'Stilgar'])).toBe('Paul, Chani, and Stilgar');
+    expect(list(['Paul', 'Chani', 'Stilgar'], 'narrow')).toBe('Paul, Chani, Stilgar');
+    expect(list(['Paul'])).toBe('Paul');
+    expect(list([])).toBe('');
   });
 });

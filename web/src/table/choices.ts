@@ -28,7 +28,7 @@ const PICTURED = new Set(['leader', 'discard', 'inplay']);
 const LONG = 70;
 const MOST_CHIPS = 8;
 // What the bar has beside Undo and End turn, and what things in it take, in pixels; see styles/bars.css.
-const ROOM = 420;
+const ROOM = 430;
 const LETTER = 7;
 const AROUND_CHIP = 46;
 const SLIDER = 130;
@@ -53,6 +53,6 @@ export function choicesOf(options: readonly Option[], kind: string, prompt: stri
   const most = slider ? Math.max(...steps.map((step) => width(speak(step.option.label)))) : 0;
   const taken =
     widths.reduce((sum, w) => sum + w * LETTER + AROUND_CHIP, 0) + (slider ? SLIDER + most * LETTER + AROUND_CHIP : 0);
-  const asked = Math.max(140, (width(prompt) * 8) / 2 + 16); // it has two lines
+  const asked = Math.max(140, (width(prompt) * 7.5) / 2 + 16); // it has two lines
   return { slider, chips: rest, tray: [], inline: taken + asked <= ROOM };
 }

@@ -99,9 +99,11 @@ export class LiveTable {
   }
 
   #seeTable(table: Table): void {
+    const goesOn = this.table?.paused === true && !table.paused;
     this.table = table;
     this.clockedAt = Date.now();
     if (this.scene) this.scene.table = table;
+    if (goesOn) this.#refresh();
   }
 
   #takeUpdate(update: Update): void {

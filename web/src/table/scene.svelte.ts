@@ -35,7 +35,11 @@ export class Scene {
   }
 
   // ---- what is asked ---------------------------------------------------------
-  readonly asked = $derived(this.send !== null && this.view.decision !== null && this.view.options.length > 0);
+  /** Everybody has agreed to a pause: until it ends the server refuses every move. */
+  readonly paused = $derived(this.table?.paused === true);
+  readonly asked = $derived(
+    this.send !== null && !this.paused && this.view.decision !== null && this.view.options.length > 0,
+  );
   readonly labels = $derived(new Map(this.asked ? this.view.options.map((o) => [o.action, o.label]) : []));
   readonly kind = $derived(this.asked ? (this.view.decision?.kind ?? '') : '');
   /** A card may be picked and its spaces light up, before anything is sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Content, Option, View } from '../lib/types';
+import type { Content, Option, Table, View } from '../lib/types';
 import { Scene } from './scene.svelte';
 
 const option = (action: string): Option => ({ action, label: action });
@@ -107,6 +107,17 @@ describe('other questions', () => {
     scene.busy = true;
     scene.press('end');
     expect(sent).toEqual([]);
+  });
+  it('cannot be answered in a pause', () => {
+    const { scene, sent } = at('menu', ['acquire:stilgar', 'end']);
+    scene.table = { paused: true, seats: [] } as unknown as Table;
+    expect(scene.stateOf('acquire:stilgar')).toBe('off');
+    expect(scene.closing).toBeNull();
+    scene.press('end');
+    expect(sent).toEqual([]);
+    scene.table = { paused: false, seats: [] } as unknown as Table;
+    scene.press('end');
+    expect(sent).toEqual([['end']]);
   });
   it('cannot be answered in a replay', () => {
     const { scene } = at('menu', ['acquire:stilgar']);

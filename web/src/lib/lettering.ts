@@ -1,0 +1,49 @@
+// How names find room: where they break, how wide they are, what is left of them where there is none.
+
+const SOFT_HYPHEN = '\u00ad';
+/** Shorter words find room on the smallest card. */
+const LONG = 10;
+/** Letters that stay together at either end. */
+const LEAST = 3;
+const VOWEL = /[aeiouy]/i;
+/** Two letters for one sound, and pairs that begin a syllable. */
+const TOGETHER = /^(?:ch|ck|gh|ng|ph|sh|th|wh|[bcdfgkpt][lr]|st|qu)$/i;
+
+/**
+ * The same text with soft hyphens between the syllables of its long Latin words. Few browsers have the patterns of a
+ * language at hand for `hyphens: auto`, and without them a word breaks anywhere: "Reconnaissan|ce".
+ */
+export function breakable(text: string): string {
+  return text.replace(/[A-Za-z]{2,}/g, (word) => (word.length < LONG ? word : broken(word)));
+}
+
+function broken(word: string): string {
+  let out = word[0];
+  for (let at = 1; at < word.length; at += 1) {
+    if (at >= LEAST && word.length - at >= LEAST && splits(word, at)) out += SOFT_HYPHEN;
+    out += word[at];
+  }
+  return out;
+}
+
+/** Between two consonants with vowels around them; or between a vowel and a single consonant before another vowel. */
+function splits(word: string, at: number): boolean {
+  const vowel = (i: number): boolean => VOWEL.test(word[i] ?? '');
+  if (!vowel(at - 1)) return !vowel(at) && vowel(at - 2) && vowel(at + 1) && !TOGETHER.test(word.slice(at - 1, at + 1));
+  return !vowel(at) && vowel(at + 1);
+}
+
+/** How wide a text is, in Latin letters: a Han or kana sign takes the room of two. */
+export function width(text: string): number {
+  let sum = 0;
+  for (const sign of text) sum += /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(sign) ? 2 : 1;
+  return sum;
+}
+
+/** The text, or as much of it as is no wider than `most`. */
+export function cut(text: string, most: number): string {
+  if (width(text) <= most) return text;
+  const signs = [...text];
+  while (signs.length && width(signs.join('')) > most - 1) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+}
