@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from sandtable.imperium.catalog import CARDS
 from sandtable.imperium.statistics import name
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "statistics.md"
@@ -23,10 +24,10 @@ MOST_SOURCES = 15
 CAVEATS = """\
 ## How to read this
 
-- These are figures about **these bots**. The greedy one looks one step ahead. Search beats it ([bots.md](bots.md)) and is
-  the better judge; where both agree there is more reason to believe them. Search looks two rounds ahead and believes
-  that every opponent plays like the greedy bot. Neither bluffs nor bargains. People play otherwise: a Leader whose
-  strength is talk or a long plan comes out too weak.
+- These are figures about **these bots**. The greedy one looks one step ahead. Search beats it ([bots.md](bots.md)), so
+  it is the better judge; where both agree there is more reason to believe them. Search looks two rounds ahead and
+  believes that every opponent plays like the greedy bot. Neither bluffs nor bargains. People play otherwise: a Leader
+  whose strength is talk or a long plan comes out too weak.
 - An interval says how far chance alone may have moved a figure (95%). Where the intervals of two Leaders overlap
   widely, the tournament does not tell them apart. With eight Leaders and some seventy cards, a few intervals miss.
 - A card's share of wins is no cause: cards that cost much are bought by those who are ahead, and cards that score at
@@ -58,6 +59,11 @@ def shares(search: dict[str, Any], greedy: dict[str, Any], label: Any, head: str
 
 def _share(n: dict[str, Any]) -> tuple[str, str, str]:
     return f"{n['games']:,}", percent(n["share"]), f"{percent(n['low'])} to {percent(n['high'])}"
+
+
+def card(id: str) -> str:
+    cost = next((f" ({piece.cost})" for piece in CARDS if piece.id == id), "")
+    return name(f"card:{id}") + cost
 
 
 def command(summary: dict[str, Any], folder: str) -> str:
@@ -94,7 +100,7 @@ def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> 
         CAVEATS,
         "## Leaders",
         "",
-        *shares(search["by_leader"], greedy["by_leader"], name, "Leader"),
+        *shares(search["by_leader"], greedy["by_leader"], lambda id: name(f"leader:{id}"), "Leader"),
         "",
         "## Seats",
         "",
@@ -125,7 +131,7 @@ def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> 
     )
     lines += ["", "## Cards", ""]
     lines += [f"Bought by a player of the search bot in at least {LEAST_GAMES} games; wins of those who bought it.", ""]
-    lines += shares(search["by_card"], greedy["by_card"], name, "Card", LEAST_GAMES)
+    lines += shares(search["by_card"], greedy["by_card"], card, "Card (cost)", LEAST_GAMES)
     return "\n".join(lines) + "\n"
 
 
