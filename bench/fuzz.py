@@ -44,7 +44,7 @@ def progress(what: str) -> Callable[[int], None]:
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("--messages", type=int, default=90_000, help="on sockets")
-    ap.add_argument("--requests", type=int, default=10_000, help="over HTTP, about")
+    ap.add_argument("--requests", type=int, default=10_000, help="over HTTP")
     ap.add_argument("--seed", type=int, default=1)
     args = ap.parse_args(argv)
     with (

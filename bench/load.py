@@ -63,7 +63,7 @@ def main(argv: list[str] | None = None) -> int:
         rate = len(taken) / (last - first)
         print(f"{first:5.0f} s {last:4.0f} s  {len(taken):6,}     {rate:6.1f}   {times}       {size:6.0f}")
     p95 = 1000 * percentile(measured.between(0.0, ends[-1]), 0.95)
-    print(f"{measured.games_over} games ended; {measured.received / 2**20:.0f} MiB received")
+    print(f"{measured.games_over} games ended; {measured.received / 2**20:.0f} MiB of messages")
     for what, often in measured.wrong.most_common():
         print(f"WRONG: {what}, {often} times")
     if complaints:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.envs.extras import need
-from sandtable.envs.observation import LIST_OFFSET, LIST_SIZE, MOST, NUMBERS, SIZE, pools_of, read
+from sandtable.envs.fields import LIST_OFFSET, LIST_SIZE, MOST, NUMBERS, SIZE
+from sandtable.envs.observation import pools_of, read
 from sandtable.imperium.state import State
 from sandtable.imperium.view import View
 from sandtable.imperium.words import VOCABULARY

@@ -17,12 +17,12 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import sandtable
-from sandtable.bots import Bot, make_all
+from sandtable.bots import Bot, UnknownBot, make_all
 from sandtable.core.errors import BadOption, IllegalAction
 from sandtable.core.rng import Rng
 from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
 from sandtable.envs.extras import need
-from sandtable.envs.observation import SIZE
+from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
 
 gymnasium: Any = need("gymnasium")
@@ -41,6 +41,15 @@ else:
 ID = "sandtable/Imperium-v0"
 BOT_SALT = 0xB07  # keeps the bots' chance apart from the game's
 ILLEGAL = ("raise", "wrap")
+
+
+def opponents_of(specs: str, others: int) -> list[Bot]:
+    """A bot for each other seat. Alone there is none: then only a bot for all, as by default, may be named."""
+    if others == 0 and "," in specs:
+        raise UnknownBot(
+            f"{specs.count(',') + 1} bots were named ({specs!r}), but with one seat there are no opponents"
+        )
+    return make_all(specs, max(1, others))[:others]
 
 
 class ImperiumEnv(Env):
@@ -74,7 +83,7 @@ class ImperiumEnv(Env):
         if seat != "random" and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats):
             raise BadOption(f"option 'seat' takes 'random' or a seat from 0 to {seats - 1}; not {seat!r}")
         self._wanted_seat = seat
-        self._bots: list[Bot] = make_all(opponents, seats - 1) if seats > 1 else []
+        self._bots = opponents_of(opponents, seats - 1)
         self._reward = reward_named(reward)
         self._wrap = illegal == "wrap"
         self._game: Any = None

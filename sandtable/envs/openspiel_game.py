@@ -1,7 +1,7 @@
-"""Dune: Imperium for OpenSpiel: `python_sandtable_imperium` (2 to 4 players) and `python_sandtable_imperium_solo`.
+"""Dune: Imperium for OpenSpiel: `python_sandtable_imperium`, for 1 to 4 players.
 
 import pyspiel
-from sandtable.envs import openspiel_game  # registers the games
+from sandtable.envs import openspiel_game  # registers the game
 game = pyspiel.load_game("python_sandtable_imperium(players=3)")
 
 Chance comes first and all at once: DIGITS chance nodes, each with BASE equal outcomes, are the digits of the seed
@@ -25,7 +25,7 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.envs.arrays import WORDS, np, see
 from sandtable.envs.extras import need
-from sandtable.envs.observation import SIZE
+from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
 from sandtable.imperium.words import VOCABULARY
 
@@ -48,74 +48,73 @@ else:
     State = pyspiel.State
 
 NAME: Final = "python_sandtable_imperium"
-SOLO: Final = "python_sandtable_imperium_solo"
 DIGITS: Final = 3
 BASE: Final = 1024
 MOST_DECISIONS: Final = 20_000
-_PARAMETERS: Final = {"players": 4, "leaders": "random", "first": -1, "reward": "win"}
-_SOLO_PARAMETERS: Final = {"players": 1, "leaders": "random", "difficulty": "mercenary", "reward": "win"}
+_PARAMETERS: Final = {
+    "players": 4, "leaders": "random", "first": -1, "reward": "win", "difficulty": "mercenary", "rivals": "random",
+}  # fmt: skip
 
 
-def _game_type(solo: bool) -> Any:
+def _game_type(alone: bool) -> Any:
+    """Alone the Rivals win what the player loses, and they are no players of OpenSpiel's."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=SOLO if solo else NAME,
-        long_name="Dune: Imperium (Sandtable)" + (", alone against House Hagal" if solo else ""),
+        short_name=NAME,
+        long_name="Dune: Imperium (Sandtable)",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=1 if solo else 4,
-        min_num_players=1 if solo else 2,
+        max_num_players=4,
+        min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=_SOLO_PARAMETERS if solo else _PARAMETERS,
+        parameter_specification=_PARAMETERS,
     )
 
 
-TYPE: Final = _game_type(False)
-SOLO_TYPE: Final = _game_type(True)
+TYPE: Final = _game_type(alone=False)  # as registered: what the game is with its parameters left as they are
+ALONE_TYPE: Final = _game_type(alone=True)
 
 
 def _options(params: dict[str, Any]) -> dict[str, Any]:
-    """OpenSpiel's parameters as options of `sandtable.new`; several leaders are joined by `+`."""
+    """OpenSpiel's parameters as options of `sandtable.new`; several leaders are joined by `+`. Defaults are given too,
+    some of them for what only one player may say: so whatever is as by default is left out."""
     options: dict[str, Any] = {"seats": params["players"]}
-    leaders = params["leaders"]
-    options["leaders"] = leaders if leaders in ("random", "draft") else leaders.split("+")
-    if params.get("first", -1) >= 0:
-        options["first"] = params["first"]
-    if "difficulty" in params:
-        options["difficulty"] = params["difficulty"]
+    for name in ("leaders", "rivals", "first", "difficulty"):
+        value = params[name]
+        if value != _PARAMETERS[name]:
+            options[name] = value.split("+") if name == "rivals" or (name == "leaders" and value != "draft") else value
     return options
 
 
 class ImperiumGame(Game):
-    """Parameters: `players`, `leaders` ("random", "draft" or ids joined by "+"), `first` (-1 for random), `reward`."""
+    """Parameters: `players`, `leaders` ("random", "draft" or ids joined by "+"), `first` (-1 for random), `reward`; for
+    one player also `difficulty` and `rivals` ("random" or two ids joined by "+")."""
 
-    kind = TYPE
     defaults: dict[str, Any] = _PARAMETERS
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        full = {**self.defaults, **(params or {})}
+        full = {**_PARAMETERS, **(params or {})}
         self.options = meta("imperium").check(_options(full))
         sandtable.new("imperium", seed=0, **self.options)  # refuses what cannot be
         self.reward = reward_named(full["reward"])
-        players = full["players"]
-        span = (-1.0, 1.0)
+        players = self.options["seats"]
         info = pyspiel.GameInfo(
             num_distinct_actions=WORDS,
             max_chance_outcomes=BASE,
             num_players=players,
-            min_utility=span[0],
-            max_utility=span[1],
+            min_utility=-1.0,
+            max_utility=1.0,
             utility_sum=None if players == 1 else 0.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(self.kind, info, params or {})
+        super().__init__(ALONE_TYPE if players == 1 else TYPE, info, params or {})
 
     def new_initial_state(self, *given: Any) -> ImperiumState:
         return ImperiumState(self)
@@ -125,13 +124,6 @@ class ImperiumGame(Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ImperiumObserver:
         return ImperiumObserver(iig_obs_type, params)
-
-
-class SoloGame(ImperiumGame):
-    """Parameters: `leaders`, `difficulty`, `reward`."""
-
-    kind = SOLO_TYPE
-    defaults = _SOLO_PARAMETERS
 
 
 class Table:
@@ -282,4 +274,3 @@ class ImperiumObserver:
 
 
 pyspiel.register_game(TYPE, ImperiumGame)
-pyspiel.register_game(SOLO_TYPE, SoloGame)

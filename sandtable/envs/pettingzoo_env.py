@@ -22,7 +22,7 @@ from sandtable.core.errors import BadOption
 from sandtable.core.rng import Rng
 from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
 from sandtable.envs.extras import need
-from sandtable.envs.observation import SIZE
+from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import next_seed
 

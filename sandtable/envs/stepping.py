@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandtable.envs.observation import SIZE, read
+from sandtable.envs.fields import SIZE
+from sandtable.envs.observation import read
 from sandtable.imperium.game import Game
 
 

@@ -22,7 +22,7 @@ from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
 from sandtable.core.rng import Rng
 from sandtable.core.titles import Meta, check_seed, meta
 from sandtable.envs.arrays import WORDS, Rows, np
-from sandtable.envs.observation import SIZE
+from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import next_seed
 from sandtable.envs.stepping import advance

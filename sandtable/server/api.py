@@ -18,6 +18,7 @@ from sandtable.server.live import LiveTable
 from sandtable.server.lobby import Lobby
 from sandtable.server.sockets import Sockets
 
+MOST_ROWS: Final = (1 << 31) - 1  # the largest id a database gives
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 BotLevel = Literal["novice", "adept", "mentat"]
 
@@ -260,7 +261,12 @@ async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBo
 
 
 @router.get("/tables/{id}/updates")
-async def poll(guest: Guest, table: AtTable, after: Annotated[int, Query(alias="from")] = -1, chat: int = 0) -> Answer:
+async def poll(
+    guest: Guest,
+    table: AtTable,
+    after: Annotated[int, Query(alias="from")] = -1,
+    chat: Annotated[int, Query(ge=0, le=MOST_ROWS)] = 0,
+) -> Answer:
     messages = await table.poll(guest, after if after >= 0 else None, chat)
     return Answer({"messages": [orjson.Fragment(message) for message in messages]})
 
@@ -303,4 +309,5 @@ async def frames(
         whose = replay.eyes_of(eyes, game)
         again = replay.Replay(game)
     most = first + lobby.house.config.limits.frames - 1
-    return Answer(await asyncio.to_thread(again.frames, whose, first, most if last is None else min(last, most)))
+    until = most if last is None else min(last, most)
+    return Answer(await asyncio.to_thread(lambda: orjson.dumps(again.frames(whose, first, until))))

@@ -58,7 +58,8 @@ class Application:
             title="Sandtable", version=__version__, lifespan=self._lifespan,
             docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
         )  # fmt: skip
-        self.app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=5)
+        # Quick rather than small: it is done in the event loop.
+        self.app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)
         self.app.include_router(router)
         _add_refusals(self.app)
         add_site(self.app)
@@ -156,17 +157,13 @@ def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None])
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from sandtable.server.wire import uvicorn_settings
+
     os.environ[WORKERS] = str(workers)  # processes that are started read it there
     config = from_environment()
     asyncio.run(look_ahead(config))
-    settings = uvicorn.Config(
-        "sandtable.server.app:create_app",
-        factory=True,
-        workers=workers,
-        log_level="warning",
-        ws_max_size=config.limits.message * 2,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+    settings = uvicorn_settings(
+        "sandtable.server.app:create_app", config.limits, factory=True, workers=workers, timeout_graceful_shutdown=5
     )
     with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
         shown = f"[{host}]" if ":" in host else host

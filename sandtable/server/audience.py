@@ -73,8 +73,17 @@ class Audience:
 
     def watchers(self) -> int:
         now = self.house.time.now()
-        here = sum(1 for connection in self.connections if not connection.seats)
-        return here + sum(watching for told, _, watching in self.elsewhere.values() if told > now - AWAY)
+        return self._watchers_here() + sum(
+            watching for told, _, watching in self.elsewhere.values() if told > now - AWAY
+        )
+
+    def _watchers_here(self) -> int:
+        """Everybody without a seat who listens, or asks from time to time, at this process."""
+        now = self.house.time.now()
+        listening = sum(1 for connection in self.connections if not connection.seats)
+        asking = {guest for guest, asked in self.polled.items() if asked > now - AWAY}
+        asking -= {connection.guest for connection in self.connections} | set(seating.guests_of(self.facts))
+        return listening + len(asking)
 
     def data(self, guest: str) -> dict[str, Any]:
         """The table as this guest may see it."""
@@ -179,5 +188,4 @@ class Audience:
     def say_presence(self) -> None:
         """To the other processes."""
         guests = sorted({connection.guest for connection in self.connections} | set(self.polled))
-        watching = sum(1 for connection in self.connections if not connection.seats)
-        self.house.bus.tell(self.id, "presence", guests=guests, watchers=watching)
+        self.house.bus.tell(self.id, "presence", guests=guests, watchers=self._watchers_here())

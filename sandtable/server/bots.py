@@ -81,12 +81,14 @@ class Thinkers:
         chance = (seed ^ (SALT * (state.actions_taken + 1))) & ((1 << 62) - 1)
         args = (state.title, data, seat, self.specs[level], chance)
         loop = asyncio.get_running_loop()
+        pool = self._pool
         try:
-            return await loop.run_in_executor(self._pool, think, *args)
+            return await loop.run_in_executor(pool, think, *args)
         except BrokenExecutor:
-            log.warning("a process that thinks for bots has died; there are new ones now")
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = self._make_pool()
+            if pool is self._pool:  # else another table has seen it sooner, and thinks with the new ones already
+                log.warning("a process that thinks for bots has died; there are new ones now")
+                pool.shutdown(wait=False, cancel_futures=True)
+                self._pool = self._make_pool()
             return await loop.run_in_executor(self._pool, think, *args)
 
     def close(self) -> None:

@@ -31,7 +31,7 @@ class Limits:
     sockets_per_table: int = 250
     tables_per_guest: int = 40  # that are not over
     chat: int = 500
-    chats_kept: int = 200  # sent to whoever comes
+    chats_kept: int = 200  # of a table, and sent to whoever comes
     notes: int = 20_000
     name: int = 24
     frames: int = 50

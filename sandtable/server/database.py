@@ -13,14 +13,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sandtable.server.errors import Unavailable
@@ -85,7 +86,7 @@ class Database:
         try:
             async with self._reader.connect() as connection:
                 yield connection
-        except DBAPIError as error:
+        except (DBAPIError, PoolTimeout, OSError) as error:
             log.warning("the database cannot be read: %s", error)
             raise Unavailable() from error
 
@@ -118,7 +119,8 @@ class Database:
                     await asyncio.sleep(0.1)
                     continue
                 if not await _commit(connection, batch):
-                    await connection.close()
+                    with suppress(Exception):  # it is lost anyway, and whoever waits next gets another one
+                        await connection.close()
                     connection = None
         finally:
             if connection is not None:
@@ -149,6 +151,9 @@ async def _commit(connection: AsyncConnection, batch: list[Waiting]) -> bool:
                 if not await _commit(connection, [one]):
                     return False
             return True
+        if isinstance(error, OperationalError | InterfaceError):  # a full disk, a lock held too long: not our doing
+            log.warning("the database cannot be written: %s", error)
+            error = Unavailable()
         _fail(batch, error)
         return True
     for waiting, result in zip(batch, results, strict=True):

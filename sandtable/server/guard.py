@@ -32,6 +32,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+NOT_KEPT: Final = "no-store"
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 MOST_KNOWN: Final = 20_000  # askers remembered
 
@@ -140,8 +141,9 @@ class Guard:
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 for name, value in HEADERS.items():
                     headers[name] = value
-                headers.setdefault("Cache-Control", "no-store")
-                if new and self.signer is not None and scope["path"].startswith("/api/"):
+                # What a cache may keep is for everybody: a cookie in it would make many people one guest.
+                own = headers.setdefault("Cache-Control", NOT_KEPT) == NOT_KEPT
+                if new and own and self.signer is not None and scope["path"].startswith("/api/"):
                     headers.append("Set-Cookie", self._cookie(scope["state"]["guest"]))
             await send(message)
 

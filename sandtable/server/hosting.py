@@ -133,8 +133,8 @@ async def start(table: LiveTable, guest: str) -> None:
 
 
 # --- seats -------------------------------------------------------------------------------
-async def leave(table: LiveTable, guest: str, number: int) -> bool:
-    """True if nobody is left at a table that waits: it can be cleared away."""
+async def leave(table: LiveTable, guest: str, number: int) -> int | None:
+    """If nobody is left at a table that waits: its revision. As long as it has that, it can be cleared away."""
 
     def mutate(facts: Facts) -> None:
         seating.leave(facts, guest, number)
@@ -142,7 +142,8 @@ async def leave(table: LiveTable, guest: str, number: int) -> bool:
 
     async with table.lock:
         await table.change(mutate)
-        return table.facts.state == WAITING and not seating.guests_of(table.facts)
+        empty = table.facts.state == WAITING and not seating.guests_of(table.facts)
+        return table.facts.revision if empty else None
 
 
 async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str | None) -> None:
@@ -217,7 +218,7 @@ async def talk(table: LiveTable, guest: str, text: str) -> None:
     check_text(text, "text", lines=True)
     seats = seating.seats_of(table.facts, guest)
     line = Chat(0, table.house.time.now(), guest, seats[0] if seats else None, await _called(table, guest, WORDS), text)
-    line = await table.house.store.add_chat(table.id, line)
+    line = await table.house.store.add_chat(table.id, line, table.house.config.limits.chats_kept)
     table.tell_chat(line)
     table.house.bus.tell(table.id, "chat", id=line.id)
 

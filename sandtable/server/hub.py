@@ -21,7 +21,8 @@ from redis.exceptions import RedisError
 from sandtable.server.config import Limits
 
 CHANNEL: Final = "sandtable"
-LONGEST_BREAK: Final = 5.0  # seconds between attempts to reach Redis
+SHORTEST_BREAK: Final = 0.1  # seconds between attempts to reach Redis
+LONGEST_BREAK: Final = 5.0
 
 log = logging.getLogger("sandtable.server")
 
@@ -113,24 +114,28 @@ class Bus:
     async def _send(self) -> None:
         assert self._redis is not None
         while True:
-            message = await self._out.get()
-            try:
-                await self._redis.publish(CHANNEL, orjson.dumps(message))
-            except (RedisError, OSError) as error:
-                log.warning("Redis cannot be reached: %s", error)
-                await asyncio.sleep(0.5)
+            data = orjson.dumps(await self._out.get())
+            pause = SHORTEST_BREAK
+            while True:  # the line of this process may be broken while others listen: what was said is said again
+                try:
+                    await self._redis.publish(CHANNEL, data)
+                    break
+                except (RedisError, OSError) as error:
+                    log.warning("Redis cannot be reached: %s", error)
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST_BREAK, pause * 2)
 
     async def _listen(
         self, hear: Callable[[Message], Awaitable[None]], caught_up: Callable[[], Awaitable[None]]
     ) -> None:
         assert self._redis is not None
-        pause = 0.1
+        pause = SHORTEST_BREAK
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     await caught_up()  # whatever was said while nobody listened
-                    pause = 0.1
+                    pause = SHORTEST_BREAK
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._hear(message["data"], hear)

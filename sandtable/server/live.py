@@ -229,7 +229,8 @@ class LiveTable(Audience):
         async with self.lock:
             await self.ready()
             game = self.playing()
-            seating.own_seat(self.facts, guest, number)
+            if seating.own_seat(self.facts, guest, number).stand_in is not None:
+                raise NotYourSeat()  # or they could take back for ever what the bot does
             self._check_open(at)
             game.check_undo(number, to)
             action = undo_to(to)

@@ -25,7 +25,7 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
         self._live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._keeper: asyncio.Task[None] | None = None
 
@@ -43,22 +43,27 @@ class Lobby:
 
     # --- tables in memory ----------------------------------------------------------------
     async def open(self, id: str) -> LiveTable:
-        """A table, read from disk unless it is in memory."""
+        """A table, read from disk unless it is in memory. All who ask meanwhile wait for the one reading: there must
+        never be two of a table."""
         table = self._live.get(id)
         if table is None:
             if not is_id(id):
                 raise UnknownTable()
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                table = self._live.get(id)
-                if table is None:
-                    try:
-                        table = await LiveTable.open(self.house, id)
-                    finally:
-                        self._opening.pop(id, None)
-                    self._live[id] = table
-                    self._drivers[id] = asyncio.create_task(drive(table), name=f"table {id}")
+            opening = self._opening.get(id)
+            if opening is None:
+                opening = self._opening[id] = asyncio.create_task(self._read(id), name=f"opening {id}")
+            table = await asyncio.shield(opening)
         table.used = self.house.time.now()
         return table
+
+    async def _read(self, id: str) -> LiveTable:
+        try:
+            table = await LiveTable.open(self.house, id)
+            self._live[id] = table
+            self._drivers[id] = asyncio.create_task(drive(table), name=f"table {id}")
+            return table
+        finally:
+            del self._opening[id]
 
     def in_memory(self) -> list[LiveTable]:
         return list(self._live.values())
@@ -90,10 +95,17 @@ class Lobby:
 
     async def leave(self, table: LiveTable, guest: str, seat: int) -> None:
         """Who leaves a table last, before its game has begun, clears it away."""
-        if await table.finish(hosting.leave(table, guest, seat)):
-            self._live.pop(table.id, None)
-            await self._close(table)
-            await self.house.store.remove(table.id)
+        revision = await table.finish(hosting.leave(table, guest, seat))
+        if revision is not None:
+            await self._clear_away(table.id, revision)
+
+    async def _clear_away(self, id: str, revision: int) -> None:
+        """A table that has not begun, unless somebody has come since it was looked at."""
+        if await self.house.store.remove(id, revision):
+            table = self._live.get(id)
+            if table is not None:
+                await self._close(table)
+            self.house.bus.tell(id, "table")
 
     async def rematch(self, table: LiveTable, guest: str) -> LiveTable:
         again = await self.open(await table.finish(hosting.rematch(table, guest)))
@@ -126,19 +138,25 @@ class Lobby:
         return updates.table(facts, guest, names, present, watchers, self.house.time.now())
 
     async def renamed(self, guest: str, name: str) -> None:
-        """A guest has another name: tell those who sit with them."""
+        """A guest has another name: tell those who sit with them, here and at other processes."""
+        await self._rename(guest, name)
+        self.house.bus.tell("", "name", guest=guest, name=name)
+
+    async def _rename(self, guest: str, name: str) -> None:
         for table in self.in_memory():
             if guest in seating.guests_of(table.facts):
                 async with table.lock:
                     table.rename(guest, name)
-                self.house.bus.tell(table.id, "table")
 
     # --- other processes -----------------------------------------------------------------
     async def _hear(self, message: Message) -> None:
+        what = message["what"]
+        if what == "name":
+            await self._rename(message["guest"], message["name"])
+            return
         table = self._live.get(message["table"])
         if table is None:
             return
-        what = message["what"]
         if what == "presence":
             guests = set(message["guests"])
             table.elsewhere[message["from"]] = (self.house.time.now(), guests, int(message["watchers"]))
@@ -147,7 +165,10 @@ class Lobby:
             for line in await self.house.store.chats(table.id, int(message["id"]) - 1, 1):
                 table.tell_chat(line)
         else:
-            await table.refresh(by_moves=what == "rows")
+            try:
+                await table.refresh(by_moves=what == "rows")
+            except UnknownTable:  # it was cleared away
+                await self._close(table)
 
     async def _catch_up(self) -> None:
         """Word from other processes may have been lost: read every table anew."""
@@ -201,10 +222,7 @@ class Lobby:
                     log.exception("table %s cannot be opened", id)
 
     async def _forget(self) -> None:
-        for id in await self.house.store.forgotten(self.house.time.now() - FORGOTTEN):
+        for id, revision in await self.house.store.forgotten(self.house.time.now() - FORGOTTEN):
             table = self._live.get(id)
-            if table is not None and table.connections:
-                continue
-            if table is not None:
-                await self._close(table)
-            await self.house.store.remove(id)
+            if table is None or not table.connections:
+                await self._clear_away(id, revision)

@@ -50,21 +50,25 @@ class Sockets:
         if self._per_guest[guest] >= self._limits.sockets_per_guest:
             await socket.close(NOT_ALLOWED, TooManyRequests.__name__)
             return
-        connection = Connection(guest, self._limits)
+        self._per_guest[guest] += 1  # before anything is waited for: a hundred at once are a hundred
+        try:
+            await self._serve(socket, id, Connection(guest, self._limits), after)
+        finally:
+            self._per_guest[guest] -= 1
+            if not self._per_guest[guest]:
+                del self._per_guest[guest]
+
+    async def _serve(self, socket: WebSocket, id: str, connection: Connection, after: int | None) -> None:
         try:
             table = await self._lobby.open(id)
             await table.attach(connection, after)
         except SandtableError as error:  # a socket cannot say more before it is open; a plain request can
             await socket.close(NOT_ALLOWED, type(error).__name__)
             return
-        self._per_guest[guest] += 1
         try:
             await socket.accept()
             await self._run(socket, table, connection)
         finally:
-            self._per_guest[guest] -= 1
-            if not self._per_guest[guest]:
-                del self._per_guest[guest]
             connection.drop()
             table.detach(connection)
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sandtable.core.errors import SandtableError
 from sandtable.server import schema
 from sandtable.server.database import Database
+from sandtable.server.errors import UnknownTable
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -171,11 +172,15 @@ class Store:
         await self.database.write(job)
         facts.revision = before + 1
 
-    async def remove(self, id: str) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+    async def remove(self, id: str, revision: int) -> bool:
+        """A table with all that is kept of it, if nobody has changed anything meanwhile; whether it is gone."""
 
-        await self.database.write(job)
+        async def job(connection: AsyncConnection) -> bool:
+            of = schema.tables.c
+            gone = await connection.execute(delete(schema.tables).where(of.id == id, of.revision == revision))
+            return bool(gone.rowcount)
+
+        return await self.database.write(job)
 
     async def of_guest(self, guest: str) -> list[Facts]:
         """Tables with a seat of this guest, or made by them, the latest first."""
@@ -212,12 +217,12 @@ class Store:
 
         await self.database.write(job)
 
-    async def forgotten(self, before: float) -> list[str]:
-        """Tables that have waited since then for players who never came."""
+    async def forgotten(self, before: float) -> list[tuple[str, int]]:
+        """Tables that have waited since then for players who never came, each with its revision."""
         of = schema.tables.c
-        query = select(of.id).where(of.state == WAITING, of.updated < before).limit(LISTED)
+        query = select(of.id, of.revision).where(of.state == WAITING, of.updated < before).limit(LISTED)
         async with self.database.read() as connection:
-            return [str(id) for id in await connection.scalars(query)]
+            return [(row.id, row.revision) for row in await connection.execute(query)]
 
     # --- moves ---------------------------------------------------------------------------
     async def append(self, facts: Facts, seat: int, action: int) -> None:
@@ -256,14 +261,24 @@ class Store:
             await self.database.write(job)
 
     # --- chat and notes ------------------------------------------------------------------
-    async def add_chat(self, game: str, chat: Chat) -> Chat:
+    async def add_chat(self, game: str, chat: Chat, most: int) -> Chat:
+        """Keep a line, and of the older ones so many that there are `most`: nobody is ever shown the others."""
+
         async def job(connection: AsyncConnection) -> int:
             values = asdict(chat)
             del values["id"]
-            added = insert(schema.chats).values(game=game, **values).returning(schema.chats.c.id)
-            return int(await connection.scalar(added) or 0)
+            of = schema.chats.c
+            id = int(await connection.scalar(insert(schema.chats).values(game=game, **values).returning(of.id)) or 0)
+            beyond = select(of.id).where(of.game == game).order_by(of.id.desc()).offset(most).limit(1)
+            last = await connection.scalar(beyond)
+            if last is not None:
+                await connection.execute(delete(schema.chats).where(of.game == game, of.id <= last))
+            return id
 
-        chat.id = await self.database.write(job)
+        try:
+            chat.id = await self.database.write(job)
+        except IntegrityError as error:  # it was cleared away just now
+            raise UnknownTable() from error
         return chat
 
     async def chats(self, game: str, after: int, most: int) -> list[Chat]:
@@ -292,9 +307,12 @@ class Store:
             await connection.execute(insert(schema.notes).values(game=game, guest=guest, text=text))
 
         try:
-            await self.database.write(job)
-        except IntegrityError:
-            await self.database.write(job)
+            try:
+                await self.database.write(job)
+            except IntegrityError:  # another process wrote some at the same moment
+                await self.database.write(job)
+        except IntegrityError as error:  # or the table was cleared away
+            raise UnknownTable() from error
 
 
 # A row is added only if it is the next one, of a table that is as the process knows it.

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from sandtable.envs.observation import SIZE, encode, encode_into, encode_state
+from sandtable.envs.fields import SIZE
+from sandtable.envs.observation import encode, encode_into, encode_state
 from sandtable.imperium.game import Game
 from tests.envs.extra import need
 from tests.envs.positions import all_sorts

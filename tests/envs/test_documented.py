@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.titles import meta
+from sandtable.envs.fields import FIELDS, SIZE
 from sandtable.envs.fields_table import lines, read_back
-from sandtable.envs.observation import FIELDS, SIZE
 from sandtable.envs.rewards import REWARDS
 from sandtable.imperium.words import VOCABULARY
 from tests.envs.extra import need
@@ -133,11 +133,9 @@ def test_options_of_gymnasium() -> None:
 def test_parameters_and_chance_of_openspiel() -> None:
     games = need("sandtable.envs.openspiel_game", "numpy", "pyspiel")
     told = section("OpenSpiel")
-    assert options(told) == {games.NAME, games.SOLO}
-    for name, parameters in ((games.NAME, games.ImperiumGame.defaults), (games.SOLO, games.SoloGame.defaults)):
-        line = next(line for line in told.splitlines() if line.startswith(f"| `{name}` |"))
-        named = set(re.findall(r"`(\w+)`", line)) - {name}
-        assert named == set(parameters) - ({"players"} if name == games.SOLO else set())
+    assert options(told) == set(games.ImperiumGame.defaults)
+    assert {"players", "reward"} | {option.name for option in meta("imperium").options} - {"seats"} == options(told)
+    assert f'load_game("{games.NAME}(' in told
     assert games.DIGITS == 3
     assert f"three chance nodes of {games.BASE:,} equal outcomes" in told
 

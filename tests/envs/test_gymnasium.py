@@ -154,9 +154,14 @@ def test_bad_options_are_refused_at_once() -> None:
     ):
         with pytest.raises(BadOption, match=message):
             gymnasium_env.ImperiumEnv(**options)
-    for opponents in ("X", "R,R"):
-        with pytest.raises(UnknownBot):
-            gymnasium_env.ImperiumEnv(opponents=opponents)
+    for seats, opponents, message in (
+        (4, "X", "X"),
+        (4, "R,R", "2 bots were named for 3 seats"),
+        (1, "X", "X"),
+        (1, "R,R", r"2 bots were named .*, but with one seat there are no opponents"),
+    ):
+        with pytest.raises(UnknownBot, match=message):
+            gymnasium_env.ImperiumEnv(seats=seats, opponents=opponents)
 
 
 def test_it_is_the_game_that_sandtable_makes_of_the_seed() -> None:

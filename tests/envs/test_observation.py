@@ -13,7 +13,8 @@ import sandtable
 from sandtable.core.rng import Rng
 from sandtable.envs import observation
 from sandtable.envs.extras import need
-from sandtable.envs.observation import FIELD, FIELDS, MOST, PLACES, SIZE, decode, encode, encode_state
+from sandtable.envs.fields import CODE_OFFSET, FIELD, FIELDS, LIST_SIZE, MOST, NUMBERS, PLACES, SIZE
+from sandtable.envs.observation import decode, encode, encode_state
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import (
     CARDS,
@@ -68,9 +69,9 @@ def test_every_number_and_every_list_has_its_place(seats: int) -> None:
         numbers: list[bytes] = []
         kinds: list[bytes] = []
         observation.read(game, 0, None, numbers, kinds, [], 0)
-        assert len(numbers[0]) == observation.NUMBERS + 1
+        assert len(numbers[0]) == NUMBERS + 1
         assert numbers[0][-1] == 1
-        assert len(kinds[0]) == sum(numbers[0][size] for size in observation.LIST_SIZE)
+        assert len(kinds[0]) == sum(numbers[0][size] for size in LIST_SIZE)
 
 
 def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game]) -> None:
@@ -166,10 +167,10 @@ def test_what_is_more_than_the_bound_counts_as_the_bound() -> None:
 
 
 def test_one_hots_have_one_entry(positions: list[Game]) -> None:
-    ends = [*observation.CODE_OFFSET[1:], FIELD["row"].offset]
+    ends = [*CODE_OFFSET[1:], FIELD["row"].offset]
     for game in positions[::3]:
         row = encode_state(game, 0)
-        for begin, end in zip(observation.CODE_OFFSET, ends, strict=True):
+        for begin, end in zip(CODE_OFFSET, ends, strict=True):
             assert sum(row[begin:end]) == 1
 
 

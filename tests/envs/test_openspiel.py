@@ -12,7 +12,8 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption
-from sandtable.envs.observation import SIZE, encode
+from sandtable.envs.fields import SIZE
+from sandtable.envs.observation import encode
 from tests.envs.extra import need
 
 pyspiel = need("pyspiel", "numpy", "pyspiel")
@@ -20,8 +21,8 @@ np = need("numpy", "numpy")
 openspiel_game = need("sandtable.envs.openspiel_game", "pyspiel")
 
 NAME = "python_sandtable_imperium"
-SOLO = "python_sandtable_imperium_solo"
-GAMES = [f"{NAME}(players=2)", f"{NAME}(players=3,leaders=draft)", f"{NAME}(reward=rank)", SOLO]
+ALONE = f"{NAME}(players=1)"
+GAMES = [f"{NAME}(players=2)", f"{NAME}(players=3,leaders=draft)", f"{NAME}(reward=rank)", ALONE]
 
 
 def dealt(game: Any, seed: int) -> Any:
@@ -55,15 +56,33 @@ def test_the_simulation_of_openspiels_own_suite(name: str) -> None:
     suite.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
-def test_the_games_are_registered() -> None:
-    assert {NAME, SOLO} <= set(pyspiel.registered_names())
+def test_the_game_is_registered() -> None:
+    assert NAME in pyspiel.registered_names()
     game = pyspiel.load_game(NAME)
     assert game.num_players() == 4
     assert game.observation_tensor_shape() == [SIZE]
     assert game.information_state_tensor_shape() == [SIZE]
     assert game.num_distinct_actions() == len(sandtable.new("imperium", seats=4, seed=0).vocabulary)
-    assert game.utility_sum() == 0.0
-    assert pyspiel.load_game(SOLO).num_players() == 1
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_type_says_what_the_game_is(players: int) -> None:
+    """Alone the Rivals win what the player loses: it does not add up to zero, and must not say so."""
+    kinds = pyspiel.GameType
+    game = pyspiel.load_game(f"{NAME}(players={players})")
+    kind = game.get_type()
+    assert game.num_players() == players
+    assert (kind.min_num_players, kind.max_num_players) == (1, 4)
+    assert kind.utility == (kinds.Utility.GENERAL_SUM if players == 1 else kinds.Utility.ZERO_SUM)
+    assert game.utility_sum() == (None if players == 1 else 0.0)
+    returns = advance(dealt(game, 3), 10_000).returns()
+    assert len(returns) == players
+    assert all(game.min_utility() <= value <= game.max_utility() for value in returns)
+    assert (sum(returns) == pytest.approx(0.0)) == (players > 1)
+    # Written down and read back it is the same.
+    again = pyspiel.load_game(str(game))
+    assert again.num_players() == players
+    assert again.get_type().utility == kind.utility
 
 
 # --- chance ------------------------------------------------------------------------------
@@ -210,8 +229,10 @@ def test_parameters_are_options_of_the_game() -> None:
     inside = dealt(game, 1).table.game
     assert [p["leader"] for p in inside.view(0).as_dict()["players"]] == leaders.split("+")
     assert inside.first == 2
-    solo = dealt(pyspiel.load_game(f"{SOLO}(difficulty=sardaukar)"), 1).table.game
-    assert solo.view(0).as_dict()["difficulty"] == "sardaukar"
+    rivals = "count_ilban_richese+glossu_rabban"
+    alone = dealt(pyspiel.load_game(f"{NAME}(players=1,difficulty=sardaukar,rivals={rivals})"), 1).table.game.view(0)
+    assert alone.as_dict()["difficulty"] == "sardaukar"
+    assert [p["leader"] for p in alone.as_dict()["players"][1:]] == rivals.split("+")
 
 
 def test_bad_parameters_are_refused() -> None:
@@ -219,3 +240,9 @@ def test_bad_parameters_are_refused() -> None:
         openspiel_game.ImperiumGame({"players": 2, "leaders": "nobody+glossu_rabban"})
     with pytest.raises(BadOption, match="reward"):
         openspiel_game.ImperiumGame({"reward": "points"})
+    with pytest.raises(BadOption, match="'difficulty' is for seats=1"):
+        openspiel_game.ImperiumGame({"players": 3, "difficulty": "sardaukar"})
+    with pytest.raises(BadOption, match=r"'seats'.*not 5"):
+        openspiel_game.ImperiumGame({"players": 5})
+    with pytest.raises(BadOption, match="first"):
+        openspiel_game.ImperiumGame({"first": -2})

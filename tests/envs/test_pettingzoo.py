@@ -9,7 +9,8 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
-from sandtable.envs.observation import SIZE, encode
+from sandtable.envs.fields import SIZE
+from sandtable.envs.observation import encode
 from tests.envs.extra import need
 
 zoo_test = need("pettingzoo.test", "numpy", "pettingzoo")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import requests
@@ -33,32 +34,35 @@ class Requests:
             self.line.cookies.set(name, value)
 
     def run(self, many: int, progress: Callable[[int], None] | None = None) -> None:
-        """About so many, over all there is to ask for; whoever has no seat changes no table by any of them."""
+        """So many or a few more, over all there is to ask for; whoever has no seat changes no table by any of them."""
         server, tables = self.scene.server, self.scene.tables
         before = kept(server, tables, chats=False)  # those who watch may talk
         operations: list[Any] = [
             found.ok()  # type: ignore[union-attr]  # a wrong schema raises here
             for found in schemathesis.openapi.from_url(server.url + SCHEMA).get_all_operations()
         ]
-        modes = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
-        each = max(1, many // (len(operations) * len(modes)))
-        for operation in operations:
-            for mode in modes:
-                if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
-                    continue  # any text can stand in a path: nothing about it can be wrong
-                try:
-                    self._ask_for(operation, mode, each)
-                except Unsatisfiable:
-                    continue
-            if progress is not None:
-                progress(sum(self.sent.values()))
+        asked = [
+            (operation, mode)
+            for operation in operations
+            for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
+            # Any text can stand in a path: nothing about it can be wrong.
+            if mode is GenerationMode.POSITIVE or operation.body or operation.query
+        ]
+        start = self.start
+        while (left := many - self.sent.total()) > 0:  # of some there are fewer than were asked for: then once more
+            for operation, mode in asked:
+                with suppress(Unsatisfiable):
+                    self._ask_for(operation, mode, -(-left // len(asked)), start)
+                if progress is not None:
+                    progress(self.sent.total())
+            start += 1
         if kept(server, tables, chats=False) != before:
             raise Broken("a stranger has changed a table")
         if server.browser().get("/health")["ok"] is not True:
             raise Broken("the server is not well")
 
-    def _ask_for(self, operation: Any, mode: GenerationMode, many: int) -> None:
-        @seed(self.start)
+    def _ask_for(self, operation: Any, mode: GenerationMode, many: int, start: int) -> None:
+        @seed(start)
         @settings(
             max_examples=many,
             database=None,

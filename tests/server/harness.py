@@ -23,10 +23,11 @@ from sandtable.core.fluent import Words, spoken
 from sandtable.server.app import Application
 from sandtable.server.config import Config, Limits
 from sandtable.server.timing import Time
+from sandtable.server.wire import uvicorn_settings
 
 Data = dict[str, Any]
 
-PATIENCE = 20.0  # seconds until something that must come is missed
+PATIENCE = 60.0  # seconds until something that must come is missed
 ENGLISH = Words("en")
 # Nobody among them is asked anything before the first turn.
 LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
@@ -89,14 +90,7 @@ class Running:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        self._uvicorn = uvicorn.Server(
-            uvicorn.Config(
-                self.application,
-                log_level="warning",
-                ws_max_size=2 * config.limits.message,
-                timeout_graceful_shutdown=2,
-            )
-        )
+        self._uvicorn = uvicorn.Server(uvicorn_settings(self.application, config.limits, timeout_graceful_shutdown=2))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 

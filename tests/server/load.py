@@ -32,7 +32,7 @@ class Measured:
     taken: list[tuple[float, float]] = field(default_factory=list)
     wrong: Counter[str] = field(default_factory=Counter)
     games_over: int = 0
-    received: int = 0  # bytes
+    received: int = 0  # bytes, before they were compressed
 
     def between(self, first: float, last: float) -> list[float]:
         return sorted(seconds for at, seconds in self.taken if first <= at - self.began < last)
@@ -63,10 +63,7 @@ class Guest:
     async def socket(self, table: str) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
-        # As the server does not compress, nothing is offered.
-        return await connect(
-            address, additional_headers={"Cookie": cookie}, max_size=None, compression=None, open_timeout=PATIENCE
-        )
+        return await connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=PATIENCE)
 
 
 class Table:

@@ -63,6 +63,7 @@ def test_a_replay_shows_every_position(over: tuple[Browser, Data], eyes: str) ->
     path = f"/tables/{table['id']}/replay?eyes={eyes}"
     record = Record.from_json(anna.ask("GET", f"/tables/{table['id']}/record").text)
     first = anna.get(path)
+    assert Browser(anna.url).get(path) == first, "whoever has the link may see it"
     assert first["moves"] == len(record)
     frames: list[Data] = []
     while len(frames) <= first["moves"]:
@@ -163,6 +164,9 @@ def test_others_cannot_undo_ones_moves(served: Running) -> None:
         assert theirs.say("undo", seat=1, at=1, to=0)["error"]["type"] == "CannotUndo"
         label = spoken(mine.view()["undo"][0]["label"], ENGLISH)
         assert label.startswith("Back to before: Play ")
+        # Nor what a bot may do on one's own seat.
+        anna.patch(f"/tables/{table['id']}/seats/0", {"kind": "bot", "bot": "novice"})
+        assert mine.say("undo", seat=0, at=mine.n, to=0)["error"]["type"] == "NotYourSeat"
 
 
 # --- what never changes ------------------------------------------------------------------

@@ -25,6 +25,15 @@ def test_a_guest_is_given_with_the_first_answer_and_kept(served: Running) -> Non
         assert "set-cookie" not in httpx.get(served.url + "/").headers, "a page alone gives none"
 
 
+def test_what_a_cache_may_keep_gives_no_cookie(served: Running) -> None:
+    """A proxy that keeps such an answer would make all who come through it one guest."""
+    version = next(title["content"] for title in served.browser().get("/titles") if title["id"] == "imperium")
+    for path in (f"/content/imperium?v={version}", "/content/imperium", "/rules/imperium"):
+        answer = httpx.get(f"{served.url}/api{path}")
+        assert answer.status_code == 200
+        assert "set-cookie" not in answer.headers, path
+
+
 def test_over_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
     with running(config(tmp_path, https=True)) as server:
         assert "Secure" in httpx.get(server.url + "/api/me").headers["set-cookie"]

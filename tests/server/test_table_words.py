@@ -130,7 +130,7 @@ CLOSED: dict[str, tuple[dict[str, Any], str, str, list[str]]] = {
     "closed-intrigue-first": ({"p0": {"intrigue": ["bindu_suspension", "windfall"]}}, "intrigue:windfall",
         "intrigue:bindu_suspension", ["Only as the first thing of your turn"]),
     "closed-intrigue-condition": ({"p0": {"intrigue": ["councilors_dispensation"]}}, "",
-        "intrigue:councilors_dispensation", ["Only if this is true: You have a seat on the High Council."]),
+        "intrigue:councilors_dispensation", ["Only if you have a seat on the High Council"]),
     "closed-intrigue-cost": ({"p0": {"intrigue": ["bribery"], "solari": 1}}, "", "intrigue:bribery",
         ["You cannot do this for it: Pay 2 Solari"]),
     "closed-intrigue-nothing": ({"p0": {"intrigue": ["rapid_mobilization"], "garrison": 0, "supply": 12}}, "",

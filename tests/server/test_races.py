@@ -1,0 +1,256 @@
+"""What happens at once, at the wrong moment, or while something is away."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from redis.exceptions import ConnectionError as RedisGone
+from sqlalchemy import func, select
+
+from sandtable.server import hosting, hub, schema
+from sandtable.server.config import Limits
+from sandtable.server.database import Database
+from sandtable.server.errors import Unavailable, UnknownTable
+from sandtable.server.live import LiveTable
+from sandtable.server.lobby import FORGOTTEN
+from sandtable.server.sockets import Sockets
+from tests.server.harness import LIMITS, FakeTime, Running, config, eventually, running
+
+
+# --- tables ------------------------------------------------------------------------------
+def test_there_are_never_two_of_a_table(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five ask for it while it is read; the first reading fails."""
+    table = served.browser("Anna").make("mo")
+    lobby = served.lobby
+    served.ask(lobby._close(lobby._live[table["id"]]))
+    real, readings = LiveTable.open, 0
+
+    async def slow(house: Any, id: str) -> LiveTable:
+        nonlocal readings
+        readings += 1
+        first = readings == 1
+        await asyncio.sleep(0.05)
+        if first:
+            raise Unavailable()
+        return await real(house, id)
+
+    monkeypatch.setattr(LiveTable, "open", slow)
+
+    async def many() -> list[Any]:
+        return await asyncio.gather(*(lobby.open(table["id"]) for _ in range(5)), return_exceptions=True)
+
+    assert {type(error) for error in served.ask(many())} == {Unavailable}
+    opened = served.ask(many())
+    assert len({id(one) for one in opened}) == 1
+    assert opened[0] is lobby._live[table["id"]]
+    assert readings == 2
+    assert not lobby._opening
+
+
+def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
+    served: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = served.browser("Anna"), served.browser("Ben")
+    table = anna.make("mo")
+    path = f"/tables/{table['id']}"
+    lobby = served.lobby
+    real = lobby.house.store.remove
+
+    async def late(id: str, revision: int) -> bool:
+        await hosting.join(lobby._live[id], ben.id, table["invite"], None)
+        gone: bool = await real(id, revision)
+        return gone
+
+    monkeypatch.setattr(lobby.house.store, "remove", late)
+    anna.post(f"{path}/leave", {"seat": 0})
+    assert [seat["mine"] for seat in ben.get(path)["seats"]] == [True, False]
+    monkeypatch.undo()
+    ben.post(f"{path}/leave", {"seat": 0})
+    anna.refused("GET", path, status=404, type="UnknownTable")
+
+
+def test_what_is_said_at_a_table_that_is_gone(served: Running) -> None:
+    """Another process has cleared it away, and this one does not know yet."""
+    anna = served.browser("Anna")
+    table = anna.make("mo")
+    live = served.lobby._live[table["id"]]
+    assert served.ask(served.lobby.house.store.remove(table["id"], live.facts.revision))
+    path = f"/tables/{table['id']}"
+    anna.refused("POST", f"{path}/chat", {"text": "Hello?"}, status=404, type="UnknownTable")
+    anna.refused("PUT", f"{path}/notes", {"text": "Nobody"}, status=404, type="UnknownTable")
+    anna.refused("POST", f"{path}/leave", {"seat": 0}, status=404, type="UnknownTable")
+
+
+def test_tables_nobody_came_to_are_cleared_away(folder: Path) -> None:
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, ben = server.browser("Anna"), server.browser("Ben")
+        waiting, playing, watched = anna.make("mo"), anna.make("mm"), ben.make("mo")
+        with ben.socket(watched["id"]) as line:
+            line.until(lambda: line.table)
+            time.move_on(FORGOTTEN - 1)
+            server.ask(server.lobby._forget())
+            anna.get(f"/tables/{waiting['id']}")
+            time.move_on(2)
+            server.ask(server.lobby._forget())
+            anna.refused("GET", f"/tables/{waiting['id']}", status=404)
+            anna.get(f"/tables/{playing['id']}")
+            ben.get(f"/tables/{watched['id']}")
+        assert waiting["id"] not in server.lobby._live
+
+
+def test_of_the_chat_no_more_is_kept_than_anybody_is_shown(folder: Path) -> None:
+    with running(config(folder, limits=replace(LIMITS, chats_kept=3))) as server:
+        anna = server.browser("Anna")
+        here, there = anna.make("mo"), anna.make("mo")
+        anna.post(f"/tables/{there['id']}/chat", {"text": "elsewhere"})
+        for number in range(7):
+            anna.post(f"/tables/{here['id']}/chat", {"text": str(number)})
+
+        async def lines(table: str) -> list[str]:
+            of = schema.chats.c
+            async with server.lobby.house.store.database.read() as connection:
+                return list(await connection.scalars(select(of.text).where(of.game == table).order_by(of.id)))
+
+        assert server.ask(lines(here["id"])) == ["4", "5", "6"]
+        assert server.ask(lines(there["id"])) == ["elsewhere"]
+        messages = anna.get(f"/tables/{here['id']}/updates")["messages"]
+        assert [message["text"] for message in messages if message["type"] == "chat"] == ["4", "5", "6"]
+
+
+# --- sockets -----------------------------------------------------------------------------
+def test_sockets_that_come_at_once_are_all_counted() -> None:
+    class Line:
+        def __init__(self) -> None:
+            self.scope = {"state": {"guest": "anna"}}
+            self.closed = ""
+
+        async def close(self, code: int, reason: str) -> None:
+            self.closed = reason
+
+    async def main() -> None:
+        gate = asyncio.Event()
+
+        class Slow:
+            async def open(self, id: str) -> LiveTable:
+                await gate.wait()
+                raise UnknownTable()
+
+        sockets = Sockets(Slow(), Limits(sockets_per_guest=3))  # type: ignore[arg-type]
+        lines: list[Any] = [Line() for _ in range(5)]
+        tasks = [asyncio.create_task(sockets.serve(line, "x", None)) for line in lines]
+        await asyncio.sleep(0.01)
+        assert [line.closed for line in lines] == ["", "", "", "TooManyRequests", "TooManyRequests"]
+        gate.set()
+        await asyncio.gather(*tasks)
+        assert [line.closed for line in lines[:3]] == ["UnknownTable"] * 3
+        assert not sockets._per_guest, "and none is counted for ever"
+
+    asyncio.run(main())
+
+
+def test_who_polls_without_a_seat_is_a_spectator(served: Running) -> None:
+    anna, eve = served.browser("Anna"), served.browser("Eve")
+    path = f"/tables/{anna.make('mo')['id']}"
+    anna.get(f"{path}/updates")
+    assert anna.get(path)["watchers"] == 0
+    eve.get(f"{path}/updates")
+    assert anna.get(path)["watchers"] == 1
+    with eve.socket(path.removeprefix("/tables/")) as line:
+        line.until(lambda: line.table)
+        assert anna.get(path)["watchers"] == 1, "the same one twice"
+
+
+@pytest.mark.parametrize("chat", ["-1", str(2**31), str(2**70), "x"])
+def test_no_line_of_the_chat_has_such_a_number(served: Running, chat: str) -> None:
+    anna = served.browser("Anna")
+    anna.refused("GET", f"/tables/{anna.make('mo')['id']}/updates?chat={chat}", status=422, type="BadRequest")
+
+
+# --- what is away ------------------------------------------------------------------------
+def test_a_database_that_is_away_is_said_to_be_away() -> None:
+    async def main() -> None:
+        database = Database("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
+        with pytest.raises(Unavailable):
+            async with database.read():
+                pass
+        await database.stop()
+
+    asyncio.run(main())
+
+
+def test_what_the_database_cannot_write_is_no_bug_of_ours(served: Running) -> None:
+    """A full disk, say. Whoever asks is told to come again, and what follows is written."""
+    store = served.lobby.house.store
+
+    async def full(connection: Any) -> None:
+        await connection.exec_driver_sql("insert into nowhere values (1)")
+
+    async def count(connection: Any) -> int:
+        return int(await connection.scalar(select(func.count()).select_from(schema.settings)))
+
+    with pytest.raises(Unavailable):
+        served.ask(store.database.write(full))
+    assert served.ask(store.database.write(count)) == 1
+
+
+def test_what_redis_did_not_take_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Redis:
+        def __init__(self) -> None:
+            self.tries = 0
+            self.said: list[str] = []
+
+        async def publish(self, channel: str, data: bytes) -> None:
+            self.tries += 1
+            if self.tries in (1, 2, 4):
+                raise RedisGone("it went away")
+            self.said.append(orjson.loads(data)["what"])
+
+    monkeypatch.setattr(hub, "SHORTEST_BREAK", 0.001)
+
+    async def main() -> None:
+        bus = hub.Bus("redis://127.0.0.1:1/0")
+        redis: Any = Redis()
+        bus._redis = redis
+        sending = asyncio.create_task(bus._send())
+        for what in ("rows", "table", "chat"):
+            bus.tell("t", what)
+        async with asyncio.timeout(5):
+            while len(redis.said) < 3:
+                await asyncio.sleep(0.001)
+        sending.cancel()
+        assert redis.said == ["rows", "table", "chat"]
+
+    asyncio.run(main())
+
+
+def test_a_table_that_is_cleared_away_is_gone_everywhere(folder: Path, redis_url: str) -> None:
+    both = config(folder, redis_url=redis_url)
+    with running(both) as one, running(both) as two:
+        anna, eve = one.browser("Anna"), two.browser("Eve")
+        table = anna.make("mo")
+        with eve.socket(table["id"]) as line:
+            line.until(lambda: line.table)
+            anna.post(f"/tables/{table['id']}/leave", {"seat": 0})
+            assert line.closed() == 1013
+        eventually(lambda: table["id"] not in two.lobby._live)
+        eve.refused("GET", f"/tables/{table['id']}", status=404, type="UnknownTable")
+
+
+def test_a_new_name_is_told_where_the_guest_was_never_seen(folder: Path, redis_url: str) -> None:
+    """The table is in the memory of one server alone, and the name is changed at the other."""
+    both = config(folder, redis_url=redis_url)
+    with running(both) as one, running(both) as two:
+        anna = one.browser("Anna")
+        table = anna.make("mo")
+        elsewhere = two.browser()
+        elsewhere.http.cookies = anna.http.cookies
+        with anna.socket(table["id"]) as line:
+            line.until(lambda: line.table)
+            elsewhere.patch("/me", {"name": "Anneliese"})
+            line.until(lambda: line.table["seats"][0]["name"] == "Anneliese")
