@@ -4,48 +4,63 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
-# Whatever may be pressed when something is asked: pieces that are lit, answers in the bar or the tray, the slider's
-# button; and what covers the table.
+# Something is asked of the reader.
 ASKED = ".decide:not(.idle), .p-decide:not(.idle)"
-PIECES = ".is-may[data-rove], .is-reach[data-rove]"
-ANSWERS = "[data-choice]:not(:disabled):not([aria-disabled='true'])"
-SLIDER = ".slide .chip.do:not(:disabled)"
-CONFIRM = ".btn.confirm:not(:disabled)"
-CURTAIN = ".curtain .btn"
-# The final scores, or the button that leads there.
-OVER = ".end-page, .acts .btn.end:not([data-choice]):not([aria-disabled])"
 
-PRESS_WITHIN = 2_000.0  # milliseconds
-MOVE_WITHIN = 60.0  # seconds: bots may think in between
+MOVE_WITHIN = 60.0  # seconds: bots may think in between, and other work may keep the machine busy
+# A press may come to nothing, because the page answered by itself meanwhile; but not for so long.
+NOTHING_FOR = 30.0
+CHANGED_WITHIN = 3_000  # milliseconds, until the press is tried anew
 
 
-MAKE = """(wish) => fetch('/api/tables', {
-  method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish),
-}).then((answer) => answer.json())"""
-
-
-def sit_down(page: Page, seats: list[str], start: bool = True, **options: Any) -> str:
+def sit_down(page: Page, seats: list[str], start: bool = True, clock: Any = None, **options: Any) -> str:
     """A table of this page's own person, with bots that do not dawdle; its id. A seat is `me`, `open` or a bot."""
     wish = {
         "title": "imperium",
         "options": {"seats": len(seats), **options},
         "seats": [{"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats],
-        "clock": {"kind": "none"},
+        "clock": clock or {"kind": "none"},
         "start": start,
         "pace": 0,
     }
-    while not page.context.cookies():  # the page may still be on its way to its cookie
-        page.wait_for_timeout(20)
-    made = page.evaluate(MAKE, wish)
+    page.request.get("/api/me")  # gives the cookie to whoever has none
+    made = page.request.post("/api/tables", data=wish).json()
     assert "id" in made, made
     page.goto(f"/table/{made['id']}")
     id: str = made["id"]
     return id
+
+
+def table_id(page: Page) -> str:
+    return page.url.partition("/table/")[2].partition("?")[0]
+
+
+def ask_server(page: Page, path: str) -> Any:
+    """What the server tells the person of this page. Whoever asks too often waits, as told."""
+    while (answer := page.request.get(path)).status == 429:
+        time.sleep(0.2)
+    assert answer.ok, f"{path}: {answer.status} {answer.text()[:500]}"
+    return answer.json()
+
+
+def views_of(page: Page) -> Any:
+    """The newest views of the own seats, by seat; `watch` for whoever has none."""
+    messages = ask_server(page, f"/api/tables/{table_id(page)}/updates?from=-1")["messages"]
+    return [message for message in messages if message["type"] == "update"][-1]["views"]
+
+
+def wait_for_hand(page: Page, hand: list[str]) -> None:
+    """Until these cards, and no others, are in the hand that the page shows."""
+    page.wait_for_function(
+        "(hand) => [...document.querySelectorAll('.hand .card')].map((c) => c.dataset.card).sort().join() === hand",
+        arg=",".join(sorted(hand)),
+    )
 
 
 class Clicker:
@@ -56,96 +71,85 @@ class Clicker:
         self.rng = random.Random(seed)
         self.tap = tap
         self.pressed = 0
-        self.stuck = 0
 
     @property
     def table(self) -> Any:
-        return self.page.evaluate(
-            "fetch('/api/tables/' + location.pathname.split('/')[2]).then((answer) => answer.json())"
-        )
+        return ask_server(self.page, f"/api/tables/{table_id(self.page)}")
 
-    def press(self, what: Locator) -> None:
-        if self.tap:
-            what.tap(timeout=PRESS_WITHIN)
-        else:
-            what.click(timeout=PRESS_WITHIN)
-        self.pressed += 1
+    def inside(self, call: str, *given: Any) -> Any:
+        """Ask the page by what inside.js has put into it."""
+        return self.page.evaluate(f"(given) => inside.{call}(...given)", list(given))
 
     def asked(self) -> bool:
         """Something may be pressed now."""
-        return bool(self.page.locator(CURTAIN).count() or self._open().count())
+        return bool(self.inside("now") == "asked")
 
     def over(self) -> bool:
-        return bool(self.page.locator(OVER).count())
+        return bool(self.inside("now") == "over")
 
     def wait_for_question(self, within: float = MOVE_WITHIN) -> bool:
         """Until something is asked, or the game is over: then False."""
-        until = time.monotonic() + within
-        while time.monotonic() < until:
-            if self.asked():
-                return True
-            if self.over():
-                return False
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"nothing was asked for {within:.0f} seconds; the table: {self.table}")
+        found = self.inside("question", within * 1000)
+        assert found, f"nothing was asked for {within:.0f} seconds; the table: {self.table}"
+        return bool(found == "asked")
 
-    def wait_for_row(self, n: int, within: float = 10.0) -> None:
-        """Until the table has come to row `n` of its record."""
-        until = time.monotonic() + within
-        while (now := self.table["n"]) < n:
-            assert time.monotonic() < until, f"the table is at {now} and not at {n}"
-            self.page.wait_for_timeout(50)
+    def settle(self) -> None:
+        """Until everything sent is answered and shown."""
+        assert self.inside("settled", MOVE_WITHIN * 1000), f"no answer came; the table: {self.table}"
 
-    def _open(self) -> Locator:
-        return self.page.locator(f"{PIECES}, {ANSWERS}, {SLIDER}")
+    def wait_for_row(self, n: int, within: float = MOVE_WITHIN) -> None:
+        """Until the page shows row `n` of the table's record."""
+        assert self.inside("shown", n, within * 1000), f"the page does not show row {n}; the table: {self.table}"
+        self.settle()
 
     def step(self) -> bool:
-        """One press, and the second one where the page asks for it; False if the game is over."""
-        from playwright.sync_api import TimeoutError as Late
-
+        """One press on something that is open; False if the game is over."""
         if not self.wait_for_question():
             return False
-        before = self._question()
-        try:
-            self._press_something()
-        except Late as late:
-            # The question may have been answered by itself meanwhile. If it stands as it was, nothing could be pressed.
-            self.page.wait_for_timeout(200)
-            if self._question() == before:
-                self.stuck += 1
-                if self.stuck > 3:
-                    raise AssertionError(f"nothing can be pressed, though it is lit: {late}") from late
-            return True
-        self.stuck = 0
-        self._settle(before)
+        self.press_something()
         return True
 
-    def _press_something(self) -> None:
-        if self.page.locator(CURTAIN).count():
-            self.press(self.page.locator(CURTAIN))
-            return
-        things = self._open()
-        n = things.count()
-        if n:
-            self.press(things.nth(self.rng.randrange(n)))
-            if self.page.locator(CONFIRM).count():
-                self.press(self.page.locator(CONFIRM))
+    def press_something(self) -> bool:
+        """One press on something that is open now, with all that comes of it; False if nothing was open any more."""
+        until = time.monotonic() + NOTHING_FOR
+        aim: Any = None
+        while time.monotonic() < until:
+            aim = self.inside("aim", self.rng.random())
+            if aim is None:
+                if not self.asked():
+                    return False
+                self.page.wait_for_timeout(50)
+                continue
+            if self.tap:
+                self.page.touchscreen.tap(aim["x"], aim["y"])
+            else:
+                self.page.mouse.click(aim["x"], aim["y"])
+            self.pressed += 1
+            if self.inside("changed", aim["look"], CHANGED_WITHIN):
+                return True
+        raise AssertionError(f"what is lit cannot be pressed, or nothing comes of it: {aim}; the table: {self.table}")
 
-    def _question(self) -> str:
-        text: str = self.page.evaluate(
-            "() => [...document.querySelectorAll('.decide, .p-decide, .is-chosen')].map((e) => e.outerHTML).join()"
-        )
-        return text
+    def my_turn(self) -> bool:
+        """The question is which card to play; what was picked for it is put back."""
+        if self.page.locator(".confirm").count():
+            return False  # a choice on a phone, about to be sent
+        self.page.keyboard.press("Escape")
+        return bool(self.page.locator(".card.is-may").count() and self.page.locator(".is-reach").count())
 
-    def _settle(self, before: str) -> None:
-        """Until the page shows that the press has come through."""
-        until = time.monotonic() + 5
-        while self._question() == before and time.monotonic() < until:
-            self.page.wait_for_timeout(20)
-
-    def play(self, most: int = 3_000) -> None:
-        """To the end of the game."""
+    def play_until(self, done: Callable[[], bool], most: int = 400) -> None:
+        """Press on until it is so; the game must not end before."""
         for _ in range(most):
-            if not self.step():
+            assert self.wait_for_question(), "the game is over"
+            if done():
                 return
+            self.press_something()
+        raise AssertionError(f"it has not come to that in {most} presses")
+
+    def play(self, each: Callable[[], None] = lambda: None, most: int = 3_000) -> None:
+        """To the end of the game; `each` is called before every press."""
+        for _ in range(most):
+            if not self.wait_for_question():
+                return
+            each()
+            self.press_something()
         raise AssertionError(f"the game is not over after {most} presses")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.browsing import CHROMIUM_FLAGS, SHOTS, Pages, Server, chromium_path, need_browser
+from tests.browser.browsing import CHROMIUM_FLAGS, SHOTS, SHOWN_WITHIN, Pages, Server, chromium_path, need_browser
+from tests.browser.guests import Guest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -32,8 +33,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     need_browser()
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=SHOWN_WITHIN)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_FLAGS)
         yield browser
@@ -46,6 +48,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     yield server
     server.kill()
+
+
+@pytest.fixture(scope="session")
+def played(server: Server) -> dict[str, Any]:
+    """A game that bots have played to its end: its table, its end, and how many moves it had."""
+    return Guest(server.address).played_by_bots(["adept"] * 4)
 
 
 @pytest.fixture

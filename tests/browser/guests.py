@@ -21,6 +21,12 @@ class Guest:
         if name:
             self.ask("PATCH", "/api/me", {"name": name})
 
+    @property
+    def cookies(self) -> Any:
+        """For `add_cookies` of a browser, which is the same person then."""
+        here = str(self.http.base_url)
+        return [{"name": cookie.name, "value": str(cookie.value), "url": here} for cookie in self.http.cookies.jar]
+
     def ask(self, method: str, path: str, body: JSON | None = None) -> Any:
         answer = self.http.request(method, path, json=body)
         while answer.status_code == 429:  # quicker than people: wait as told
@@ -62,26 +68,13 @@ class Guest:
         update: JSON = [message for message in messages if message["type"] == "update"][-1]
         return update
 
-    def play(self, id: str, within: float = 120.0) -> None:
-        """Answer at random for every own seat, until the game is over."""
-        until = time.monotonic() + within
-        while (update := self.latest(id)) and not any(view["over"] for view in update["views"].values()):
-            assert time.monotonic() < until, f"the game has not come to an end: {self.table(id)}"
-            asked = [(int(seat), view) for seat, view in update["views"].items() if view["options"]]
-            if not asked:
-                time.sleep(0.05)
-                continue
-            seat, view = asked[0]
-            action = self.rng.choice(view["options"])["action"]
-            self.ask("POST", f"/api/tables/{id}/act", {"seat": seat, "at": update["n"], "action": action})
-
-    def played_by_bots(self, bots: list[str], within: float = 120.0, **options: Any) -> JSON:
+    def played_by_bots(self, bots: list[str], within: float = 240.0, **options: Any) -> JSON:
         """A game that bots have played to its end: `id`, `table`, `end`, and how many `moves` it had."""
         id = self.make(bots, pace=0, **options)["id"]
         until = time.monotonic() + within
         while (table := self.table(id))["state"] != "over":
             assert time.monotonic() < until, f"the bots have not come to an end: {table}"
-            time.sleep(0.2)
+            time.sleep(0.3)
         moves = self.get(f"/api/tables/{id}/replay?eyes=all&from=0&to=0")["moves"]
         return {"id": id, "table": table, "end": self.get(f"/api/tables/{id}/end"), "moves": moves}
 

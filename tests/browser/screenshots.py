@@ -119,7 +119,6 @@ def take(browser: Browser, server: Server, out: Path, languages: list[str]) -> N
     guest = Guest(server.address, "Lady Jessica", seed=5)
     table = in_mid_game(guest)
     over = Guest(server.address, seed=1).played_by_bots(["adept", "mentat", "adept", "adept"], within=300)
-    cookie = next(iter(guest.http.cookies.jar))
     for lang in languages:
         for name, (size, scale) in SIZES.items():
             context = browser.new_context(
@@ -128,7 +127,7 @@ def take(browser: Browser, server: Server, out: Path, languages: list[str]) -> N
                 locale=LOCALES[lang],
                 device_scale_factor=scale,
             )
-            context.add_cookies([{"name": cookie.name, "value": str(cookie.value), "url": server.address}])
+            context.add_cookies(guest.cookies)
             context.add_init_script(f"localStorage.setItem('sandtable.settings', '{SETTINGS}')")
             page = context.new_page()
             for scene in scenes(page, table, over):

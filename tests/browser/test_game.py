@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import PHONE, Pages
-from tests.browser.clicking import Clicker, sit_down
+from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages
+from tests.browser.clicking import Clicker, ask_server, sit_down, views_of, wait_for_hand
+from tests.browser.looking import scrolls
 
 pytestmark = pytest.mark.slow
-
-# What moves is watched elsewhere: here it would only take time.
-STILL = {"motion": "less", "sound": False}
 
 
 def check_scores(page: Page, player: Clicker, parties: int) -> None:
@@ -20,36 +18,72 @@ def check_scores(page: Page, player: Clicker, parties: int) -> None:
     assert table["state"] == "over"
     page.get_by_role("button", name="Final scores").click()
     expect(page.locator(".ranks li")).to_have_count(parties)
-    end = page.evaluate("(id) => fetch(`/api/tables/${id}/end`).then((answer) => answer.json())", table["id"])
-    shown = [int(text) for text in page.locator(".ranks .vp b").all_inner_texts()]
+    end = ask_server(page, f"/api/tables/{table['id']}/end")
     best_first = sorted(range(parties), key=lambda party: (end["ranks"][party], party))
-    assert shown == [end["points"][party] for party in best_first]
-    # What every bar adds up to is what its owner has.
-    for row in page.locator(".bars > li").all():
-        parts = [int(text) for text in row.locator(".bar-line span:not(.rest)").all_inner_texts()]
-        lost = sum(int(text) for text in row.locator("details b").all_text_contents() if text.startswith("−"))
-        assert sum(parts) + lost == int(row.locator(".sum").inner_text()) or lost
+    points = [end["points"][party] for party in best_first]
+    assert [int(text) for text in page.locator(".ranks .vp b").all_inner_texts()] == points
+    # Every single source of a point adds up to what its owner has.
+    for row, sum_ in zip(page.locator(".bars > li").all(), points, strict=True):
+        single = [int(text.replace("−", "-")) for text in row.locator("details b").all_text_contents()]
+        assert sum(single) == int(row.locator(".sum").inner_text()) == sum_
+
+
+def play_again(page: Page, player: Clicker) -> None:
+    """Whoever sat there can play again with a click; the others find the way there."""
+    before = player.table["id"]
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and before not in url)
+    again = player.table
+    assert again["state"] == "playing"
+    assert [seat["kind"] for seat in again["seats"]] == ["guest", "bot", "bot", "bot"]
+    page.goto(f"/table/{before}")
+    expect(page.get_by_role("link", name="To the rematch")).to_have_attribute("href", f"/table/{again['id']}")
 
 
 def test_four_players_to_the_end(pages: Pages) -> None:
-    page = pages.open("/", settings=STILL)
+    """Every press one's own; and from the first to the last of them the table never scrolls."""
+    page = pages.open(None, WIDE, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice", "novice"])
     player = Clicker(page, seed=1)
-    player.play()
+    scrolled: list[object] = []
+
+    def look() -> None:
+        if (far := scrolls(page)) != [0, 0]:
+            scrolled.append((far, page.locator(".decide").inner_text()))
+
+    player.play(look)
     assert player.pressed > 50
+    assert scrolled == []
     check_scores(page, player, 4)
+    play_again(page, player)
 
 
 def test_alone_against_house_hagal(pages: Pages) -> None:
-    page = pages.open("/", settings=STILL)
+    page = pages.open(None, settings=STILL)
     sit_down(page, ["me"], difficulty="sardaukar")
     player = Clicker(page, seed=2)
     player.play()
     check_scores(page, player, 3)
 
 
+def test_two_players_and_their_rival(pages: Pages) -> None:
+    """Hagal's Rival sits between two players: seen on the table, and moved by its cards."""
+    page = pages.open(None, settings=BY_HAND)
+    sit_down(page, ["me", "novice"])
+    player = Clicker(page, seed=6)
+    expect(page.locator(".panel")).to_have_count(3)
+    player.play_until(lambda: player.table["round"] >= 3)
+    rival = next(p for p in views_of(page)["0"]["players"] if p["rival"])
+    assert rival["seat"] == 2
+    # A Rival has no cards; where its Agents stand, and what it scores, is the server's to say and the page's to show.
+    panel = page.locator(".panel").nth(2)
+    expect(panel.locator(".agents .pawn")).to_have_count(rival["agents"] + len(rival["agents_at"]))
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log .turn-group.seat-3").first).to_be_visible()
+
+
 def test_on_a_phone(pages: Pages) -> None:
-    page = pages.open("/", PHONE, settings=STILL)
+    page = pages.open(None, PHONE, settings=STILL)
     sit_down(page, ["me", "novice", "novice"], leaders="draft")
     player = Clicker(page, seed=3, tap=True)
     player.play()
@@ -58,23 +92,26 @@ def test_on_a_phone(pages: Pages) -> None:
 
 def test_two_people_at_one_screen(pages: Pages) -> None:
     """Each sees the own hand alone: between their turns the screen is covered."""
-    page = pages.open("/", settings=STILL)
-    sit_down(page, ["me", "me"])
+    page = pages.open(None, settings=BY_HAND)
+    sit_down(page, ["me", "me", "novice"])
     player = Clicker(page, seed=4)
-    covered = 0
-    for _ in range(120):
-        if not player.wait_for_question():
-            break
-        if page.locator(".curtain").count():
-            covered += 1
-        player.step()
-    assert covered >= 4
-
-
-def test_without_single_options_playing_themselves(pages: Pages) -> None:
-    """The same game can be played with every single press one's own."""
-    page = pages.open("/", settings={**STILL, "autoplay": False})
-    sit_down(page, ["me", "novice", "novice", "novice"])
-    player = Clicker(page, seed=5)
-    player.play()
-    assert player.table["state"] == "over"
+    curtain = page.locator(".curtain")
+    sat: list[int] = []
+    for _ in range(200):
+        assert player.wait_for_question()
+        if curtain.count():
+            # Nothing of the table is seen through it, or can be reached.
+            box = curtain.bounding_box()
+            assert box == {"x": 0, "y": 0, "width": WIDE[0], "height": WIDE[1]}
+            assert curtain.evaluate("(it) => getComputedStyle(it).backgroundColor").startswith("rgb(")
+            expect(page.locator("[inert] .table")).to_have_count(1)
+            curtain.get_by_role("button").click()
+            expect(curtain).to_have_count(0)
+        seat = int(page.locator(".panel.is-you").evaluate("(it) => /seat-(\\d)/.exec(it.className)[1]")) - 1
+        if seat not in sat[-1:]:
+            sat.append(seat)
+            wait_for_hand(page, views_of(page)[str(seat)]["players"][seat]["hand"])
+            if len(sat) == 6:
+                break
+        player.press_something()
+    assert len(sat) == 6  # they have come and gone in turn

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.browsing import LANGUAGES, PHONE, WIDE, Pages, Server
+from tests.browser.clicking import Clicker, ask_server, table_id
 from tests.browser.guests import Guest
 from tests.browser.looking import scrolls_sideways
 
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.slow
 def table_of(page: Page) -> Any:
     """The table this page is at, as the server tells it to the same person."""
     page.wait_for_url(re.compile(r"/table/"))
-    return page.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then((r) => r.json())")
+    return ask_server(page, f"/api/tables/{table_id(page)}")
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
@@ -30,7 +31,7 @@ def test_one_click_to_the_first_decision(pages: Pages, size: tuple[int, int]) ->
     assert [seat["kind"] for seat in table["seats"]] == ["guest", "bot", "bot", "bot"]
     assert table["seats"][0]["mine"]
     # The first question may come after the bots have moved; it needs no further click.
-    expect(page.locator(".is-may").first).to_be_visible(timeout=60_000)
+    assert Clicker(page).wait_for_question()
 
 
 def test_a_new_browser_is_one_guest(pages: Pages) -> None:
@@ -38,7 +39,7 @@ def test_a_new_browser_is_one_guest(pages: Pages) -> None:
     page = pages.open("about:blank")
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))
-    for _ in range(5):
+    for _ in range(3):
         page.context.clear_cookies()
         answers.clear()
         page.goto("/")
@@ -113,13 +114,12 @@ def test_arrows_move_within_a_group_of_choices(pages: Pages) -> None:
 def test_my_tables_lead_back(pages: Pages) -> None:
     page = pages.open("/")
     page.get_by_role("button", name="Play now").click()
-    at = page.url if "/table/" in page.url else table_of(page)["id"]
+    at = table_of(page)["id"]
     page.goto("/")
     link = page.locator(".tables a").first
     expect(link).to_be_visible()
     link.click()
-    page.wait_for_url(re.compile(r"/table/"))
-    assert str(at).rsplit("/", 1)[-1] in page.url
+    page.wait_for_url(f"**/table/{at}")
 
 
 def test_public_tables_can_be_joined_and_watched(pages: Pages, server: Server) -> None:
@@ -189,8 +189,10 @@ def test_an_address_that_leads_nowhere(pages: Pages) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [WIDE, (1366, 768), (1024, 768), PHONE, (360, 640)])
-def test_nothing_scrolls_sideways(pages: Pages, size: tuple[int, int]) -> None:
-    page = pages.open("/", size)
+def test_nothing_scrolls_sideways(pages: Pages) -> None:
+    page = pages.open("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    assert not scrolls_sideways(page)
+    for width, height in (WIDE, (1366, 768), (1024, 768), PHONE, (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        assert not scrolls_sideways(page), (width, height)

@@ -2,87 +2,119 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import Pages
-from tests.browser.clicking import Clicker, sit_down
+from tests.browser.browsing import BY_HAND, STILL, Pages
+from tests.browser.clicking import Clicker, sit_down, views_of
 
 pytestmark = pytest.mark.slow
 
-STILL = {"motion": "less", "sound": False, "autoplay": False}
-ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]
+# Where the nearest wanted piece lies from the one that has the focus; null where it has arrived.
+COURSE = """(wanted) => {
+  const here = document.activeElement;
+  if (here?.matches(wanted)) return null;
+  const centre = (piece) => {
+    const box = piece.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = centre(here);
+  const ways = [...document.querySelectorAll(wanted)].map(centre).map(([a, b]) => [a - x, b - y]);
+  return ways.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))[0];
+}"""
 
 
 def at_my_turn(page: Page) -> Clicker:
+    """A fresh table with the question which card to play, and nothing picked."""
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=1)
-    for _ in range(100):
-        assert player.wait_for_question()
-        page.keyboard.press("Escape")
-        if page.locator(".card.is-may").count() and page.locator(".space.is-reach").count():
-            return player
-        player.step()
-    raise AssertionError("no turn came")
+    player.play_until(player.my_turn)
+    return player
 
 
-def go_to(page: Page, wanted: str, rng: random.Random) -> None:
-    """By arrows alone, from wherever the focus is, to something that is lit."""
-    for _ in range(200):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
+def go_to(page: Page, wanted: str) -> None:
+    """By arrows alone, from wherever the focus is: in the direction where it lies, else around what is in between."""
+    been: dict[tuple[str, str], int] = {}
+    for _ in range(60):
+        course = page.evaluate(COURSE, wanted)
+        if course is None:
             return
-        page.keyboard.press(rng.choice(ARROWS))
+        along, down = course
+        sideways = ["ArrowRight", "ArrowLeft"] if along > 0 else ["ArrowLeft", "ArrowRight"]
+        upright = ["ArrowDown", "ArrowUp"] if down > 0 else ["ArrowUp", "ArrowDown"]
+        first, second = (sideways, upright) if abs(along) > abs(down) else (upright, sideways)
+        here = page.evaluate("document.activeElement.dataset.action ?? ''")
+        # A way that was tried from here before is tried again only after the others.
+        arrow = min([first[0], second[0], second[1], first[1]], key=lambda key: been.get((here, key), 0))
+        been[here, arrow] = been.get((here, arrow), 0) + 1
+        page.keyboard.press(arrow)
     raise AssertionError(f"the arrows do not lead to {wanted}")
 
 
 def test_a_turn_by_keyboard_alone(pages: Pages) -> None:
-    page = pages.open("/", settings=STILL)
+    page = pages.open(None, settings=BY_HAND)
     player = at_my_turn(page)
-    rng = random.Random(1)
     before = player.table["n"]
     page.keyboard.press("h")
-    go_to(page, ".hand .card.is-may", rng)
+    go_to(page, ".hand .card.is-may")
     page.keyboard.press("Enter")
     expect(page.locator(".card.is-chosen")).to_have_count(1)
     page.keyboard.press("b")
-    go_to(page, ".space.is-may", rng)
+    go_to(page, ".space.is-may")
     page.keyboard.press("Enter")
-    expect(page.locator(".card.is-chosen")).to_have_count(0)
     player.wait_for_row(before + 2)  # the card, and the place
-    # Whatever is left is answered by numbers or lit pieces; then the end of the turn.
+    # Whatever is left is answered by the key of its number or where it is lit; then the end of the turn.
     for _ in range(40):
         player.wait_for_question()
+        at = player.table["n"]
         if page.locator(".btn.end[data-choice]:not([aria-disabled])").count():
             break
-        if page.locator("[aria-keyshortcuts='1']").count():
+        if page.locator("[data-action][aria-keyshortcuts='1']").count():
             page.keyboard.press("1")
+            player.wait_for_row(at + 1)
         else:
-            player.step()
-        page.wait_for_timeout(200)
-    at = player.table["n"]
+            player.press_something()
     page.keyboard.press("e")
     player.wait_for_row(at + 1)
+    page.keyboard.press("u")  # there is nothing to take back any more, and nothing happens
+    player.settle()
 
 
 def test_what_has_the_focus_explains_itself(pages: Pages) -> None:
-    page = pages.open("/", settings=STILL)
+    page = pages.open(None, settings=BY_HAND)
     at_my_turn(page)
     page.keyboard.press("h")
-    focused = page.evaluate("document.activeElement.dataset.card")
-    assert focused
     tip = page.locator("#tip")
+    expect(page.locator(".hand .card:focus")).to_have_attribute("aria-describedby", "tip")
     expect(tip).to_be_visible()
     page.keyboard.press("b")
-    go_to(page, ".space.is-shut", random.Random(2))
-    expect(tip).to_be_visible()
+    go_to(page, ".space.is-shut")
     # Why it is closed stands there in words.
     expect(tip.locator(".tip-why li").first).to_be_visible()
 
 
+def test_what_the_mouse_is_over_explains_itself(pages: Pages) -> None:
+    """A closed space says why, in the words of the server; a card says what it does."""
+    page = pages.open(None, settings=BY_HAND)
+    at_my_turn(page)
+    closed = views_of(page)["0"]["closed"]
+    shut = page.locator(".space.is-shut").first
+    action = shut.get_attribute("data-action")
+    assert action is not None
+    shut.hover()
+    reasons = page.locator("#tip .tip-why li")
+    expect(reasons).to_have_count(len(closed[action]))
+    assert all(reasons.all_inner_texts())
+    card = page.locator(".hand .card").first
+    name = card.locator(".card-name").inner_text().split("\n")[0].split(",")[0]
+    card.hover()
+    expect(page.locator("#tip")).to_contain_text(name)
+    page.mouse.move(5, 5)
+    expect(page.locator("#tip")).to_be_hidden()
+
+
 def test_the_keys_are_listed(pages: Pages) -> None:
-    page = pages.open("/", settings=STILL)
+    page = pages.open(None, settings=BY_HAND)
     at_my_turn(page)
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog")
@@ -95,9 +127,10 @@ def test_the_keys_are_listed(pages: Pages) -> None:
 def test_a_new_table_by_keyboard_alone(pages: Pages) -> None:
     page = pages.open("/", settings=STILL)
     expect(page.locator(".btn.play")).to_be_visible()
-    for _ in range(40):
+    for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.matches('.btn.play') ?? false"):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
+    assert Clicker(page).wait_for_question()

@@ -1,4 +1,4 @@
-"""Two people in two browsers: invited by a link, talking, playing on after the server was killed."""
+"""Two people in two browsers: invited by a link, playing on after a cut line, a reload, the death of the server."""
 
 from __future__ import annotations
 
@@ -7,26 +7,30 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browsing import Pages, Server
-from tests.browser.clicking import MOVE_WITHIN, Clicker
+from tests.browser.browsing import BY_HAND, STILL, Pages, Server
+from tests.browser.clicking import (
+    MOVE_WITHIN,
+    Clicker,
+    ask_server,
+    sit_down,
+    table_id,
+    views_of,
+    wait_for_hand,
+)
 from tests.browser.guests import Guest
 
 pytestmark = pytest.mark.slow
 
-STILL = {"motion": "less", "sound": False}
-
 
 def take_turns(*players: Clicker, presses: int) -> bool:
-    """Whoever is asked presses something, until there were so many presses in all; False if the game is over."""
-    goal = sum(player.pressed for player in players) + presses
+    """Whoever is asked presses something, until each has pressed so often; False if the game is over."""
+    goals = [player.pressed + presses for player in players]
     waited = 0
-    while sum(player.pressed for player in players) < goal:
+    while any(player.pressed < goal for player, goal in zip(players, goals, strict=True)):
         if any(player.over() for player in players):
             return False
-        ready = [player for player in players if player.asked()]
-        for player in ready:
-            player.step()
-        if ready:
+        pressed = [player.press_something() for player in players if player.asked()]
+        if any(pressed):
             waited = 0
             continue
         players[0].page.wait_for_timeout(100)
@@ -35,9 +39,30 @@ def take_turns(*players: Clicker, presses: int) -> bool:
     return True
 
 
-def test_two_browsers_in_one_game_with_a_reconnect(own_pages: Pages, own_server: Server) -> None:
-    own_pages.expected.append("ERR_CONNECTION_REFUSED")  # while the server is away
-    host = own_pages.open("/", settings=STILL)
+def same_game(one: Clicker, two: Clicker) -> None:
+    """Both pages show the row that the server has: the same table, and each the own hand."""
+    n = one.table["n"]
+    for seat, player in enumerate((one, two)):
+        player.wait_for_row(n)
+        wait_for_hand(player.page, views_of(player.page)[str(seat)]["players"][seat]["hand"])
+    points, agents = ".panel .vp b", ".board .pawn"
+    assert one.page.locator(points).all_inner_texts() == two.page.locator(points).all_inner_texts()
+    assert one.page.locator(agents).count() == two.page.locator(agents).count()
+
+
+def quiet(*players: Clicker) -> int:
+    """Until somebody of them is to move and nothing is on its way; the row of the table then."""
+    for _ in range(round(MOVE_WITHIN * 10)):
+        n = players[0].table["n"]
+        if any(player.asked() for player in players) and players[0].table["n"] == n:
+            return int(n)
+        players[0].page.wait_for_timeout(100)
+    raise AssertionError(f"nobody is asked: {players[0].table}")
+
+
+def test_two_browsers_in_one_game_with_reconnects(own_pages: Pages, own_server: Server) -> None:
+    own_pages.expected += ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED"]  # while somebody is away
+    host = own_pages.open("/", settings=BY_HAND)
     host.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
     host.get_by_label("Seat 3: who plays").select_option("novice")
     host.get_by_label("Seat 2: who plays").select_option("open")
@@ -45,7 +70,7 @@ def test_two_browsers_in_one_game_with_a_reconnect(own_pages: Pages, own_server:
     link = host.get_by_label("The link to a seat").input_value()
     assert re.search(r"/join/[\w-]+\?invite=", link)
 
-    friend = own_pages.open(link.removeprefix(own_pages.address), settings=STILL)
+    friend = own_pages.open(link.removeprefix(own_pages.address), settings=BY_HAND)
     friend.get_by_label("Your name").fill("Kenji")
     friend.get_by_role("button", name="Sit down").click()
     expect(host.locator(".benches")).to_contain_text("Kenji")  # told without a reload
@@ -53,27 +78,63 @@ def test_two_browsers_in_one_game_with_a_reconnect(own_pages: Pages, own_server:
     host.get_by_role("button", name="Start the game").click()
 
     one, two = Clicker(host, seed=1), Clicker(friend, seed=2)
-    assert take_turns(one, two, presses=30)
+    assert take_turns(one, two, presses=6)
 
-    host.get_by_role("tab", name="Chat").click()
-    host.get_by_role("textbox", name="Write to the table").fill("Long live the fighters!")
-    host.keyboard.press("Enter")
-    friend.get_by_role("tab", name="Chat").click()
-    expect(friend.get_by_text("Long live the fighters!")).to_be_visible()
+    # A line breaks, and the other one plays on: what happened meanwhile is there when it is back.
+    before = quiet(one, two)
+    here, away = (one, two) if one.asked() else (two, one)
+    lines = away.page.evaluate("inside.line.opened")
+    away.page.context.set_offline(True)
+    away.page.evaluate("inside.line.socket.close()")
+    while here.table["n"] == before:
+        here.press_something()
+    away.page.context.set_offline(False)
+    assert away.inside("opened", lines + 1, MOVE_WITHIN * 1000), "the page has not come back"
+    quiet(one, two)
+    same_game(one, two)
+    assert take_turns(one, two, presses=4)
+    assert one.table["n"] > before
 
-    moves = one.table["n"]
+    # Whoever closes the browser and comes back sits where they sat.
+    before = quiet(one, two)
+    friend.reload()
+    same_game(one, two)
+    assert one.table["n"] == before
+    assert take_turns(one, two, presses=4)
+
+    # The server dies, and comes back.
+    before = quiet(one, two)
+    lines = [player.page.evaluate("inside.line.opened") for player in (one, two)]
     own_server.kill()
     expect(host.locator(".notices")).to_contain_text(re.compile("connect|server", re.I))
     own_server.start()
-    assert one.table["n"] >= moves  # nothing that was answered is lost
-    assert take_turns(one, two, presses=20)
+    assert one.table["n"] == before  # nothing that was answered is lost, and nothing is there twice
+    for player, opened in zip((one, two), lines, strict=True):
+        assert player.inside("opened", opened + 1, MOVE_WITHIN * 1000), "the page has not come back"
+    same_game(one, two)
+    assert take_turns(one, two, presses=4)
+    assert one.table["n"] > before + 4
 
-    # Whoever closes the browser and comes back sits where they sat.
-    friend.reload()
-    assert take_turns(one, two, presses=20)
-    take_turns(one, two, presses=1_000)
-    assert one.table["state"] == "over"
-    assert one.table["winner"] == two.table["winner"]
+
+def test_without_sockets_it_is_played_by_plain_requests(pages: Pages) -> None:
+    """Somewhere on the way sockets are not let through."""
+    pages.expected.append("WebSocket connection")
+    page = pages.open(None, settings=BY_HAND)
+    page.add_init_script(
+        "window.WebSocket = class extends WebSocket {"
+        "  constructor() { super(`ws://${location.host}/api/tables/nowhere/socket`); }"
+        "};"
+    )
+    sit_down(page, ["me", "novice", "novice"])
+    player = Clicker(page, seed=5)
+    assert player.wait_for_question()
+    at = player.table["n"]
+    player.play_until(lambda: bool(player.table["n"] >= at + 4), most=40)
+    assert page.evaluate("inside.line.opened") == 0
+    # Somebody else's words come too, without a press.
+    page.get_by_role("tab", name="Chat").click()
+    Guest(pages.address, "Kenji").ask("POST", f"/api/tables/{table_id(page)}/chat", {"text": "Usul!"})
+    expect(page.locator(".chat-lines")).to_contain_text("Usul!")
 
 
 def test_nobody_sees_anothers_hand(pages: Pages, server: Server) -> None:
@@ -85,13 +146,9 @@ def test_nobody_sees_anothers_hand(pages: Pages, server: Server) -> None:
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/table/**")
     mirelle.ask("POST", f"/api/tables/{table['id']}/start", {})
-    hand = page.locator(".hand .card")
-    expect(hand.first).to_be_visible()
-    views = page.evaluate("(id) => fetch(`/api/tables/${id}/updates?from=-1`).then((a) => a.json())", table["id"])
-    view = [m for m in views["messages"] if m["type"] == "update"][-1]["views"]["1"]
-    assert sorted(hand.evaluate_all("(cards) => cards.map((card) => card.dataset.card)")) == sorted(
-        view["players"][1]["hand"]
-    )
+    expect(page.locator(".hand .card").first).to_be_visible()
+    view = views_of(page)["1"]
+    wait_for_hand(page, view["players"][1]["hand"])
     assert set(view["players"][0]["hand"]) == {"?"}
 
 
@@ -105,12 +162,18 @@ def test_a_private_table_is_joined_by_its_link_alone(pages: Pages, server: Serve
 
 
 def test_whoever_has_no_seat_watches(pages: Pages, server: Server) -> None:
-    table = Guest(server.address, "Mirelle").make(["me", "novice", "novice"], public=True)
+    """Everything that lies open, no hand, nothing to press; and the seated see that somebody watches."""
+    mirelle = Guest(server.address, "Mirelle")
+    table = mirelle.make(["me", "novice", "novice"], public=True)
     page = pages.open("/", settings=STILL)
     page.locator(f'.tables a[href="/table/{table["id"]}"]').click()
     expect(page.locator(".panel")).to_have_count(3)
-    expect(page.locator(".is-may")).to_have_count(0)
-    expect(page.locator(".btn.undo")).to_have_count(0)
+    for what in (".is-may", ".btn.undo", ".btn.end", ".hand .card", ".mine .card"):
+        expect(page.locator(what)).to_have_count(0)
+    view = views_of(page)["watch"]
+    assert {card for player in view["players"] for card in player["hand"] + player["intrigue"]} <= {"?"}
+    assert view["options"] == []
+    assert ask_server(page, f"/api/tables/{table['id']}")["watchers"] == 1
 
 
 def test_a_table_there_is_not(pages: Pages) -> None:

@@ -1,0 +1,120 @@
+// Put into every page before its own scripts; `window.inside` is what the tests ask. It changes nothing: it listens to the
+// table's socket, so that a test can wait until the page has shown what came of a press, and it finds what may be pressed.
+(() => {
+  // Whatever may be pressed when something is asked: pieces that are lit, answers in the bar or the tray, the slider's
+  // button; and what covers the table.
+  const OPEN =
+    ".is-may[data-rove], .is-reach[data-rove], [data-choice]:not(:disabled):not([aria-disabled='true']), " +
+    '.slide .chip.do:not(:disabled)';
+  const CURTAIN = '.curtain .btn';
+  const CONFIRM = '.btn.confirm:not(:disabled)';
+  // The final scores, or the button that leads there.
+  const OVER = '.end-page, .acts .btn.end:not([data-choice]):not([aria-disabled])';
+  const LOOK_EVERY = 15;
+
+  /** The table's line: rows shown, messages sent and not yet answered, the row the last of them will make. */
+  const line = { shown: -1, sent: 0, opened: 0, waiting: new Map(), due: -1, socket: null };
+
+  const heard = (message) => {
+    if (message.type === 'update') {
+      // After the page itself has heard it and drawn.
+      setTimeout(() => (line.shown = Math.max(line.shown, message.n)));
+    } else if (message.type === 'done' || message.type === 'refused') {
+      const at = line.waiting.get(message.id);
+      line.waiting.delete(message.id);
+      if (message.type === 'done' && at !== undefined) line.due = Math.max(line.due, at + 1);
+    }
+  };
+
+  window.WebSocket = class extends WebSocket {
+    constructor(...how) {
+      super(...how);
+      line.socket = this;
+      this.addEventListener('open', () => (line.opened += 1));
+      this.addEventListener('message', (event) => heard(JSON.parse(event.data)));
+      this.addEventListener('close', () => line.socket === this && line.waiting.clear());
+    }
+    send(text) {
+      const message = JSON.parse(text);
+      if (message.id !== undefined) {
+        line.sent += 1;
+        line.waiting.set(message.id, message.at);
+      }
+      super.send(text);
+    }
+  };
+
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  /** Where a finger would reach this element: a point of it that nothing else covers, or null. */
+  const pointOf = (element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8])
+      for (const along of [0.5, 0.12, 0.88]) {
+        const [x, y] = [box.left + box.width * along, box.top + box.height * down];
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    return null;
+  };
+
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+
+  /** What may be pressed now; the curtain and the confirmation of a choice come first. */
+  const pressable = () => {
+    for (const first of [CURTAIN, CONFIRM]) {
+      const found = all(first);
+      if (found.length) return found;
+    }
+    return all(OPEN);
+  };
+
+  /** What a press changes: something is sent, picked, put away or uncovered, or something else is asked. */
+  const look = () =>
+    JSON.stringify([
+      line.sent,
+      line.shown,
+      all('.is-chosen').map((piece) => piece.dataset.action),
+      document.querySelectorAll(CURTAIN).length,
+      document.querySelectorAll(OVER).length,
+      document.querySelector('.decide, .p-decide')?.textContent ?? '',
+    ]);
+
+  const settled = () => line.waiting.size === 0 && line.shown >= line.due;
+
+  const until = (true_, within) =>
+    new Promise((found) => {
+      const end = performance.now() + within;
+      const ask = () => {
+        const got = true_();
+        if (got || performance.now() > end) found(got || false);
+        else setTimeout(ask, LOOK_EVERY);
+      };
+      ask();
+    });
+
+  /** `asked`, `over`, or nothing while others are to move. */
+  const now = () => (pressable().length ? 'asked' : document.querySelector(OVER) ? 'over' : '');
+
+  window.inside = {
+    line,
+    now,
+    look,
+    settled: (within) => until(settled, within),
+    shown: (row, within) => until(() => line.shown >= row, within),
+    opened: (times, within) => until(() => line.opened >= times && line.socket.readyState === 1, within),
+    question: (within) => until(() => settled() && now(), within),
+    changed: (before, within) => until(() => look() !== before && settled(), within),
+    /** A point to press on something that is open, by a number from 0 to 1; null if all of it is covered. */
+    aim: (chance) => {
+      const things = pressable();
+      const first = Math.floor(chance * things.length);
+      for (let i = 0; i < things.length; i += 1) {
+        const thing = things[(first + i) % things.length];
+        const point = pointOf(thing);
+        if (point) return { ...point, what: thing.dataset.action ?? thing.textContent.trim(), look: look() };
+      }
+      return null;
+    },
+  };
+})();
