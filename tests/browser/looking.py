@@ -18,6 +18,7 @@ SPEAK = Path(__file__).parent / "speak.js"
 MAY_BE_CUT = (
     ".tables b, .pill, .me-tool span, .bars .who b, .slot-name, .moment span, select, "  # around the table
     ".p-tracks button span, "  # factions over the phone's tracks: an ellipsis, an icon, and all of it in a tip
+    ".did-card, "  # the card of somebody's last turn: an ellipsis, and all of it in a tip and in the log
     ".sr, .sr-only"  # for ears alone
 )
 
