@@ -164,9 +164,8 @@ play: $(RUN_STAMP) $(WEB_STAMP)  ## install, and serve the game on this machine 
 
 # ---------------------------------------------------------------- checking
 
-# test-browser joins as soon as it is steady on a slow machine too: until then it is called by itself.
 .PHONY: test
-test: lint types imports test-web pytest test-server test-compiled test-lab  ## all that must be green: lint, format, types, layers, tests (plain, compiled, lab)
+test: lint types imports test-web pytest test-server test-browser test-compiled test-lab  ## all that must be green: lint, format, types, layers, tests (plain, browser, compiled, lab)
 
 .PHONY: lint
 lint: $(DEV_STAMP)  ## ruff: rules and format, changing nothing
@@ -214,7 +213,7 @@ test-server: $(DEV_STAMP) services  ## the server, on SQLite, PostgreSQL and Red
 .PHONY: test-browser
 test-browser: $(DEV_STAMP) $(WEB_STAMP) chromium  ## the table in a real browser, played by clicks
 	@if command -v chromium >/dev/null || test "$(CI)" = true; then \
-	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS); \
+	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -p no:schemathesis -n $(JOBS) tests/browser $(ARGS); \
 	else \
 	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: there is no chromium  ********" >&2; \
 	fi
