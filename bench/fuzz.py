@@ -59,6 +59,7 @@ def main(argv: list[str] | None = None) -> int:
             fuzzer.run(args.messages, progress=progress("messages"))
             if args.requests:
                 requests.run(args.requests, progress=progress("requests"))
+            scene.all_again()
             scene.move_on(random.Random(args.seed))
         except Broken as error:
             print(f"BROKEN: {error}")

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import orjson
 from sqlalchemy import select
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sandtable.core.fluent import spoken
 from sandtable.core.titles import meta
@@ -114,6 +114,18 @@ class Scene:
             self.players[self.players.index(line)] = new
         self.settle()
         return new
+
+    def all_again(self) -> None:
+        """Everybody comes back: a line that nobody has read for minutes is cut off."""
+        for line in self.sockets:
+            with suppress(WebSocketException, OSError):
+                line.line.close_timeout = 0.5
+                line.close()
+        fresh = [line.browser.socket(line.table_id) for line in self.sockets]
+        self.sockets, self.players = fresh, fresh[:4]
+        for line in self.players:
+            line.ready()
+        self.settle()
 
     def move_on(self, rng: random.Random) -> None:
         """A good move, to show that the game still goes on."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from sqlalchemy import select
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import WebSocketException
 
@@ -80,6 +80,25 @@ class Server:
             self.process.kill()
             self.process.wait()
             self.process = None
+            if self.database.startswith("postgresql"):
+                asyncio.run(self._let_go())
+
+    async def _let_go(self) -> None:
+        """Until PostgreSQL has noticed: what it was told before the end it may still be writing."""
+        engine = create_async_engine(self.database)
+        others = text(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        try:
+            async with engine.connect() as connection:
+                until = time.monotonic() + PATIENCE
+                while await connection.scalar(others):
+                    if time.monotonic() > until:
+                        raise Lost("PostgreSQL still serves a process that is gone")
+                    await connection.rollback()
+                    await asyncio.sleep(0.02)
+        finally:
+            await engine.dispose()
 
     def stop(self) -> None:
         """As people do, so that processes of its own end with it."""
@@ -90,25 +109,27 @@ class Server:
         self.kill()
 
     def kept(self, game: str) -> Kept:
-        """What is on disk, read past the server."""
+        """What is on disk, read past the server, which may be moving on: one statement sees one moment."""
         return asyncio.run(self._kept(game))
 
     async def _kept(self, game: str) -> Kept:
         engine = create_async_engine(self.database)
         try:
             async with engine.connect() as connection:
-                of = schema.tables.c
-                query = select(of.seed, of.options, of.invite, of.n).where(of.id == game)
-                table = (await connection.execute(query)).one()
-                moves = schema.moves.c
-                found = await connection.execute(
-                    select(moves.n, moves.seat, moves.action).where(moves.game == game).order_by(moves.n)
+                of, moves = schema.tables.c, schema.moves.c
+                query = (
+                    select(of.seed, of.options, of.invite, of.n.label("rows"), moves.n, moves.seat, moves.action)
+                    .select_from(schema.tables.outerjoin(schema.moves))
+                    .where(of.id == game)
+                    .order_by(moves.n)
                 )
-                rows = [(row.n, row.seat, row.action) for row in found]
+                found = (await connection.execute(query)).all()
         finally:
             await engine.dispose()
-        if table.n != len(rows):
-            raise Lost(f"the table says {table.n} rows, there are {len(rows)}")
+        table = found[0]
+        rows = [(row.n, row.seat, row.action) for row in found if row.n is not None]
+        if table.rows != len(rows):
+            raise Lost(f"the table says {table.rows} rows, there are {len(rows)}")
         return Kept("imperium", table.seed, table.options, table.invite, rows)
 
 
