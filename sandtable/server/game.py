@@ -6,6 +6,7 @@ A row is `(n, seat, action)`, numbered from 1. An action from 0 up is a move; on
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
@@ -19,6 +20,7 @@ from sandtable.core.fluent import Sayings
 from sandtable.core.record import Move, Record
 from sandtable.core.titles import meta
 from sandtable.server.errors import CannotUndo
+from sandtable.server.journal import Journal
 from sandtable.server.store import Snapshot
 from sandtable.server.title import table_of
 
@@ -44,10 +46,10 @@ class Game:
         self.record = Record(title, seed, options, listen=True)
         self.n = 0
         self.last_undo = 0  # the row of the last undo
-        self.events: list[Event] = self.record.state.take_events()
+        self.events = Journal(self.record.state.take_events())
         self.people = list(people)
         self._choices: list[int] = []  # how many options there were, for each move
-        self._labels: dict[int, str] = {}  # what moves are called, as far as it was asked for
+        self._labels: dict[int, str] = {}  # what moves are called that could be taken back
         self._views: dict[int, bytes] = {}  # of this very position
         self._offered: dict[int, dict[str, str]] = {}
 
@@ -73,8 +75,11 @@ class Game:
         self._choices.append(choices)
         if label is not None:
             self._labels[len(self._choices) - 1] = label
+        floor = self.record.undo_floor
+        if self._labels and min(self._labels) < floor:
+            self._labels = {move: label for move, label in self._labels.items() if move >= floor}
         happened = state.take_events()
-        self.events += happened
+        self.events.add(happened)
         self._moved_on()
         return happened
 
@@ -94,8 +99,7 @@ class Game:
         self.record.undo(self.moves - to, force=True)
         del self._choices[to:]
         self._labels = {move: label for move, label in self._labels.items() if move < to}
-        while self.events and self.events[-1].number > to:
-            self.events.pop()
+        self.events.back_to(to)
         self._moved_on()
         self.last_undo = self.n
 
@@ -160,10 +164,7 @@ class Game:
         """The log of those with these seats, from what followed so many moves (-1: from the beginning)."""
         if after < 0:
             return self.table.lines(self.events, seats, WORDS, self.names)
-        first = len(self.events)
-        while first and self.events[first - 1].number > after:
-            first -= 1
-        return self.table.lines(self.events[first:], seats, WORDS, self.names)
+        return self.table.lines(self.events[self.events.after(after) :], seats, WORDS, self.names)
 
     def moves_at(self, n: int) -> int | None:
         """How many moves there were at row n; `None` if some of them have been taken back since, or n is no row."""
@@ -200,9 +201,9 @@ class Game:
             state = meta(self.title).from_bytes(data["state"].encode())
             moves = [Move(seat, action, taught) for seat, action, taught, _ in data["moves"]]
             choices = [choices for *_, choices in data["moves"]]
-            events = [Event(*fields) for fields in data["events"]]
+            events = Journal(Event(*fields) for fields in data["events"])
             last_undo = int(data["last_undo"])
-        except (SandtableError, ValueError, KeyError, TypeError):
+        except (SandtableError, ValueError, KeyError, TypeError, struct.error):
             return False
         if state.actions_taken != len(moves):
             return False

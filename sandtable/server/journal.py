@@ -1,0 +1,73 @@
+"""What has happened at a table, packed: the events of a long evening are most of what a table would keep in memory."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, overload
+
+from sandtable.core.events import Event
+
+_ONE: Final = struct.Struct("<HHbhiiiI")  # kind, rule, seat, eyes, amount, thing, cause, number
+_NUMBER: Final = struct.Struct("<I")
+_NUMBER_AT: Final = _ONE.size - _NUMBER.size
+
+# The kinds of events and the rules behind them are few, and the same at all tables: each is kept once.
+_texts: list[str] = []
+_number_of: dict[str, int] = {}
+
+
+def _number(text: str) -> int:
+    found = _number_of.get(text)
+    if found is None:
+        found = _number_of[text] = len(_texts)
+        _texts.append(text)
+    return found
+
+
+def _event(fields: tuple[int, ...]) -> Event:
+    kind, rule, seat, eyes, amount, thing, cause, number = fields
+    return Event(_texts[kind], seat, amount, thing, cause, eyes, number, _texts[rule])
+
+
+class Journal(Sequence[Event]):
+    """Events in the order in which they happened."""
+
+    __slots__ = ("_data",)
+
+    def __init__(self, events: Iterable[Event] = ()) -> None:
+        self._data = bytearray()
+        self.add(events)
+
+    def add(self, events: Iterable[Event]) -> None:
+        for e in events:
+            self._data += _ONE.pack(
+                _number(e.kind), _number(e.rule), e.seat, e.eyes, e.amount, e.thing, e.cause, e.number
+            )
+
+    def after(self, moves: int) -> int:
+        """Where those begin that came after so many moves."""
+        first = len(self)
+        while first and _NUMBER.unpack_from(self._data, (first - 1) * _ONE.size + _NUMBER_AT)[0] > moves:
+            first -= 1
+        return first
+
+    def back_to(self, moves: int) -> None:
+        """Forget what came after so many moves."""
+        del self._data[self.after(moves) * _ONE.size :]
+
+    def __len__(self) -> int:
+        return len(self._data) // _ONE.size
+
+    def __iter__(self) -> Iterator[Event]:
+        return map(_event, _ONE.iter_unpack(self._data))
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Event]: ...
+    def __getitem__(self, at: int | slice) -> Event | list[Event]:
+        where = range(len(self))[at]
+        if isinstance(where, int):
+            return _event(_ONE.unpack_from(self._data, where * _ONE.size))
+        return [_event(_ONE.unpack_from(self._data, one * _ONE.size)) for one in where]
