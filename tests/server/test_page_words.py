@@ -1,0 +1,57 @@
+"""Every message of the page and of the server is asked for somewhere, and every one asked for is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+ENGLISH = ROOT / "sandtable" / "locale" / "en"
+FILES = ("page-table.ftl", "page-around.ftl", "server.ftl")
+# An id that is put together ends in a dash where the rest comes: `page-end-source-${kind}`, "bot-" + level.
+ASKED = re.compile(r"(?<![\w-])([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?=['\"`]|\$\{|\{)")
+PAGE_ID = re.compile(r"t\(\s*'(page-[a-z0-9-]+)'")
+
+
+def ids(name: str) -> set[str]:
+    text = (ENGLISH / name).read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE))
+
+
+def referred(name: str) -> set[str]:
+    """Messages that other messages speak of."""
+    return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", (ENGLISH / name).read_text(encoding="utf-8")))
+
+
+def sources() -> str:
+    page = [path for end in ("ts", "svelte") for path in (ROOT / "web" / "src").rglob(f"*.{end}")]
+    python = [*(ROOT / "sandtable" / "server").rglob("*.py"), *(ROOT / "sandtable" / "core").glob("*.py")]
+    paths = [path for path in page + python if not path.name.endswith(".test.ts")]
+    assert len(paths) > 100
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def unused(wanted: set[str], text: str) -> set[str]:
+    asked = set(ASKED.findall(text))
+    begun = tuple(id for id in asked if id.endswith("-") and id.count("-") >= (2 if id.startswith("page-") else 1))
+    return {id for id in wanted if id not in asked and not id.startswith(begun)}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_is_asked_for(name: str) -> None:
+    assert unused(ids(name) - referred(name), sources()) == set()
+
+
+def test_every_message_asked_for_is_there() -> None:
+    known = ids("page-table.ftl") | ids("page-around.ftl")
+    asked = set(PAGE_ID.findall(sources()))
+    assert len(asked) > 150
+    assert asked - known == set()
+
+
+def test_a_message_nobody_asks_for_is_found() -> None:
+    text = "t('page-end-tab'); t(`page-end-source-${kind}`)"
+    wanted = {"page-end-tab", "page-end-source-card", "page-end-sources", "page-table-log"}
+    assert unused(wanted, text) == {"page-end-sources", "page-table-log"}
