@@ -81,8 +81,8 @@ def test_a_replay_shows_every_position(over: tuple[Browser, Data], eyes: str) ->
             for seat, (player, p) in enumerate(zip(view["players"], state.players, strict=True)):  # type: ignore[attr-defined]
                 assert "?" not in player["hand"] + player["intrigue"]
                 assert len(player["hand"]) == len(p.hand)
-                # nobody knows the decks, but for the card Paul Atreides sees on his
-                assert player["deck"] == state.view(seat).as_dict()["players"][seat]["deck"]
+                known = state.view(seat).as_dict()["players"][seat]["deck"]  # a card on top, to some
+                assert all(shown in ("?", card) for shown, card in zip(player["deck"], known, strict=True))
     draws = [line for line in lines if line["kind"] == "draw"]
     if eyes == "all":
         assert all(line["thing"] for line in draws)
