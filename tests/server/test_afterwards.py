@@ -28,8 +28,9 @@ def over(served: Running) -> tuple[Browser, Data]:
     taken_back = 0
     with anna.socket(table["id"]) as line:
         line.ready()
+        rng = random.Random(5)
         while not line.over:
-            line.play(random.Random(5), 40)
+            line.play(rng, 7)
             for undo in line.view(0)["undo"][:1]:
                 with suppress(Refused):  # the bot may have moved meanwhile
                     line.do("undo", seat=0, at=line.n, to=undo["to"])
