@@ -164,9 +164,8 @@ play: $(RUN_STAMP) $(WEB_STAMP)  ## install, and serve the game on this machine 
 
 # ---------------------------------------------------------------- checking
 
-# test-browser joins when it has passed several times in a row on a busy machine: until then it is called by itself.
 .PHONY: test
-test: lint types imports test-web pytest test-server test-compiled test-lab  ## all that must be green: lint, format, types, layers, tests (plain, compiled, lab)
+test: lint types imports test-web pytest test-server test-browser test-compiled test-lab  ## all that must be green: lint, format, types, layers, engine (plain and compiled), server, browser, laboratory
 
 .PHONY: lint
 lint: $(DEV_STAMP)  ## ruff: rules and format, changing nothing

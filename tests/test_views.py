@@ -39,6 +39,7 @@ from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.state import _LISTS, _NUMBERS, _PLAYER
 from tests.citing import rule
 from tests.playing import begin, options, play
+from tests.texts import strings
 
 PRESCIENCE = TRAITS.index("prescience")
 MASTERSTROKE = TRAITS.index("masterstroke")
@@ -348,17 +349,9 @@ def test_no_such_seat() -> None:
 
 
 # --- in words ----------------------------------------------------------------------------
-def strings(value: Any) -> Iterator[str]:
-    """All words in a tree of plain data, without the prefix that says what sort of word it is."""
-    if isinstance(value, dict):
-        for key, inside in value.items():
-            yield str(key)
-            yield from strings(inside)
-    elif isinstance(value, list):
-        for inside in value:
-            yield from strings(inside)
-    elif isinstance(value, str):
-        yield value.split(":")[-1]
+def words(data: Any) -> set[str]:
+    """All words in plain data, without the prefix that says what sort of word it is."""
+    return {text.split(":")[-1] for text in strings(data)}
 
 
 @rule("IMP-13.1", "IMP-20.26")
@@ -367,7 +360,7 @@ def test_a_view_in_words_names_no_hidden_card(positions: list[Game]) -> None:
         for seat in range(game.seats):
             data = game.view(seat).as_dict()
             assert json.loads(json.dumps(data)) == data
-            said = set(strings(data))
+            said = words(data)
             leaked = said & _hidden_ids(game, seat)
             assert not leaked, where(game, seat)
             for other, told in enumerate(data["players"]):
@@ -409,7 +402,7 @@ def _hidden_ids(game: Game, viewer: int) -> set[str]:
     hidden |= {card.id for kind, card in enumerate(CONFLICTS) if kind not in game.conflicts_seen}
     # What causes a question is named: the effect of a card that is gone, or of a Leader.
     if not game.over:
-        hidden -= set(strings([thing_name(game.decision(game.to_act[0]).cause)]))
+        hidden -= words(thing_name(game.decision(game.to_act[0]).cause))
     return hidden
 
 
@@ -687,7 +680,7 @@ def test_intrigue_cards_are_hidden_until_played_then_lie_open() -> None:
     assert sorted(game.view(0).as_dict()["players"][0]["intrigue"]) == ["ambush", "windfall"]
     for seat in (1, 2):
         assert game.view(seat).as_dict()["players"][0]["intrigue"] == ["?", "?"]
-        assert "windfall" not in set(strings(game.view(seat).as_dict()))
+        assert "windfall" not in words(game.view(seat).as_dict())
     play(game, "intrigue:windfall")
     for seat in (1, 2):
         assert game.view(seat).as_dict()["players"][0]["intrigue"] == ["?"]

@@ -134,3 +134,15 @@ def test_a_new_table_by_keyboard_alone(pages: Pages) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/**")
     assert Clicker(page).wait_for_question()
+
+
+def test_tabs_by_keyboard(pages: Pages) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    at_my_turn(page)
+    log, chat, notes = (page.get_by_role("tab", name=name) for name in ("Log", "Chat", "Notes"))
+    log.focus()
+    for key, tab in (("ArrowRight", chat), ("End", notes), ("ArrowRight", log), ("ArrowLeft", notes), ("Home", log)):
+        page.keyboard.press(key)
+        expect(tab).to_be_focused()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(page.locator(".talk [role=tab][aria-selected=true]")).to_have_count(1)

@@ -31,6 +31,7 @@ from sandtable.imperium.game import Game
 from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.state import Player, State
 from tests.server.harness import Data
+from tests.texts import strings
 
 WATCH: Final = -1
 NEVER: Final = 1 << 60
@@ -98,19 +99,6 @@ class Kept:
 
 
 # --- names in messages -------------------------------------------------------------------
-def strings(data: Any) -> Iterator[str]:
-    """Every text in a message, keys included."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            yield str(key)
-            yield from strings(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from strings(value)
-
-
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]*(?::[a-z0-9_]+)?")
 
 

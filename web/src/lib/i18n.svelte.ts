@@ -3,6 +3,7 @@
 //   say(view.prompt)                 what the server left unspoken
 //   thing('card:stilgar')            the name of a piece
 //   list(['Paul', 'Chani'])          names in a row
+//   told(['costs 3', 'two left'])    facts in a row, for ears
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { speak, type Arguments } from './sayings';
@@ -26,6 +27,9 @@ class Locale {
   ready = $state(false);
 }
 export const locale = new Locale();
+
+/** Where a voice rests between two facts. */
+const PAUSES: Record<string, string> = { ja: '、', 'zh-Hant': '，' };
 
 async function load(id: string): Promise<FluentBundle> {
   const known = bundles.get(id);
@@ -115,4 +119,14 @@ export function thing(name: string): string {
 /** Names one after the other, as the language joins them: "A, B, and C"; where room is short, "A, B, C". */
 export function list(names: readonly string[], style: 'long' | 'narrow' = 'long'): string {
   return new Intl.ListFormat(locale.current, { style }).format(names);
+}
+
+/** The rest a voice makes between two facts. */
+export function pause(): string {
+  return PAUSES[locale.current] ?? ', ';
+}
+
+/** Facts one after the other, for ears; those that do not hold are ''. */
+export function told(facts: readonly string[]): string {
+  return facts.filter(Boolean).join(pause());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestLanguage, list } from './i18n.svelte';
+import { bestLanguage, list, locale, told } from './i18n.svelte';
 
 const OFFERED = ['en', 'ja', 'ko', 'zh-Hant'];
 
@@ -26,5 +26,15 @@ describe('list', () => {
     expect(list(['Paul', 'Chani', 'Stilgar'], 'narrow')).toBe('Paul, Chani, Stilgar');
     expect(list(['Paul'])).toBe('Paul');
     expect(list([])).toBe('');
+  });
+});
+
+describe('told', () => {
+  it('leaves out what does not hold and rests as the language does', () => {
+    expect(told(['costs 3', '', 'two left'])).toBe('costs 3, two left');
+    locale.current = 'ja';
+    expect(told(['三', '二'])).toBe('三、二');
+    locale.current = 'en';
+    expect(told([''])).toBe('');
   });
 });
