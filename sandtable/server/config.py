@@ -73,7 +73,7 @@ class Config:
     def where(self) -> str:
         """Where games are kept, for people: no password."""
         if self.is_sqlite and not self.database_url:
-            return str(self.data.resolve())
+            return f"{self.data.resolve()} (an embedded database, SQLite: nothing else is needed)"
         return self.database_url.partition("://")[2].rpartition("@")[2]
 
     def with_workers(self, workers: int) -> Config:

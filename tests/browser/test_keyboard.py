@@ -113,6 +113,21 @@ def test_what_the_mouse_is_over_explains_itself(pages: Pages) -> None:
     expect(page.locator("#tip")).to_be_hidden()
 
 
+def test_what_comes_under_a_resting_mouse_is_not_explained(pages: Pages) -> None:
+    """Who has pressed Play now has the mouse over the hand: nothing covers the board before it moves."""
+    page = pages.open("/", settings=BY_HAND)
+    button = page.locator(".btn.play").bounding_box()
+    assert button is not None
+    x, y = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
+    page.mouse.click(x, y)
+    page.locator(".hand .card.is-may").first.wait_for()
+    assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.card')", [x, y])
+    page.wait_for_timeout(600)
+    expect(page.locator("#tip")).to_be_hidden()
+    page.mouse.move(x + 2, y)
+    expect(page.locator("#tip")).to_be_visible()
+
+
 def test_the_keys_are_listed(pages: Pages) -> None:
     page = pages.open(None, settings=BY_HAND)
     at_my_turn(page)

@@ -35,18 +35,33 @@ class Tip {
 }
 export const tip = new Tip();
 
+/** Where the pointer was moved to last. What the page lays under a resting pointer is not pointed at. */
+const rest = { x: NaN, y: NaN };
+if (typeof document !== 'undefined')
+  for (const kind of ['pointermove', 'pointerdown'] as const)
+    document.addEventListener(kind, (event) => Object.assign(rest, { x: event.clientX, y: event.clientY }), { capture: true, passive: true });
+
 /** Explains an element: `{@attach explain(() => ({ is: 'space', id }))}`. */
 export function explain(about: () => About | null): (node: HTMLElement) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let untouched = false; // it came under the pointer, and not the pointer to it
     const show = (pinned = false): void => {
       const what = about();
       if (what && node.isConnected) tip.show(node, what, pinned);
     };
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') return;
+    const soon = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => show(), HOVER_AFTER);
+    };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      untouched = event.clientX === rest.x && event.clientY === rest.y;
+      if (!untouched) soon();
+    };
+    const move = (): void => {
+      if (untouched) soon();
+      untouched = false;
     };
     const leave = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
@@ -64,6 +79,7 @@ export function explain(about: () => About | null): (node: HTMLElement) => () =>
       else if (!node.matches(':focus-visible')) tip.hide(node);
     };
     node.addEventListener('pointerenter', enter);
+    node.addEventListener('pointermove', move);
     node.addEventListener('pointerleave', leave);
     node.addEventListener('focus', focus);
     node.addEventListener('blur', blur);
@@ -72,6 +88,7 @@ export function explain(about: () => About | null): (node: HTMLElement) => () =>
       clearTimeout(timer);
       queueMicrotask(() => tip.hide(node)); // not while the page is being drawn
       node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerleave', leave);
       node.removeEventListener('focus', focus);
       node.removeEventListener('blur', blur);
