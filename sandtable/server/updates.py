@@ -40,7 +40,7 @@ def table(facts: Facts, guest: str, names: Mapping[str, str], present: set[str],
                 "bot": (seat.bot or "adept") if seat.automatic else None,
                 "mine": number in mine,
                 "present": seat.kind == BOT or seat.guest in present,
-                "replaced": seat.stand_in is not None,
+                "replaced": seat.stand_in,
             }
             for number, seat in enumerate(facts.seats)
         ],

@@ -106,13 +106,13 @@ def test_a_pause_is_agreed_and_a_bot_plays_for_the_absent(pages: Pages) -> None:
     back = kenji.get_by_role("button", name="Give the seat back to Kenji")
     expect(back).to_be_visible()
     seat = ask_server(host, f"/api/tables/{table_id(host)}")["seats"][1]
-    assert (seat["kind"], seat["replaced"]) == ("bot", True)
+    assert (seat["kind"], seat["replaced"]) == ("bot", "host")
     friend.goto(address)
     expect(friend.locator(".panel")).to_have_count(3)
     back.click()
     expect(back).to_have_count(0)
     seat = ask_server(host, f"/api/tables/{table_id(host)}")["seats"][1]
-    assert (seat["kind"], seat["replaced"], seat["name"]) == ("guest", False, "Kenji")
+    assert (seat["kind"], seat["replaced"], seat["name"]) == ("guest", None, "Kenji")
 
 
 def test_chat_at_the_table(pages: Pages, server: Server) -> None:

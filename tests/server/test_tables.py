@@ -223,7 +223,7 @@ def test_the_host_puts_a_bot_in_for_somebody_and_back(served: Running) -> None:
         mine.ready()
         theirs.ready()
         replaced = anna.patch(path(table, "/seats/1"), {"kind": "bot", "bot": "novice"})["seats"][1]
-        assert (replaced["kind"], replaced["replaced"], replaced["bot"]) == ("bot", True, "novice")
+        assert (replaced["kind"], replaced["replaced"], replaced["bot"]) == ("bot", "host", "novice")
         assert spoken(replaced["name"], ENGLISH) == "Ben", "it is still Ben's seat"
         mine.until(lambda: mine.asked == 0)  # the bot has moved for Ben
         assert mine.n > 0
@@ -234,7 +234,7 @@ def test_the_host_puts_a_bot_in_for_somebody_and_back(served: Running) -> None:
             assert answer["error"]["type"] == "NotYourSeat"
         ben.refused("PATCH", path(table, "/seats/1"), {"kind": "guest"}, 403, "NotTheHost")
         given_back = anna.patch(path(table, "/seats/1"), {"kind": "guest"})["seats"][1]
-        assert (given_back["kind"], given_back["replaced"], given_back["bot"]) == ("guest", False, None)
+        assert (given_back["kind"], given_back["replaced"], given_back["bot"]) == ("guest", None, None)
         while theirs.asked is None:
             if mine.asked is not None:
                 mine.act(mine.options()[0])

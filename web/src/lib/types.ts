@@ -54,7 +54,8 @@ export interface TableSeat {
   bot: BotLevel | null;
   mine: boolean;
   present: boolean;
-  replaced: boolean;
+  /** Why a bot plays in the place of a guest. */
+  replaced: 'clock' | 'host' | 'left' | null;
 }
 
 export interface Table {
