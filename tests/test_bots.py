@@ -136,7 +136,7 @@ def test_every_question_of_random_games_is_answered(seats: int) -> None:
     assert len(often) >= 0.6 * len(kinds)
 
 
-def test_search_thinks_no_longer_than_it_may() -> None:
+def test_search_answers_even_when_there_is_hardly_any_time() -> None:
     game = asked("turn")
     assert choice(make("S:1ms"), game, Rng(1)) in game.decision(0).options
 
@@ -210,6 +210,36 @@ def test_greedy_is_given_the_view_of_its_seat_and_nothing_else() -> None:
 
 
 # --- strength (quick; the full figures are `make bench`) ---------------------------------
+def liked(game: Game) -> str:
+    """The word that greedy chooses for whoever is to act."""
+    return game.vocabulary.words[choice(make("G"), game, Rng(1))]
+
+
+def test_greedy_keeps_a_plot_card_that_opens_nothing() -> None:
+    """With no card to send an Agent with, or nothing better to reach, it stays in hand."""
+    stuck = {"hand": ["convincing_argument"], "agents": 0, "intrigue": ["dispatch_an_envoy", "infiltrate"]}
+    assert liked(begin(seats=3, p0=stuck)) == "reveal"
+    nobody_in_the_way = {"hand": ["dagger"], "intrigue": ["infiltrate"], "solari": 9}
+    assert liked(begin(seats=3, p0=nobody_in_the_way)) == "card:dagger"
+
+
+def test_greedy_plays_a_plot_card_that_opens_something_better() -> None:
+    envoy = {"hand": ["dagger"], "intrigue": ["dispatch_an_envoy"], "influence": {"guild": 1}, "spice": 6}
+    assert liked(begin(seats=3, p0=envoy)) == "intrigue:dispatch_an_envoy"
+    others = {"agents_at": ["arrakeen", "carthag"]}
+    shut_out = {"hand": ["reconnaissance"], "intrigue": ["infiltrate"]}
+    assert (
+        liked(begin(seats=3, p0=shut_out, p1=others, p2={"agents_at": ["research_station"]})) == "intrigue:infiltrate"
+    )
+
+
+def test_greedy_does_not_waste_what_works_once() -> None:
+    """Masterstroke early in the game, for two factions where it scores nothing: revealing is better."""
+    leaders = ["baron_vladimir_harkonnen", "paul_atreides", "helena_richese"]
+    baron = {"hand": [], "tokens": ["emperor", "guild"]}
+    assert liked(begin(seats=3, round=2, leaders=leaders, p0=baron)) == "reveal"
+
+
 def test_greedy_beats_three_random_bots() -> None:
     wins = 0.0
     for seat in range(4):

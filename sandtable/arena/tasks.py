@@ -15,9 +15,9 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
+from sandtable.core import processes
 from sandtable.core.errors import SandtableError
 
 AHEAD: Final = 4  # portions handed out for each process: none idles while the slowest is waited for
@@ -43,11 +43,6 @@ def here(task: Task[T, U], portions: Iterable[list[T]]) -> Iterator[list[U]]:
 
 
 # --- processes ---------------------------------------------------------------------------
-def _pool(jobs: int) -> ProcessPoolExecutor:
-    # Started afresh rather than forked: the same on every platform, and safe beside threads.
-    return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-
-
 def _submit(pool: ProcessPoolExecutor, task: Task[T, U], portion: list[T]) -> Future[list[U]]:
     try:
         return pool.submit(task, portion)
@@ -60,8 +55,9 @@ def _submit(pool: ProcessPoolExecutor, task: Task[T, U], portion: list[T]) -> Fu
 def in_processes(task: Task[T, U], portions: Iterable[list[T]], jobs: int, died: Died[T, U]) -> Iterator[list[U]]:
     waiting: deque[tuple[list[T], Future[list[U]]]] = deque()
     source = iter(portions)
-    pool = _pool(jobs)
+    pool = processes.pool(jobs)
     try:
+        _check(pool)
         while True:
             while len(waiting) < jobs * AHEAD and (portion := next(source, None)) is not None:
                 waiting.append((portion, _submit(pool, task, portion)))
@@ -74,11 +70,19 @@ def in_processes(task: Task[T, U], portions: Iterable[list[T]], jobs: int, died:
                 # Which piece of work it was is not known: the first is done alone, the others once more.
                 pool.shutdown(wait=True, cancel_futures=True)
                 done = _one_by_one(task, portion, died)
-                pool = _pool(jobs)
+                pool = processes.pool(jobs)
                 waiting = deque((p, f if _came(f) else _submit(pool, task, p)) for p, f in waiting)
             yield done
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _check(pool: ProcessPoolExecutor) -> None:
+    """Can processes be started at all? That is told apart from a game that kills its own."""
+    try:
+        pool.submit(os.getpid).result()
+    except BrokenProcessPool:
+        raise processes.CannotStart from None
 
 
 def _came(future: Future[list[U]]) -> bool:
@@ -88,7 +92,7 @@ def _came(future: Future[list[U]]) -> bool:
 def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]:
     """Each piece in a process that no other shares."""
     out: list[U] = []
-    pool = _pool(1)
+    pool = processes.pool(1)
     try:
         for piece in portion:
             try:
@@ -96,7 +100,7 @@ def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]
             except BrokenProcessPool:
                 out.append(died(piece, "the process that played it died"))
                 pool.shutdown(wait=True, cancel_futures=True)
-                pool = _pool(1)
+                pool = processes.pool(1)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
     return out

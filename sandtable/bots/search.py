@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from sandtable.bots.advice import Advice
 
-LOOK_UP: Final = 8  # passes between two looks at the clock and at whether more could change anything
+LOOK_UP: Final = 8  # passes between two looks at whether more could change anything
 
 
 class Settings:
@@ -169,19 +169,15 @@ def search(
     until = worlds[0].round + settings.horizon - 1
     luck = Luck(len(worlds))
     done = 0
-    while True:
-        if iterations and done >= iterations:
-            break
-        if done % LOOK_UP == 0 and done:
-            left = 1e9
-            if iterations:
-                left = float(iterations - done)
+    while not iterations or done < iterations:
+        if done:
+            left = float(iterations - done) if iterations else 1e9
             if milliseconds:
                 spent = (time.perf_counter() - started) * 1000.0
                 if spent >= milliseconds:
                     break
                 left = min(left, done * (milliseconds - spent) / spent)
-            if settled(root, left):
+            if done % LOOK_UP == 0 and settled(root, left):
                 break
         path = [root]
         world = done % len(worlds)

@@ -6,13 +6,15 @@ processes, each with its own tree and its own worlds: the same game every time, 
 
 from __future__ import annotations
 
-import multiprocessing
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+import os
+import time
+from concurrent.futures import BrokenExecutor, Future
 from functools import cache
 from typing import Any, Final
 
 from sandtable.bots.advice import advice_for
 from sandtable.bots.search import search, worlds_wanted
+from sandtable.core import processes
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import SandtableError
@@ -20,19 +22,47 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 
 DEFAULT_PASSES: Final = 400
+FOR_WORLDS: Final = 0.25  # the share of the time that may go into resampling worlds, if time is what counts
+LEAST_MS: Final = 0.01  # whoever comes too late still makes one pass
+LATE: Final = 0.005  # seconds that another process may need to hand over what it found in time
 
 Found = dict[int, tuple[int, float]]
 
 
-@cache
-def _helpers(n: int) -> ProcessPoolExecutor:
+class NoBudget(SandtableError):
+    """A search that would never end."""
+
+
+class Helpers:
     """Processes that search beside this one; started once, with nothing of this one in them."""
-    return ProcessPoolExecutor(n, mp_context=multiprocessing.get_context("spawn"))
+
+    def __init__(self, n: int) -> None:
+        self.pool = processes.pool(n)
+        self._started = self.pool.submit(os.getpid)
+
+    def submit(self, title: str, worlds: list[bytes], seat: int, share: int, until: float) -> Future[Found]:
+        return self.pool.submit(_search_bytes, title, worlds, seat, share, until)
+
+    def check(self) -> None:
+        """After one has died: had they ever started?"""
+        if not self._started.done() or self._started.exception() is not None:
+            raise processes.CannotStart
 
 
-def _search_bytes(title: str, worlds: list[bytes], seat: int, iterations: int, milliseconds: float) -> Found:
+@cache
+def _helpers(n: int) -> Helpers:
+    return Helpers(n)
+
+
+def _left(until: float) -> float:
+    """Milliseconds; 0 if time does not count."""
+    return max(LEAST_MS, (until - time.monotonic()) * 1000.0) if until else 0.0
+
+
+def _search_bytes(title: str, worlds: list[bytes], seat: int, iterations: int, until: float) -> Found:
+    """The clock is that of the machine: all its processes share it."""
     read = [meta(title).from_bytes(data) for data in worlds]
-    return search(read, seat, advice_for(title), iterations, milliseconds)
+    return search(read, seat, advice_for(title), iterations, _left(until))
 
 
 class SearchBot:
@@ -45,6 +75,8 @@ class SearchBot:
     needs_view = True
 
     def __init__(self, iterations: int = DEFAULT_PASSES, milliseconds: float = 0.0, processes: int = 1) -> None:
+        if iterations <= 0 and milliseconds <= 0.0:
+            raise NoBudget("a search needs passes or milliseconds, from 1")
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.processes = processes
@@ -57,34 +89,59 @@ class SearchBot:
         found = self._search(view, rng)
         return max(options, key=lambda option: found.get(option, (0, 0.0)))
 
-    def _submit(self, title: str, worlds: list[bytes], seat: int, share: int) -> Future[Found]:
+    def _worlds(self, view: View, rng: Rng, shares: list[int], until: float) -> list[list[Any]]:
+        """For each process its own; where time counts, as many as fit into a part of it, and one at least."""
+        batches: list[list[Any]] = [[] for _ in shares]
+        enough = until - self.milliseconds / 1000.0 * (1.0 - FOR_WORLDS)
+        for number in range(max(worlds_wanted(share) for share in shares)):
+            if until and number and time.monotonic() > enough:
+                break
+            for batch, share in zip(batches, shares, strict=True):
+                if number < worlds_wanted(share):
+                    batch.append(view.resample(rng))
+        return batches
+
+    def _submit(self, *work: Any) -> Future[Found]:
         for _ in range(2):
+            helpers = _helpers(self.processes - 1)
             try:
-                pool = _helpers(self.processes - 1)
-                return pool.submit(_search_bytes, title, worlds, seat, share, self.milliseconds)
+                return helpers.submit(*work)
             except BrokenExecutor:  # one was killed since the last decision: begin anew
                 _helpers.cache_clear()
-        raise SandtableError("the processes that search beside this one die as soon as they are started")
+                helpers.check()
+        raise processes.CannotStart
 
     def _search(self, view: View, rng: Rng) -> Found:
+        until = time.monotonic() + self.milliseconds / 1000.0 if self.milliseconds else 0.0
         title = view.known.title
+        advice = advice_for(title)
         shares = [self.iterations // self.processes] * self.processes
         shares[0] += self.iterations % self.processes
         if self.iterations:
             shares = [share for share in shares if share]
-        batches: list[list[Any]] = [[view.resample(rng) for _ in range(worlds_wanted(share))] for share in shares]
+        batches = self._worlds(view, rng, shares, until)
+        found: Found = {}
+        if not processes.allowed():  # all that the others would do, here
+            for share, worlds in zip(shares, batches, strict=True):
+                _add(found, search(worlds, view.seat, advice, share, _left(until)))
+            return found
         running: list[Future[Found]] = []
         for share, worlds in zip(shares[1:], batches[1:], strict=True):
-            sent = [world.to_bytes() for world in worlds]
-            running.append(self._submit(title, sent, view.seat, share))
-        found = search(batches[0], view.seat, advice_for(title), shares[0], self.milliseconds)
+            running.append(self._submit(title, [world.to_bytes() for world in worlds], view.seat, share, until))
+        _add(found, search(batches[0], view.seat, advice, shares[0], _left(until)))
         for future in running:
             try:
-                others = future.result()
-            except BrokenExecutor:  # one was killed while it searched: what was found here is enough
+                _add(found, future.result(_left(until) / 1000.0 + LATE if until else None))
+            except TimeoutError:  # it has only just started, or the machine is busy: what was found is enough
+                future.cancel()
+            except BrokenExecutor:  # one was killed while it searched: likewise
+                helpers = _helpers(self.processes - 1)
                 _helpers.cache_clear()
-                continue
-            for option, (visits, value) in others.items():
-                before = found.get(option, (0, 0.0))
-                found[option] = (before[0] + visits, before[1] + value)
+                helpers.check()
         return found
+
+
+def _add(found: Found, others: Found) -> None:
+    for option, (visits, value) in others.items():
+        before = found.get(option, (0, 0.0))
+        found[option] = (before[0] + visits, before[1] + value)

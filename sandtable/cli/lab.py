@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -14,6 +15,7 @@ from rich.table import Table
 
 from sandtable.cli.common import FAILED, AnOption, AsJson, Title, guarded, options_of, print_json, stdout, value_of
 from sandtable.core.errors import BadOption
+from sandtable.core.processes import end_all
 
 if TYPE_CHECKING:
     from sandtable.arena.simulate import Summary
@@ -97,10 +99,23 @@ def _check_difficulty(found: Meta, difficulty: str, seats: int) -> None:
 
 @contextmanager
 def games_bar(shown: bool, games: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on standard error; what it gives is told how many games have just been finished."""
-    if not shown:
-        yield None
-        return
+    """A progress bar on standard error; what it gives is told how many games have just been finished.
+
+    Meanwhile a request to end is taken like Ctrl-C, so that what was written is whole and no process is left.
+    """
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with _bar(games) if shown else nullcontext() as advance:
+            yield advance
+    except KeyboardInterrupt:
+        end_all()  # nobody waits for the games under way
+        raise
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def _bar(games: int) -> Iterator[Callable[[int], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

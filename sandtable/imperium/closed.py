@@ -41,6 +41,21 @@ from sandtable.imperium.reveal import price_of
 from sandtable.imperium.state import NOWHERE, REVEAL_TURN, TURNS, State
 from sandtable.imperium.wording import clause_cond, dashed, phrase
 
+Reason = dict[str, str]  # what is said, and the rule behind it
+
+# The rule behind each reason.
+RULES: Final = {
+    "closed-revealed": "IMP-3.6", "closed-no-agent": "IMP-3.5", "closed-no-icon": "IMP-4.1",
+    "closed-no-icon-in-hand": "IMP-4.1", "closed-own-agent": "IMP-4.3", "closed-agent": "IMP-4.3",
+    "closed-cost": "IMP-4.6", "closed-influence": "IMP-4.7", "closed-council": "IMP-4.12",
+    "closed-swordmaster": "IMP-4.12", "closed-level": "IMP-19.10", "closed-voice": "IMP-20.35",
+    "closed-card-no-icons": "IMP-4.4", "closed-card-nowhere": "IMP-20.1", "closed-intrigue-plot": "IMP-13.3",
+    "closed-intrigue-combat": "IMP-13.3", "closed-intrigue-endgame": "IMP-13.3", "closed-intrigue-won": "IMP-10.4",
+    "closed-intrigue-first": "IMP-20.55", "closed-intrigue-condition": "IMP-13.5", "closed-intrigue-cost": "IMP-13.6",
+    "closed-intrigue-nothing": "IMP-20.6", "closed-acquire-later": "IMP-9.1", "closed-acquire-cost": "IMP-9.2",
+    "closed-acquire-none": "IMP-9.1", "closed-acquire-foldspace": "IMP-9.1",
+}  # fmt: skip
+
 _ANY_CARD: Final = -1
 # When an Intrigue card could be played, by the question that is open.
 _WINDOW_NOW: Final = {"turn": PLOT, "menu": PLOT, "combat": COMBAT, "won": WON, "endgame": ENDGAME}
@@ -67,13 +82,15 @@ def _words_of(mask: int) -> list[str]:
 
 
 # --- why not -----------------------------------------------------------------------------
-def closed(s: State, seat: int, decision: Decision | None, words: Words, names: Sequence[str]) -> dict[str, list[str]]:
+def closed(
+    s: State, seat: int, decision: Decision | None, words: Words, names: Sequence[str]
+) -> dict[str, list[Reason]]:
     """For everything that could be thought of and cannot be chosen: the reasons, as short lines.
 
     Spaces are judged for the card that was chosen, or for the best card in hand; before a player's own
     turn too, so that it can be planned. Everything else is judged while the seat is asked.
     """
-    out: dict[str, list[str]] = {}
+    out: dict[str, list[Reason]] = {}
     kind = decision.kind if decision is not None else ""
     if s.phase == TURNS and (decision is None or kind in ("turn", "agent", "space")):
         chosen = s.stack[-1][2] if kind in ("agent", "space") else _ANY_CARD
@@ -90,7 +107,11 @@ def closed(s: State, seat: int, decision: Decision | None, words: Words, names: 
     return out
 
 
-def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str], out: dict[str, list[str]]) -> None:
+def _because(words: Words, id: str, **args: str | int) -> Reason:
+    return {"text": words.say(id, **args), "rule": RULES[id]}
+
+
+def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str], out: dict[str, list[Reason]]) -> None:
     p = s.players[seat]
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
     cards = p.hand if chosen == _ANY_CARD else [chosen]
@@ -103,9 +124,9 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
         blocked = 0
     first = []
     if p.revealed:
-        first.append(words.say("closed-revealed"))
+        first.append(_because(words, "closed-revealed"))
     elif not p.agents and not (KWISATZ_HADERACH in cards and p.agents_at):
-        first.append(words.say("closed-no-agent"))
+        first.append(_because(words, "closed-no-agent"))
     shut = ALL_SPACES if first else ALL_SPACES & ~(icons & payable & ~blocked)
     for space in range(len(SPACES)):
         bit = 1 << space
@@ -122,20 +143,22 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
 
 
 @lru_cache(4096)  # the same few lines over and over, for every seat after every move
-def _no_icon(space: int, chosen: int, words: Words) -> str:
+def _no_icon(space: int, chosen: int, words: Words) -> Reason:
     icon = words.say("icon-" + ICONS[SPACES[space].icon])
     if chosen == _ANY_CARD:
-        return words.say("closed-no-icon-in-hand", icon=icon)
-    return words.say("closed-no-icon", icon=icon, card=words.say("card-" + dashed(CARDS[chosen].id)))
+        return _because(words, "closed-no-icon-in-hand", icon=icon)
+    return _because(words, "closed-no-icon", icon=icon, card=words.say("card-" + dashed(CARDS[chosen].id)))
 
 
-def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str]) -> list[str]:
+def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str]) -> list[Reason]:
     if space in s.players[seat].agents_at:
-        return [words.say("closed-own-agent")]
-    return [words.say("closed-agent", who=names[other]) for other, p in enumerate(s.players) if space in p.agents_at]
+        return [_because(words, "closed-own-agent")]
+    return [
+        _because(words, "closed-agent", who=names[other]) for other, p in enumerate(s.players) if space in p.agents_at
+    ]
 
 
-def _unmet(s: State, seat: int, space: int, words: Words, names: Sequence[str]) -> list[str]:
+def _unmet(s: State, seat: int, space: int, words: Words, names: Sequence[str]) -> list[Reason]:
     """What keeps a seat from a space whatever card it plays."""
     p = s.players[seat]
     place = SPACES[space]
@@ -146,22 +169,22 @@ def _unmet(s: State, seat: int, space: int, words: Words, names: Sequence[str]) 
     if place.needs is not None and p.influence[place.needs.a] < place.needs.b:
         which = words.say("which-faction", faction=fx.FACTIONS[place.needs.a])
         have = p.influence[place.needs.a]
-        reasons.append(words.say("closed-influence", n=place.needs.b, have=have, **{"with": which}))
+        reasons.append(_because(words, "closed-influence", n=place.needs.b, have=have, **{"with": which}))
     if space == HIGH_COUNCIL and p.council:
-        reasons.append(words.say("closed-council"))
+        reasons.append(_because(words, "closed-council"))
     if space == SWORDMASTER_SPACE and p.swordmaster:
-        reasons.append(words.say("closed-swordmaster"))
+        reasons.append(_because(words, "closed-swordmaster"))
     if space == SWORDMASTER_SPACE and s.difficulty >= 0 and not DIFFICULTIES[s.difficulty].swordmaster_open:
-        reasons.append(words.say("closed-level"))
+        reasons.append(_because(words, "closed-level"))
     for other, q in enumerate(s.players):
         if q.voice == space and space != NOWHERE and other != seat:
-            reasons.append(words.say("closed-voice", who=names[other]))
+            reasons.append(_because(words, "closed-voice", who=names[other]))
     return reasons
 
 
 @lru_cache(4096)
-def _too_dear(resource: int, cost: int, have: int, words: Words) -> str:
-    return words.say("closed-cost", amount=words.say("amount-" + RESOURCES[resource], n=cost), have=have)
+def _too_dear(resource: int, cost: int, have: int, words: Words) -> Reason:
+    return _because(words, "closed-cost", amount=words.say("amount-" + RESOURCES[resource], n=cost), have=have)
 
 
 def _cost(s: State, seat: int, space: int) -> tuple[int, int, int]:
@@ -175,7 +198,7 @@ def _cost(s: State, seat: int, space: int) -> tuple[int, int, int]:
     return solari, MELANGE_LEAST if space == SELL_MELANGE else place.spice, place.water
 
 
-def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[str]]) -> None:
+def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
     p = s.players[seat]
     for kind in p.hand:
         word = "card:" + CARDS[kind].id
@@ -187,30 +210,30 @@ def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, l
             reason = "closed-no-agent"
         else:
             reason = "closed-card-nowhere"
-        out[word] = [words.say(reason)]
+        out[word] = [_because(words, reason)]
 
 
-def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words, out: dict[str, list[str]]) -> None:
+def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
     for kind in s.players[seat].intrigue:
         word = "intrigue:" + INTRIGUE[kind].id
         if word not in offered and word not in out:
             out[word] = _not_playable(s, seat, kind, window, words)
 
 
-def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> list[str]:
+def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> list[Reason]:
     """Its time, its condition, its cost and something for it to do, as `intrigue.playable` asks for them."""
     card = INTRIGUE[kind]
     if not (WON if card.won else card.windows) & window:
-        return [words.say("closed-intrigue-" + when) for when in _times(kind)]
+        return [_because(words, "closed-intrigue-" + when) for when in _times(kind)]
     reasons = []
     if card.first and not s.fresh:
-        reasons.append(words.say("closed-intrigue-first"))
+        reasons.append(_because(words, "closed-intrigue-first"))
     if card.condition is not None and not holds(s, seat, card.condition, OF_INTRIGUE | kind):
-        reasons.append(words.say("closed-intrigue-condition", condition=clause_cond(card.condition, words)))
+        reasons.append(_because(words, "closed-intrigue-condition", condition=clause_cond(card.condition, words)))
     if card.cost.op != fx.NOTHING and not can_pay(s, seat, card.cost):
-        reasons.append(words.say("closed-intrigue-cost", cost=phrase(card.cost, words, "cost")))
+        reasons.append(_because(words, "closed-intrigue-cost", cost=phrase(card.cost, words, "cost")))
     if not reasons and not can(s, seat, effect_of(kind, window)):
-        reasons.append(words.say("closed-intrigue-nothing"))
+        reasons.append(_because(words, "closed-intrigue-nothing"))
     return reasons
 
 
@@ -223,7 +246,7 @@ def _times(kind: int) -> list[str]:
     ]
 
 
-def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[str]]) -> None:
+def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
     """The Imperium Row and the Reserve."""
     persuasion = s.players[seat].persuasion
     stacks = [(kind, s.reserve[slot]) for slot, kind in enumerate(RESERVE_CARDS)]
@@ -232,10 +255,10 @@ def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str,
         if word in offered or word in out:
             continue
         if kind == FOLDSPACE:
-            out[word] = [words.say("closed-acquire-foldspace")]
+            out[word] = [_because(words, "closed-acquire-foldspace")]
         elif not left:
-            out[word] = [words.say("closed-acquire-none")]
+            out[word] = [_because(words, "closed-acquire-none")]
         elif s.turn_kind != REVEAL_TURN:
-            out[word] = [words.say("closed-acquire-later")]
+            out[word] = [_because(words, "closed-acquire-later")]
         else:
-            out[word] = [words.say("closed-acquire-cost", n=price_of(s, kind), have=persuasion)]
+            out[word] = [_because(words, "closed-acquire-cost", n=price_of(s, kind), have=persuasion)]

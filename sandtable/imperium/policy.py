@@ -15,8 +15,10 @@ from sandtable.imperium import rates as rate
 from sandtable.imperium.board import blocked_spaces, payable_spaces, reachable
 from sandtable.imperium.catalog import (
     CARD_COST,
+    CARD_SPACES,
     CARDS,
     COMBAT_SPACES,
+    FACTION_ICON_SPACES,
     INTRIGUE,
     LEADERS,
     NODES,
@@ -73,6 +75,11 @@ _FIRST: Final = 200.0
 _OPEN: Final = 100.0
 _BUY: Final = 50.0
 _MOVE: Final = 20.0
+_NEVER: Final = -30.0  # worse than any way to end a turn
+
+# Plot cards that bring nothing by themselves and open spaces to the card played after them.
+_ENVOY: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "dispatch_an_envoy")
+_INFILTRATE: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "infiltrate")
 
 # Which leaders the draft prefers, a little.
 _LEADER_LIKING: Final = {"duke_leto_atreides": 1.0, "glossu_rabban": 0.8, "earl_memnon_thorvald": 0.6}
@@ -122,17 +129,40 @@ def turn_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     w = Worth(s, seat)
     payable = payable_spaces(s, seat)
     blocked = blocked_spaces(s, seat)
+    reveal = w.rates[rate.REVEAL]
     scores = []
+    best = reveal
     for option in options:
         sort = SORT[option]
         if sort == W_CARD:
             pairs = pair_scores(s, w, KIND[option], reachable(s, KIND[option], payable, blocked))
             scores.append(max(pairs)[0] if pairs else -5.0)
+            best = max(best, scores[-1])
         elif sort == W_INTRIGUE:
             scores.append(plot_score(w, KIND[option]))
         else:
-            scores.append(_ability_score(w) if option == ABILITY else w.rates[rate.REVEAL])  # reveal
+            scores.append(_ability_score(w) if option == ABILITY else reveal)
+    for at, option in enumerate(options):
+        if SORT[option] == W_INTRIGUE and KIND[option] in (_ENVOY, _INFILTRATE):
+            if best_opened(s, w, KIND[option], payable, blocked) > best + w.rates[rate.KEEP_PLOT]:
+                scores[at] = _FIRST
     return scores
+
+
+def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
+    """The best card and space after this Plot card: every faction has its icon, or nobody else stands in the way."""
+    if not w.p.agents:
+        return _NEVER
+    icons = FACTION_ICON_SPACES if s.envoy or plot == _ENVOY else 0
+    if plot == _INFILTRATE:
+        blocked = 0
+        for space in w.p.agents_at:
+            blocked |= 1 << space
+    best = _NEVER
+    for card in w.p.hand:
+        for score, _ in pair_scores(s, w, card, (CARD_SPACES[card] | icons) & payable & ~blocked):
+            best = max(best, score)
+    return best
 
 
 def space_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
@@ -152,19 +182,19 @@ def plot_score(w: Worth, kind: int) -> float:
     for part in card.effect.parts():
         if part.op == fx.HOOK:
             hook = part.name
-    if hook in ("dispatch_an_envoy", "infiltrate", "bindu_suspension"):
-        return -1.0  # one step ahead cannot see what they open
+    if kind in (_ENVOY, _INFILTRATE):
+        return _NEVER  # unless what they open is worth it: `turn_scores`
     if hook == "double_cross":
         gain = 4.5 - w.cost(card.cost)
     if card.effect.op == fx.IN_REVEAL_TURN:
-        return _FIRST + gain if w.s.turn_kind == REVEAL_TURN else -1.0
+        return _FIRST + gain if w.s.turn_kind == REVEAL_TURN else _NEVER
     if card.effect.op == fx.DEPLOY:
         n = best_deployment(w, w.p.garrison)
-        return _FIRST if n >= 2 else -1.0
+        return _FIRST if n >= 2 else _NEVER
     if card.effect.op == fx.RECALL_AGENT:
-        return _FIRST if not w.p.agents and len(w.p.hand) > 1 else -1.0
+        return _FIRST if not w.p.agents and len(w.p.hand) > 1 else _NEVER
     keep = w.rates[rate.KEEP_PLOT] if w.left >= 0.5 else 0.0
-    return _FIRST + gain if gain > keep else gain - 10.0
+    return _FIRST + gain if gain > keep else _NEVER + gain
 
 
 def menu_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
@@ -194,7 +224,7 @@ def menu_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
 def _ability_score(w: Worth) -> float:
     """Masterstroke works once: when it scores, or before it is too late."""
     gain = sum(w.influence(f, 1) for f in range(4) if (w.p.tokens >> f) & 1)
-    return _OPEN if gain >= 8.0 or w.left < 2.0 else -1.0
+    return _OPEN if gain >= 8.0 or w.left < 2.0 else _NEVER
 
 
 def _box_score(s: State, w: Worth, word: int) -> float:

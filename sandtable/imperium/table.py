@@ -149,11 +149,14 @@ def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence
     return tell_option(game.decision(seat), action, words, game.view(seat).known, names)
 
 
-def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[list[str], str | None]:
-    """Why a seat that is asked may not choose this word, as far as it can be told, and the rule behind the question."""
+def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
+    """Why a seat that is asked may not choose this word, as far as it can be told, and the rule behind that or else
+    behind the question."""
     game = cast(Game, state)
     decision = game.decision(seat)
-    return closed(game, seat, decision, words, names).get(word, []), _rule(game, decision)
+    for reason in closed(game, seat, decision, words, names).get(word, []):
+        return reason["text"], reason["rule"]
+    return None, _rule(game, decision)
 
 
 # --- what is told ------------------------------------------------------------------------

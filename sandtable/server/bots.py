@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import signal
-import threading
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing.connection import wait
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from typing import Final
 
 from sandtable.bots import make
+from sandtable.core import processes
 from sandtable.core.contract import State
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
@@ -33,19 +30,10 @@ def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
 
 
 def _begin(titles: tuple[str, ...]) -> None:
-    """In each new process: it ends with the server, however that ends; Ctrl-C is for the server; and the rules
-    are loaded before they are needed."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    """In each new process: Ctrl-C is for the server, and the rules are loaded before they are needed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for title in titles:
         _ready(title)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def _ready(title: str) -> None:
@@ -67,8 +55,7 @@ class Thinkers:
     def _make_pool(self) -> Executor:
         if not self._workers:
             return ThreadPoolExecutor(1, "bots")
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, spawn, initializer=_begin, initargs=(self._titles,))
+        return processes.pool(self._workers, _begin, self._titles)
 
     async def warm_up(self) -> None:
         """Start the processes before anybody waits for one."""

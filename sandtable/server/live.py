@@ -254,8 +254,8 @@ class LiveTable(Audience):
             raise StaleAction(f"that was meant for row {at}; this is {self.facts.n}")
 
     def _illegal(self, game: Game, number: int, word: str) -> CannotChoose:
-        reasons, rule = game.table.refusal(game.state, number, word, WORDS, game.names)
-        return CannotChooseBecause(rule, why=reasons[0]) if reasons else CannotChoose(rule)
+        why, rule = game.table.refusal(game.state, number, word, WORDS, game.names)
+        return CannotChooseBecause(rule, why=why) if why is not None else CannotChoose(rule)
 
     def _moved(self, kind: str, by: int, happened: list[Event], **more: Any) -> None:
         """A row is on disk: tell everybody here, then the other processes."""

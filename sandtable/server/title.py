@@ -46,9 +46,7 @@ class TitleTable(Protocol):
     def label(self, state: State, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
         """What choosing this option is called, before it is chosen."""
 
-    def refusal(
-        self, state: State, seat: int, word: str, words: Words, names: Sequence[str]
-    ) -> tuple[list[str], str | None]:
+    def refusal(self, state: State, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
         """Why the seat that is asked may not choose this word, as far as it can be told, and the rule behind it."""
 
     def lines(

@@ -17,6 +17,7 @@ from sandtable.core.fluent import LOCALE, Sayings, Words, spoken
 from sandtable.core.titles import meta
 from sandtable.imperium import table
 from sandtable.imperium.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, SPACES, TRACKS
+from sandtable.imperium.closed import RULES
 from sandtable.imperium.drawing import STRUCTURE
 from sandtable.imperium.event_rules import EVENT_RULES
 from sandtable.imperium.frames import KINDS
@@ -59,7 +60,10 @@ def test_what_can_be_chosen_is_offered_and_all_else_says_why(seats: int) -> None
         kinds.add(kind)
         assert not offered & set(closed)
         assert all(closed.values()), "a reason for each"
-        assert all(reason and len(set(reasons)) == len(reasons) for reasons in closed.values() for reason in reasons)
+        for reasons in closed.values():
+            texts = [reason["text"] for reason in reasons]
+            assert all(texts)
+            assert len(set(texts)) == len(texts)
         hand = {"card:" + CARDS[card].id for card in game.players[seat].hand}
         if kind == "turn":
             assert set(reach) == offered & {word for word in offered if word.startswith("card:")}
@@ -85,8 +89,10 @@ def test_spaces_explain_themselves_before_ones_turn_too() -> None:
     game = begin(seats=3, p0={"hand": ["dagger"]}, p1={"hand": ["dagger"], "solari": 1})
     assert game.to_act == [0]
     waiting = table.look(game, 1, WORDS, named(game))
-    assert waiting["closed"]["space:high_council"] == ["Costs 5 Solari, you have 1"]
-    assert waiting["closed"]["space:arrakeen"] == ["None of your cards has the City icon"]
+    assert waiting["closed"]["space:high_council"] == [{"text": "Costs 5 Solari, you have 1", "rule": "IMP-4.6"}]
+    assert [reason["text"] for reason in waiting["closed"]["space:arrakeen"]] == [
+        "None of your cards has the City icon"
+    ]
     assert waiting["options"] == []
 
 
@@ -153,7 +159,9 @@ def reached(which: str) -> Game:
 def test_golden_reasons(which: str) -> None:
     game = reached(which)
     closed = table.look(game, 0, WORDS, named(game))["closed"]
-    assert closed[CLOSED[which][2]] == CLOSED[which][3]
+    reasons = closed[CLOSED[which][2]]
+    assert [reason["text"] for reason in reasons] == CLOSED[which][3]
+    assert RULES[which] in [reason["rule"] for reason in reasons]
 
 
 def test_every_reason_has_an_example_and_every_message_is_needed() -> None:
@@ -181,7 +189,9 @@ def test_a_whole_game_is_shown_and_told(seats: int) -> None:
             said, kept = table.look(game, seat, WORDS, names), table.look(game, seat, unspoken, later)
             assert spoken(kept["prompt"], WORDS) == said["prompt"]
             for word, reasons in kept["closed"].items():
-                assert [spoken(reason, WORDS) for reason in reasons] == said["closed"][word]
+                assert [(spoken(r["text"], WORDS), r["rule"]) for r in reasons] == [
+                    (r["text"], r["rule"]) for r in said["closed"][word]
+                ]
             if said["prompt"]:
                 check_text(said["prompt"])
                 assert said["rule"] in rules
@@ -192,6 +202,7 @@ def test_a_whole_game_is_shown_and_told(seats: int) -> None:
         assert table.watch(game, WORDS, names)["names"] == names
     assert set(table.QUESTION_RULES) == set(KINDS.values())
     assert set(table.QUESTION_RULES.values()) <= rules
+    assert set(RULES.values()) <= rules
 
 
 def test_a_reader_of_several_seats_knows_what_each_of_them_knows() -> None:

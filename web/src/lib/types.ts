@@ -144,6 +144,12 @@ export interface UndoStep {
   label: Saying;
 }
 
+/** Why something cannot be chosen, and the rule behind it. */
+export interface Reason {
+  text: Saying;
+  rule: string;
+}
+
 export interface View {
   title: string;
   seat: number;
@@ -173,7 +179,7 @@ export interface View {
   prompt: Saying;
   rule: string | null;
   options: Option[];
-  closed: Record<string, Saying[]>;
+  closed: Record<string, Reason[]>;
   reach: Record<string, string[]>;
   undo: UndoStep[];
   over: boolean;

@@ -3,7 +3,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { say, t } from '../lib/i18n.svelte';
-import type { Content, Line, Player, Table, TableSeat, View } from '../lib/types';
+import type { Content, Line, Player, Reason, Table, TableSeat, View } from '../lib/types';
 
 /** `may`: press it now. `reach`: some card can go there. `chosen`: picked, not sent. `shut`: closed, with a reason. */
 export type PieceState = 'may' | 'reach' | 'chosen' | 'shut' | 'off';
@@ -102,9 +102,9 @@ export class Scene {
     return this.#sorts.has(action.split(':')[0]) && this.view.closed[action]?.length ? 'shut' : 'off';
   }
 
-  why(action: string): string[] {
+  why(action: string): Reason[] {
     if (this.labels.has(action) || ['may', 'reach', 'chosen'].includes(this.stateOf(action))) return [];
-    return (this.view.closed[action] ?? []).map((reason) => say(reason));
+    return this.view.closed[action] ?? [];
   }
 
   /** A piece is pressed. What needs a second word waits for it; the rest is sent at once. */

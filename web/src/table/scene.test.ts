@@ -29,9 +29,9 @@ const TURN: [string, string[], Partial<View>] = [
   {
     reach: { 'card:dagger': ['space:rally_troops'], 'card:diplomacy': ['space:wealth', 'space:secrets'] },
     closed: {
-      'space:arrakeen': ['Somebody stands there'],
-      'card:convincing_argument': ['No icon'],
-      'acquire:stilgar': ['Later'],
+      'space:arrakeen': [{ text: 'Somebody stands there', rule: 'IMP-9.1' }],
+      'card:convincing_argument': [{ text: 'No icon', rule: 'IMP-9.1' }],
+      'acquire:stilgar': [{ text: 'Later', rule: 'IMP-9.1' }],
     },
   },
 ];
@@ -48,7 +48,7 @@ describe('a turn', () => {
   it('marks closed pieces only where the question is about such', () => {
     const { scene } = at(...TURN);
     expect(scene.stateOf('acquire:stilgar')).toBe('off');
-    expect(scene.why('acquire:stilgar')).toEqual(['Later']);
+    expect(scene.why('acquire:stilgar')).toEqual([{ text: 'Later', rule: 'IMP-9.1' }]);
   });
   it('sends card and space together, and nothing before', () => {
     const { scene, sent } = at(...TURN);

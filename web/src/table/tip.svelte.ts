@@ -1,12 +1,14 @@
 // One floating explanation for the whole table: shown on hover, on focus by keyboard, and pinned by a tap.
 
+import type { Reason } from '../lib/types';
+
 export type About =
-  | { is: 'card'; id: string; why?: string[]; note?: string }
-  | { is: 'intrigue'; id: string; why?: string[] }
-  | { is: 'space'; id: string; why?: string[] }
+  | { is: 'card'; id: string; why?: Reason[]; note?: string }
+  | { is: 'intrigue'; id: string; why?: Reason[] }
+  | { is: 'space'; id: string; why?: Reason[] }
   | { is: 'leader'; id: string }
   | { is: 'track'; id: string }
-  | { is: 'text'; title?: string; text: string; why?: string[] };
+  | { is: 'text'; title?: string; text: string; why?: Reason[] };
 
 export const TIP_ID = 'tip';
 const HOVER_AFTER = 220;
