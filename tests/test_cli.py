@@ -449,3 +449,21 @@ def test_serve_refuses_what_cannot_be(tmp_path: Path, monkeypatch: pytest.Monkey
     refused("serve", "--port", "0")
     monkeypatch.setenv("SANDTABLE_DATA", str(tmp_path / "data"))
     refused("serve", "--host", "256.0.0.1", "--port", "0")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "at_a_desk", "opened"),
+    [([], True, True), ([], False, False), (["--no-browser"], True, False), (["--browser"], False, True)],
+)
+def test_serve_opens_a_browser_where_somebody_sits(
+    arguments: list[str], at_a_desk: bool, opened: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    urls: list[str] = []
+    monkeypatch.setattr("webbrowser.open", urls.append)
+    monkeypatch.setattr("sandtable.cli.program.somebody_sits_here", lambda: at_a_desk)
+    monkeypatch.setattr(
+        "sandtable.server.app.serve", lambda host, port, workers, ready: ready(f"http://{host}:{port}/", "memory")
+    )
+    out = run("serve", *arguments)
+    assert "Games are kept in memory" in out.stdout
+    assert urls == (["http://127.0.0.1:8000/"] if opened else [])

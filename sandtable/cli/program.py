@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import webbrowser
 from typing import Annotated
 
 import typer
@@ -54,6 +57,13 @@ def titles_command(as_json: AsJson = False) -> None:
         stdout().print(table)
 
 
+def somebody_sits_here() -> bool:
+    """At a terminal on a desk: not over the network, not in a container, where a text browser would take the screen."""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ or "CI" in os.environ:
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 @guarded
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
@@ -61,6 +71,9 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs REDIS_URL.")
     ] = 1,
+    browser: Annotated[
+        bool | None, typer.Option("--browser/--no-browser", help="Open a browser; by default where somebody sits.")
+    ] = None,
 ) -> None:
     """Serve the table to a browser. Games are kept in the folder that SANDTABLE_DATA names, or ./data."""
     from sandtable.server.app import serve as run
@@ -68,5 +81,7 @@ def serve(
     def ready(url: str, kept: str) -> None:
         typer.echo(f"Sandtable is on {url}  (Ctrl-C ends it)")
         typer.echo(f"Games are kept in {kept}")
+        if somebody_sits_here() if browser is None else browser:
+            webbrowser.open(url)
 
     run(host, port, workers, ready)
