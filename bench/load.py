@@ -7,7 +7,8 @@
 Whoever is asked moves after THINK seconds, half to one and a half of it at random: with 200 tables and 2 seconds about
 100 moves a second. Measured is the time from sending an action until all four at the table have the view after it, by
 the clock of the guests, which share this machine with the server. Several workers speak through Redis, started here.
-Exit status 1 if 95 of 100 moves took longer than the bar, or anything was refused or cut off.
+Exit status 1 if 95 of 100 moves took longer than the bar, if the memory grew by more than its bar after the first quarter
+of a run of two minutes or more (games grow longer, and each keeps its log), or if anything was refused or cut off.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from tests.server.kills import served
 from tests.server.load import load, memory, percentile
 
 EVERY = 10.0
+LONG = 120.0  # seconds: a shorter run says nothing about memory
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -34,6 +36,9 @@ def main(argv: list[str] | None = None) -> int:
     ap.add_argument("--workers", type=int, default=1, help="processes that serve")
     ap.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
     ap.add_argument("--bar", type=float, default=150.0, help="milliseconds that 95 of 100 moves must stay below")
+    ap.add_argument(
+        "--growth", type=float, default=10.0, help="percent that the memory may grow after the first quarter"
+    )
     args = ap.parse_args(argv)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sandtable-load-")))
@@ -69,7 +74,14 @@ def main(argv: list[str] | None = None) -> int:
     if complaints:
         print(f"THE SERVER SAID: {complaints[-2000:]}")
     print(f"p95 {p95:.0f} ms, {'under' if p95 <= args.bar else 'OVER'} the bar of {args.bar:.0f} ms")
-    return 1 if p95 > args.bar or measured.wrong or complaints else 0
+    before, after = sizes[len(sizes) // 4][1], sizes[-1][1]
+    grown = 100.0 * (after - before) / before
+    judged = args.seconds >= LONG
+    verdict = (
+        ("within" if grown <= args.growth else "OVER") + f" the bar of {args.growth:g}%" if judged else "not judged"
+    )
+    print(f"memory {before:.0f} to {after:.0f} MiB after the first quarter, {grown:+.1f}%: {verdict}")
+    return 1 if p95 > args.bar or (judged and grown > args.growth) or measured.wrong or complaints else 0
 
 
 if __name__ == "__main__":
