@@ -7,8 +7,8 @@
 Whoever is asked moves after THINK seconds, half to one and a half of it at random: with 200 tables and 2 seconds about
 100 moves a second. Measured is the time from sending an action until all four at the table have the view after it, by
 the clock of the guests, which share this machine with the server. Several workers speak through Redis, started here.
-Exit status 1 if 95 of 100 moves took longer than the bar, if the memory grew by more than its bar after the first quarter
-of a run of two minutes or more (games grow longer, and each keeps its log), or if anything was refused or cut off.
+Exit status 1 if 95 of 100 moves took longer than the bar, if the memory of a run of two minutes or more grew by more
+than its bar after the first quarter (games grow longer, and each keeps its log), or if anything was refused.
 """
 
 from __future__ import annotations
