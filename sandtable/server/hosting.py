@@ -20,7 +20,7 @@ from sandtable.server.errors import AlreadyStarted, BadRequest, NotStarted
 from sandtable.server.game import WORDS
 from sandtable.server.guests import check_text, new_id
 from sandtable.server.live import LiveTable
-from sandtable.server.store import BOT, BY_CLOCK, GUEST, OPEN, PLAYING, WAITING, Chat, Facts, Seat
+from sandtable.server.store import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WAITING, Chat, Facts, Seat
 from sandtable.server.title import table_of
 
 MOST_PACE: Final = 10.0
@@ -233,7 +233,9 @@ async def _called(table: LiveTable, guest: str, words: Words) -> str:
 
 # --- after the game ----------------------------------------------------------------------
 async def rematch(table: LiveTable, guest: str) -> str:
-    """The same table anew, with the same guests and bots; whoever asks first is its host. Its id."""
+    """The same table anew, with the same guests and bots; whoever asks first is its host. Its id.
+
+    A guest for whom a bot stood in at the end plays again; the seat of one who left is open."""
 
     def mutate(facts: Facts) -> None:
         seating.check_seated(facts, guest)
@@ -251,9 +253,9 @@ async def rematch(table: LiveTable, guest: str) -> str:
         made.seats = [
             Seat(BOT, bot=seat.bot)
             if seat.kind == BOT
-            else Seat(GUEST, seat.guest)
-            if seat.stand_in is None
             else Seat(OPEN)
+            if seat.stand_in == LEFT
+            else Seat(GUEST, seat.guest)
             for seat in old.seats
         ]
         await table.house.store.create(made)

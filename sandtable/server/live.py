@@ -84,7 +84,7 @@ class LiveTable(Audience):
         facts = await self.house.store.facts(self.id)
         if facts is None:
             raise UnknownTable()
-        self.names = await self.house.store.names([facts.host, *seating.guests_of(facts)])
+        self.names = await self.house.store.names(seating.named(facts))
         return facts
 
     def new_game(self, facts: Facts) -> Game:

@@ -124,8 +124,7 @@ class Lobby:
             for facts in public
             if facts.id not in known and (facts.state == PLAYING or any(seat.kind == OPEN for seat in facts.seats))
         ]
-        guests = {g for facts in mine + others for g in [facts.host, *seating.guests_of(facts)]}
-        names = await self.house.store.names(guests)
+        names = await self.house.store.names({guest for facts in mine + others for guest in seating.named(facts)})
         return {
             "mine": [self._listed(facts, guest, names) for facts in mine],
             "open": [self._listed(facts, guest, names) for facts in others],
@@ -144,7 +143,7 @@ class Lobby:
 
     async def _rename(self, guest: str, name: str) -> None:
         for table in self.in_memory():
-            if guest in seating.guests_of(table.facts):
+            if guest in seating.named(table.facts):
                 async with table.lock:
                     table.rename(guest, name)
 

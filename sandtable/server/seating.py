@@ -40,6 +40,11 @@ def guests_of(facts: Facts) -> list[str]:
     return list(dict.fromkeys(seat.guest for seat in facts.seats if seat.guest is not None and seat.stand_in != LEFT))
 
 
+def named(facts: Facts) -> set[str]:
+    """Everybody whose name is shown at the table: also those who left, for a seat keeps its guest's name."""
+    return {facts.host, *(seat.guest for seat in facts.seats if seat.guest is not None)}
+
+
 def seat_at(facts: Facts, number: int) -> Seat:
     if not 0 <= number < len(facts.seats):
         raise BadSeat(f"there is no seat {number}")

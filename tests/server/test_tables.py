@@ -350,6 +350,20 @@ def test_the_same_again(served: Running) -> None:
     assert again["state"] == "waiting"
     assert again["host"] is True
     assert again["id"] != table["id"]
+    assert kinds(again) == ["guest", "guest"], "bots played in their places, and yet they play again"
+    assert [seat["mine"] for seat in again["seats"]] == [False, True]
     assert anna.get(path(table))["rematch"] == again["id"]
     assert anna.post(path(table, "/rematch"))["id"] == again["id"], "whoever asks next comes to the same one"
     served.browser().refused("POST", path(table, "/rematch"), {}, 403, "NotSeated")
+
+
+def test_the_same_again_without_who_left(served: Running) -> None:
+    anna, ben, table = two_playing(served)
+    ben.post(path(table, "/leave"), {"seat": 1})
+    anna.patch(path(table, "/seats/0"), {"kind": "bot", "bot": "novice"})
+    eventually(lambda: anna.get(path(table))["state"] == "over")
+    ben.refused("POST", path(table, "/rematch"), {}, 403, "NotSeated")
+    again = anna.post(path(table, "/rematch"))
+    assert kinds(again) == ["guest", "open"]
+    assert again["seats"][0]["mine"]
+    assert again["state"] == "waiting"
