@@ -12,7 +12,7 @@ from sandtable.server.bots import Thinkers
 from sandtable.server.config import Config
 from sandtable.server.errors import NotOver, NotStarted, TooManyRequests
 from sandtable.server.game import WORDS, Game
-from sandtable.server.hub import Bus, Connection
+from sandtable.server.hub import Bus, Connection, Message
 from sandtable.server.store import OVER, WAITING, Chat, Facts, Store
 from sandtable.server.timing import Time
 
@@ -41,6 +41,8 @@ class Audience:
         self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # at other processes: when told, who, watchers
         self.polled: dict[str, float] = {}  # who asks from time to time instead of listening
         self.used = house.time.now()
+        self.opened = house.time.now()  # here, or at another process if that was earlier
+        self.seen: dict[str, float] = {}  # when guests were last there, of those who have been since
         self.lock = asyncio.Lock()
         self._told: tuple[Any, ...] = ()  # the table as it was when everybody was last told
 
@@ -71,6 +73,22 @@ class Audience:
                 here |= guests
         return here
 
+    def hosts(self, facts: Facts) -> set[str]:
+        """Who may do what the host may: the host, and somebody else while the host has been away for long."""
+        present = self.present()
+        hosts = {facts.host}
+        away = self.house.time.now() - self.seen.get(facts.host, self.opened)
+        if facts.host not in present and away >= self.house.config.host_away:
+            acting = seating.acting_host(facts, present)
+            if acting is not None:
+                hosts.add(acting)
+        return hosts
+
+    def _see(self) -> None:
+        """Keep in mind who is there just now."""
+        now = self.house.time.now()
+        self.seen.update(dict.fromkeys(self.present() & seating.named(self.facts), now))
+
     def watchers(self) -> int:
         now = self.house.time.now()
         return self._watchers_here() + sum(
@@ -87,8 +105,8 @@ class Audience:
 
     def data(self, guest: str) -> dict[str, Any]:
         """The table as this guest may see it."""
-        now = self.house.time.now()
-        return updates.table(self.facts, guest, self.names, self.present(), self.watchers(), now)
+        people = updates.People(self.names, self.present(), self.hosts(self.facts), self.watchers())
+        return updates.table(self.facts, guest, people, self.house.time.now())
 
     async def seen_by(self, guest: str) -> dict[str, Any]:
         async with self.lock:
@@ -98,10 +116,11 @@ class Audience:
     # --- telling -------------------------------------------------------------------------
     def tell_table(self) -> None:
         """To everybody for whom something has changed."""
+        self._see()
         facts = self.facts
         seen = (
             facts.revision, facts.state, facts.standing, facts.clocks and facts.clocks["running"],
-            self.present(), self.watchers(), self.names.copy(), len(self.connections),
+            self.present(), self.hosts(facts), self.watchers(), self.names.copy(), len(self.connections),
         )  # fmt: skip
         if seen == self._told:  # nothing but the game itself has moved on
             return
@@ -177,6 +196,7 @@ class Audience:
             return self._welcome(Connection(guest, self.house.config.limits), after, chats)
 
     def detach(self, connection: Connection) -> None:
+        self._see()
         self.connections.discard(connection)
         self.used = self.house.time.now()
         self.tell_presence()
@@ -186,6 +206,16 @@ class Audience:
         self.say_presence()
 
     def say_presence(self) -> None:
-        """To the other processes."""
+        """To the other processes: who is here, and who was when."""
         guests = sorted({connection.guest for connection in self.connections} | set(self.polled))
-        self.house.bus.tell(self.id, "presence", guests=guests, watchers=self._watchers_here())
+        self.house.bus.tell(
+            self.id, "presence", guests=guests, watchers=self._watchers_here(), opened=self.opened, seen=self.seen
+        )
+
+    def hear_presence(self, message: Message) -> None:
+        """From another process. A host whom nobody has seen is away since the first of them opened the table."""
+        self.elsewhere[message["from"]] = (self.house.time.now(), set(message["guests"]), int(message["watchers"]))
+        self.opened = min(self.opened, message["opened"])
+        for guest, seen in message["seen"].items():
+            self.seen[guest] = max(seen, self.seen.get(guest, seen))
+        self.tell_table()

@@ -100,7 +100,7 @@ async def join(table: LiveTable, guest: str, invite: str, number: int | None) ->
 
 async def change(table: LiveTable, guest: str, public: bool | None, clock: Any) -> None:
     def mutate(facts: Facts) -> None:
-        seating.check_host(facts, guest)
+        seating.check_host(table.hosts(facts), guest)
         if facts.state != WAITING:
             raise AlreadyStarted()
         if public is not None:
@@ -114,7 +114,7 @@ async def change(table: LiveTable, guest: str, public: bool | None, clock: Any) 
 
 async def start(table: LiveTable, guest: str) -> None:
     def mutate(facts: Facts) -> None:
-        seating.check_host(facts, guest)
+        seating.check_host(table.hosts(facts), guest)
         if facts.state != WAITING:
             raise AlreadyStarted()
         seating.check_full(facts)
@@ -149,7 +149,7 @@ async def leave(table: LiveTable, guest: str, number: int) -> int | None:
 async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str | None) -> None:
     def mutate(facts: Facts) -> None:
         was = seating.seat_at(facts, number).stand_in
-        seating.reseat(facts, guest, number, kind, bot)
+        seating.reseat(facts, guest, table.hosts(facts), number, kind, bot)
         if facts.state == PLAYING:
             if was == BY_CLOCK and facts.seats[number].stand_in is None:
                 table.come_back(facts, number)

@@ -61,6 +61,7 @@ class Lobby:
             table = await LiveTable.open(self.house, id)
             self._live[id] = table
             self._drivers[id] = asyncio.create_task(drive(table), name=f"table {id}")
+            self.house.bus.tell(id, "who")
             return table
         finally:
             del self._opening[id]
@@ -132,9 +133,11 @@ class Lobby:
 
     def _listed(self, facts: Facts, guest: str, names: dict[str, str]) -> dict[str, Any]:
         live = self._live.get(facts.id)
-        present = live.present() if live is not None else set()
-        watchers = live.watchers() if live is not None else 0
-        return updates.table(facts, guest, names, present, watchers, self.house.time.now())
+        if live is not None:
+            people = updates.People(names, live.present(), live.hosts(facts), live.watchers())
+        else:
+            people = updates.People(names, set(), {facts.host})
+        return updates.table(facts, guest, people, self.house.time.now())
 
     async def renamed(self, guest: str, name: str) -> None:
         """A guest has another name: tell those who sit with them, here and at other processes."""
@@ -157,9 +160,9 @@ class Lobby:
         if table is None:
             return
         if what == "presence":
-            guests = set(message["guests"])
-            table.elsewhere[message["from"]] = (self.house.time.now(), guests, int(message["watchers"]))
-            table.tell_table()
+            table.hear_presence(message)
+        elif what == "who":  # another process has opened it, and does not know who is here
+            table.say_presence()
         elif what == "chat":
             for line in await self.house.store.chats(table.id, int(message["id"]) - 1, 1):
                 table.tell_chat(line)

@@ -6,7 +6,7 @@ Each function changes the `Facts` it is given or refuses; whoever calls writes t
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from sandtable.core.errors import BadSeat
 from sandtable.core.fluent import Words
@@ -58,8 +58,13 @@ def own_seat(facts: Facts, guest: str, number: int) -> Seat:
     return seat
 
 
-def check_host(facts: Facts, guest: str) -> None:
-    if facts.host != guest:
+def acting_host(facts: Facts, present: Set[str]) -> str | None:
+    """Who does what the host may while the host is away: the first with a seat who is there."""
+    return next((guest for guest in guests_of(facts) if guest in present and guest != facts.host), None)
+
+
+def check_host(hosts: Set[str], guest: str) -> None:
+    if guest not in hosts:
         raise NotTheHost()
 
 
@@ -112,7 +117,7 @@ def leave(facts: Facts, guest: str, number: int) -> None:
         facts.host = next(iter(guests_of(facts)), guest)
 
 
-def reseat(facts: Facts, guest: str, number: int, kind: str, bot: str | None) -> None:
+def reseat(facts: Facts, guest: str, hosts: Set[str], number: int, kind: str, bot: str | None) -> None:
     """The host changes who plays a seat; a guest whose time was over takes the own seat back."""
     seat = seat_at(facts, number)
     if kind not in (BOT, GUEST, OPEN):
@@ -121,7 +126,7 @@ def reseat(facts: Facts, guest: str, number: int, kind: str, bot: str | None) ->
         raise BadRequest(detail=f"bot: {', '.join(LEVELS)}")
     back = kind == GUEST and seat.guest == guest and seat.stand_in == BY_CLOCK
     if not back:
-        check_host(facts, guest)
+        check_host(hosts, guest)
     if facts.state == OVER:
         raise AlreadyStarted()
     if facts.state == WAITING:

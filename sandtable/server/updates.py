@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
@@ -17,10 +18,20 @@ from sandtable.server.store import BOT, GUEST, OVER, WAITING, Chat, Facts
 Data = dict[str, Any]
 
 
-def table(facts: Facts, guest: str, names: Mapping[str, str], present: set[str], watchers: int, now: float) -> Data:
+@dataclass(frozen=True)
+class People:
+    """Those at a table and around it."""
+
+    names: Mapping[str, str]
+    present: Set[str]
+    hosts: Set[str]  # who may do what the host may
+    watchers: int = 0
+
+
+def table(facts: Facts, guest: str, people: People, now: float) -> Data:
     """A table as this guest may see it."""
     mine = seating.seats_of(facts, guest)
-    called = seating.people(facts, names, WORDS)
+    called = seating.people(facts, people.names, WORDS)
     clocks = clocks_of(facts)
     standing = facts.standing
     return {
@@ -28,7 +39,7 @@ def table(facts: Facts, guest: str, names: Mapping[str, str], present: set[str],
         "title": facts.title,
         "options": facts.options,
         "state": facts.state,
-        "host": facts.host == guest,
+        "host": guest in people.hosts,
         "invite": facts.invite if mine or facts.host == guest else None,
         "public": facts.public,
         "created": facts.created,
@@ -39,7 +50,7 @@ def table(facts: Facts, guest: str, names: Mapping[str, str], present: set[str],
                 "name": called[number] if seat.kind in (GUEST, BOT) else "",
                 "bot": (seat.bot or "adept") if seat.automatic else None,
                 "mine": number in mine,
-                "present": seat.kind == BOT or seat.guest in present,
+                "present": seat.kind == BOT or seat.guest in people.present,
                 "replaced": seat.stand_in,
             }
             for number, seat in enumerate(facts.seats)
@@ -54,7 +65,7 @@ def table(facts: Facts, guest: str, names: Mapping[str, str], present: set[str],
         "round": standing.get("round", 0),
         "to_act": standing.get("to_act", []),
         "points": standing.get("points", []),
-        "watchers": watchers,
+        "watchers": people.watchers,
         "winner": standing.get("winner") if facts.state == OVER else None,
         "rematch": facts.rematch,
     }
