@@ -147,6 +147,16 @@ class Audience:
                 made[seats] = updates.update(game, seats, kind, by, lines, **more)
             connection.send(made[seats])
 
+    def tell_anew(self) -> None:
+        """Everything once more, to everybody: what they were told no longer holds."""
+        game = self.playing()
+        made: dict[tuple[int, ...], bytes] = {}
+        for connection in list(self.connections):
+            seats = connection.seats
+            if seats not in made:
+                made[seats] = updates.sync(game, seats)
+            connection.send(made[seats])
+
     def tell_start(self) -> None:
         """The game has begun: the whole log, with the views of its beginning."""
         game = self.playing()

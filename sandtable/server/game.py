@@ -36,7 +36,7 @@ def undo_to(moves: int) -> int:
 
 
 class Game:
-    """`people` are those on the seats, as they are called; they may change at any time."""
+    """`people` are those on the seats, as they are called; `rename` may change that at any time."""
 
     def __init__(self, title: str, rules: int, seed: int, options: dict[str, Any], people: Sequence[str]) -> None:
         if meta(title).version != rules:
@@ -107,8 +107,14 @@ class Game:
         self.n += 1
         self.look_again()
 
+    def rename(self, people: Sequence[str]) -> None:
+        """Those on the seats are called otherwise now."""
+        self.people = list(people)
+        self._labels = {}
+        self.look_again()
+
     def look_again(self) -> None:
-        """What was shown no longer holds: the position or somebody's name has changed."""
+        """What was shown no longer holds."""
         self._views = {}
         self._offered = {}
 

@@ -31,6 +31,7 @@ from sandtable.server.store import BY_CLOCK, OVER, PLAYING, WAITING, Conflict, F
 T = TypeVar("T")
 
 TRIES: Final = 3  # to change a table that other processes change too
+NAMES_AFTER: Final = 0.5  # seconds: who changes a name again and again has everything told once
 
 log = logging.getLogger("sandtable.server")
 
@@ -48,6 +49,7 @@ class LiveTable(Audience):
         self.changed = asyncio.Event()  # for the driver: look again
         self.not_before = 0.0  # another process moves the bots until then
         self._snapshot_at = 0
+        self._telling_names = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @classmethod
@@ -95,8 +97,18 @@ class LiveTable(Audience):
         if self.game is not None:
             people = seating.people(self.facts, self.names, WORDS)
             if people != self.game.people:
-                self.game.people = people
-                self.game.look_again()
+                self.game.rename(people)
+                if self.connections and not self._telling_names:
+                    self._telling_names = True
+                    self._task(self._tell_names())
+
+    async def _tell_names(self) -> None:
+        """Views and the log hold names: both are told anew, soon."""
+        await asyncio.sleep(NAMES_AFTER)
+        async with self.lock:
+            self._telling_names = False
+            if self.game is not None:
+                self.tell_anew()
 
     def rename(self, guest: str, name: str) -> None:
         self.names[guest] = name
@@ -291,8 +303,7 @@ class LiveTable(Audience):
         if game is None:
             await self._read()
             if self.game is not None:
-                for connection in self.connections:
-                    connection.send(updates.sync(self.game, connection.seats))
+                self.tell_anew()
         else:
             facts = await self._read_facts()
             while game.n < facts.n:

@@ -27,3 +27,32 @@ def test_who_leaves_keeps_a_name(folder: Path) -> None:
         assert [seat["name"] for seat in anna.get(f"/tables/{table['id']}")["seats"]] == ["Anna", "Ben"]
         with anna.socket(table["id"]) as line:
             assert line.ready().view()["names"][:2] == ["Anna", "Ben"]
+
+
+def test_a_new_name_is_shown_to_everybody_at_once(served: Running) -> None:
+    anna, ben, table = two_playing(served)
+    with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+        mine.ready()
+        mine.act(next(option for option in mine.options() if option.startswith("card:")))
+        theirs.reach(1)
+        for line in (mine, theirs):
+            assert line.view()["names"][:2] == ["Anna", "Ben"]
+        anna.patch("/me", {"name": "Annabel"})
+        for line in (mine, theirs):
+            line.until(lambda line=line: line.view()["names"][:2] == ["Annabel", "Ben"])  # type: ignore[misc]
+            assert (line.update["kind"], line.n) == ("sync", 1), "nothing has moved"
+            assert any("Annabel" in entry["text"] for entry in line.lines), "nor has the log another name"
+            assert line.table["seats"][0]["name"] == "Annabel"
+        mine.act(mine.options()[0])
+        theirs.reach(2)
+
+
+def test_many_names_are_told_together(served: Running) -> None:
+    """Each would be the whole log for everybody."""
+    anna, ben, table = two_playing(served)
+    with ben.socket(table["id"]) as theirs:
+        theirs.ready()
+        for n in range(20):
+            anna.patch("/me", {"name": f"Anna {n}"})
+        theirs.until(lambda: theirs.view()["names"][0] == "Anna 19")
+        assert sum(message["type"] == "update" for message in theirs.heard) <= 8
