@@ -12,7 +12,7 @@ The text form has one line for each decision, with comments:
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sandtable.core.contract import State
@@ -30,6 +30,26 @@ class Move:
         self.action = action
         self.taught = taught
         self.comment = comment
+
+
+def as_json(
+    title: str,
+    version: int,
+    options: Mapping[str, Any],
+    seed: int,
+    actions: Iterable[tuple[int, int]],
+    comments: Mapping[str, str] | None = None,
+) -> str:
+    """A record as JSON, from its parts: also of a game that this version of the rules cannot replay."""
+    data: dict[str, Any] = {
+        "title": title,
+        "version": version,
+        "options": dict(options),
+        "seed": seed,
+        "actions": [list(action) for action in actions],
+        "comments": dict(comments or {}),
+    }
+    return json.dumps(data, indent=1)
 
 
 class Record:
@@ -99,15 +119,9 @@ class Record:
 
     # --- JSON ----------------------------------------------------------------------------
     def to_json(self) -> str:
-        data: dict[str, Any] = {
-            "title": self.title,
-            "version": self.version,
-            "options": self.options,
-            "seed": self.seed,
-            "actions": [[move.seat, move.action] for move in self.moves],
-            "comments": {str(i): move.comment for i, move in enumerate(self.moves) if move.comment},
-        }
-        return json.dumps(data, indent=1)
+        actions = [(move.seat, move.action) for move in self.moves]
+        comments = {str(i): move.comment for i, move in enumerate(self.moves) if move.comment}
+        return as_json(self.title, self.version, self.options, self.seed, actions, comments)
 
     @classmethod
     def from_json(cls, text: str, **how: Any) -> Record:

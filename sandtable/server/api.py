@@ -197,9 +197,8 @@ async def join(guest: Guest, table: AtTable, body: JoinBody) -> Answer:
 
 
 @router.post("/tables/{id}/leave")
-async def leave(guest: Guest, table: AtTable, lobby: InLobby, body: LeaveBody) -> Answer:
-    await lobby.leave(table, guest, body.seat)
-    return Answer(table.data(guest))
+async def leave(guest: Guest, id: str, lobby: InLobby, body: LeaveBody) -> Answer:
+    return Answer(await lobby.leave(id, guest, body.seat))
 
 
 @router.post("/tables/{id}/start")
@@ -287,12 +286,9 @@ async def end(table: AtTable) -> Answer:
 
 
 @router.get("/tables/{id}/record")
-async def record(table: AtTable) -> Answer:
-    async with table.lock:
-        await table.ready()
-        text = table.finished().record.to_json()
-    name = f'attachment; filename="sandtable-{table.id}.json"'
-    return Answer(text.encode(), headers={"Content-Disposition": name})
+async def record(id: str, lobby: InLobby) -> Answer:
+    text = await lobby.record(id)
+    return Answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="sandtable-{id}.json"'})
 
 
 @router.get("/tables/{id}/replay")

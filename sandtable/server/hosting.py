@@ -118,6 +118,7 @@ async def start(table: LiveTable, guest: str) -> None:
         if facts.state != WAITING:
             raise AlreadyStarted()
         seating.check_full(facts)
+        facts.rules = meta(facts.title).version  # a table may have waited for longer than those it was made with
         facts.state = PLAYING
         game = table.new_game(facts)
         facts.standing = game.standing()

@@ -6,15 +6,16 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from sandtable.core.errors import DamagedData
-from sandtable.server import hosting, seating, updates
+from sandtable.core.errors import DamagedData, StaleAction
+from sandtable.server import hosting, replay, seating, updates
 from sandtable.server.audience import House
 from sandtable.server.driver import drive
 from sandtable.server.errors import TooManyTables, UnknownTable
 from sandtable.server.guests import is_id
 from sandtable.server.hub import Message
-from sandtable.server.live import LiveTable
-from sandtable.server.store import OPEN, PLAYING, WAITING, Facts
+from sandtable.server.live import TRIES, LiveTable
+from sandtable.server.store import OPEN, OVER, PLAYING, WAITING, Conflict, Facts
+from sandtable.server.title import current
 
 FORGOTTEN: Final = 14 * 86_400.0  # seconds after which a table that nobody came to is cleared away
 
@@ -83,7 +84,7 @@ class Lobby:
 
     # --- new ones, and lists -------------------------------------------------------------
     async def create(self, wish: hosting.Wish, guest: str, start: bool) -> LiveTable:
-        if await self.house.store.unfinished(guest) >= self.house.config.limits.tables_per_guest:
+        if await self.house.store.unfinished(guest, current()) >= self.house.config.limits.tables_per_guest:
             raise TooManyTables()
         facts = hosting.facts(wish, guest, self.house.time.now())
         if start:
@@ -94,14 +95,44 @@ class Lobby:
             await table.finish(hosting.start(table, guest))
         return table
 
-    async def leave(self, table: LiveTable, guest: str, seat: int) -> None:
-        """Who leaves a table last, before its game has begun, clears it away."""
+    async def leave(self, id: str, guest: str, seat: int) -> dict[str, Any]:
+        """Who leaves a table last, before its game has begun, clears it away. The table as it is then."""
+        try:
+            table = await self.open(id)
+        except DamagedData:
+            return await self._give_up(id, guest, seat)
         revision = await table.finish(hosting.leave(table, guest, seat))
         if revision is not None:
             await self._clear_away(table.id, revision)
+        return table.data(guest)
+
+    async def _give_up(self, id: str, guest: str, seat: int) -> dict[str, Any]:
+        """The same at a table whose game can no longer be read. Nobody will ever end one that is not over: who
+        leaves it last clears it away."""
+        for _ in range(TRIES):
+            facts = await self.facts(id)
+            seating.give_up(facts, guest, seat)
+            try:
+                await self.house.store.change(facts)
+            except Conflict:
+                continue
+            if facts.state != OVER and not seating.guests_of(facts):
+                await self._clear_away(id, facts.revision)
+            return self._listed(facts, guest, await self.house.store.names(seating.named(facts)))
+        raise StaleAction("the table was changed by others at the same time")
+
+    async def facts(self, id: str) -> Facts:
+        """What is kept of a table beside its moves, whether its game can be read or not."""
+        facts = await self.house.store.facts(id) if is_id(id) else None
+        if facts is None:
+            raise UnknownTable()
+        return facts
+
+    async def record(self, id: str) -> str:
+        return replay.record(await self.facts(id), await self.house.store.rows(id))
 
     async def _clear_away(self, id: str, revision: int) -> None:
-        """A table that has not begun, unless somebody has come since it was looked at."""
+        """A table that has not begun or never ends, unless somebody has come since it was looked at."""
         if await self.house.store.remove(id, revision):
             table = self._live.get(id)
             if table is not None:
@@ -117,13 +148,19 @@ class Lobby:
 
     async def listed(self, guest: str) -> dict[str, list[dict[str, Any]]]:
         """Tables of one's own, and public ones to join or watch."""
-        mine = await self.house.store.of_guest(guest)
+        mine = [
+            facts
+            for facts in await self.house.store.of_guest(guest)
+            if not seating.is_old(facts) or seating.seats_of(facts, guest)  # else it could not be got rid of
+        ]
         public = await self.house.store.public((WAITING, PLAYING))
         known = {facts.id for facts in mine}
         others = [
             facts
             for facts in public
-            if facts.id not in known and (facts.state == PLAYING or any(seat.kind == OPEN for seat in facts.seats))
+            if facts.id not in known
+            and not seating.is_old(facts)
+            and (facts.state == PLAYING or any(seat.kind == OPEN for seat in facts.seats))
         ]
         names = await self.house.store.names({guest for facts in mine + others for guest in seating.named(facts)})
         return {

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sandtable.core.record import Record
-from sandtable.server.errors import BadRequest
-from sandtable.server.game import WORDS, Game
+from sandtable.core.errors import DamagedData
+from sandtable.core.record import Record, as_json
+from sandtable.server.errors import BadRequest, NotOver, NotStarted
+from sandtable.server.game import WORDS, Game, Row
+from sandtable.server.store import OVER, WAITING, Facts
 from sandtable.server.title import table_of
 
 Data = dict[str, Any]
@@ -18,6 +20,23 @@ ALL = "all"
 def end(game: Game) -> Data:
     """Final scores. The seed is text: it is too long for the numbers of a browser."""
     return {**game.table.end(game.state, game.events, WORDS, game.names), "seed": str(game.record.seed)}
+
+
+def record(facts: Facts, rows: Sequence[Row]) -> str:
+    """The record as JSON. No rule is asked, so a game of an older version of them has one too."""
+    if facts.state == WAITING:
+        raise NotStarted()
+    if facts.state != OVER:
+        raise NotOver()
+    moves: list[tuple[int, int]] = []
+    for expected, (n, seat, action) in enumerate(rows, 1):
+        if n != expected or -1 - action >= len(moves):
+            raise DamagedData(f"row {expected} is missing or cannot be")
+        if action < 0:
+            del moves[-1 - action :]
+        else:
+            moves.append((seat, action))
+    return as_json(facts.title, facts.rules, facts.options, facts.seed, moves)
 
 
 def eyes_of(eyes: str, game: Game) -> int | None:

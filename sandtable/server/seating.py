@@ -23,9 +23,15 @@ from sandtable.server.errors import (
     WrongInvite,
 )
 from sandtable.server.store import BOT, BY_CLOCK, BY_HOST, GUEST, LEFT, OPEN, OVER, PLAYING, WAITING, Facts, Seat
+from sandtable.server.title import current
 
 
 # --- who ---------------------------------------------------------------------------------
+def is_old(facts: Facts) -> bool:
+    """Whether its game was begun by an older version of the rules: it cannot be read any more."""
+    return facts.state != WAITING and current().get(facts.title) != facts.rules
+
+
 def seats_of(facts: Facts, guest: str) -> tuple[int, ...]:
     """The seats whose views this guest receives: also while a bot stands in, unless the guest has left."""
     return tuple(
@@ -113,6 +119,17 @@ def leave(facts: Facts, guest: str, number: int) -> None:
         facts.seats[number] = Seat(OPEN)
     elif facts.state == PLAYING:
         seat.stand_in = LEFT
+    _pass_on(facts, guest)
+
+
+def give_up(facts: Facts, guest: str, number: int) -> None:
+    """Leave a game that can no longer be read: no bot goes on, and one that is over is left as well."""
+    own_seat(facts, guest, number).stand_in = LEFT
+    _pass_on(facts, guest)
+
+
+def _pass_on(facts: Facts, guest: str) -> None:
+    """A host who has no seat any more lets somebody else be host."""
     if facts.host == guest and not seats_of(facts, guest):
         facts.host = next(iter(guests_of(facts)), guest)
 

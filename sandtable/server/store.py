@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
@@ -197,10 +197,11 @@ class Store:
         async with self.database.read() as connection:
             return await _with_seats(connection, query)
 
-    async def unfinished(self, guest: str) -> int:
-        """How many tables of this guest's making are not over."""
+    async def unfinished(self, guest: str, current: Mapping[str, int]) -> int:
+        """How many tables of this guest's making are not over and can be: begun by the current rules of their title."""
         of = schema.tables.c
-        query = select(func.count()).select_from(schema.tables).where(of.host == guest, of.state != OVER)
+        readable = or_(of.state == WAITING, *(and_(of.title == title, of.rules == n) for title, n in current.items()))
+        query = select(func.count()).select_from(schema.tables).where(of.host == guest, of.state != OVER, readable)
         async with self.database.read() as connection:
             return int(await connection.scalar(query) or 0)
 

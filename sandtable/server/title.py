@@ -66,6 +66,11 @@ def table_of(title: str) -> TitleTable:
     return cast(TitleTable, import_module(where))
 
 
+def current() -> dict[str, int]:
+    """The version of the rules that games of each title are played by."""
+    return {title: meta(title).version for title in playable()}
+
+
 def playable() -> list[str]:
     """The titles there are tables for."""
     return [title for title in titles() if meta(title).table]

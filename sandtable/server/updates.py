@@ -39,6 +39,7 @@ def table(facts: Facts, guest: str, people: People, now: float) -> Data:
         "title": facts.title,
         "options": facts.options,
         "state": facts.state,
+        "old": seating.is_old(facts),
         "host": guest in people.hosts,
         "invite": facts.invite if mine or facts.host == guest else None,
         "public": facts.public,

@@ -13,7 +13,7 @@ from tests.server.harness import ENGLISH, LEADERS, LIMITS, Browser, Data, Runnin
 
 FIELDS = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
-    "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch",
+    "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch", "old",
 }  # fmt: skip
 
 

@@ -63,6 +63,9 @@ export interface Table {
   title: string;
   options: Record<string, unknown>;
   state: 'waiting' | 'playing' | 'over';
+  /** Of an older version of the rules: it can be left, and its record had once over; nothing else. */
+  old: boolean;
+  /** Whether the reader may do what the host may; also somebody else, while the host is away. */
   host: boolean;
   invite: string | null;
   public: boolean;
