@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from sandtable import __version__
 from sandtable.server import content, hosting, replay
-from sandtable.server.errors import BadRequest
+from sandtable.server.errors import TextTooLong
 from sandtable.server.guests import check_text, checked_name
 from sandtable.server.live import LiveTable
 from sandtable.server.lobby import Lobby
@@ -253,8 +253,8 @@ async def notes(guest: Guest, table: AtTable, lobby: InLobby) -> Answer:
 async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBody) -> Answer:
     most = lobby.house.config.limits.notes
     if len(body.text) > most:
-        raise BadRequest(detail=f"text: up to {most} characters")
-    check_text(body.text.replace("\t", " "), "text", lines=True)
+        raise TextTooLong(most=most)
+    check_text(body.text.replace("\t", " "), lines=True)
     await lobby.house.store.write_notes(table.id, guest, body.text)
     return Answer({"text": body.text})
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.server.errors import BadRequest
+from sandtable.server.errors import BadClock, BadClockAdd, BadClockDays, BadRequest
 
 DAY: Final = 86_400.0
 LEAST_TURN: Final = 5
@@ -18,6 +18,7 @@ MOST_SECONDS: Final = 86_400
 MOST_DAYS: Final = 30
 # For a guest who is back after their time was over, and for everybody after the server was away.
 GRACE: Final = 30.0
+_OUTSIDE: Final = {"seconds": BadClock, "add": BadClockAdd, "days": BadClockDays}
 
 
 def checked(clock: Any) -> dict[str, Any]:
@@ -37,8 +38,10 @@ def checked(clock: Any) -> dict[str, Any]:
         raise BadRequest(detail=f"clock: kind {kind} takes {', '.join(fields) or 'nothing else'}")
     for name, (least, most) in fields.items():
         value = clock[name]
-        if type(value) is not int or not least <= value <= most:
+        if type(value) is not int:
             raise BadRequest(detail=f"clock.{name}: a whole number from {least} to {most}")
+        if not least <= value <= most:
+            raise _OUTSIDE[name](least=least, most=most)
     return {"kind": kind, **{name: clock[name] for name in fields}}
 
 

@@ -44,6 +44,52 @@ class BadRequest(Refusal):
     message = "refused-bad-request"
 
 
+class NameTooLong(Refusal):
+    """`most`: how many characters a name may have."""
+
+    message = "refused-name-too-long"
+
+
+class NameBlank(Refusal):
+    """Nothing of it can be seen."""
+
+    message = "refused-name-blank"
+
+
+class TextTooLong(Refusal):
+    """Something to be said or noted; `most`: how many characters there may be."""
+
+    message = "refused-text-too-long"
+
+
+class TextBlank(Refusal):
+    message = "refused-text-blank"
+
+
+class OddCharacters(Refusal):
+    """Control characters, as may come with something pasted."""
+
+    message = "refused-odd-characters"
+
+
+class BadClock(Refusal):
+    """Seconds of a clock that are not between `least` and `most`."""
+
+    message = "refused-clock-seconds"
+
+
+class BadClockAdd(BadClock):
+    """Likewise those that are added with each turn."""
+
+    message = "refused-clock-add"
+    name = "BadClock"
+
+
+class BadClockDays(BadClock):
+    message = "refused-clock-days"
+    name = "BadClock"
+
+
 class TooLarge(Refusal):
     status = 413
     message = "refused-too-large"

@@ -13,13 +13,17 @@ import unicodedata
 from hashlib import sha256
 from typing import Final
 
-from sandtable.server.errors import BadRequest
+from sandtable.server.errors import NameBlank, NameTooLong, OddCharacters
 
 COOKIE: Final = "sandtable_guest"
 COOKIE_AGE: Final = 400 * 86_400  # as long as browsers keep one
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 # Characters that turn the direction of the text around them: a name must not reach beyond itself.
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_ISOLATE: Final = "\u2068"
+_END_OF_ISOLATE: Final = "\u2069"
+# Letters and signs of which nothing is seen: Hangul fillers, an empty Braille cell, a note without a head.
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 
 
 def new_id() -> str:
@@ -52,17 +56,27 @@ class Signer:
 
 
 def checked_name(name: str, most: int) -> str:
-    """A name as others will see it: one line, no control characters, not empty."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(name) <= most:
-        raise BadRequest(detail=f"name: 1 to {most} characters")
-    check_text(name, "name")
+    """A name as others will see it: one line of which something can be seen, and which turns no text."""
+    name = "".join(c for c in unicodedata.normalize("NFC", name) if c not in _TURNING)
+    name = " ".join(name.split())
+    if not any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANK for c in name):
+        raise NameBlank()
+    if len(name) > most:
+        raise NameTooLong(most=most)
+    check_text(name)
     return name
 
 
-def check_text(text: str, what: str, lines: bool = False) -> None:
+def check_text(text: str, lines: bool = False) -> None:
     """No control characters, which could be taken for the marks of a saying, and nothing that turns the text."""
     for c in text:
         bad = unicodedata.category(c) in ("Cc", "Cs") and not (lines and c == "\n")
         if bad or c in _TURNING:
-            raise BadRequest(detail=f"{what}: no control characters")
+            raise OddCharacters()
+
+
+def isolated(name: str) -> str:
+    """A name fit to stand in a sentence: one from right to left would take the numbers beside it to its other side."""
+    if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name):
+        return f"{_ISOLATE}{name}{_END_OF_ISOLATE}"
+    return name

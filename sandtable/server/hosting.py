@@ -16,9 +16,9 @@ from sandtable.core.titles import meta
 from sandtable.server import seating, updates
 from sandtable.server.bots import LEVELS
 from sandtable.server.clocks import checked
-from sandtable.server.errors import AlreadyStarted, BadRequest, NotStarted
+from sandtable.server.errors import AlreadyStarted, BadRequest, NotStarted, TextBlank, TextTooLong
 from sandtable.server.game import WORDS
-from sandtable.server.guests import check_text, new_id
+from sandtable.server.guests import check_text, isolated, new_id
 from sandtable.server.live import LiveTable
 from sandtable.server.store import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WAITING, Chat, Facts, Seat
 from sandtable.server.title import table_of
@@ -214,9 +214,11 @@ async def out_of_time(table: LiveTable, number: int) -> None:
 async def talk(table: LiveTable, guest: str, text: str) -> None:
     text = text.strip()
     most = table.house.config.limits.chat
-    if not 1 <= len(text) <= most:
-        raise BadRequest(detail=f"text: 1 to {most} characters")
-    check_text(text, "text", lines=True)
+    if not text:
+        raise TextBlank()
+    if len(text) > most:
+        raise TextTooLong(most=most)
+    check_text(text, lines=True)
     seats = seating.seats_of(table.facts, guest)
     line = Chat(0, table.house.time.now(), guest, seats[0] if seats else None, await _called(table, guest, WORDS), text)
     line = await table.house.store.add_chat(table.id, line, table.house.config.limits.chats_kept)
@@ -229,7 +231,7 @@ async def _called(table: LiveTable, guest: str, words: Words) -> str:
     seats = seating.seats_of(table.facts, guest)
     if seats:
         return seating.people(table.facts, table.names, words)[seats[0]]
-    return (await table.house.store.names([guest])).get(guest, "") or words.say("watcher-name")
+    return isolated((await table.house.store.names([guest])).get(guest, "")) or words.say("watcher-name")
 
 
 # --- after the game ----------------------------------------------------------------------

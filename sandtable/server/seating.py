@@ -22,6 +22,7 @@ from sandtable.server.errors import (
     SeatsOpen,
     WrongInvite,
 )
+from sandtable.server.guests import isolated
 from sandtable.server.store import BOT, BY_CLOCK, BY_HOST, GUEST, LEFT, OPEN, OVER, PLAYING, WAITING, Facts, Seat
 from sandtable.server.title import current
 
@@ -86,7 +87,7 @@ def people(facts: Facts, names: Mapping[str, str], words: Words) -> list[str]:
         if seat.kind == BOT:
             called.append(words.say("bot-" + str(seat.bot)))
         else:
-            called.append(names.get(seat.guest or "", "") or words.say("guest-name", n=number + 1))
+            called.append(isolated(names.get(seat.guest or "", "")) or words.say("guest-name", n=number + 1))
     seen: dict[str, int] = {}
     out = []
     for name in called:

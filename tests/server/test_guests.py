@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sandtable.core.fluent import Words, languages, spoken
 from sandtable.server.guests import COOKIE, Signer
 from tests.server.harness import Running, config, running
 
@@ -64,7 +65,8 @@ def test_a_forged_cookie_is_a_new_guest(served: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["A", "Paul-Henri", "砂の惑星", "x" * 24, "O'Brien <b>&amp;", "👩‍🚀", "  spaced   out "]
+    "name",
+    ["A", "Paul-Henri", "砂の惑星", "x" * 24, "O'Brien <b>&amp;", "👩‍🚀", "  spaced   out ", "?", "7", "שלום", "ㅎ"],
 )
 def test_names_people_have(served: Running, name: str) -> None:
     anna = served.browser()
@@ -73,11 +75,42 @@ def test_names_people_have(served: Running, name: str) -> None:
     assert anna.get("/me")["name"] == told["name"]
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "\x02card\x03", "a\u202eb", "\u2066", None, 7, ["a"]])
-def test_names_nobody_has(served: Running, name: object) -> None:
+@pytest.mark.parametrize(
+    ("name", "type"),
+    [
+        ("", "NameBlank"),
+        ("   ", "NameBlank"),
+        ("\u2066", "NameBlank"),
+        ("\u200b\u200d", "NameBlank"),
+        ("\u3164", "NameBlank"),
+        ("\u2800 \u2800", "NameBlank"),
+        ("\u115f\u1160\uffa0", "NameBlank"),
+        ("\u0301", "NameBlank"),
+        ("\ufe0f", "NameBlank"),
+        ("x" * 25, "NameTooLong"),
+        ("a\x00b", "OddCharacters"),
+        ("\x02card\x03", "OddCharacters"),
+        (None, "BadRequest"),
+        (7, "BadRequest"),
+        (["a"], "BadRequest"),
+    ],
+)
+def test_names_nobody_has(served: Running, name: object, type: str) -> None:
     anna = served.browser("Anna")
-    anna.refused("PATCH", "/me", {"name": name}, type="BadRequest")
+    anna.refused("PATCH", "/me", {"name": name}, type=type)
     assert anna.get("/me")["name"] == "Anna"
+
+
+def test_why_a_name_is_refused_is_said_in_every_language(served: Running) -> None:
+    answer = served.browser().ask("PATCH", "/me", {"name": "x" * 25}).json()["error"]["message"]
+    said = [spoken(answer, Words(language)) for language in languages()]
+    assert all("24" in text for text in said)
+    assert len(set(said)) == len(said)
+
+
+def test_nothing_in_a_name_turns_the_text_around_it(served: Running) -> None:
+    anna = served.browser()
+    assert anna.patch("/me", {"name": "a\u202eb\u200f"})["name"] == "ab"
 
 
 def test_a_name_of_many_words_stays_one_line(served: Running) -> None:

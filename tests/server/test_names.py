@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.harness import LEADERS, Browser, Data, Running, config, running
+from sandtable.core.fluent import spoken
+from tests.server.harness import ENGLISH, LEADERS, Browser, Data, Running, config, running
 from tests.server.test_restart import moved
 
 
@@ -56,3 +57,19 @@ def test_many_names_are_told_together(served: Running) -> None:
             anna.patch("/me", {"name": f"Anna {n}"})
         theirs.until(lambda: theirs.view()["names"][0] == "Anna 19")
         assert sum(message["type"] == "update" for message in theirs.heard) <= 8
+
+
+def test_a_name_from_right_to_left_leaves_its_sentence_alone(served: Running) -> None:
+    """Numbers that follow it would otherwise be shown before it; names from left to right need nothing."""
+    anna, ben, table = two_playing(served)
+    ben.patch("/me", {"name": "שלום עולם"})
+    with anna.socket(table["id"]) as line:
+        assert line.ready().view()["names"][:2] == ["Anna", "\u2068שלום עולם\u2069"]
+        told = [entry["text"] for entry in line.lines if "שלום" in entry["text"]]
+        assert told
+        assert all("\u2068שלום עולם\u2069" in text for text in told)
+        anna.patch("/me", {"name": "שלום עולם"})
+        line.until(lambda: line.table["seats"][0]["name"] != "Anna")
+        called = [spoken(seat["name"], ENGLISH) for seat in line.table["seats"]]
+        assert called == ["\u2068שלום עולם\u2069 1", "\u2068שלום עולם\u2069 2"]
+    assert ben.get("/me")["name"] == "שלום עולם", "as it was chosen"

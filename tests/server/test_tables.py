@@ -62,11 +62,12 @@ def test_play_now_is_one_request(served: Running) -> None:
         ({"options": []}, "BadRequest"),
         ({"clock": {"kind": "sundial"}}, "BadRequest"),
         ({"clock": {"kind": "turn"}}, "BadRequest"),
-        ({"clock": {"kind": "turn", "seconds": 1}}, "BadRequest"),
+        ({"clock": {"kind": "turn", "seconds": 1}}, "BadClock"),
         ({"clock": {"kind": "turn", "seconds": "60"}}, "BadRequest"),
         ({"clock": {"kind": "game", "seconds": 600}}, "BadRequest"),
         ({"clock": {"kind": "none", "seconds": 5}}, "BadRequest"),
-        ({"clock": {"kind": "days", "days": 400}}, "BadRequest"),
+        ({"clock": {"kind": "days", "days": 400}}, "BadClock"),
+        ({"clock": {"kind": "game", "seconds": 600, "add": -1}}, "BadClock"),
         ({"clock": {"kind": ["none"]}}, "BadRequest"),
         ({"clock": 60}, "BadRequest"),
         ({"pace": -1}, "BadRequest"),
@@ -270,9 +271,12 @@ def test_chat_reaches_everybody_and_those_who_come_later(served: Running) -> Non
         assert (spoken(one.chats[1]["name"], ENGLISH), one.chats[1]["seat"]) == ("Spectator", None)
         ids = [line["id"] for line in one.chats]
         assert ids == sorted(set(ids))
-        for wrong in ("", "   ", "x" * 501, "a\x00b", "\x02evil\x03", "tab\tbed"):
-            assert one.say("chat", text=wrong)["error"]["type"] == "BadRequest"
-            ben.refused("POST", path(table, "/chat"), {"text": wrong}, type="BadRequest")
+        wrong = {"TextBlank": ("", "   "), "TextTooLong": ("x" * 501,)}
+        wrong["OddCharacters"] = ("a\x00b", "\x02evil\x03", "tab\tbed")
+        for type, texts in wrong.items():
+            for text in texts:
+                assert one.say("chat", text=text)["error"]["type"] == type
+                ben.refused("POST", path(table, "/chat"), {"text": text}, type=type)
     with ben.socket(table["id"]) as late:
         late.until(lambda: len(late.chats) == 2)
         assert [message["type"] for message in late.heard[:3]] == ["table", "chat", "chat"]
@@ -287,8 +291,8 @@ def test_notes_are_private(served: Running) -> None:
     anna.put(path(table, "/notes"), {"text": ""})
     assert anna.get(path(table, "/notes")) == {"text": ""}
     anna.put(path(table, "/notes"), {"text": "x" * 20_000})
-    anna.refused("PUT", path(table, "/notes"), {"text": "x" * 20_001}, 400, "BadRequest")
-    anna.refused("PUT", path(table, "/notes"), {"text": "\x00"}, 400, "BadRequest")
+    anna.refused("PUT", path(table, "/notes"), {"text": "x" * 20_001}, 400, "TextTooLong")
+    anna.refused("PUT", path(table, "/notes"), {"text": "\x00"}, 400, "OddCharacters")
     anna.refused("PUT", path(table, "/notes"), {}, 422, "BadRequest")
 
 

@@ -38,6 +38,18 @@ refused-unavailable = The server cannot write just now. Nothing was lost; try ag
 # An option of a new game, such as a Leader that stands there twice
 refused-bad-option = A game cannot be set up like that ({ $detail }).
 
+# What somebody has typed; $most: how many characters there may be
+refused-name-too-long = A name has { $most } characters at most.
+refused-name-blank = A name needs at least one character that can be seen.
+refused-text-too-long = That is too long: there is room for { $most } characters.
+refused-text-blank = There is nothing to send.
+# Control characters, as may come with something pasted
+refused-odd-characters = There are characters in it that cannot be used here. Write it again without them.
+# Time to think, of a new table
+refused-clock-seconds = The clock takes { $least } to { $most } seconds.
+refused-clock-add = The clock can add { $least } to { $most } seconds for each turn.
+refused-clock-days = The clock takes { $least } to { $most } days a turn.
+
 # Seats
 refused-bad-seat = There is no such seat.
 refused-not-your-seat = That is not your seat.

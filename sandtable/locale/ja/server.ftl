@@ -29,6 +29,16 @@ refused-bug = サーバーで問題が起きました。内容はサーバーに
 refused-unavailable = サーバーは現在、保存できません。失われたものはありません。もう一度お試しください。
 refused-bad-option = その設定ではゲームを作れません（{ $detail }）。
 
+# What somebody has typed
+refused-name-too-long = 名前は{ $most }文字までです。
+refused-name-blank = 名前には、目に見える文字が1つ以上必要です。
+refused-text-too-long = 長すぎます。{ $most }文字まで入力できます。
+refused-text-blank = 送る内容がありません。
+refused-odd-characters = ここでは使えない文字が含まれています。その文字を除いて、書き直してください。
+refused-clock-seconds = 持ち時間は{ $least }～{ $most }秒にしてください。
+refused-clock-add = 手番ごとに加える時間は{ $least }～{ $most }秒にしてください。
+refused-clock-days = 1手番の日数は{ $least }～{ $most }日にしてください。
+
 # Seats
 refused-bad-seat = その席はありません。
 refused-not-your-seat = あなたの席ではありません。

@@ -28,6 +28,16 @@ refused-bug = 서버에 문제가 생겼습니다. 문제는 서버에 기록되
 refused-unavailable = 지금은 서버에 저장할 수 없습니다. 잃은 것은 없으니 다시 시도하세요.
 refused-bad-option = 이렇게는 게임을 준비할 수 없습니다({ $detail }).
 
+# What somebody has typed
+refused-name-too-long = 이름은 { $most }자까지 쓸 수 있습니다.
+refused-name-blank = 이름에는 눈에 보이는 글자가 하나 이상 있어야 합니다.
+refused-text-too-long = 너무 깁니다. { $most }자까지 쓸 수 있습니다.
+refused-text-blank = 보낼 내용이 없습니다.
+refused-odd-characters = 여기서 쓸 수 없는 문자가 들어 있습니다. 그 문자를 빼고 다시 쓰세요.
+refused-clock-seconds = 제한 시간은 { $least }~{ $most }초로 정할 수 있습니다.
+refused-clock-add = 차례마다 더하는 시간은 { $least }~{ $most }초로 정할 수 있습니다.
+refused-clock-days = 제한 시간은 차례당 { $least }~{ $most }일로 정할 수 있습니다.
+
 # Seats
 refused-bad-seat = 그런 자리는 없습니다.
 refused-not-your-seat = 내 자리가 아닙니다.

@@ -29,6 +29,16 @@ refused-bug = 伺服器發生錯誤，已記錄在伺服器上。
 refused-unavailable = 伺服器目前無法寫入。沒有遺失任何資料，請再試一次。
 refused-bad-option = 無法這樣設置遊戲（{ $detail }）。
 
+# What somebody has typed
+refused-name-too-long = 名字最多 { $most } 個字元。
+refused-name-blank = 名字至少要有一個看得見的字元。
+refused-text-too-long = 太長了：最多 { $most } 個字元。
+refused-text-blank = 沒有可以送出的內容。
+refused-odd-characters = 其中有這裡不能使用的字元。請去掉後重新輸入。
+refused-clock-seconds = 計時可設為 { $least } 到 { $most } 秒。
+refused-clock-add = 每回合可增加 { $least } 到 { $most } 秒。
+refused-clock-days = 每回合可設為 { $least } 到 { $most } 天。
+
 # Seats
 refused-bad-seat = 沒有這個座位。
 refused-not-your-seat = 這不是你的座位。
