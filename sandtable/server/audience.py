@@ -44,10 +44,15 @@ class Audience:
         self.opened = house.time.now()  # here, or at another process if that was earlier
         self.seen: dict[str, float] = {}  # when guests were last there, of those who have been since
         self.lock = asyncio.Lock()
+        self._here: set[str] = set()  # who was there when that was last looked at
         self._told: tuple[Any, ...] = ()  # the table as it was when everybody was last told
 
     async def ready(self) -> None:
         """Before anything is done with the game, with the lock held."""
+        raise NotImplementedError
+
+    def somebody_went(self) -> None:
+        """What was waited for them need wait no longer."""
         raise NotImplementedError
 
     def playing(self) -> Game:
@@ -86,8 +91,11 @@ class Audience:
 
     def _see(self) -> None:
         """Keep in mind who is there just now."""
-        now = self.house.time.now()
-        self.seen.update(dict.fromkeys(self.present() & seating.named(self.facts), now))
+        here = self.present()
+        self.seen.update(dict.fromkeys(here & seating.named(self.facts), self.house.time.now()))
+        gone, self._here = self._here - here, here
+        if gone:
+            self.somebody_went()
 
     def watchers(self) -> int:
         now = self.house.time.now()

@@ -140,6 +140,7 @@ async def leave(table: LiveTable, guest: str, number: int) -> int | None:
     def mutate(facts: Facts) -> None:
         seating.leave(facts, guest, number)
         table.set_clocks(facts, table.house.time.now())
+        table.hold_if_agreed(facts, table.present())
 
     async with table.lock:
         await table.change(mutate)
@@ -168,27 +169,22 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
         seating.check_seated(facts, guest)
         if facts.state != PLAYING:
             raise NotStarted()
-        now = table.house.time.now()
         if not on:
             facts.pause_asked = [asked for asked in facts.pause_asked if asked != guest]
             if facts.paused:
                 facts.paused = False
                 clocks = updates.clocks_of(facts)
                 actor = table.actor(facts)
-                clocks.resume(actor if actor is not None and not facts.seats[actor].automatic else None, now)
+                clocks.resume(
+                    actor if actor is not None and not facts.seats[actor].automatic else None, table.house.time.now()
+                )
                 facts.clocks = clocks.as_data()
             return
         if facts.paused:
             return
-        asked = set(facts.pause_asked) | {guest}
-        here = set(seating.guests_of(facts)) & (table.present() | {guest})
-        if here <= asked:
-            clocks = updates.clocks_of(facts)
-            clocks.stop(now)
-            facts.clocks = clocks.as_data()
-            facts.paused, facts.pause_asked = True, []
-        else:
-            facts.pause_asked = [one for one in seating.guests_of(facts) if one in asked]
+        asked = {*facts.pause_asked, guest}
+        facts.pause_asked = [one for one in seating.guests_of(facts) if one in asked]
+        table.hold_if_agreed(facts, table.present() | {guest})
 
     async with table.lock:
         await table.change(mutate)

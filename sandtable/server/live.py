@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Set
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -20,6 +20,7 @@ from sandtable.server.audience import Audience, House
 from sandtable.server.errors import (
     CannotChoose,
     CannotChooseBecause,
+    NotStarted,
     NotYourSeat,
     Paused,
     Unavailable,
@@ -211,6 +212,31 @@ class LiveTable(Audience):
             facts.wake = facts.updated + facts.pace + self.house.config.takeover
         else:
             facts.wake = updates.clocks_of(facts).deadline if actor is not None else None
+
+    # --- pause ---------------------------------------------------------------------------
+    def hold_if_agreed(self, facts: Facts, present: Set[str]) -> bool:
+        """Hold a pause once all with a seat who are there agree to it; whether it holds from now on."""
+        if facts.state != PLAYING or not seating.agree_to_pause(facts, present):
+            return False
+        clocks = updates.clocks_of(facts)
+        clocks.stop(self.house.time.now())
+        facts.clocks = clocks.as_data()
+        facts.paused, facts.pause_asked = True, []
+        return True
+
+    def somebody_went(self) -> None:
+        """Perhaps the only one who had not agreed."""
+        if self.facts.pause_asked:
+            self._task(self._look_at_pause())
+
+    async def _look_at_pause(self) -> None:
+        def mutate(facts: Facts) -> None:
+            if not self.hold_if_agreed(facts, self.present()):
+                raise NotStarted()  # somebody has come back, or taken it back
+
+        async with self.lock:
+            if seating.agree_to_pause(self.facts, self.present()):
+                await self.change(mutate)
 
     # --- moves ---------------------------------------------------------------------------
     async def act(self, guest: str, number: int, at: int, word: str) -> None:

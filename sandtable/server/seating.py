@@ -96,6 +96,12 @@ def people(facts: Facts, names: Mapping[str, str], words: Words) -> list[str]:
     return out
 
 
+def agree_to_pause(facts: Facts, present: Set[str]) -> bool:
+    """Whether a pause was asked for, and all with a seat who are there agree."""
+    here = present & set(guests_of(facts))
+    return bool(here) and not facts.paused and here <= set(facts.pause_asked)
+
+
 # --- coming and going --------------------------------------------------------------------
 def join(facts: Facts, guest: str, invite: str, number: int | None) -> None:
     """Take an open seat. Who sits already and names no seat keeps the one they have."""
@@ -120,6 +126,10 @@ def leave(facts: Facts, guest: str, number: int) -> None:
         facts.seats[number] = Seat(OPEN)
     elif facts.state == PLAYING:
         seat.stand_in = LEFT
+        stay = guests_of(facts)
+        facts.pause_asked = [asked for asked in facts.pause_asked if asked in stay]
+        if not stay:
+            facts.paused = False  # nobody is left to end it: bots go on
     _pass_on(facts, guest)
 
 

@@ -1,4 +1,4 @@
-"""Tables: made, joined, left, started, listed; the host's rights; chat, notes, pause, play again."""
+"""Tables: made, joined, left, started, listed; the host's rights; chat, notes, play again."""
 
 from __future__ import annotations
 
@@ -294,33 +294,6 @@ def test_notes_are_private(served: Running) -> None:
     anna.refused("PUT", path(table, "/notes"), {"text": "x" * 20_001}, 400, "TextTooLong")
     anna.refused("PUT", path(table, "/notes"), {"text": "\x00"}, 400, "OddCharacters")
     anna.refused("PUT", path(table, "/notes"), {}, 422, "BadRequest")
-
-
-# --- pause -------------------------------------------------------------------------------
-def test_a_pause_holds_once_all_who_are_there_agree(served: Running) -> None:
-    anna, ben, table = two_playing(served)
-    eve = served.browser()
-    eve.refused("POST", path(table, "/pause"), {"on": True}, 403, "NotSeated")
-    with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
-        mine.ready()
-        theirs.ready()
-        mine.do("pause", on=True)
-        theirs.until(lambda: theirs.table["pause_asked"] == ["Anna"])
-        assert theirs.table["paused"] is False
-        mine.do("pause", on=False)
-        theirs.until(lambda: theirs.table["pause_asked"] == [])
-        mine.do("pause", on=True)
-        theirs.do("pause", on=True)
-        mine.until(lambda: mine.table["paused"])
-        assert mine.table["pause_asked"] == []
-        mover = mine if mine.asked is not None else theirs
-        refused = mover.say("act", seat=mover.asked, at=mover.n, action=mover.options()[0])
-        assert refused["error"]["type"] == "Paused"
-        theirs.do("pause", on=False)
-        mine.until(lambda: not mine.table["paused"])
-        mover.act(mover.options()[0])
-    anna.post(path(table, "/pause"), {"on": True})  # nobody else is there now
-    assert eventually(lambda: anna.get(path(table))["paused"])
 
 
 # --- lists, and afterwards ---------------------------------------------------------------
