@@ -58,6 +58,14 @@ page-table-hidden-cards = Deck { $deck }, hand { $hand }, Intrigue { $intrigue }
 # Buttons of the host for somebody who is away
 page-table-let-bot-play = Let a bot play
 page-table-give-back = Give the seat back to { $who }
+# A bot plays in the place of the reader; the second for several people at one screen
+page-table-bot-plays = A bot plays for you.
+page-table-bot-plays-for = A bot plays for { $who }.
+# Why, after one of these sentences
+page-table-replaced-clock = The time for the turn was over.
+page-table-replaced-host = The host has put it there. Ask the host for the seat.
+# The button below it
+page-table-take-back = Take my seat back
 
 ## The board
 

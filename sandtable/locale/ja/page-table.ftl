@@ -39,6 +39,11 @@ page-table-open-piles = 捨て札とプレイ中のカードを確認できま�
 page-table-hidden-cards = 山札{ $deck }、手札{ $hand }、策謀{ $intrigue }
 page-table-let-bot-play = ボットに任せる
 page-table-give-back = { $who }に席を返す
+page-table-bot-plays = ボットが代わりにプレイしています。
+page-table-bot-plays-for = { $who }の席はボットがプレイしています。
+page-table-replaced-clock = 持ち時間が切れました。
+page-table-replaced-host = ホストが交代させました。席に戻るにはホストに頼んでください。
+page-table-take-back = 自分の席に戻る
 
 ## The board
 

@@ -39,6 +39,11 @@ page-table-open-piles = 버림 더미와 플레이 영역의 카드를 살펴봅
 page-table-hidden-cards = 카드덱 { $deck }, 핸드 { $hand }, 책략 { $intrigue }
 page-table-let-bot-play = 봇에게 맡기기
 page-table-give-back = { $who }에게 자리 돌려주기
+page-table-bot-plays = 봇이 대신 플레이하는 중입니다.
+page-table-bot-plays-for = { $who }의 자리는 봇이 대신 플레이하는 중입니다.
+page-table-replaced-clock = 시간이 다 되었습니다.
+page-table-replaced-host = 방장이 봇을 앉혔습니다. 자리를 되찾으려면 방장에게 부탁하세요.
+page-table-take-back = 내 자리 되찾기
 
 ## The board
 

@@ -42,6 +42,11 @@ page-table-open-piles = 查看棄牌堆與場上的牌。
 page-table-hidden-cards = 牌庫 { $deck }，手牌 { $hand }，密謀牌 { $intrigue }
 page-table-let-bot-play = 由電腦代打
 page-table-give-back = 將座位還給 { $who }
+page-table-bot-plays = 電腦正在替你玩。
+page-table-bot-plays-for = 電腦正在替 { $who } 玩。
+page-table-replaced-clock = 時間用完了。
+page-table-replaced-host = 是房主安排的。想回來請跟房主說。
+page-table-take-back = 回到我的座位
 
 ## The board
 

@@ -5,7 +5,7 @@ import { api, ApiError, content } from '../lib/api';
 import { settings, stillness } from '../lib/settings.svelte';
 import { TableLink, type LinkState } from '../lib/socket';
 import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
-import { Scene } from './scene.svelte';
+import { Scene, standIn } from './scene.svelte';
 
 /** How long a move of another seat stands before the next is shown. */
 const STEP = 420;
@@ -56,6 +56,8 @@ export class LiveTable {
   #auto: ReturnType<typeof setTimeout> | undefined;
   #noAutoAt = -1;
   #wake: (() => void)[] = [];
+  /** In a browser with several seats: somebody has said that it is they who look. */
+  #satDown = $state(false);
   #closed = false;
 
   constructor(id: string) {
@@ -99,11 +101,14 @@ export class LiveTable {
   }
 
   #seeTable(table: Table): void {
-    const goesOn = this.table?.paused === true && !table.paused;
+    const before = this.table;
     this.table = table;
     this.clockedAt = Date.now();
     if (this.scene) this.scene.table = table;
-    if (goesOn) this.#refresh();
+    const back = table.seats.filter(({ seat }) => standIn(before, seat) && !standIn(table, seat));
+    // Whoever has pressed for it knows; whom the host lets back may be looking elsewhere.
+    if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#asks(seat))) this.called += 1;
+    if (back.length || (before?.paused && !table.paused)) this.#refresh();
   }
 
   #takeUpdate(update: Update): void {
@@ -141,7 +146,7 @@ export class LiveTable {
     this.#views = update.views;
     this.#lines = [...this.#kept(update), ...update.lines];
     this.#shown = update.n;
-    if (this.seat === null || !(String(this.seat) in this.#views)) this.seat = this.#firstSeat();
+    if (this.seat === null || !(String(this.seat) in this.#views) || this.#unclaimed()) this.seat = this.#firstSeat();
     this.#refresh();
     for (const wake of this.#wake.splice(0)) wake();
   }
@@ -155,23 +160,37 @@ export class LiveTable {
 
   /** The own seat that is asked, else the first own seat; null for whoever watches. */
   #firstSeat(): number | null {
-    const own = Object.keys(this.#views)
-      .filter((key) => key !== 'watch')
-      .map(Number);
-    return own.find((seat) => this.#views[seat]?.decision) ?? own[0] ?? null;
+    const own = this.#ownSeats();
+    return own.find((seat) => this.#asks(seat)) ?? own[0] ?? null;
   }
 
-  /** Another own seat that is asked, in a browser that has several. */
+  #ownSeats(): number[] {
+    return Object.keys(this.#views)
+      .filter((key) => key !== 'watch')
+      .map(Number);
+  }
+
+  /** Something is asked of this own seat, and no bot answers in its place. */
+  #asks(seat: number): boolean {
+    return Boolean(this.#views[seat]?.decision) && standIn(this.table, seat) === null;
+  }
+
+  /** Several seats, and after a start or a reload nobody has sat down yet: no hand is shown to whoever comes by. */
+  #unclaimed(): boolean {
+    return !this.#satDown && this.#ownSeats().length > 1 && !this.#views[String(this.seat)]?.over;
+  }
+
+  /** In a browser that has several seats: the one whose player is to sit down before anything is shown. */
   get nextSeat(): number | null {
     void this.scene?.view;
-    const asked = Object.keys(this.#views).find(
-      (key) => key !== 'watch' && Number(key) !== this.seat && this.#views[key].decision,
-    );
-    return asked !== undefined && !this.#views[String(this.seat)]?.decision ? Number(asked) : null;
+    if (this.#unclaimed()) return this.seat;
+    if (this.seat === null || this.#asks(this.seat)) return null;
+    return this.#ownSeats().find((seat) => seat !== this.seat && this.#asks(seat)) ?? null;
   }
 
   /** Show the table from another own seat. */
   sitAt(seat: number): void {
+    this.#satDown = true;
     this.seat = seat;
     this.#refresh();
   }
@@ -184,11 +203,10 @@ export class LiveTable {
       return;
     }
     const before = this.scene.view;
-    const asked = view.decision && this.seat !== null;
     if (view.decision?.number !== before.decision?.number || view.seat !== before.seat) this.scene.putBack();
     this.scene.view = view;
     this.scene.lines = this.#lines;
-    if (asked && (!before.decision || before.turn_of !== view.turn_of)) this.called += 1;
+    if (this.#asks(view.seat) && (!before.decision || before.turn_of !== view.turn_of)) this.called += 1;
     this.#playAlone(view);
   }
 
@@ -200,7 +218,7 @@ export class LiveTable {
       scene.table = this.table;
       scene.send = (actions) => void this.play(actions);
       this.scene = scene;
-      if (view.decision && this.seat !== null) this.called += 1;
+      if (this.#asks(view.seat)) this.called += 1;
       this.#refresh();
     } catch (error) {
       if (error instanceof ApiError) this.fatal = error;
@@ -213,7 +231,7 @@ export class LiveTable {
     clearTimeout(this.#auto);
     const only = view.options.length === 1 ? view.options[0].action : null;
     if (!settings.autoplay || !only || only === 'end' || !view.decision || this.#noAutoAt === view.decision.number) return;
-    if (this.table?.paused || this.scene?.busy) return;
+    if (this.table?.paused || !this.#asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
     const at = this.#shown;
     this.#auto = setTimeout(() => {
       if (at === this.#shown && !this.scene?.busy) void this.play([only]);

@@ -1,19 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromServer, Line, Update, View } from '../lib/types';
+import type { FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
 
 /** What the table was given to hear by. */
 let hear: (message: FromServer) => void;
+
+/** What the table has sent, and what the server says to it. */
+let sent: ToServer[] = [];
+let answer: () => Promise<void>;
 
 vi.mock('../lib/socket', () => ({
   TableLink: class {
     constructor(_id: string, heard: { message: (message: FromServer) => void }) {
       hear = heard.message;
     }
+    send(what: ToServer): Promise<void> {
+      sent.push(what);
+      return answer();
+    }
     close(): void {}
   },
 }));
 vi.mock('../lib/api', () => ({
-  ApiError: class extends Error {},
+  ApiError: class extends Error {
+    constructor(readonly body: { type: string }) {
+      super(body.type);
+    }
+    get type(): string {
+      return this.body.type;
+    }
+  },
   api: { table: () => new Promise(() => undefined) },
   content: () => Promise.resolve({}),
 }));
@@ -42,23 +57,126 @@ const update = (kind: Update['kind'], n: number, lines: Line[], to?: number): Up
   ...(to === undefined ? {} : { to }),
 });
 
+let live: InstanceType<typeof LiveTable>;
+
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves: everything is shown at once
+  sent = [];
+  answer = () => Promise.resolve();
+  live = new LiveTable('t');
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A view that asks for one of these. */
+const asked = (seat: number, number: number, ...options: string[]): View =>
+  ({
+    ...view(),
+    seat,
+    turn_of: seat,
+    to_act: [seat],
+    decision: { kind: 'menu', number, cause: '', options, party: null },
+    options: options.map((action) => ({ action, label: action })),
+  }) as View;
+const idle = (seat: number): View => ({ ...view(), seat });
+const seats = (...replaced: (string | null)[]): FromServer => ({
+  type: 'table',
+  table: { seats: replaced.map((why, seat) => ({ seat, mine: true, replaced: why })) } as unknown as Table,
+});
+const shows = (n: number, ...views: View[]): Update => ({
+  ...update('move', n, []),
+  views: Object.fromEntries(views.map((v) => [String(v.seat), v])),
+});
+
+describe('several seats in one browser', () => {
+  const opened = async (...views: View[]): Promise<void> => {
+    hear(seats(...views.map(() => null)));
+    hear(shows(1, ...views));
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+  };
+
+  it('begin behind the curtain, with whoever is asked', async () => {
+    await opened(idle(0), asked(1, 1, 'a', 'b'));
+    expect(live.nextSeat).toBe(1);
+    live.sitAt(1);
+    expect(live.nextSeat).toBeNull();
+    expect(live.scene!.view.seat).toBe(1);
+  });
+  it('stay behind it while others play, until somebody sits down', async () => {
+    await opened(idle(0), idle(1));
+    expect(live.nextSeat).toBe(0);
+    hear(shows(2, idle(0), asked(1, 1, 'a', 'b')));
+    expect(live.nextSeat).toBe(1);
+    live.sitAt(1);
+    hear(shows(3, asked(0, 2, 'a', 'b'), idle(1)));
+    expect(live.nextSeat).toBe(0);
+  });
+  it('answer nothing by themselves behind it', async () => {
+    vi.useFakeTimers();
+    await opened(asked(0, 1, 'only'), idle(1));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual([]);
+    live.sitAt(0);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toHaveLength(1);
+  });
+  it('need no curtain for a seat that a bot plays', async () => {
+    await opened(asked(0, 1, 'a', 'b'), idle(1));
+    live.sitAt(0);
+    hear(shows(2, idle(0), asked(1, 2, 'a', 'b')));
+    expect(live.nextSeat).toBe(1);
+    hear(seats(null, 'clock'));
+    expect(live.nextSeat).toBeNull();
+  });
+});
+
+it('one seat needs no curtain', async () => {
+  hear(seats(null));
+  hear(shows(1, asked(0, 1, 'a', 'b')));
+  await vi.waitFor(() => expect(live.scene).not.toBeNull());
+  expect(live.nextSeat).toBeNull();
+});
+
+describe('a bot in the own place', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    hear(seats('clock'));
+    hear(shows(1, asked(0, 1, 'only')));
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+  });
+
+  it('is not driven away by what the page would answer by itself', async () => {
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual([]);
+    expect(live.called).toBe(0);
+  });
+  it('goes, and the page asks again', async () => {
+    hear(seats(null));
+    expect(live.scene!.asked).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toHaveLength(1);
+  });
+  it('goes by the word of the host: the player is called', () => {
+    hear(seats('host'));
+    const before = live.called;
+    hear(seats(null));
+    expect(live.called).toBeGreaterThan(before);
+  });
+});
+
 describe('the log of a live table', () => {
-  let live: InstanceType<typeof LiveTable>;
   const told = (): string[] => live.scene!.lines.map((l) => l.text);
 
   beforeEach(async () => {
-    vi.stubGlobal('document', { hidden: false });
-    vi.stubGlobal('matchMedia', () => ({ matches: true })); // nothing moves: everything is shown at once
-    live = new LiveTable('t');
     hear(update('start', 0, [line(0, 'the game begins')]));
     await vi.waitFor(() => expect(live.scene).not.toBeNull());
     hear(update('move', 1, [line(1, 'a card')]));
     hear(update('move', 2, [line(2, 'a space'), line(2, 'a gain')]));
     hear(update('move', 3, [line(3, 'troops')]));
-  });
-  afterEach(() => {
-    live.close();
-    vi.unstubAllGlobals();
   });
 
   it('grows with every move', () => {

@@ -11,6 +11,11 @@ export type PieceState = 'may' | 'reach' | 'chosen' | 'shut' | 'off';
 /** Answers that are not a piece on the table but the last word of a turn: they have one place, at the right. */
 export const CLOSING = ['end', 'done', 'pass'] as const;
 
+/** Why a bot plays in an own seat, or null. */
+export function standIn(table: Table | null, seat: number): TableSeat['replaced'] {
+  return table?.seats.find((s) => s.seat === seat && s.mine)?.replaced ?? null;
+}
+
 export class Scene {
   readonly content: Content;
   view = $state.raw<View>() as View;
@@ -37,8 +42,14 @@ export class Scene {
   // ---- what is asked ---------------------------------------------------------
   /** Everybody has agreed to a pause: until it ends the server refuses every move. */
   readonly paused = $derived(this.table?.paused === true);
+  /** Why a bot plays in the reader's place: until that ends nothing is asked of the reader, whatever the view says. */
+  readonly replaced = $derived(standIn(this.table, this.view.seat));
   readonly asked = $derived(
-    this.send !== null && !this.paused && this.view.decision !== null && this.view.options.length > 0,
+    this.send !== null &&
+      !this.paused &&
+      this.replaced === null &&
+      this.view.decision !== null &&
+      this.view.options.length > 0,
   );
   readonly labels = $derived(new Map(this.asked ? this.view.options.map((o) => [o.action, o.label]) : []));
   readonly kind = $derived(this.asked ? (this.view.decision?.kind ?? '') : '');
@@ -72,6 +83,11 @@ export class Scene {
   /** "You" for the reader, else the name. */
   callOf(seat: number): string {
     return this.isMe(seat) && !this.hotSeat ? t('page-table-you') : this.nameOf(seat);
+  }
+
+  /** Says that a bot plays in an own seat. */
+  botPlaysFor(seat: number): string {
+    return this.hotSeat ? t('page-table-bot-plays-for', { who: this.nameOf(seat) }) : t('page-table-bot-plays');
   }
 
   sitting(seat: number): TableSeat | undefined {

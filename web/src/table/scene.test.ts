@@ -119,6 +119,22 @@ describe('other questions', () => {
     scene.press('end');
     expect(sent).toEqual([['end']]);
   });
+  it('cannot be answered while a bot plays in the own place', () => {
+    const seats = (replaced: string | null): Table =>
+      ({ paused: false, seats: [{ seat: 0, mine: true, replaced }] }) as unknown as Table;
+    const { scene, sent } = at('menu', ['acquire:stilgar', 'end']);
+    for (const why of ['clock', 'host']) {
+      scene.table = seats(why);
+      expect(scene.asked).toBe(false);
+      expect(scene.stateOf('acquire:stilgar')).toBe('off');
+      expect(scene.closing).toBeNull();
+      scene.press('end');
+    }
+    expect(sent).toEqual([]);
+    scene.table = seats(null);
+    scene.press('end');
+    expect(sent).toEqual([['end']]);
+  });
   it('cannot be answered in a replay', () => {
     const { scene } = at('menu', ['acquire:stilgar']);
     scene.send = null;
