@@ -19,15 +19,17 @@ NOTHING_FOR = 30.0
 CHANGED_WITHIN = 3_000  # milliseconds, until the press is tried anew
 
 
-def sit_down(page: Page, seats: list[str], start: bool = True, clock: Any = None, **options: Any) -> str:
-    """A table of this page's own person, with bots that do not dawdle; its id. A seat is `me`, `open` or a bot."""
+def sit_down(
+    page: Page, seats: list[str], start: bool = True, clock: Any = None, pace: int = 0, **options: Any
+) -> str:
+    """A table of this page's own person; its id. Bots do not dawdle unless told to. A seat is `me`, `open` or a bot."""
     wish = {
         "title": "imperium",
         "options": {"seats": len(seats), **options},
         "seats": [{"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats],
         "clock": clock or {"kind": "none"},
         "start": start,
-        "pace": 0,
+        "pace": pace,
     }
     page.request.get("/api/me")  # gives the cookie to whoever has none
     made = page.request.post("/api/tables", data=wish).json()

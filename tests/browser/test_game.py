@@ -91,12 +91,18 @@ def test_on_a_phone(pages: Pages) -> None:
 
 
 def test_two_people_at_one_screen(pages: Pages) -> None:
-    """Each sees the own hand alone: between their turns the screen is covered."""
+    """Each sees the own hand alone: between their turns, at first and after a reload the screen is covered."""
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "me", "novice"])
     player = Clicker(page, seed=4)
     curtain = page.locator(".curtain")
     sat: list[int] = []
+    expect(curtain).to_be_visible()
+    page.reload()
+    expect(curtain).to_be_visible()
+    page.keyboard.press("1")  # nothing is answered through it
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(1)
     for _ in range(200):
         assert player.wait_for_question()
         if curtain.count():

@@ -108,7 +108,9 @@ export class LiveTable {
     const back = table.seats.filter(({ seat }) => standIn(before, seat) && !standIn(table, seat));
     // Whoever has pressed for it knows; whom the host lets back may be looking elsewhere.
     if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#asks(seat))) this.called += 1;
-    if (back.length || (before?.paused && !table.paused)) this.#refresh();
+    const shown = this.seat;
+    this.#chooseSeat();
+    if (shown !== this.seat || back.length || (before?.paused && !table.paused)) this.#refresh();
   }
 
   #takeUpdate(update: Update): void {
@@ -146,7 +148,7 @@ export class LiveTable {
     this.#views = update.views;
     this.#lines = [...this.#kept(update), ...update.lines];
     this.#shown = update.n;
-    if (this.seat === null || !(String(this.seat) in this.#views) || this.#unclaimed()) this.seat = this.#firstSeat();
+    this.#chooseSeat();
     this.#refresh();
     for (const wake of this.#wake.splice(0)) wake();
   }
@@ -156,6 +158,13 @@ export class LiveTable {
     if (update.kind === 'sync' || update.kind === 'start') return [];
     const to = update.to;
     return update.kind === 'undo' && to !== undefined ? this.#lines.filter((line) => line.n <= to) : this.#lines;
+  }
+
+  /** Whose view is shown. Where another own seat is asked, the screen is covered until somebody has sat down there. */
+  #chooseSeat(): void {
+    const own = this.#ownSeats();
+    if (this.seat !== null && !this.#asks(this.seat) && own.some((seat) => this.#asks(seat))) this.#satDown = false;
+    if (this.seat === null || !own.includes(this.seat) || this.#unclaimed()) this.seat = this.#firstSeat();
   }
 
   /** The own seat that is asked, else the first own seat; null for whoever watches. */
@@ -175,7 +184,7 @@ export class LiveTable {
     return Boolean(this.#views[seat]?.decision) && standIn(this.table, seat) === null;
   }
 
-  /** Several seats, and after a start or a reload nobody has sat down yet: no hand is shown to whoever comes by. */
+  /** Several seats, and nobody has sat down since a reload or since another was asked: no hand is shown to who comes by. */
   #unclaimed(): boolean {
     return !this.#satDown && this.#ownSeats().length > 1 && !this.#views[String(this.seat)]?.over;
   }
@@ -183,9 +192,7 @@ export class LiveTable {
   /** In a browser that has several seats: the one whose player is to sit down before anything is shown. */
   get nextSeat(): number | null {
     void this.scene?.view;
-    if (this.#unclaimed()) return this.seat;
-    if (this.seat === null || this.#asks(this.seat)) return null;
-    return this.#ownSeats().find((seat) => seat !== this.seat && this.#asks(seat)) ?? null;
+    return this.#unclaimed() ? this.seat : null;
   }
 
   /** Show the table from another own seat. */

@@ -127,10 +127,17 @@ describe('several seats in one browser', () => {
   it('need no curtain for a seat that a bot plays', async () => {
     await opened(asked(0, 1, 'a', 'b'), idle(1));
     live.sitAt(0);
+    hear(seats(null, 'clock'));
+    hear(shows(2, idle(0), asked(1, 2, 'a', 'b')));
+    expect(live.nextSeat).toBeNull();
+  });
+  it('keep it when the time of whoever should sit down runs out', async () => {
+    await opened(asked(0, 1, 'a', 'b'), idle(1));
+    live.sitAt(0);
     hear(shows(2, idle(0), asked(1, 2, 'a', 'b')));
     expect(live.nextSeat).toBe(1);
     hear(seats(null, 'clock'));
-    expect(live.nextSeat).toBeNull();
+    expect(live.nextSeat).not.toBeNull(); // else the hand before it would lie open
   });
 });
 

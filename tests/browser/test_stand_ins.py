@@ -1,0 +1,87 @@
+"""A bot in a player's place: said as long as it lasts, nothing lit meanwhile, and the way back to the seat."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import BY_HAND, PHONE, WIDE, Pages
+from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
+from tests.browser.looking import scrolls_sideways, spills
+from tests.browser.test_life import two_at_a_table
+
+pytestmark = pytest.mark.slow
+
+SHORT = {"kind": "turn", "seconds": 6}
+SLOW = 3  # seconds between the moves of bots: the one who stands in must not come far while the page is looked at
+LIT = ".is-may, .is-reach, .chip[data-choice], .tray, .btn.end[data-choice]"
+
+
+def seat_of(page: Page, seat: int) -> tuple[str, str | None]:
+    """Who plays there, and why."""
+    facts = ask_server(page, f"/api/tables/{table_id(page)}")["seats"][seat]
+    return facts["kind"], facts["replaced"]
+
+
+def nothing_is_asked(page: Page) -> None:
+    expect(page).not_to_have_title(re.compile("Your turn"))
+    expect(page.locator(LIT)).to_have_count(0)
+    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
+    expect(page.locator(".prompt b")).to_have_text("A bot plays for you.")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_out_of_time_and_back(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.open(None, size, settings=BY_HAND)
+    sit_down(page, ["me", "novice", "novice"], clock=SHORT, pace=SLOW)
+    player = Clicker(page)
+    player.wait_for_question()
+    notice = page.locator(".notices .standing")
+    expect(notice).to_contain_text("A bot plays for you. The time for the turn was over.")
+    assert seat_of(page, 0) == ("bot", "clock")
+    nothing_is_asked(page)
+    assert not scrolls_sideways(page)
+    assert [spill for spill in spills(page) if "toast" in spill] == []
+    notice.get_by_role("button", name="Take my seat back").click()
+    expect(notice).to_have_count(0)
+    assert seat_of(page, 0) == ("guest", None)
+    assert player.wait_for_question()
+
+
+def test_whom_the_host_replaced_asks_the_host(pages: Pages) -> None:
+    host, friend = two_at_a_table(pages)
+    id = table_id(host)
+    kenji = Clicker(friend, seed=2)
+    assert host.request.patch(f"/api/tables/{id}/seats/1", data={"kind": "bot", "bot": "novice"}).ok
+    notice = friend.locator(".notices .standing")
+    expect(notice).to_contain_text("A bot plays for you. The host has put it there. Ask the host for the seat.")
+    expect(notice.get_by_role("button")).to_have_count(0)
+    nothing_is_asked(friend)
+    host.get_by_role("button", name="Give the seat back to Kenji").click()
+    expect(notice).to_have_count(0)
+    player = Clicker(host, seed=1)
+    for _ in range(40):
+        if kenji.asked():
+            return
+        if player.asked():
+            player.press_something()
+        host.wait_for_timeout(100)
+    raise AssertionError("Kenji was never asked again")
+
+
+def test_out_of_time_at_a_shared_screen(pages: Pages) -> None:
+    """The bot plays for one of them; the other is told by name, sits down and plays on."""
+    page = pages.open(None, settings=BY_HAND)
+    sit_down(page, ["me", "me", "novice"], clock=SHORT, pace=SLOW)
+    notices = page.locator(".notices .standing")
+    # Nobody sits down at all: both run out of time, one after the other.
+    expect(notices).to_have_count(2)
+    expect(notices.first).to_contain_text(re.compile(r"A bot plays for .+\. The time for the turn was over\."))
+    page.locator(".curtain .btn").click()
+    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(LIT)).to_have_count(0)
+    notices.first.get_by_role("button", name="Take my seat back").click()
+    expect(notices).to_have_count(1)
+    assert sorted(seat_of(page, seat)[0] for seat in (0, 1)) == ["bot", "guest"]
