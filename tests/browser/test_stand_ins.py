@@ -39,7 +39,7 @@ def test_out_of_time_and_back(pages: Pages, size: tuple[int, int]) -> None:
     player = Clicker(page)
     player.wait_for_question()
     notice = page.locator(".notices .standing")
-    expect(notice).to_contain_text("A bot plays for you. The time for the turn was over.")
+    expect(notice).to_contain_text("A bot plays for you. The time ran out.")
     assert seat_of(page, 0) == ("bot", "clock")
     nothing_is_asked(page)
     assert not scrolls_sideways(page)
@@ -78,7 +78,7 @@ def test_out_of_time_at_a_shared_screen(pages: Pages) -> None:
     notices = page.locator(".notices .standing")
     # Nobody sits down at all: both run out of time, one after the other.
     expect(notices).to_have_count(2)
-    expect(notices.first).to_contain_text(re.compile(r"A bot plays for .+\. The time for the turn was over\."))
+    expect(notices.first).to_contain_text(re.compile(r"A bot plays for .+\. The time ran out\."))
     page.locator(".curtain .btn").click()
     expect(page.locator(".curtain")).to_have_count(0)
     expect(page.locator(LIT)).to_have_count(0)

@@ -62,7 +62,7 @@ page-table-give-back = Give the seat back to { $who }
 page-table-bot-plays = A bot plays for you.
 page-table-bot-plays-for = A bot plays for { $who }.
 # Why, after one of these sentences
-page-table-replaced-clock = The time for the turn was over.
+page-table-replaced-clock = The time ran out.
 page-table-replaced-host = The host has put it there. Ask the host for the seat.
 # The button below it
 page-table-take-back = Take my seat back
@@ -242,6 +242,8 @@ page-table-pause-withdraw = Withdraw
 page-table-connecting = Connecting…
 page-table-lost = No connection. Trying again…
 page-table-offline = The server does not answer. Nothing was sent.
+# Something was sent, and no answer came
+page-table-unsure = The server does not answer. It may or may not have arrived.
 page-table-loading = Laying out the table…
 # Several people at one screen
 page-table-pass-to = { $who } is next

@@ -17,9 +17,10 @@ import type {
 } from './types';
 
 export class ApiError extends Error {
-  /** A class name of the server, or `Offline` when there was no answer, or `Broken` for one that makes no sense. */
+  /** A class name of the server, or `Offline` when nothing went out or something was only asked, `Unsure` when what went
+   * out was not answered and may have been done, or `Broken` for an answer that makes no sense. */
   readonly type: string;
-  /** A saying. Empty for `Offline` and `Broken`: the page has words of its own for these. */
+  /** A saying. Empty for what is not the server's: the page has words of its own for these. */
   readonly saying: string;
   readonly rule: string | null;
   readonly status: number;
@@ -64,7 +65,8 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError({ type: 'Offline', message: '', rule: null }, 0);
+    const type = method === 'GET' || !navigator.onLine ? 'Offline' : 'Unsure';
+    throw new ApiError({ type, message: '', rule: null }, 0);
   }
   const data: unknown = await response.json().catch(() => undefined);
   if (response.ok && data !== undefined) return data as T;

@@ -1,5 +1,5 @@
 // A table's line to the server: a WebSocket that comes back by itself and goes on from the last `n`;
-// where sockets do not get through, plain requests every few seconds.
+// while sockets do not get through, plain requests every few seconds.
 
 import { acquainted, api, ApiError } from './api';
 import type { FromServer, ToServer } from './types';
@@ -10,10 +10,13 @@ const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 15_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-/** Sockets that fail this often in a row without ever having opened are given up for polling. */
+/** Some networks swallow what asks for a socket: it neither opens nor fails. */
+const OPEN_WITHIN = 10_000;
+/** When sockets fail this often in a row, the table is asked by plain requests until one opens again. */
 const TRIES_BEFORE_POLLING = 3;
 const POLL_EVERY = 2_000;
-const SOCKET_AGAIN_AFTER = 60_000;
+/** The server closes so whom it will not have. */
+const NOT_ALLOWED = 1008;
 
 interface Waiting {
   done: () => void;
@@ -24,11 +27,18 @@ interface Waiting {
 export interface LinkEvents {
   message: (message: FromServer) => void;
   state: (state: LinkState) => void;
+  /** The server will not have us at this table any more, and says why; what the link does then is of no use. */
+  shut: (why: ApiError) => void;
   /** The last `n` the page has, to go on from. */
   from: () => number;
 }
 
-const lost = (): ApiError => new ApiError({ type: 'Offline', message: '', rule: null }, 0);
+/** What went out and was not answered: the server may have it or not. */
+const unsure = (): ApiError => new ApiError({ type: 'Unsure', message: '', rule: null }, 0);
+
+/** A refusal that asking again will not change: not the haste of the page, nor trouble of the server. */
+const forGood = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 export class TableLink {
   readonly #id: string;
@@ -36,7 +46,6 @@ export class TableLink {
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
   #closed = false;
-  #everOpened = false;
   #failures = 0;
   #sent = 0;
   #heard = 0;
@@ -66,7 +75,7 @@ export class TableLink {
     this.#fail();
   }
 
-  /** Resolves when the server has it on disk; rejects with its refusal, or `Offline`. */
+  /** Resolves when the server has it on disk; rejects with its refusal, with `Offline`, or with `Unsure` if it went out. */
   async send(what: ToServer): Promise<void> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return this.#post(what);
@@ -74,7 +83,7 @@ export class TableLink {
     return new Promise((done, refused) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(id);
-        refused(lost());
+        refused(unsure());
         socket.close(); // it does not answer: start anew
       }, ANSWER_WITHIN);
       this.#waiting.set(id, { done, refused, timer });
@@ -91,17 +100,16 @@ export class TableLink {
 
   #connect(): void {
     if (this.#closed) return;
-    this.#events.state(this.#poll ? 'polling' : 'connecting');
+    if (!this.#poll) this.#events.state('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket?from=${this.#events.from()}`,
     );
     this.#socket = socket;
-    let opened = false;
+    let spoke = false;
+    const patience = setTimeout(() => socket.close(), OPEN_WITHIN);
     socket.onopen = () => {
-      opened = true;
-      this.#everOpened = true;
-      this.#failures = 0;
+      clearTimeout(patience);
       this.#heard = Date.now();
       this.#poll?.abort();
       this.#poll = null;
@@ -111,14 +119,18 @@ export class TableLink {
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
+      spoke = true;
+      this.#failures = 0;
       this.#take(JSON.parse(String(event.data)) as FromServer);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      clearTimeout(patience);
       clearInterval(this.#ping);
       if (this.#socket === socket) this.#socket = null;
       this.#fail();
       if (this.#closed) return;
-      if (!opened) this.#failures += 1;
+      if (!spoke) this.#failures += 1;
+      if (code === NOT_ALLOWED) void this.#askWhy();
       this.#again();
     };
   }
@@ -129,22 +141,26 @@ export class TableLink {
     else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'ping' }));
   }
 
+  /** A socket has no words for why it was closed: a plain request has. */
+  async #askWhy(): Promise<void> {
+    try {
+      await api.table(this.#id);
+    } catch (error) {
+      if (forGood(error) && !this.#closed) this.#events.shut(error);
+    }
+  }
+
   #again(): void {
     clearTimeout(this.#retry);
-    if (!this.#everOpened && this.#failures >= TRIES_BEFORE_POLLING) {
-      if (!this.#poll) void this.#startPolling();
-      this.#retry = setTimeout(() => this.#connect(), SOCKET_AGAIN_AFTER);
-      return;
-    }
-    if (this.#failures >= TRIES_BEFORE_POLLING) this.#events.state('lost');
-    else this.#events.state('connecting');
+    if (this.#failures < TRIES_BEFORE_POLLING) this.#events.state('connecting');
+    else if (!this.#poll) void this.#startPolling();
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
     this.#retry = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
   }
 
   /** The network or the reader is back: do not wait for the next try. */
   readonly #hurry = (): void => {
-    if (this.#closed || document.visibilityState === 'hidden' || this.#socket || this.#poll) return;
+    if (this.#closed || document.visibilityState === 'hidden' || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
   };
@@ -152,15 +168,20 @@ export class TableLink {
   async #startPolling(): Promise<void> {
     const poll = new AbortController();
     this.#poll = poll;
+    let answered = true;
     while (!poll.signal.aborted) {
       try {
         const { messages } = await api.updates(this.#id, this.#events.from(), poll.signal);
         if (poll.signal.aborted) return;
         this.#events.state('polling');
         for (const message of messages) this.#take(message);
-      } catch {
+        if (!answered) this.#hurry(); // the server is back: so may the socket be
+        answered = true;
+      } catch (error) {
         if (poll.signal.aborted) return;
+        if (forGood(error)) return this.#events.shut(error);
         this.#events.state('lost');
+        answered = false;
       }
       await new Promise((go) => setTimeout(go, POLL_EVERY));
     }
@@ -179,11 +200,11 @@ export class TableLink {
     if (message.type !== 'pong') this.#events.message(message);
   }
 
-  /** Whoever waits for an answer is told that none will come. */
+  /** Whoever waits for an answer is told that none will come: what was sent may have arrived. */
   #fail(): void {
     for (const waiting of this.#waiting.values()) {
       clearTimeout(waiting.timer);
-      waiting.refused(lost());
+      waiting.refused(unsure());
     }
     this.#waiting.clear();
   }

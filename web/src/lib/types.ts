@@ -205,7 +205,7 @@ export interface Line {
 
 export interface ChatLine {
   type: 'chat';
-  id: string | number;
+  id: number;
   at: string | number;
   name: string;
   seat: SeatNumber | null;

@@ -2,6 +2,7 @@
 // one move after another, so that it can be followed; what the reader does is shown at once.
 
 import { api, ApiError, content } from '../lib/api';
+import { keepSeen, lastSeen } from '../lib/seen';
 import { settings, stillness } from '../lib/settings.svelte';
 import { TableLink, type LinkState } from '../lib/socket';
 import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
@@ -30,6 +31,9 @@ export class LiveTable {
   table = $state.raw<Table | null>(null);
   scene = $state.raw<Scene | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  #chatSeen = $state(-1);
+  /** Chat lines of others that came since the chat was last looked at, in this browser. */
+  readonly unread = $derived(this.chat.filter((line) => line.id > this.#chatSeen && !this.isOwn(line)).length);
   link = $state<LinkState>('connecting');
   /** Why the last thing did not work; cleared by the next. */
   error = $state.raw<ApiError | null>(null);
@@ -37,8 +41,6 @@ export class LiveTable {
   fatal = $state.raw<ApiError | null>(null);
   /** The seat whose view is shown; with several of one's own they take turns. */
   seat = $state<number | null>(null);
-  /** Chat lines that came since the chat was last looked at. */
-  unread = $state(0);
   /** When the clocks were last told, by this machine's clock. */
   clockedAt = $state(0);
   /** Moves of others that are still to be shown. */
@@ -62,9 +64,11 @@ export class LiveTable {
 
   constructor(id: string) {
     this.id = id;
+    this.#chatSeen = lastSeen(id);
     this.#link = new TableLink(id, {
       message: (message) => this.#take(message),
       state: (state) => (this.link = state),
+      shut: (why) => this.#shut(why),
       from: () => this.#n,
     });
     void this.#look();
@@ -76,11 +80,13 @@ export class LiveTable {
       const table = await api.table(this.id);
       if (!this.table) this.#seeTable(table);
     } catch (error) {
-      if (error instanceof ApiError && error.type !== 'Offline') {
-        this.fatal = error;
-        this.close();
-      }
+      if (error instanceof ApiError && error.type !== 'Offline') this.#shut(error);
     }
+  }
+
+  #shut(why: ApiError): void {
+    this.fatal = why;
+    this.close();
   }
 
   close(): void {
@@ -96,7 +102,6 @@ export class LiveTable {
     else if (message.type === 'update') this.#takeUpdate(message);
     else if (message.type === 'chat' && !this.chat.some((line) => line.id === message.id)) {
       this.chat = [...this.chat, message];
-      this.unread += 1;
     }
   }
 
@@ -149,6 +154,7 @@ export class LiveTable {
     this.#lines = [...this.#kept(update), ...update.lines];
     this.#shown = update.n;
     this.#chooseSeat();
+    if (update.kind === 'undo') this.#noAutoAt = this.#views[String(this.seat)]?.decision?.number ?? -1;
     this.#refresh();
     for (const wake of this.#wake.splice(0)) wake();
   }
@@ -241,12 +247,13 @@ export class LiveTable {
     if (this.table?.paused || !this.#asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
     const at = this.#shown;
     this.#auto = setTimeout(() => {
-      if (at === this.#shown && !this.scene?.busy) void this.play([only]);
+      if (at === this.#shown && !this.scene?.busy) void this.play([only], true);
     }, AUTOPLAY_AFTER);
   }
 
-  /** Take these actions, each once the one before has been answered and its answer offers the next. */
-  async play(actions: string[]): Promise<void> {
+  /** Take these actions, each once the one before has been answered and its answer offers the next. What the page
+   * answers by itself, `alone`, may have been answered by the same seat in another window: that is no fault. */
+  async play(actions: string[], alone = false): Promise<void> {
     const seat = this.seat;
     if (seat === null || !this.scene || this.scene.busy) return;
     this.scene.busy = true;
@@ -260,7 +267,7 @@ export class LiveTable {
         await this.#past(at);
       }
     } catch (error) {
-      this.#refused(error);
+      if (!(alone && error instanceof ApiError && error.type === 'StaleAction')) this.#refused(error);
     } finally {
       this.scene.busy = false;
       this.#refresh();
@@ -291,16 +298,27 @@ export class LiveTable {
     clearTimeout(this.#auto);
     try {
       const at = this.#shown;
-      this.#noAutoAt = to;
       await this.#link.send({ type: 'undo', seat: this.seat, at, to });
       await this.#past(at);
-      this.#noAutoAt = this.#views[String(this.seat)]?.decision?.number ?? -1;
     } catch (error) {
       this.#refused(error);
     } finally {
       scene.busy = false;
       scene.putBack();
     }
+  }
+
+  /** From a seat of this browser; those who watch cannot be told apart. */
+  isOwn(line: ChatLine): boolean {
+    return line.seat !== null && this.table?.seats[line.seat]?.mine === true;
+  }
+
+  /** Everything said so far was looked at. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.id ?? -1;
+    if (last <= this.#chatSeen) return;
+    this.#chatSeen = last;
+    keepSeen(this.id, last);
   }
 
   async say(text: string): Promise<boolean> {

@@ -34,6 +34,7 @@ vi.mock('../lib/api', () => ({
 }));
 
 const { LiveTable } = await import('./live.svelte');
+const { ApiError } = await import('../lib/api');
 
 const line = (n: number, text: string): Line => ({
   n,
@@ -146,6 +147,73 @@ it('one seat needs no curtain', async () => {
   hear(shows(1, asked(0, 1, 'a', 'b')));
   await vi.waitFor(() => expect(live.scene).not.toBeNull());
   expect(live.nextSeat).toBeNull();
+});
+
+describe('an answer that needs no thought', () => {
+  const refuse = (type: string) => () => Promise.reject(new ApiError({ type, message: 'm', rule: null }, 409));
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    hear(seats(null));
+    hear(shows(1, asked(0, 1, 'only')));
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+  });
+
+  it('is given', async () => {
+    await vi.advanceTimersByTimeAsync(400);
+    expect(sent).toMatchObject([{ type: 'act', seat: 0, at: 1, action: 'only' }]);
+  });
+  it('may have been given by the same seat in another window', async () => {
+    answer = refuse('StaleAction');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(sent).toHaveLength(1);
+    expect(live.error).toBeNull();
+    await live.play(['only']); // but whoever presses is told
+    expect(live.error?.type).toBe('StaleAction');
+  });
+  it('may be refused for another reason', async () => {
+    answer = refuse('Paused');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(live.error?.type).toBe('Paused');
+  });
+  it('is not given again where it was taken back, be it in another window', async () => {
+    hear({ ...shows(2, asked(0, 1, 'only')), kind: 'undo', to: 0 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the chat', () => {
+  const said = (id: number, seat: number | null): FromServer => ({ type: 'chat', id, at: 0, name: '', seat, text: 'x' });
+  let kept: Map<string, string>;
+  beforeEach(() => {
+    kept = new Map();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    hear({
+      type: 'table',
+      table: { seats: [0, 1].map((seat) => ({ seat, mine: seat === 0, replaced: null })) } as unknown as Table,
+    });
+  });
+
+  it('counts what others said and nobody has looked at', () => {
+    for (const [id, seat] of [[1, 1], [2, 0], [3, null]] as const) hear(said(id, seat));
+    expect(live.unread).toBe(2);
+    live.readChat();
+    expect(live.unread).toBe(0);
+    hear(said(4, 1));
+    expect(live.unread).toBe(1);
+  });
+  it('is not counted anew after a reload', () => {
+    hear(said(1, 1));
+    live.readChat();
+    live.close();
+    live = new LiveTable('t');
+    hear(said(1, 1));
+    hear(said(2, 1));
+    expect(live.unread).toBe(1);
+  });
 });
 
 describe('a bot in the own place', () => {
