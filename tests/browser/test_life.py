@@ -26,7 +26,7 @@ EARS = """
   const part = () => ({ connect: (to) => to, frequency: {}, gain: { setValueAtTime() {}, linearRampToValueAtTime() {},
     exponentialRampToValueAtTime() {} }, start() { window.tones += 1; }, stop() {} });
   window.AudioContext = class { currentTime = 0; createOscillator = part; createGain = part; };
-  Object.defineProperty(document, 'hidden', { get: () => window.away === true });
+  document.hasFocus = () => window.away !== true;  // it is seen all the while, and in front or not
 """
 
 MOVING = "document.getAnimations().filter((it) => it instanceof CSSAnimation).map((it) => it.animationName)"
@@ -187,6 +187,47 @@ def test_the_call_to_ones_turn(pages: Pages) -> None:
     page.evaluate("tones = 0; notices.length = 0")
     player.play_until(lambda: bool(page.evaluate("notices.length > 0")))
     assert page.evaluate("tones") == 0
+
+
+def test_the_call_on_a_phone_that_wants_a_worker_for_it(pages: Pages) -> None:
+    """Where pages may not make notices, a worker does; a press on the notice brings the table to the front."""
+    page = pages.open(None, settings={**BY_HAND, "notify": True})
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(
+        "window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError('no'); } };"
+        "document.hasFocus = () => false;"
+    )
+    with page.context.expect_event("serviceworker") as started:
+        sit_down(page, ["me", "novice", "novice"])
+        Clicker(page).wait_for_question()
+    worker = started.value
+    assert worker.url.endswith("/notices.js")
+    shown = """async () => {
+      const registration = await navigator.serviceWorker.ready;
+      for (let i = 0; i < 300; i += 1) {
+        const [notice] = await registration.getNotifications();
+        if (notice) return { title: notice.title, body: notice.body, data: notice.data };
+        await new Promise((go) => setTimeout(go, 100));
+      }
+    }"""
+    notice = page.evaluate(shown)
+    assert notice == {"title": "Your turn", "body": page.locator(".prompt b").inner_text(), "data": page.url}
+    # Only a real press may bring a window to the front: what the worker asks for is looked at.
+    focused = worker.evaluate(
+        """async () => {
+          const asked = [];
+          WindowClient.prototype.focus = function () { asked.push(this.url); };
+          const [notification] = await self.registration.getNotifications();
+          const press = new NotificationEvent('notificationclick', { notification });
+          let done;
+          press.waitUntil = (promise) => { done = promise; };
+          self.dispatchEvent(press);
+          await done;
+          return asked;
+        }"""
+    )
+    assert focused == [page.url]
+    assert page.evaluate("caches.keys()") == []
 
 
 def test_another_language_in_the_middle_of_a_turn(pages: Pages) -> None:

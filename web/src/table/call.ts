@@ -32,14 +32,27 @@ export function sound(): void {
 /** Say in every way the reader wants that it is their turn. */
 export function call(prompt: string): void {
   sound();
-  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  // A window may be seen and yet not be the one in front.
+  if (document.hasFocus() || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const title = t('page-table-your-turn');
+  const about = { body: prompt, tag: 'sandtable-turn', icon: '/mark.svg', data: location.href };
   try {
-    const notice = new Notification(t('page-table-your-turn'), { body: prompt, tag: 'sandtable-turn', icon: '/mark.svg' });
+    const notice = new Notification(title, about);
     notice.onclick = () => {
       window.focus();
       notice.close();
     };
   } catch {
-    // some phones allow notices from service workers only
+    void noticeOfWorker(title, about);
+  }
+}
+
+/** Some phones take notices from service workers only: this one does nothing else. */
+async function noticeOfWorker(title: string, about: NotificationOptions): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/notices.js');
+    await (await navigator.serviceWorker.ready).showNotification(title, about);
+  } catch {
+    // without https there are none: the page says it in other ways too
   }
 }
