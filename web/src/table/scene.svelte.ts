@@ -32,6 +32,8 @@ export class Scene {
   card = $state<string | null>(null);
   space = $state<string | null>(null);
   armed = $state<string | null>(null);
+  /** What was pressed though it is closed, and why it is. */
+  refusal = $state.raw<{ action: string; reasons: Reason[] } | null>(null);
 
   constructor(content: Content, view: View, lines: Line[] = []) {
     this.content = content;
@@ -123,14 +125,18 @@ export class Scene {
     return this.view.closed[action] ?? [];
   }
 
-  /** A piece is pressed. What needs a second word waits for it; the rest is sent at once. */
+  /** A piece is pressed. What needs a second word waits for it, what is closed says why; the rest is sent at once. */
   press(action: string): void {
     if (!this.asked || this.busy) return;
+    this.refusal = null;
     if (this.sending && (this.view.reach[action] || this.#reached.has(action))) {
       this.#pick(action);
     } else if (this.labels.has(action)) {
       if (this.confirmFirst && !(CLOSING as readonly string[]).includes(action)) this.#arm(action);
       else this.#deliver([action]);
+    } else {
+      const reasons = this.why(action);
+      if (reasons.length) this.refusal = { action, reasons };
     }
   }
 
@@ -168,8 +174,9 @@ export class Scene {
     return this.card !== null || this.space !== null || this.armed !== null;
   }
 
-  /** Take back what was picked and not sent. */
+  /** Take back what was picked and not sent, and what was said about it. */
   putBack(): void {
+    this.refusal = null;
     this.card = null;
     this.space = null;
     this.armed = null;

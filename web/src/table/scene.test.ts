@@ -86,12 +86,24 @@ describe('a turn', () => {
     scene.press('space:secrets');
     expect(sent).toEqual([['card:diplomacy', 'space:secrets']]);
   });
-  it('ignores what is closed', () => {
+  it('says of what is closed why it is, and sends nothing', () => {
     const { scene, sent } = at(...TURN);
     scene.press('card:convincing_argument');
+    expect(scene.refusal?.reasons).toEqual([{ text: 'No icon', rule: 'IMP-9.1' }]);
     scene.press('space:arrakeen');
+    expect(scene.refusal).toMatchObject({ action: 'space:arrakeen', reasons: [{ text: 'Somebody stands there' }] });
     expect(scene.holding).toBe(false);
     expect(sent).toEqual([]);
+    scene.press('card:dagger');
+    expect(scene.refusal).toBeNull();
+    scene.press('space:arrakeen');
+    scene.putBack();
+    expect(scene.refusal).toBeNull();
+  });
+  it('has nothing to say of what has no reason', () => {
+    const { scene } = at(...TURN);
+    scene.press('space:carthag');
+    expect(scene.refusal).toBeNull();
   });
 });
 

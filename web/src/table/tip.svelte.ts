@@ -52,6 +52,10 @@ export function explain(about: () => About | null): (node: HTMLElement) => () =>
       const what = about();
       if (what && node.isConnected) tip.show(node, what, pinned);
     };
+    const closed = (): boolean => {
+      const what = about();
+      return what !== null && 'why' in what && (what.why?.length ?? 0) > 0;
+    };
     const soon = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => show(), HOVER_AFTER);
@@ -78,7 +82,7 @@ export function explain(about: () => About | null): (node: HTMLElement) => () =>
     const press = (event: Event): void => {
       clearTimeout(timer);
       if ((event as PointerEvent).pointerType === 'touch') show(true);
-      else if (!node.matches(':focus-visible')) tip.hide(node);
+      else if (!node.matches(':focus-visible') && !closed()) tip.hide(node); // why it is closed stays to be read
     };
     node.addEventListener('pointerenter', enter);
     node.addEventListener('pointermove', move);

@@ -1,0 +1,122 @@
+"""The rule behind something is one press away: from the log, from the question, from what is closed, from a refusal."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.browsing import BY_HAND, PHONE, Pages
+from tests.browser.clicking import Clicker, sit_down, views_of
+from tests.browser.test_keyboard import at_my_turn, go_to
+
+pytestmark = pytest.mark.slow
+
+# The next move that the page sends is for something else than what was pressed.
+ASK_FOR = """(action) => {
+  const socket = inside.line.socket;
+  const send = socket.send.bind(socket);
+  socket.send = (text) => {
+    const message = JSON.parse(text);
+    if (message.type === 'act') {
+      message.action = action;
+      socket.send = send;
+    }
+    send(JSON.stringify(message));
+  };
+}"""
+
+
+def leads_to_its_rule(link: Locator) -> str:
+    """It opens the rules beside the table, at the rule it names."""
+    rule = link.inner_text().strip()
+    with link.page.context.expect_page() as opened:
+        link.click()
+    page = opened.value
+    shown = page.locator(f'[id="{rule}"]')
+    expect(shown).to_be_in_viewport()
+    expect(shown).to_have_class("rule here")
+    page.close()
+    return rule
+
+
+def first_shut(page: Page, pieces: str = ".space") -> tuple[Locator, list[dict[str, str]]]:
+    """A closed piece, and what the server says why."""
+    shut = page.locator(f"{pieces}.is-shut").first
+    action = shut.get_attribute("data-action")
+    assert action is not None
+    reasons: list[dict[str, str]] = views_of(page)["0"]["closed"][action]
+    return shut, reasons
+
+
+def test_from_the_log_and_from_the_question(pages: Pages) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    at_my_turn(page)
+    leads_to_its_rule(page.locator(".log details[open] .rule-link").first)
+    asked = leads_to_its_rule(page.locator(".prompt .rule-link"))
+    assert asked == views_of(page)["0"]["rule"]
+
+
+def test_from_a_closed_piece_by_mouse(pages: Pages) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    player = at_my_turn(page)
+    at = player.table["n"]
+    shut, reasons = first_shut(page)
+    shut.hover()
+    expect(page.locator("#tip .tip-why")).to_be_visible()
+    shut.click(force=True)  # closed to presses, as far as ARIA goes
+    notice = page.locator(".notices .toast.bad")
+    expect(notice.locator(".refusal > span")).to_have_count(len(reasons))
+    expect(page.locator("#tip .tip-why")).to_be_visible()  # what was being read is not taken away
+    assert leads_to_its_rule(notice.locator(".rule-link")) == reasons[0]["rule"]
+    assert player.table["n"] == at
+    # Whoever goes on has understood.
+    page.locator(".hand .card.is-may").first.click()
+    expect(notice).to_have_count(0)
+
+
+def test_from_a_closed_piece_by_keyboard(pages: Pages) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    at_my_turn(page)
+    page.keyboard.press("b")
+    go_to(page, ".space.is-shut")
+    page.keyboard.press("Enter")
+    link = page.locator(".notices .toast.bad .rule-link")
+    expect(link).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if link.evaluate("(it) => it === document.activeElement"):
+            break
+    with page.context.expect_page() as opened:
+        page.keyboard.press("Enter")
+    expect(opened.value.locator(".rule.here")).to_be_in_viewport()
+
+
+def test_from_a_closed_piece_by_a_tap(pages: Pages) -> None:
+    page = pages.open(None, PHONE, settings=BY_HAND)
+    sit_down(page, ["me", "novice", "novice"])
+    player = Clicker(page, seed=1, tap=True)
+    player.play_until(player.my_turn)
+    shut, reasons = first_shut(page, ".cell")
+    if page.locator(".since-box").count():
+        page.locator(".since-box").tap()
+    shut.tap(force=True)
+    link = page.locator(".notices .toast.bad .rule-link")
+    assert leads_to_its_rule(link) == reasons[0]["rule"]
+
+
+def test_from_a_refused_move(pages: Pages) -> None:
+    """What the page had no way to know: the server refuses it, and a notice says why until it is put away."""
+    page = pages.open(None, settings=BY_HAND)
+    player = at_my_turn(page)
+    at = player.table["n"]
+    closed = views_of(page)["0"]["closed"]
+    action = next(action for action in closed if action.startswith("acquire:"))
+    page.evaluate(ASK_FOR, action)
+    page.locator(".chip[data-action='reveal']").click()
+    toast = page.locator(".notices .toast.bad")
+    expect(toast).to_be_visible()
+    leads_to_its_rule(toast.locator(".rule-link"))
+    assert player.table["n"] == at
+    toast.get_by_role("button", name="Close").click()
+    expect(toast).to_have_count(0)
+    assert player.step()
