@@ -100,6 +100,7 @@ def test_from_a_closed_piece_by_a_tap(pages: Pages) -> None:
     if page.locator(".since-box").count():
         page.locator(".since-box").tap()
     shut.tap(force=True)
+    expect(page.locator("#tip .tip-why")).to_be_visible()  # beside the notice, which it does not cover
     link = page.locator(".notices .toast.bad .rule-link")
     assert leads_to_its_rule(link) == reasons[0]["rule"]
 
