@@ -132,9 +132,38 @@ def test_chat_at_the_table(pages: Pages, server: Server) -> None:
     page.keyboard.press("Enter")
     expect(lines).to_have_count(2)
     expect(page.get_by_role("textbox", name="Write to the table")).to_have_value("")
+    # What was read stays read, and the own words are nothing new; what comes then is.
     page.reload()
+    kenji.ask("POST", f"/api/tables/{id}/chat", {"text": "Usul!"})
+    expect(chat.locator(".dot")).to_have_text("1")
     chat.click()
-    expect(lines).to_contain_text(["Long live", "The sleeper must awaken."])
+    expect(lines).to_contain_text(["Long live", "The sleeper must awaken.", "Usul!"])
+
+
+def test_words_that_may_have_arrived_are_not_sent_twice(pages: Pages) -> None:
+    """The line breaks before the answer: that is said, and when the words turn out to be there the field is empty."""
+    page = pages.open(None, settings=BY_HAND)
+    sit_down(page, ["me", "novice", "novice"])
+    Clicker(page).wait_for_question()
+    page.get_by_role("tab", name="Chat").click()
+    page.evaluate(
+        """() => {
+          const socket = inside.line.socket;
+          const send = socket.send.bind(socket);
+          socket.send = (text) => { send(text); socket.close(); };
+          window.said = [];
+          new MutationObserver(() => said.push(document.querySelector('.notices').textContent))
+            .observe(document.querySelector('.notices'), { childList: true, subtree: true });
+        }"""
+    )
+    field = page.get_by_role("textbox", name="Write to the table")
+    field.fill("The sleeper must awaken.")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chat-lines li")).to_contain_text(["The sleeper must awaken."])
+    expect(field).to_have_value("")
+    assert any("It may or may not have arrived." in text for text in page.evaluate("said"))
+    expect(page.locator(".notices")).not_to_contain_text("may or may not")
+    expect(page.locator(".chat-lines li")).to_have_count(1)
 
 
 def test_notes_are_kept_and_private(pages: Pages, server: Server) -> None:

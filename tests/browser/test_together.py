@@ -137,6 +137,32 @@ def test_without_sockets_it_is_played_by_plain_requests(pages: Pages) -> None:
     expect(page.locator(".chat-lines")).to_contain_text("Usul!")
 
 
+def test_sockets_that_fail_later_are_replaced_too_and_come_back(pages: Pages) -> None:
+    pages.expected.append("WebSocket connection")
+    page = pages.open(None, settings=BY_HAND)
+    page.add_init_script(
+        "window.WebSocket = class extends WebSocket {"
+        "  constructor(to) { super(window.blocked ? `ws://${location.host}/api/tables/nowhere/socket` : to); }"
+        "};"
+    )
+    sit_down(page, ["me", "novice", "novice"])
+    player = Clicker(page, seed=5)
+    assert player.wait_for_question()
+    page.get_by_role("tab", name="Chat").click()
+    lines = page.evaluate("inside.line.opened")
+    assert lines == 1
+    page.evaluate("window.blocked = true; inside.line.socket.close()")
+    Guest(pages.address, "Kenji").ask("POST", f"/api/tables/{table_id(page)}/chat", {"text": "Usul!"})
+    expect(page.locator(".chat-lines")).to_contain_text("Usul!")
+    expect(page.locator(".notices .toast")).to_have_count(0)
+    at = player.table["n"]
+    player.play_until(lambda: bool(player.table["n"] > at), most=40)
+    assert page.evaluate("inside.line.opened") == lines
+    page.evaluate("window.blocked = false")
+    assert player.inside("opened", lines + 1, MOVE_WITHIN * 1000), "the socket has not come back"
+    assert player.step()
+
+
 def test_nobody_sees_anothers_hand(pages: Pages, server: Server) -> None:
     mirelle = Guest(server.address, "Mirelle")
     leaders = ["paul_atreides", "duke_leto_atreides", "glossu_rabban"]  # none of whom chooses before the first hand

@@ -182,6 +182,38 @@ describe('an answer that needs no thought', () => {
   });
 });
 
+describe('what the others do', () => {
+  const move = (n: number, kind: string): Update => ({
+    ...shows(n, idle(0)),
+    by: 1,
+    lines: [{ ...line(n, `${kind} ${n}`), kind, seat: 1 }],
+  });
+  const last = (): string | undefined => live.scene!.lines.at(-1)?.text;
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    hear(update('start', 0, []));
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+    for (const [n, kind] of ['card_played', 'agent', 'deploy', 'reveal', 'acquire'].entries()) hear(move(n + 1, kind));
+  });
+
+  it('is shown one after another, with a moment for what is worth a look', async () => {
+    expect(last()).toBe('agent 2');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(last()).toBe('agent 2');
+    await vi.advanceTimersByTimeAsync(40);
+    expect(last()).toBe('reveal 4');
+    expect(live.waiting).toBe(1);
+    await vi.advanceTimersByTimeAsync(440);
+    expect(last()).toBe('acquire 5');
+  });
+  it('is shown at once when it is skipped', () => {
+    expect(live.waiting).toBe(3);
+    live.skip();
+    expect([last(), live.waiting]).toEqual(['acquire 5', 0]);
+  });
+});
+
 describe('the chat', () => {
   const said = (id: number, seat: number | null): FromServer => ({ type: 'chat', id, at: 0, name: '', seat, text: 'x' });
   let kept: Map<string, string>;

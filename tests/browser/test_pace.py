@@ -1,0 +1,166 @@
+"""How fast the table goes: what is answered by itself, what the others do move by move, what came since one's turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages
+from tests.browser.clicking import Clicker, sit_down, views_of
+
+pytestmark = pytest.mark.slow
+
+WAIT = 1_500  # milliseconds: some times as long as the page waits before it answers by itself
+
+# Notes when each Agent that is sent from now on stands on the board.
+WATCH = """() => {
+  window.stood = [];
+  let last = '';
+  new MutationObserver(() => {
+    const now = document.querySelector('.space.is-last')?.dataset.space ?? '';
+    if (now !== last && now) stood.push(performance.now());
+    last = now;
+  }).observe(document.querySelector('.board'), { attributes: true, childList: true, subtree: true });
+}"""
+# Whether something waits to be shown, before and right after a press on Skip: sooner than the next move would stand.
+SKIP = """async () => {
+  const chip = () => document.querySelector('.skip-chip');
+  const before = Boolean(chip());
+  chip()?.click();
+  await new Promise((go) => setTimeout(go, 50));
+  return { before, after: Boolean(chip()) };
+}"""
+STEP = 420  # milliseconds that a move of another seat stands
+
+
+def only_option(page: Page) -> str:
+    """The one thing that the own seat can do now, or nothing."""
+    options = views_of(page)["0"]["options"]
+    return options[0]["action"] if len(options) == 1 else ""
+
+
+def switch_autoplay(page: Page) -> None:
+    """By the settings, as people do."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Play single options by themselves").click()
+    page.keyboard.press("Escape")
+    page.reload()
+
+
+def test_a_single_option_waits_or_is_played_as_the_setting_says(pages: Pages) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    sit_down(page, ["me", "novice", "novice"])
+    player = Clicker(page, seed=3)
+    player.play_until(lambda: only_option(page) not in ("", "end"))
+    at = player.table["n"]
+    page.wait_for_timeout(WAIT)
+    assert player.table["n"] == at  # the setting is off: it waits
+    switch_autoplay(page)
+    player.wait_for_row(at + 1)
+    assert player.table["n"] > at
+
+
+def test_the_end_of_a_turn_is_never_played_by_itself(pages: Pages) -> None:
+    page = pages.open(None, settings=STILL)  # the setting is on, as it is at first
+    sit_down(page, ["me", "novice", "novice"])
+    player = Clicker(page, seed=3)
+    player.play_until(lambda: only_option(page) == "end")
+    at = player.table["n"]
+    page.wait_for_timeout(WAIT)
+    assert (player.table["n"], only_option(page)) == (at, "end")
+    expect(page.locator(".btn.end[data-choice='end']")).to_be_visible()
+
+
+def end_the_turn(player: Clicker) -> None:
+    """Whatever is left of it, and the end itself."""
+    end = player.page.locator(".btn.end[data-choice='end']:not([aria-disabled])")
+    player.play_until(lambda: end.count() > 0)
+    end.click()
+
+
+def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Pages) -> None:
+    page = pages.open(None, settings={**BY_HAND, "motion": "system"}, reduced_motion="no-preference")
+    sit_down(page, ["me", "novice", "novice", "novice"])
+    player = Clicker(page, seed=5)
+    player.wait_for_question()
+    skip = page.get_by_role("button", name="Skip")
+    # Unhurried: one Agent after another, each with a moment to look at it.
+    page.evaluate(WATCH)
+    stood: list[float] = []
+    while len(stood) < 2:
+        end_the_turn(player)
+        page.evaluate("stood.length = 0")
+        player.wait_for_question()
+        stood = page.evaluate("stood")
+    assert all(later - sooner > STEP * 0.9 for sooner, later in zip(stood, stood[1:], strict=False)), stood
+    # Skipped: everything at once, and the own turn with it.
+    for _ in range(12):
+        end_the_turn(player)
+        skip.or_(page.locator(".card.is-may").first).first.wait_for()
+        if skip.count():
+            break
+    assert page.evaluate(SKIP) == {"before": True, "after": False}
+    assert player.wait_for_question()
+
+
+def test_so_many_troops_as_the_slider_says(pages: Pages) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    sit_down(page, ["me", "novice", "novice"])
+    player = Clicker(page, seed=2)
+    slider = page.locator(".slide input")
+    player.play_until(lambda: slider.count() > 0 and int(slider.get_attribute("max") or 0) > 1)
+    most = slider.get_attribute("max")
+    button = page.locator(".slide .chip.do")
+    offered = button.get_attribute("data-action")
+    expect(slider).to_have_value(str(most))  # it begins at the most
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(str(most)) - 1))
+    chosen = button.get_attribute("data-action")
+    assert chosen is not None and chosen != offered
+    number = int(chosen.partition(":")[2])
+    before = views_of(page)["0"]["players"][0]["conflict"]
+    at = player.table["n"]
+    expect(button).to_contain_text(str(number))
+    button.click()
+    player.wait_for_row(at + 1)
+    assert views_of(page)["0"]["players"][0]["conflict"] == before + number
+
+
+def test_since_your_turn(pages: Pages) -> None:
+    """On a phone a box says what the others did; a press puts it away, until the next time."""
+    page = pages.open(None, PHONE, settings=BY_HAND)
+    sit_down(page, ["me", "novice", "novice"])
+    player = Clicker(page, seed=3, tap=True)
+    box = page.locator(".since-box")
+    for _ in range(2):
+        player.play_until(lambda: player.my_turn() and box.count() > 0)
+        expect(box).to_contain_text("Since your turn")
+        # A line for each of the others who has played since, and none for oneself.
+        lines = box.locator("> span")
+        assert 1 <= lines.count() <= 6
+        assert lines.locator("svg use").evaluate_all("(marks) => marks.length") >= lines.count()
+        box.tap()
+        expect(box).to_have_count(0)
+        player.play_until(lambda: not player.my_turn())
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    ("clock", "shown"),
+    [
+        ({"kind": "days", "days": 2}, r"^(2d 0h|1d 23h)$"),
+        ({"kind": "game", "seconds": 3600 * 2, "add": 10}, r"^(2h 0m|1h 59m)$"),
+        ({"kind": "turn", "seconds": 300}, r"^[45]:\d\d$"),
+    ],
+    ids=["days", "game", "turn"],
+)
+def test_what_is_left_of_ones_time(pages: Pages, size: tuple[int, int], clock: dict[str, object], shown: str) -> None:
+    page = pages.open(None, size, settings=BY_HAND)
+    sit_down(page, ["me", "novice", "novice"], clock=clock)
+    Clicker(page).wait_for_question()
+    face = page.locator(".p-bar .clock" if size == PHONE else ".panel.is-you .clock")
+    text = face.evaluate("(it) => it.lastChild.textContent")
+    assert re.match(shown, text.strip()), text
