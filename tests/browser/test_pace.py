@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -94,7 +95,7 @@ def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Page
         page.evaluate("stood.length = 0")
         player.wait_for_question()
         stood = page.evaluate("stood")
-    assert all(later - sooner > STEP * 0.9 for sooner, later in zip(stood, stood[1:], strict=False)), stood
+    assert all(later - sooner > STEP * 0.9 for sooner, later in pairwise(stood)), stood
     # Skipped: everything at once, and the own turn with it.
     for _ in range(12):
         end_the_turn(player)
@@ -119,7 +120,8 @@ def test_so_many_troops_as_the_slider_says(pages: Pages) -> None:
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(int(str(most)) - 1))
     chosen = button.get_attribute("data-action")
-    assert chosen is not None and chosen != offered
+    assert chosen is not None
+    assert chosen != offered
     number = int(chosen.partition(":")[2])
     before = views_of(page)["0"]["players"][0]["conflict"]
     at = player.table["n"]
