@@ -19,9 +19,7 @@ NOTHING_FOR = 30.0
 CHANGED_WITHIN = 3_000  # milliseconds, until the press is tried anew
 
 
-def sit_down(
-    page: Page, seats: list[str], start: bool = True, clock: Any = None, pace: int = 0, **options: Any
-) -> str:
+def sit_down(page: Page, seats: list[str], start: bool = True, clock: Any = None, pace: int = 0, **options: Any) -> str:
     """A table of this page's own person; its id. Bots do not dawdle unless told to. A seat is `me`, `open` or a bot."""
     wish = {
         "title": "imperium",
