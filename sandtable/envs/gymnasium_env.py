@@ -14,16 +14,19 @@ See docs/environments.md for the observation, the actions and the reward.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import sandtable
 from sandtable.bots import Bot, UnknownBot, make_all
 from sandtable.core.errors import BadOption, IllegalAction
 from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
 from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
 from sandtable.envs.extras import need
 from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
+from sandtable.envs.seeds import read_seed, refuse_seed
 
 gymnasium: Any = need("gymnasium")
 
@@ -43,22 +46,24 @@ BOT_SALT = 0xB07  # keeps the bots' chance apart from the game's
 ILLEGAL = ("raise", "wrap")
 
 
-def opponents_of(specs: str, others: int) -> list[Bot]:
+def opponents_of(specs: Any, others: int) -> list[Bot]:
     """A bot for each other seat. Alone there is none: then only a bot for all, as by default, may be named."""
-    if others == 0 and "," in specs:
-        raise UnknownBot(
-            f"{specs.count(',') + 1} bots were named ({specs!r}), but with one seat there are no opponents"
-        )
-    return make_all(specs, max(1, others))[:others]
+    given = specs.split(",") if isinstance(specs, str) else specs
+    if not isinstance(given, Sequence) or not all(isinstance(spec, str) for spec in given):
+        raise BadOption(f"option 'opponents' takes bots as one text or as a list of texts: 'G,R,R'; not {specs!r}")
+    if others == 0 and len(given) > 1:
+        raise UnknownBot(f"{len(given)} bots were named ({specs!r}), but with one seat there are no opponents")
+    return make_all(",".join(given), max(1, others))[:others]
 
 
 class ImperiumEnv(Env):
     """One seat of a game; bots play the others.
 
     `seats`; `seat`, the own one, or "random" for another each game; `opponents`, a bot for all others alike ("G") or
-    one for each of them clockwise from the own seat ("G,R,S:200"); `reward` ("win" or "rank"); and every option of
-    `sandtable.new`. With `illegal="raise"` an action that is no option raises IllegalAction and changes nothing; with
-    "wrap" it stands for the option at that number, counted round and round: for tools that know of no mask.
+    one for each of them clockwise from the own seat ("G,R,S:200", or a list of them); `reward` ("win" or "rank"); and
+    every option of `sandtable.new`. With `illegal="raise"` an action that is no option raises IllegalAction and changes
+    nothing; with "wrap" it stands for the option at that number, counted round and round: for tools that know of no
+    mask.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -68,7 +73,7 @@ class ImperiumEnv(Env):
         *,
         seats: int = 4,
         seat: int | str = 0,
-        opponents: str = "G",
+        opponents: str | Sequence[str] = "G",
         reward: str = "win",
         illegal: str = "raise",
         render_mode: str | None = None,
@@ -78,8 +83,9 @@ class ImperiumEnv(Env):
             raise BadOption(f"option 'render_mode' takes None or 'ansi'; not {render_mode!r}")
         if illegal not in ILLEGAL:
             raise BadOption(f"option 'illegal' takes {', '.join(map(repr, ILLEGAL))}; not {illegal!r}")
+        refuse_seed(options)
         self._options = {"seats": seats, **options}
-        sandtable.new("imperium", seed=0, **self._options)  # refuses what cannot be, before the first reset
+        meta("imperium").new(0, self._options)  # refuses what cannot be, before the first reset
         if seat != "random" and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats):
             raise BadOption(f"option 'seat' takes 'random' or a seat from 0 to {seats - 1}; not {seat!r}")
         self._wanted_seat = seat
@@ -105,6 +111,8 @@ class ImperiumEnv(Env):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """With a seed, the game that `sandtable.new` makes of it. `options` are not used."""
+        if seed is not None:
+            seed = read_seed(seed)
         super().reset(seed=seed)
         game_seed = seed if seed is not None else int(self.np_random.integers(1 << 60))
         seats = self._options["seats"]

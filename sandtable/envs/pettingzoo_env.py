@@ -20,11 +20,12 @@ from typing import TYPE_CHECKING, Any
 import sandtable
 from sandtable.core.errors import BadOption
 from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
 from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
 from sandtable.envs.extras import need
 from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
-from sandtable.envs.seeds import next_seed
+from sandtable.envs.seeds import next_seed, read_seed, refuse_seed
 
 pettingzoo: Any = need("pettingzoo")
 spaces: Any = need("gymnasium.spaces")
@@ -56,8 +57,9 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
     def __init__(self, *, seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
         if render_mode not in (None, "ansi"):
             raise BadOption(f"option 'render_mode' takes None or 'ansi'; not {render_mode!r}")
+        refuse_seed(options)
         self._options = {"seats": seats, **options}
-        sandtable.new("imperium", seed=0, **self._options)  # refuses what cannot be, before the first reset
+        meta("imperium").new(0, self._options)  # refuses what cannot be, before the first reset
         self._reward = reward_named(reward)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
@@ -93,6 +95,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
                 self._rng = Rng(randbits(60))
             seed = next_seed(self._rng)
         else:
+            seed = read_seed(seed)
             self._rng = Rng(seed)
         self._game = sandtable.new("imperium", seed=seed, **self._options)
         self.agents = self.possible_agents[:]
@@ -143,5 +146,6 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         """There is nothing to release."""
 
 
-if hasattr(pettingzoo, "register") and "sandtable/imperium-v0" not in pettingzoo.aec_registry:
-    pettingzoo.register("aec", NAME, "sandtable.envs.pettingzoo_env:env")  # for pettingzoo.make
+# For pettingzoo.make. The registry writes a name in its own way, and warns if one is there already.
+if hasattr(pettingzoo, "register") and pettingzoo.EnvSpec(NAME).id not in pettingzoo.aec_registry:
+    pettingzoo.register("aec", NAME, "sandtable.envs.pettingzoo_env:env")

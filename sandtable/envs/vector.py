@@ -20,11 +20,11 @@ from typing import Any, Final, NamedTuple
 from sandtable.core.contract import Outcome
 from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
 from sandtable.core.rng import Rng
-from sandtable.core.titles import Meta, check_seed, meta
+from sandtable.core.titles import Meta, meta
 from sandtable.envs.arrays import WORDS, Rows, np
 from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
-from sandtable.envs.seeds import next_seed
+from sandtable.envs.seeds import next_seed, read_seed
 from sandtable.envs.stepping import advance
 
 TITLES: Final = ("imperium",)
@@ -41,7 +41,7 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """`games` games of `title`; `options` are those of `sandtable.new`."""
+    """`games` games of `title`; `options` are those of `sandtable.new` beside the seats."""
 
     def __init__(
         self,
@@ -58,6 +58,8 @@ class VectorEnv:
             raise BadOption(f"option 'title' takes {', '.join(map(repr, TITLES))}; not {title!r}")
         if type(games) is not int or games < 1:
             raise BadOption(f"option 'games' takes a whole number from 1; not {games!r}")
+        if options is not None and "seats" in options:
+            raise BadOption("the number of seats is given with seats=, not among the options")
         self.title = title
         self.games = games
         self.seats = seats
@@ -66,7 +68,7 @@ class VectorEnv:
         self._meta: Meta = meta(title)
         self._options = self._meta.check({"seats": seats, **(options or {})})
         self._meta.new(0, self._options)  # refuses what cannot be, before the first reset
-        self._seed = check_seed(seed)
+        self._seed = read_seed(seed)
         self._reward = reward_named(reward)
         self._rngs: list[Rng] = []
         self._states: list[Any] = []
@@ -91,7 +93,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Step:
         """All games anew. The same seed gives the same games, whatever was played before."""
         if seed is not None:
-            self._seed = check_seed(seed)
+            self._seed = read_seed(seed)
         root = Rng(self._seed)
         self._rngs = [root.fork() for _ in range(self.games)]
         self._states = [self._new(game) for game in range(self.games)]
@@ -102,22 +104,28 @@ class VectorEnv:
         """One action for each game. If one of them is no option, nothing is changed and the error names the game."""
         if not self._states:
             raise BadOption("reset() comes before step()")
-        self._check(actions)
+        chosen = self._check(actions)
         if self.outcomes:
             self._clear()
-        return self._play(actions.tolist())
+        return self._play(chosen.tolist())
 
-    def _check(self, actions: Any) -> None:
+    def _check(self, actions: Any) -> Any:
+        """The actions as numbers that an array can be indexed with."""
         if not isinstance(actions, np.ndarray) or actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise MalformedAction(f"actions are an array of {self.games} whole numbers, one for each game")
         if actions.min() < 0 or actions.max() >= WORDS:
-            raise MalformedAction(f"an action is a whole number from 0 to {WORDS - 1}")
-        allowed = self._flat_mask[self._bases + actions]
+            game = int(((actions < 0) | (actions >= WORDS)).argmax())
+            raise MalformedAction(
+                f"game {game}: an action is a whole number from 0 to {WORDS - 1}, not {actions[game]}"
+            )
+        chosen = actions.astype(np.intp)  # NumPy makes floats of uint64 and int64 together
+        allowed = self._flat_mask[self._bases + chosen]
         if not allowed.all():
             game = int(allowed.argmin())
             words = self._states[game].vocabulary.words
             options = ", ".join(words[option] for option in np.flatnonzero(self.mask[game]))
-            raise IllegalAction(f"game {game}: {words[int(actions[game])]} is no option now; the options are {options}")
+            raise IllegalAction(f"game {game}: {words[chosen[game]]} is no option now; the options are {options}")
+        return chosen
 
     def _clear(self) -> None:
         self.outcomes = {}

@@ -99,9 +99,15 @@ def test_the_observation_is_of_the_own_seat_and_before_the_own_decision() -> Non
         seen, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[-1])
 
 
+@pytest.mark.parametrize("opponents", ["R,G,R", ["R", "G", "R"], ("R", "greedy", "R")])
+def test_opponents_are_named_in_one_text_or_in_a_list(opponents: Any) -> None:
+    env = gymnasium.make(ID, opponents=opponents).unwrapped
+    assert [bot.name for bot in env._bots] == ["random", "greedy", "random"]
+    assert len(gymnasium_env.ImperiumEnv(opponents=["R"])._bots) == 3
+
+
 def test_opponents_sit_clockwise_from_the_own_seat() -> None:
     env = gymnasium_env.ImperiumEnv(seats=4, seat=2, opponents="R,G,R")
-    assert [bot.name for bot in env._bots] == ["random", "greedy", "random"]
     asked: list[int] = []
     greedy = env._bots[1]
 
@@ -151,17 +157,35 @@ def test_bad_options_are_refused_at_once() -> None:
         ({"illegal": "ignore"}, "option 'illegal' takes 'raise', 'wrap'; not 'ignore'"),
         ({"reward": "points"}, "option 'reward'"),
         ({"render_mode": "human"}, "render_mode"),
+        ({"opponents": 3}, "option 'opponents' takes bots"),
+        ({"opponents": ["G", 3, "R"]}, "option 'opponents' takes bots"),
+        ({"seed": 5}, r"reset\(seed=5\)"),
     ):
         with pytest.raises(BadOption, match=message):
             gymnasium_env.ImperiumEnv(**options)
     for seats, opponents, message in (
         (4, "X", "X"),
         (4, "R,R", "2 bots were named for 3 seats"),
+        (4, ["R", "R"], "2 bots were named for 3 seats"),
+        (4, [], "there is no bot ''"),
+        (1, ["R", "R"], r"2 bots were named .*, but with one seat there are no opponents"),
         (1, "X", "X"),
         (1, "R,R", r"2 bots were named .*, but with one seat there are no opponents"),
     ):
         with pytest.raises(UnknownBot, match=message):
             gymnasium_env.ImperiumEnv(seats=seats, opponents=opponents)
+
+
+def test_a_seed_is_read_before_anything_changes() -> None:
+    env, other = (gymnasium_env.ImperiumEnv(opponents="R", seat="random") for _ in range(2))
+    env.reset(seed=np.int64(6))
+    other.reset(seed=6)
+    assert env.game.digest() == other.game.digest()
+    with pytest.raises(BadOption, match="a seed is a whole number"):
+        env.reset(seed=1 << 63)
+    assert env.game.digest() == other.game.digest()
+    assert env.reset()[1]["seat"] == other.reset()[1]["seat"]
+    assert env.game.digest() == other.game.digest()
 
 
 def test_it_is_the_game_that_sandtable_makes_of_the_seed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import reload
 from typing import Any
 
 import pytest
@@ -147,6 +148,43 @@ def test_games_without_a_seed_follow_from_the_last_seed() -> None:
     assert len(digests) == 3
 
 
+def test_a_seed_may_be_numpys() -> None:
+    one, other = imperium_v0.raw_env(), imperium_v0.raw_env()
+    one.reset(seed=np.int64(9))
+    other.reset(seed=9)
+    assert one.game.digest() == other.game.digest()
+    one.reset()
+    other.reset()
+    assert one.game.digest() == other.game.digest()
+
+
+@pytest.mark.parametrize("wrong", [-1, 1 << 63, 1.0, True, "9"])
+def test_a_seed_that_is_none_changes_nothing(wrong: Any) -> None:
+    env, other = imperium_v0.raw_env(), imperium_v0.raw_env()
+    for each in (env, other):
+        each.reset(seed=9)
+    before = env.game.digest()
+    with pytest.raises(BadOption, match="a seed is a whole number"):
+        env.reset(seed=wrong)
+    assert env.game.digest() == before
+    env.reset()
+    other.reset()
+    assert env.game.digest() == other.game.digest()
+
+
+@pytest.mark.filterwarnings("error")
+def test_it_is_registered_once() -> None:
+    """Reading the module again neither warns nor takes another name."""
+    zoo = need("pettingzoo", "pettingzoo")
+    module = need("sandtable.envs.pettingzoo_env", "pettingzoo")
+    if not hasattr(zoo, "register"):
+        pytest.skip("this PettingZoo has no registry")
+    names = set(zoo.aec_registry)
+    assert zoo.spec("aec", module.NAME).id in names
+    reload(module)
+    assert set(zoo.aec_registry) == names
+
+
 def test_it_has_a_name_in_the_registry() -> None:
     zoo = need("pettingzoo", "pettingzoo")
     if not hasattr(zoo, "make"):
@@ -160,6 +198,10 @@ def test_bad_options_are_refused_at_once() -> None:
         imperium_v0.env(seats=5)
     with pytest.raises(BadOption, match="has no option 'colour'"):
         imperium_v0.env(colour="red")
+    with pytest.raises(BadOption, match=r"a seed is given to reset\(\), .*: reset\(seed=5\)"):
+        imperium_v0.env(seed=5)
+    with pytest.raises(BadOption, match="has no option 'title'"):
+        imperium_v0.env(title="imperium")
     with pytest.raises(BadOption, match="reward"):
         imperium_v0.env(reward="points")
     with pytest.raises(BadOption, match="render_mode"):

@@ -143,7 +143,11 @@ def test_an_action_that_is_no_option_changes_no_game(wrong: int) -> None:
     actions = vector.sample(step.mask, np.random.default_rng(1))
     good = actions.copy()
     actions[2] = wrong
-    error, message = (IllegalAction, "game 2: end is no option") if wrong == 0 else (MalformedAction, "from 0 to")
+    error, message = (
+        (IllegalAction, "game 2: end is no option")
+        if wrong == 0
+        else (MalformedAction, f"^game 2: an action is a whole number from 0 to .*, not {wrong}$")
+    )
     with pytest.raises(error, match=message):
         games.step(actions)
     assert [state.digest() for state in games.states()] == digests
@@ -162,13 +166,32 @@ def test_actions_are_an_array_of_whole_numbers(actions: Any) -> None:
             games.step(given)
 
 
-@pytest.mark.parametrize("kind", ["int8", "int64", "uint16"])
+@pytest.mark.parametrize("kind", ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"])
 def test_any_type_of_whole_number_will_do(kind: str) -> None:
-    games = vector.VectorEnv(games=3, seed=2)
+    games, other = (vector.VectorEnv(games=3, seed=2) for _ in range(2))
     step = games.reset()
-    actions = np.array([np.flatnonzero(row)[0] for row in step.mask])
-    if actions.max() < np.iinfo(kind).max:
-        games.step(actions.astype(kind))
+    other.reset()
+    for _ in range(40):  # until a word that fits into the type is an option of every game
+        actions = np.array([np.flatnonzero(row)[0] for row in step.mask])
+        if actions.max() <= np.iinfo(kind).max:
+            break
+        step = games.step(actions)
+        other.step(actions)
+    assert actions.max() <= np.iinfo(kind).max
+    assert same(snapshot(games.step(actions.astype(kind))), snapshot(other.step(actions)))
+
+
+def test_a_number_too_large_for_the_machine_is_no_action() -> None:
+    games = vector.VectorEnv(games=3, seed=2)
+    games.reset()
+    with pytest.raises(MalformedAction, match=r"^game 1: .*, not 18446744073709551615$"):
+        games.step(np.array([0, (1 << 64) - 1, 0], np.uint64))
+
+
+def test_a_seed_may_be_numpys() -> None:
+    games, other = (vector.VectorEnv(games=2, seed=seed) for seed in (np.uint64(7), 7))
+    assert same(snapshot(games.reset()), snapshot(other.reset()))
+    assert same(snapshot(games.reset(seed=np.int64(8))), snapshot(other.reset(seed=8)))
 
 
 def test_bad_options_are_refused_at_once() -> None:
@@ -180,6 +203,10 @@ def test_bad_options_are_refused_at_once() -> None:
         ({"seed": -1}, "seed"),
         ({"reward": "points"}, "reward"),
         ({"options": {"colour": "red"}}, "colour"),
+        ({"options": {"seats": 3}}, "given with seats="),
+        ({"seats": 3, "options": {"seats": 3}}, "given with seats="),
+        ({"seed": True}, "seed"),
+        ({"seed": 1.0}, "seed"),
         ({"seats": 2, "options": {"difficulty": "mentat"}}, "difficulty"),
     ):
         with pytest.raises(BadOption, match=message):
