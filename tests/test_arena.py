@@ -10,9 +10,12 @@ import csv
 import json
 import os
 import shlex
+import signal
+import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable, Iterable
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -389,6 +392,78 @@ def test_a_lost_game_is_a_row_like_any_other() -> None:
     row = lost(plan("G,R,R", 1)[1], "the process died")
     assert row["error"] == "WorkerDied: the process died"
     assert set(row) == set(play_fixture(plan("R,R,R", 1)[0]))
+
+
+# --- ended from outside ------------------------------------------------------------------
+def alive(pid: int) -> bool:
+    """A process that has ended and is not yet taken note of by its parent does not count."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def at_work(pid: int) -> bool:
+    """It has used a second of the processor: more than it takes to start."""
+    user_time = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11]
+    return int(user_time) >= os.sysconf("SC_CLK_TCK")
+
+
+def within(seconds: float, true: Callable[[], bool]) -> bool:
+    deadline = time.monotonic() + seconds
+    while not true() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return true()
+
+
+def all_end(pids: Iterable[int]) -> bool:
+    """Soon, if not at once."""
+    return within(10, lambda: not any(map(alive, pids)))
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are told from /proc")
+@pytest.mark.parametrize(
+    ("command", "asked", "finished"),
+    [
+        # The search bot would think for hours: nobody waits for the games under way.
+        (("arena", "imperium", "--seats", "G,R,R"), signal.SIGTERM, True),
+        (("arena", "imperium", "--seats", "S:9999999,R,R"), signal.SIGTERM, False),
+        (("arena", "imperium", "--seats", "S:9999999,R,R"), signal.SIGINT, False),
+        (("sim", "imperium", "--seats", "3", "--bots", "S:9999999"), signal.SIGTERM, False),
+    ],
+)
+def test_asked_to_end_it_leaves_whole_files_and_no_process(
+    tmp_path: Path, command: tuple[str, ...], asked: signal.Signals, finished: bool
+) -> None:
+    games = tmp_path / "games.json"
+    words = [sys.executable, "-m", "sandtable.cli", *command, "--games", "100000", "--jobs", "2"]
+    words += ["--out", str(tmp_path)] if command[0] == "arena" else []
+    running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+
+    def started() -> list[int]:
+        return [int(pid) for pid in children.read_text().split()]
+
+    try:
+        assert within(60, lambda: sum(map(at_work, started())) == 2)
+        if finished:
+            assert within(60, lambda: games.stat().st_size > 1)
+        processes = started()
+        running.send_signal(asked)
+        said, complained = running.communicate(timeout=30)
+    finally:
+        running.kill()
+    assert running.returncode == 130
+    assert said == ""
+    assert "Traceback" not in complained
+    assert all_end(processes)
+    if command[0] == "arena":
+        rows = json.loads(games.read_text(encoding="utf-8"))
+        assert [row["game"] for row in rows] == list(range(len(rows)))
+        assert bool(rows) == finished
+        with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
+            assert len(list(csv.DictReader(file))) == len(rows)
+        assert not (tmp_path / "summary.json").exists()
 
 
 # --- what cannot be ----------------------------------------------------------------------

@@ -22,7 +22,7 @@ from sandtable.arena import tasks
 from sandtable.arena.match import tournament
 from sandtable.arena.tasks import NoRay
 from tests.envs.extra import need
-from tests.test_arena import plain
+from tests.test_arena import all_end, plain
 
 ray = need("ray", "ray", extra="ray")
 
@@ -35,14 +35,6 @@ def arena(*args: str | Path) -> subprocess.CompletedProcess[str]:
     program = [sys.executable, "-m", "sandtable.cli", "arena", "imperium", "--seats", BOTS, "--seed", "9"]
     words = [*program, "--games", str(GAMES), *map(str, args)]
     return subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
-
-
-def alive(pid: int) -> bool:
-    """A process that has ended and is not yet taken note of by its parent does not count."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def process_of(portion: list[int]) -> list[int]:
@@ -157,10 +149,7 @@ def test_it_is_shut_down_even_if_the_tournament_is_stopped(tmp_path: Path) -> No
     assert connected
     assert len(started) >= 2  # at least Ray's own server and its raylet
     assert after is False
-    deadline = time.monotonic() + 10
-    while any(map(alive, started)) and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert not any(map(alive, started))
+    assert all_end(started)
     assert len(plain(tmp_path)) == 1
 
 

@@ -12,12 +12,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import zip_longest
-from multiprocessing import get_context
 from typing import Any, Final
 
 from sandtable.arena.intervals import wilson
@@ -25,6 +24,7 @@ from sandtable.arena.playing import Course, play_out
 from sandtable.bots import Bot, make_all
 from sandtable.core.contract import Outcome
 from sandtable.core.errors import BadOption, SandtableError
+from sandtable.core.processes import pool as start_processes
 from sandtable.core.titles import Meta, check_seed, meta
 
 MOST_GAMES_AT_ONCE: Final = 50  # handed to a process in one go
@@ -264,8 +264,7 @@ def _played(
         for seeds in chunks:
             yield play_chunk(title, options, bots, coverage, seeds)
         return
-    # Started afresh rather than forked: the same on every platform, and safe beside threads.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    pool = start_processes(jobs)
     try:
         waiting: set[Future[Tally]] = {
             pool.submit(play_chunk, title, options, bots, coverage, seeds) for seeds in chunks

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from types import FrameType
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -103,15 +104,19 @@ def games_bar(shown: bool, games: int) -> Iterator[Callable[[int], None] | None]
 
     Meanwhile a request to end is taken like Ctrl-C, so that what was written is whole and no process is left.
     """
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    before = {asked: signal.signal(asked, _stop) for asked in (signal.SIGINT, signal.SIGTERM)}
     try:
         with _bar(games) if shown else nullcontext() as advance:
             yield advance
-    except KeyboardInterrupt:
-        end_all()  # nobody waits for the games under way
-        raise
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for asked, handler in before.items():
+            signal.signal(asked, handler)
+
+
+def _stop(signum: int, frame: FrameType | None) -> None:
+    """The processes first: whoever puts a pool away waits for the games under way, and they can take minutes."""
+    end_all()
+    raise KeyboardInterrupt
 
 
 @contextmanager
