@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -16,6 +17,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -27,9 +29,12 @@ from typer.testing import CliRunner, Result
 from sandtable import bots
 from sandtable.arena import tasks
 from sandtable.arena.match import Fixture, fixtures, lost, play_fixture, read_lineup, rotations, tournament
+from sandtable.arena.match import Result as Tournament
 from sandtable.arena.playing import Course, play_out
+from sandtable.arena.report import MOST_CARDS_DRAWN, page
 from sandtable.arena.simulate import simulate
 from sandtable.arena.store import columns
+from sandtable.arena.tally import Tally, middle_ranks
 from sandtable.bots import UnknownBot, make_all
 from sandtable.cli import app
 from sandtable.core.contract import View
@@ -50,8 +55,8 @@ def plan(lineup: str, blocks: int, seed: int = 0) -> list[Fixture]:
     return list(fixtures("imperium", read, blocks, seed, FULL[len(read)]))
 
 
-def run(*args: str | Path, status: int = 0) -> Result:
-    result = CliRunner(env={"COLUMNS": "160"}).invoke(app, ["arena", *(str(arg) for arg in args)])
+def run(*args: str | Path, status: int = 0, columns: int = 160) -> Result:
+    result = CliRunner(env={"COLUMNS": str(columns)}).invoke(app, ["arena", *(str(arg) for arg in args)])
     assert result.exit_code == status, (result.stdout, result.stderr, result.exception)
     return result
 
@@ -264,19 +269,39 @@ class Page(HTMLParser):
 def test_the_report_is_one_page_with_plots(held: tuple[dict[str, Any], Path]) -> None:
     _, out = held
     text = (out / "report.html").read_text(encoding="utf-8")
-    page = Page()
-    page.feed(text)
-    assert page.open == []
-    assert page.loads == []
-    assert page.seen["svg"] == 7
-    assert not {"script", "link", "img", "iframe"} & set(page.seen)
+    read = Page()
+    read.feed(text)
+    assert read.open == []
+    assert read.loads == []
+    assert re.findall(r"<svg[^>]*><title>([^<]*)</title>", text) == [
+        "Share of wins for one seat",
+        "Ratings",
+        "Wins by seat",
+        "Wins by Leader",
+        "Points by round",
+        "Sources of points, mean of a game",
+        "Wins by cards acquired",
+        "Length of games",
+    ]
+    assert [f"Seat {n}" for n in (1, 2, 3, 4)] == re.findall(r"Seat \d", text)
+    assert not {"script", "link", "img", "iframe"} & set(read.seen)
     assert "http" not in text
     assert "url(" not in text
     for svg in text.split("<svg")[1:]:
         ElementTree.fromstring("<svg" + svg.partition("</svg>")[0] + "</svg>")
-    for words in ("Paul Atreides", "Ratings", "Sources of points", "Points by round", "Wins by cards acquired"):
-        assert words in text
+    assert "Paul Atreides" in text
     assert "nan" not in text.lower().replace("finance", "")
+
+
+def test_the_cards_drawn_are_the_most_frequent(held: tuple[dict[str, Any], Path]) -> None:
+    summary, out = held
+    text = (out / "report.html").read_text(encoding="utf-8")
+    plot = text.partition("<title>Wins by cards acquired</title>")[2].partition("</svg>")[0]
+    cards = summary["by_card"]
+    often = sorted(cards, key=lambda id: (-cards[id]["games"], id))[:MOST_CARDS_DRAWN]
+    assert len(often) == MOST_CARDS_DRAWN == plot.count("<circle")
+    labels = re.findall(r'text-anchor="end">([^<]*)</text>', plot)
+    assert sorted(labels) == sorted(escape(statistics.name(f"card:{id}")) for id in often)
 
 
 def test_without_pyarrow_parquet_is_left_out_and_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -311,6 +336,47 @@ def test_fewer_seats(lineup: str, parties: int) -> None:
     assert summary["even_share"] == pytest.approx(1 / parties, abs=1e-3)
     alone = [bot["spec"] for bot in summary["bots"]] == ["G", "automated"]
     assert alone == (lineup == "G")
+
+
+def test_seats_and_leaders_are_counted_for_those_who_are_played() -> None:
+    """Not for Rivals, who play by their rules: their Leaders and seats would be mixed with the player's."""
+    summary = tournament("imperium", "G", games=8, jobs=1, options={"difficulty": "mentat"}).summary
+    player, rivals = summary["bots"]
+    assert (player["spec"], rivals["spec"], rivals["games"]) == ("G", "automated", 8)
+    for part in ("by_seat", "by_leader"):
+        assert sum(entry["games"] for entry in summary[part].values()) == 8
+        assert sum(entry["wins"] for entry in summary[part].values()) == pytest.approx(player["wins"])
+        assert summary[part] == summary["by_bot"]["G"][part]
+        assert summary["by_bot"]["automated"][part] == {}
+    assert list(summary["by_seat"]) == ["0"]
+    text = page(summary, statistics.name)
+    assert re.findall(r"Seat \d", text) == ["Seat 1"]
+    leaders = text.partition("<h2>Wins by Leader</h2>")[2].partition("<h2>")[0]
+    assert "<th>G</th>" in leaders
+    assert "automated" not in leaders
+
+
+def test_those_who_share_a_rank_share_its_places() -> None:
+    assert middle_ranks([1, 2, 3, 4]) == [1, 2, 3, 4]
+    assert middle_ranks([1, 1, 3, 4]) == [1.5, 1.5, 3, 4]
+    assert middle_ranks([4, 1, 1, 1]) == [4, 2, 2, 2]
+    assert middle_ranks([1, 2, 2]) == [1, 2.5, 2.5]
+
+
+@pytest.mark.parametrize("ranks", [[1, 1, 3, 4], [1, 1, 1, 1], [1, 2, 2, 2], [1, 2, 3, 3]])
+def test_a_mean_rank_lies_within_its_interval_where_ranks_are_shared(ranks: list[int]) -> None:
+    lineup = ["G", "G", "R", "R"]
+    tally = Tally("imperium", lineup)
+    for number in range(6):
+        row = play_fixture(plan("R,R,R,R", 1)[0])
+        row |= {"game": number, "block": number}
+        for bot, rank, party in zip(lineup, ranks, row["parties"], strict=True):
+            party |= {"bot": bot, "rank": rank, "win": (rank == 1) / ranks.count(1)}
+        tally.add(row)
+    means = [bot["mean_rank"] for bot in tally.as_dict()["bots"]]
+    assert sum(2 * found["mean"] for found in means) == pytest.approx(1 + 2 + 3 + 4)
+    for found in means:
+        assert found["low"] <= found["mean"] <= found["high"]
 
 
 def test_games_are_rounded_up_to_whole_blocks() -> None:
@@ -486,6 +552,8 @@ def test_what_cannot_be_is_refused_before_any_game(tmp_path: Path) -> None:
         tournament("imperium", "G,R,R", games=6, seed=(1 << 63) - 1)
     with pytest.raises(BadOption, match="difficulty"):
         tournament("imperium", "G,R,R", options={"difficulty": "mentat"})
+    with pytest.raises(BadOption, match="it goes with --out"):
+        tournament("imperium", "R,R,R", games=1, jobs=1, force=True)
     (tmp_path / "games.csv").write_text("mine")
     with pytest.raises(BadOption, match=r"holds a tournament already \(games.csv\)"):
         tournament("imperium", "R,R,R", games=1, jobs=1, out=tmp_path)
@@ -502,6 +570,23 @@ def test_arena_for_the_eye(tmp_path: Path) -> None:
     for words in ("4 games in 1 blocks of 4", "R ×3", "Share", "95% interval", "Rating", "report.html"):
         assert words in shown
     assert (out / "report.html").is_file()
+
+
+def test_everything_fits_into_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = run("imperium", "--seats", "G", "--games", "4", "--jobs", "1", columns=80).stdout
+    assert "automated ×2" in shown
+    assert "…" not in shown
+    large = tournament("imperium", "G,R,R", games=3, jobs=1).summary
+    first, second = large["bots"]
+    sure = {"share": 1.0, "low": 0.9994, "high": 1.0}
+    first |= {"spec": "S:50000ms", "wins": 10_000.0, "win_rate": sure, "ms_per_decision": 50_001.2}
+    first["rating"] |= {"rating": 2100.4, "high": 2600.5}
+    second |= {"spec": "S:1600x2", "wins": 9_999.5, "win_rate": sure, "ms_per_decision": 99.994}
+    monkeypatch.setattr("sandtable.arena.match.tournament", lambda *_: Tournament(large, [], []))
+    shown = run("imperium", "--seats", "G,R,R", columns=80).stdout
+    for words in ("S:50000ms", "S:1600x2 ×2", "10,000.0", "99.9–100.0%", "99.99", "50,001", "500"):
+        assert words in shown
+    assert "…" not in shown
 
 
 def test_arena_as_json(tmp_path: Path) -> None:
@@ -521,6 +606,7 @@ def test_arena_as_json(tmp_path: Path) -> None:
         (["imperium", "--seats", "S:0,G,G"], "S:500ms"),
         (["imperium", "--seats", "G,R,R", "--games", "0"], "games takes"),
         (["imperium", "--seats", "G,R,R", "-o", "seats=4"], "--seats"),
+        (["imperium", "--seats", "G,R,R", "--force"], "--out"),
         (["imperium", "--seats", "G,R,R", "--leaders", "zork,a,b"], "no leader 'zork'"),
     ],
 )

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,13 @@ def dies_at_five(portion: list[int]) -> list[int]:
     return [10 * n for n in portion]
 
 
+def time_of(portion: list[int]) -> list[tuple[float, float]]:
+    """Runs on the cluster: from when to when. The machine's clock is the same for all its processes."""
+    begun = time.monotonic()
+    time.sleep(0.1)
+    return [(begun, time.monotonic()) for _ in portion]
+
+
 @pytest.fixture(scope="module")
 def in_processes(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     """The games as `--jobs 2` plays them."""
@@ -81,7 +89,20 @@ def test_the_same_games_as_in_processes(cluster: Any, in_processes: list[dict[st
     assert cluster.is_initialized()
 
 
-def test_a_worker_that_dies_takes_one_game_with_it(cluster: Any) -> None:
+def test_no_more_is_under_way_than_jobs(cluster: Any) -> None:
+    """Though the cluster has room for more."""
+    portions = [[n] for n in range(6)]
+    came = [span for [span] in tasks.in_ray(time_of, portions, cluster, lambda n, why: (0.0, 0.0), jobs=1)]
+    assert all(ended <= begun for (_, ended), (begun, _) in pairwise(came))
+
+
+def test_more_jobs_than_the_cluster_has_room_for_are_noted(cluster: Any) -> None:
+    for jobs, notes in ((2, []), (3, ["the cluster plays 2 games at a time, not 3: it has no more processors"])):
+        assert tournament("imperium", "R,R,R", games=2, jobs=jobs, ray=tasks.LOCAL).notes == notes
+
+
+@pytest.mark.parametrize("jobs", [None, 1])
+def test_a_worker_that_dies_takes_one_game_with_it(cluster: Any, jobs: int | None) -> None:
     portions = [[0, 1], [2, 3], [4, 5], [6, 7], [8]]
     why: list[str] = []
 
@@ -89,7 +110,7 @@ def test_a_worker_that_dies_takes_one_game_with_it(cluster: Any) -> None:
         why.append(reason)
         return -n
 
-    came = list(tasks.in_ray(dies_at_five, portions, cluster, died))
+    came = list(tasks.in_ray(dies_at_five, portions, cluster, died, jobs))
     assert came == [[0, 10], [20, 30], [40, -5], [60, 70], [80]]
     assert why == ["WorkerCrashedError on the cluster"]
 

@@ -175,7 +175,8 @@ def tournament(
     ray: str | None = None,
     progress_callback: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play whole blocks, at least so many games, in `jobs` processes or on a Ray cluster (`tasks.cluster`).
+    """Play whole blocks, at least so many games, in `jobs` processes or on a Ray cluster (`tasks.cluster`), there no
+    more than `jobs` portions at a time.
 
     `out` is a folder for the rows of all games, the summary and the report; one that holds a
     tournament already is refused unless by force.
@@ -185,6 +186,8 @@ def tournament(
     for name, value in (("games", games), ("jobs", 1 if jobs is None else jobs)):
         if value < 1:
             raise BadOption(f"{name} takes a whole number from 1, not {value}")
+    if force and out is None:
+        raise BadOption("--force writes over the tournament in a folder, and no folder is named: it goes with --out")
     full = found.check({**(options or {}), "seats": len(lineup)})
     turns = rotations(lineup)
     blocks = -(-games // turns)
@@ -194,16 +197,19 @@ def tournament(
     begun = found.new(first.seed, first.options)  # what no game can begin with is refused here, not once per game
     tally = Tally(title, lineup)
     store: Store | None = None
+    notes: list[str] = []
     used = min(jobs or processes(), blocks * turns)
     portions = _portions(fixtures(title, lineup, blocks, seed, full), blocks * turns)
     with ExitStack() as closing:
         cluster = closing.enter_context(tasks.cluster(ray, jobs)) if ray is not None else None
+        if cluster is not None and jobs is not None and jobs > (there := tasks.workers(cluster)):
+            notes.append(f"the cluster plays {there} games at a time, not {jobs}: it has no more processors")
         if out is not None:  # not before the cluster answers: a folder without games would be in the way
             store = Store(out, statistics_of(found).parties(begun), force)
             closing.callback(store.close)
         started = time.perf_counter()
         if cluster is not None:
-            came = tasks.in_ray(play_portion, portions, cluster, lost)
+            came = tasks.in_ray(play_portion, portions, cluster, lost, jobs)
         elif used == 1:
             came = tasks.here(play_portion, portions)
         else:
@@ -224,9 +230,10 @@ def tournament(
         "options": {name: value for name, value in full.items() if name != "seats"},
         "seconds": round(time.perf_counter() - started, 3),
     }
-    if store is not None:
-        store.finish(summary, statistics_of(found).name)
-    return Result(summary, store.files if store is not None else [], store.notes if store is not None else [])
+    if store is None:
+        return Result(summary, [], notes)
+    store.finish(summary, statistics_of(found).name)
+    return Result(summary, store.files, notes + store.notes)
 
 
 def _portions(every: Iterator[Fixture], games: int) -> Iterator[list[Fixture]]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sandtable.arena.plots import Dot, columns, dots, lines, number, stacked
 
 MOST_CARDS: Final = 40
+MOST_CARDS_DRAWN: Final = 20
 MOST_SOURCES: Final = 30
 
 Name = Callable[[str], str]
@@ -149,10 +150,10 @@ def _seats_and_leaders(summary: dict[str, Any], name: Name) -> list[str]:
     leaders = dict(sorted(summary["by_leader"].items(), key=lambda item: -item[1]["share"]))
     out = [
         "<h2>Wins by seat</h2>",
-        dots("Wins by seat", _shares(summary["by_seat"], lambda id: f"Seat {id}"), percent, even),
+        dots("Wins by seat", _shares(summary["by_seat"], lambda id: f"Seat {int(id) + 1}"), percent, even),
     ]
     if leaders:
-        bots = [bot["spec"] for bot in summary["bots"]]
+        bots = [bot for bot, found in summary["by_bot"].items() if found["by_leader"]]
         rows = []
         for id, entry in leaders.items():
             own = [summary["by_bot"][bot]["by_leader"].get(id) for bot in bots]
@@ -237,10 +238,13 @@ def _cards(summary: dict[str, Any], name: Name) -> list[str]:
                 *each,
             )
         )
+    drawn = {id: cards[id] for id in sorted(often[:MOST_CARDS_DRAWN], key=lambda id: -cards[id]["share"])}
     more = f" The {MOST_CARDS} most frequent of {len(cards)}." if len(cards) > MOST_CARDS else ""
     return [
         "<h2>Wins by cards acquired</h2>",
-        f'<p class="note">How often a seat that acquired the card won; compare within one bot.{more}</p>',
+        dots("Wins by cards acquired", _shares(drawn, lambda id: name("card:" + id)), percent, summary["even_share"]),
+        f'<p class="note">How often a seat that acquired the card won, drawn for the {len(drawn)} most frequent; '
+        f"compare within one bot.{more}</p>",
         table(("Card", "Games", "Copies", "Share", "interval", *bots), rows),
     ]
 

@@ -101,9 +101,10 @@ class BotTally:
         self.parties += 1
         self.choices += party["choices"]
         self.seconds += party["seconds"]
-        self.by_seat.setdefault(str(party["seat"]), Count()).add(win)
-        if party["leader"]:
-            self.by_leader.setdefault(party["leader"], Count()).add(win)
+        if self.spec != AUTOMATED:  # which seat or Leader is best is asked of those who choose what they do
+            self.by_seat.setdefault(str(party["seat"]), Count()).add(win)
+            if party["leader"]:
+                self.by_leader.setdefault(party["leader"], Count()).add(win)
         for card, copies in Counter(party["cards"]).items():
             self.by_card.setdefault(card, Count()).add(win, copies)
         self.sources.update(party["sources"])
@@ -114,11 +115,16 @@ class BotTally:
 
     def add_block(self, games: list[list[dict[str, Any]]]) -> None:
         """The games of one block that were finished, as their parties."""
-        mine = [[party for party in game if party["bot"] == self.spec] for game in games]
-        every = [party for game in mine for party in game]
+        every = [party for game in games for party in game if party["bot"] == self.spec]
+        ranks = [
+            rank
+            for game in games
+            for party, rank in zip(game, middle_ranks([party["rank"] for party in game]), strict=True)
+            if party["bot"] == self.spec
+        ]
         self.games += len(games)
         self.wins.add(sum(party["win"] for party in every), len(games))
-        self.ranks.add(sum(party["rank"] for party in every) / self.seats, len(games))
+        self.ranks.add(sum(ranks) / self.seats, len(games))
         self.points.add(sum(party["points"] for party in every), len(every))
         for party in every:
             self.add(party)
@@ -128,7 +134,7 @@ class BotTally:
         return self.wins.share().scaled(1 / self.seats)
 
     def mean_rank(self, parties: int) -> Interval:
-        """With k seats of n it lies between the mean of the k best ranks and that of the k worst."""
+        """With k seats of n it lies between the mean of the k best places and that of the k worst."""
         spare = (self.seats - 1) / 2
         return self.ranks.between(1 + spare, parties - spare)
 
@@ -240,6 +246,12 @@ class Tally:
             "ended_by": dict(sorted(self.reasons.items())),
             "tie_breaks": dict(sorted(self.tie_breaks.items())),
         }
+
+
+def middle_ranks(ranks: list[int]) -> list[float]:
+    """Those who share a rank share its places: 1.5, 1.5, 3, 4 for 1, 1, 3, 4. So the ranks of a game always add up
+    alike, and no mean can be better than the best places."""
+    return [rank + (ranks.count(rank) - 1) / 2 for rank in ranks]
 
 
 def _short(value: float, digits: int = 4) -> float:

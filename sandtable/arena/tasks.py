@@ -149,23 +149,48 @@ def _somebody_listens(address: str) -> None:
         raise NoRay(f"no Ray cluster answers at {address!r}: {error}") from error
 
 
-def in_ray(task: Task[T, U], portions: Iterable[list[T]], ray: Any, died: Died[T, U]) -> Iterator[list[U]]:
-    """Sandtable must be installed on the machines of the cluster."""
+def workers(ray: Any) -> int:
+    """How many portions the cluster can do at a time."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def in_ray(
+    task: Task[T, U], portions: Iterable[list[T]], ray: Any, died: Died[T, U], jobs: int | None = None
+) -> Iterator[list[U]]:
+    """On all of the cluster, or with `jobs` on so many of its processors. Sandtable must be installed there."""
     remote = ray.remote(max_retries=0)(task)
     waiting: deque[tuple[list[T], Any]] = deque()
     source = iter(portions)
-    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    there = workers(ray)
+    ahead = AHEAD * min(jobs or there, there)
+    # A cluster does at once what it is given. Where it has room for more than `jobs`, it is given no more than that.
+    most = jobs if jobs is not None and jobs < there else ahead
+    running: list[Any] = []
+
+    def submit(portion: list[T]) -> Any:
+        promised = remote.remote(portion)
+        running.append(promised)
+        return promised
+
+    def one_ends() -> None:
+        running[:] = ray.wait(running, num_returns=1)[1]
+
     while True:
-        while len(waiting) < most and (portion := next(source, None)) is not None:
-            waiting.append((portion, remote.remote(portion)))
+        while len(waiting) < ahead and len(running) < most and (portion := next(source, None)) is not None:
+            waiting.append((portion, submit(portion)))
         if not waiting:
             return
+        if waiting[0][1] in running:
+            one_ends()
+            continue
         portion, promised = waiting.popleft()
         try:
             done: list[U] = ray.get(promised)
         except ray.exceptions.RayError:
             done = []
             for piece in portion:
+                while len(running) >= most:
+                    one_ends()
                 try:
                     done += ray.get(remote.remote([piece]))
                 except ray.exceptions.RayError as error:
