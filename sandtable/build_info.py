@@ -23,14 +23,21 @@ def compiled() -> bool:
     return _file().name.endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def _package() -> Path:
+    """Where the package lies that the engine belongs to."""
+    return _file().parents[ENGINE.count(".") - 1]
+
+
 def outdated() -> bool:
-    """Compiled from an older source than the one beside it: a checkout was edited after an editable install."""
-    file = _file()
-    source = file.parent / (ENGINE.rpartition(".")[2] + ".py")
-    if not compiled() or not source.exists():
+    """A module compiled from an older source than the one beside it: a checkout was edited after an editable install."""
+    return compiled() and any(_older_than_its_source(file) for file in _package().rglob("*"))
+
+
+def _older_than_its_source(file: Path) -> bool:
+    if not file.name.endswith(tuple(EXTENSION_SUFFIXES)):
         return False
-    newest = max(path.stat().st_mtime for path in source.parent.glob("*.py"))
-    return newest > file.stat().st_mtime + GRACE
+    source = file.with_name(file.name.partition(".")[0] + ".py")
+    return source.exists() and source.stat().st_mtime > file.stat().st_mtime + GRACE
 
 
 def describe() -> str:

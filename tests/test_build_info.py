@@ -30,21 +30,37 @@ def test_the_version_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
         ("game.abi3.so", "(compiled engine; Python 3."),
         ("game.py", "(plain Python engine; Python 3."),
     ):
-        monkeypatch.setattr(build_info, "_file", lambda loaded=loaded: Path("nowhere") / loaded)
+        monkeypatch.setattr(build_info, "_file", lambda loaded=loaded: Path("nowhere") / "imperium" / loaded)
         assert says in build_info.describe()
 
 
-def test_a_compiled_engine_older_than_its_source_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    binary, source, other = tmp_path / "game.abi3.so", tmp_path / "game.py", tmp_path / "turns.py"
-    for file in (binary, source, other):
+@pytest.mark.parametrize(
+    "module", ["imperium/game", "core/rng", "imperium/boxes/base/cards", "bots/search", "envs/observation"]
+)
+def test_a_compiled_module_older_than_its_source_is_told(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever of them it is; what stays plain may be edited."""
+    package = tmp_path / "sandtable"
+    engine, source = package / "imperium" / "game.abi3.so", package / f"{module}.py"
+    plain = package / "bots" / "greedy_bot.py"
+    for file in (engine, source.with_suffix(".abi3.so"), source, plain):
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
-    monkeypatch.setattr(build_info, "_file", lambda: binary)
+    monkeypatch.setattr(build_info, "_file", lambda: engine)
+    edited = engine.stat().st_mtime + 2 * build_info.GRACE
+    os.utime(plain, (edited, edited))
     assert not build_info.outdated()
-    edited = binary.stat().st_mtime + 2 * build_info.GRACE
-    os.utime(other, (edited, edited))
+    os.utime(source, (edited, edited))
     assert build_info.outdated()
     assert "OLDER THAN ITS SOURCE" in build_info.describe()
     source.unlink()  # a package without sources has nothing to be older than
     assert not build_info.outdated()
-    monkeypatch.setattr(build_info, "_file", lambda: source)
-    assert not build_info.outdated()
+    source.touch()
+    os.utime(source, (edited, edited))
+    monkeypatch.setattr(build_info, "_file", lambda: engine.with_name("game.py"))
+    assert not build_info.outdated()  # the plain engine runs
+
+
+def test_the_package_is_found_from_the_engine() -> None:
+    assert build_info._package() == Path(build_info.__file__).parent
