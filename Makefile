@@ -234,7 +234,7 @@ test-compiled: $(DEV_STAMP)  ## the tests on the compiled engine; without a C co
 # The tests in a folder of their own, beside which there is no sandtable/: it comes from the wheel, which
 # tests/test_build_info.py makes sure of. Left out is what is about the checkout and not about the package.
 RUN := $(WHEELS)/run
-ABOUT_CHECKOUT := --ignore=tests/browser --ignore=tests/server --ignore=tests/test_build.py --ignore=tests/test_layers.py --ignore=tests/test_readme.py \
+ABOUT_CHECKOUT := --ignore=tests/browser --ignore=tests/server --ignore=tests/test_bench.py --ignore=tests/test_build.py --ignore=tests/test_layers.py --ignore=tests/test_readme.py \
   --ignore=tests/test_rulebook.py --deselect=tests/test_cli.py::test_rules_for_the_eye
 .PHONY: pytest-compiled
 pytest-compiled: $(COMPILED_STAMP)
@@ -280,13 +280,29 @@ soak: $(DEV_STAMP)  ## 20,000 random games with every invariant checked (ARGS='-
 coverage-games: $(RUN_STAMP)  ## 2,000 random games: which cards, spaces and rewards occurred
 	$(BIN)/sandtable sim imperium --seats 4 --games 2000 --bots random --coverage $(ARGS)
 
+# Both builds one after the other, the second even if the first misses a bar; two runs at once would disturb each other.
 .PHONY: bench
-bench: $(BENCH_STAMP)  ## our speed beside catanatron's, and the bars it must hold
+bench: $(BENCH_STAMP)  ## our speed beside catanatron, OpenSpiel and PettingZoo, and its bars: plain, then compiled where that can be
+	@held=true; $(MAKE) --no-print-directory bench-plain || held=false; \
+	if why=$$($(BENCH)/bin/python hatch_build.py check); then \
+	  $(MAKE) --no-print-directory bench-compiled || held=false; \
+	else \
+	  printf '\n%s\n' "********  THE COMPILED ENGINE WAS NOT MEASURED  ********" "$$why" >&2; \
+	  test "$(CI)" != true || held=false; \
+	fi; \
+	$$held
+
+.PHONY: bench-plain
+bench-plain: $(BENCH_STAMP)  ## the plain engine alone
 	$(BENCH)/bin/python bench/run.py --build plain $(ARGS)
 
 .PHONY: bench-compiled
-bench-compiled: $(BENCH_COMPILED_STAMP)  ## the same for the compiled engine, and its higher bars
-	$(BENCH_COMPILED)/bin/python bench/run.py --build compiled --bar-ratio 10 --bar-clone 5 $(ARGS)
+bench-compiled: $(BENCH_COMPILED_STAMP)  ## the compiled engine alone, with its higher bars
+	$(BENCH_COMPILED)/bin/python bench/run.py --build compiled $(ARGS)
+
+.PHONY: strength
+strength: $(COMPILED_STAMP)  ## the matches of the bots and the bars they must hold (hours; GAMES=40, ARGS='--only G')
+	$(COMPILED)/bin/python bench/strength.py --jobs $(JOBS) $(if $(GAMES),--games $(GAMES)) $(ARGS)
 
 # The measures of the server at full size; the tests run small ones. ARGS='--help' says what each takes.
 .PHONY: leaks kill fuzz load

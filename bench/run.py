@@ -11,7 +11,7 @@ round by round. Then come how a decision grows with the cards owned (bench/growt
     python bench/run.py --json          # the same as one JSON object
     python bench/run.py --no-peers      # ours alone: no ratio, no environments
     python bench/run.py --cpu 1         # everything on one core
-    python bench/run.py --build compiled        # what `make bench-compiled` asks: refuses to measure the other build
+    python bench/run.py --build compiled        # as `make bench` asks, for one build after the other: refuses the other
 
 The bars are those of the build that is measured, unless others are given.
 

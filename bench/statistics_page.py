@@ -10,18 +10,21 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from sandtable.imperium.catalog import CARDS
+from sandtable.imperium.catalog import CARDS, LEADERS
+from sandtable.imperium.pieces import STARTING
 from sandtable.imperium.statistics import name
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "statistics.md"
 LEAST_GAMES = 30  # a card bought less often says nothing
 MOST_SOURCES = 15
 
-CAVEATS = """\
+ACQUIRED = sum(1 for piece in CARDS if piece.source != STARTING)  # kinds of card
+
+CAVEATS = f"""\
 ## How to read this
 
 - These are figures about **these bots**. The greedy one looks one step ahead. Search beats it ([bots.md](bots.md)), so
@@ -29,7 +32,8 @@ CAVEATS = """\
   believes that every opponent plays like the greedy bot. Neither bluffs nor bargains. People play otherwise: a Leader
   whose strength is talk or a long plan comes out too weak.
 - An interval says how far chance alone may have moved a figure (95%). Where the intervals of two Leaders overlap
-  widely, the tournament does not tell them apart. With eight Leaders and some seventy cards, a few intervals miss.
+  widely, the tournament does not tell them apart. With {len(LEADERS)} Leaders and {ACQUIRED} kinds of card that can be
+  acquired, a few intervals miss.
 - A card's share of wins is no cause: cards that cost much are bought by those who are ahead, and cards that score at
   the end by those who stay in the game long enough. Compare cards of one price, and think of the rest.
 - Leaders come up equally often, and the First Player is drawn at random, so the seat should say nothing by itself.
@@ -45,14 +49,26 @@ def table(heads: list[str], rows: Iterable[list[str]]) -> list[str]:
     return lines + ["| " + " | ".join(row) + " |" for row in rows]
 
 
-def shares(search: dict[str, Any], greedy: dict[str, Any], label: Any, head: str, least: int = 0) -> list[str]:
-    """The same figure of both tournaments side by side, what wins most above."""
+def most_wins(item: tuple[str, dict[str, Any]]) -> float:
+    wins: float = item[1]["share"]
+    return -wins
+
+
+def shares(
+    search: dict[str, Any],
+    greedy: dict[str, Any],
+    label: Any,
+    head: str,
+    least: int = 0,
+    order: Callable[[tuple[str, dict[str, Any]]], float] = most_wins,
+) -> list[str]:
+    """The same figure of both tournaments side by side, what wins most above unless told otherwise."""
     often = {id: n for id, n in search.items() if n["games"] >= least}
     return table(
         [head, "games", "wins", "95% interval", "greedy: games", "wins", "95% interval"],
         (
             [label(id), *_share(n), *(_share(greedy[id]) if id in greedy else ("", "", ""))]
-            for id, n in sorted(often.items(), key=lambda item: -item[1]["share"])
+            for id, n in sorted(often.items(), key=order)
         ),
     )
 
@@ -104,7 +120,13 @@ def page(search: dict[str, Any], greedy: dict[str, Any], folders: list[str]) -> 
         "",
         "## Seats",
         "",
-        *shares(search["by_seat"], greedy["by_seat"], lambda seat: f"Seat {seat}", "Seat"),
+        *shares(
+            search["by_seat"],
+            greedy["by_seat"],
+            lambda seat: f"Seat {int(seat) + 1}",  # as the table counts them
+            "Seat",
+            order=lambda item: int(item[0]),
+        ),
         "",
         "## Where points come from",
         "",

@@ -29,7 +29,7 @@ def _package() -> Path:
 
 
 def outdated() -> bool:
-    """A module compiled from an older source than the one beside it: a checkout was edited after an editable install."""
+    """A module was compiled from an older source than the one beside it: edited after an editable install."""
     return compiled() and any(_older_than_its_source(file) for file in _package().rglob("*"))
 
 

@@ -209,7 +209,7 @@ def test_greedy_is_given_the_view_of_its_seat_and_nothing_else() -> None:
         game.apply(seat, action)
 
 
-# --- strength (quick; the full figures are `make bench`) ---------------------------------
+# --- strength (quick; the full matches are `make strength`) ------------------------------
 def liked(game: Game) -> str:
     """The word that greedy chooses for whoever is to act."""
     return game.vocabulary.words[choice(make("G"), game, Rng(1))]

@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""Play the matches in which the bots have a bar, and say whether it was held.
+
+make strength                    # on the compiled engine; hours, nearly all of them for the search bot
+make strength GAMES=40           # fewer games, wider intervals
+make strength ARGS='--only G'    # one match alone
+
+A bar is held if the share of wins is not below it; the interval says how sure that is. Games are balanced and follow
+from the seed, as in `sandtable arena`.
+
+Exit status: 0 every bar held, 1 a bar was missed or a game failed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sandtable.arena.match import tournament
+from sandtable.build_info import describe
+
+
+@dataclass(frozen=True)
+class Match:
+    """`bot` is judged: alone against all others of the line-up."""
+
+    bot: str
+    lineup: str
+    bar: float
+    games: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        with_options = "".join(f", {value}" for value in self.options.values())
+        return self.lineup + (with_options if "," in self.lineup else " alone" + with_options)
+
+
+MATCHES = (
+    Match("G", "G,R,R,R", 0.95, 400),
+    Match("S:400", "S:400,G,G,G", 0.60, 400),
+    Match("S:1600", "S:1600", 0.80, 100, {"difficulty": "sardaukar"}),
+)
+
+
+def play(match: Match, games: int, seed: int, jobs: int | None) -> dict[str, Any]:
+    """What came of it, as a row of the table."""
+    started = time.perf_counter()
+    summary = tournament("imperium", match.lineup, games, seed, jobs, match.options).summary
+    [judged] = [bot for bot in summary["bots"] if bot["spec"] == match.bot]
+    found = judged["win_rate"]
+    return {
+        "match": match.name,
+        "games": summary["games"],
+        "failures": summary["failures"],
+        "share": found["share"],
+        "low": found["low"],
+        "high": found["high"],
+        "bar": match.bar,
+        "pass": found["share"] >= match.bar and summary["failures"] == 0,
+        "seconds": time.perf_counter() - started,
+    }
+
+
+def line(row: dict[str, Any]) -> str:
+    interval = f"{100 * row['low']:.1f} to {100 * row['high']:.1f}%"
+    failed = f", {row['failures']} FAILED" if row["failures"] else ""
+    return (
+        f"{'PASS' if row['pass'] else 'FAIL'}  {row['match']:26} {100 * row['share']:5.1f}%  {interval:16} "
+        f"bar {100 * row['bar']:.0f}%  {row['games']} games{failed}, {row['seconds']:,.0f} s"
+    )
+
+
+def main(given: list[str]) -> int:
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("--games", type=int, help="of each match, rounded up to whole blocks (default 400, alone 100)")
+    ap.add_argument("--seed", type=int, default=0, help="of the first block of each match")
+    ap.add_argument("--jobs", type=int, help="how many processes (default: one for each processor)")
+    ap.add_argument("--only", choices=[match.bot for match in MATCHES], help="the match of this bot alone")
+    args = ap.parse_args(given)
+    print(f"{describe()}: share of wins of the first bot, with its 95% interval", flush=True)
+    held = True
+    for match in MATCHES:
+        if args.only in (None, match.bot):
+            row = play(match, args.games if args.games is not None else match.games, args.seed, args.jobs)
+            print(line(row), flush=True)  # at once: the next match may take an hour
+            held = held and row["pass"]
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
