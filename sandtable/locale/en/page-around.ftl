@@ -182,6 +182,9 @@ page-home-wait-head = Waiting for players
 # For the host, and for the others; $who: the host
 page-home-wait-host = Send the link to friends, or put bots into the open seats. Start when everybody sits.
 page-home-wait-guest = The game begins when the host starts it.
+# For whoever has no seat: an open one can be taken here; or only with the link
+page-home-wait-sit = Take an open seat, or watch.
+page-home-wait-link = You watch. The link from the host leads to a seat.
 # Heading above the link
 page-home-link = The link to a seat
 page-home-copy = Copy
@@ -190,6 +193,9 @@ page-home-copied = Copied
 page-home-copy-failed = Mark it and copy it by hand.
 # Who has seats and is not there now
 page-home-away = away
+# The host's button beside a guest: the seat is open again; and its whole name for screen readers
+page-home-remove = Remove
+page-home-remove-who = Remove { $who } from the seat
 # The button; and why it cannot be pressed yet
 page-home-start = Start the game
 page-home-start-open = { $n ->

@@ -62,10 +62,17 @@ export class LiveTable {
     this.id = id;
     this.#link = new TableLink(id, {
       message: (message) => this.#take(message),
-      state: (state) => (this.link = state),
+      state: (state) => this.#linked(state),
       from: () => this.#n,
     });
     void this.#look();
+  }
+
+  /** A line that breaks off may mean that the table was cleared away: then there is nothing to wait for. */
+  #linked(state: LinkState): void {
+    const broke = this.link !== state && (state === 'lost' || this.link === 'open');
+    this.link = state;
+    if (broke && !this.#closed) void this.#look();
   }
 
   /** A socket cannot say why it does not open: a plain request can. */
