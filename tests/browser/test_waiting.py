@@ -162,12 +162,3 @@ def test_bots_can_be_watched(pages: Pages) -> None:
     turns = page.locator(".log .turn-group")
     expect(turns.nth(2)).to_be_visible(timeout=MOVE_WITHIN * 1000)
     expect(page.locator(".is-may")).to_have_count(0)
-
-
-def test_the_link_is_copied(pages: Pages) -> None:
-    page = pages.open(None)
-    sit_down(page, ["me", "open", "adept"], start=False)
-    link = page.get_by_label("The link to a seat").input_value()
-    page.get_by_role("button", name="Copy").click()
-    expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    assert page.evaluate("navigator.clipboard.readText()") == link

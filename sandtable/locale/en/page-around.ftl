@@ -188,9 +188,11 @@ page-home-wait-link = You watch. The link from the host leads to a seat.
 # Heading above the link
 page-home-link = The link to a seat
 page-home-copy = Copy
-page-home-copied = Copied
-# It cannot be copied by the browser
-page-home-copy-failed = Mark it and copy it by hand.
+page-home-copied = The link is copied.
+# It cannot be copied by the browser: heading of a dialog
+page-home-copy-failed = The link could not be copied
+# Above the link, below that heading
+page-home-copy-by-hand = Your browser keeps the clipboard to itself. The link is selected: copy it by hand.
 # Who has seats and is not there now
 page-home-away = away
 # The host's button beside a guest: the seat is open again; and its whole name for screen readers
