@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.browsing import LANGUAGES, PHONE, WIDE, Pages, Server
 from tests.browser.clicking import Clicker, ask_server, table_id
@@ -109,6 +109,32 @@ def test_arrows_move_within_a_group_of_choices(pages: Pages) -> None:
     expect(group.get_by_role("radio", name="3")).to_be_checked()
     page.keyboard.press("Tab")
     expect(group.get_by_role("radio", name="3")).not_to_be_focused()
+
+
+def test_arrows_move_within_the_titles(pages: Pages) -> None:
+    """One stop for Tab; the arrows choose among what can be played and step over what cannot be yet."""
+    page = pages.open(None)
+
+    def two_titles(route: Route) -> None:
+        titles = route.fetch().json()
+        route.fulfill(json=[*titles, {**titles[0], "id": "uprising"}])
+
+    page.route("**/api/titles", two_titles)
+    page.goto("/")
+    group = page.get_by_role("radiogroup", name="Choose a game")
+    expect(group.get_by_role("radio")).to_have_count(4)
+    assert group.locator('[tabindex="0"]').count() == 1
+    first, second = group.get_by_role("radio").nth(0), group.get_by_role("radio").nth(1)
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    expect(second).to_be_checked()
+    expect(first).not_to_be_checked()
+    page.keyboard.press("ArrowDown")
+    expect(first).to_be_focused()
+    expect(first).to_be_checked()
+    page.keyboard.press("Tab")
+    assert group.locator(":focus").count() == 0
 
 
 def test_my_tables_lead_back(pages: Pages) -> None:
