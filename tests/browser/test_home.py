@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.browsing import LANGUAGES, PHONE, WIDE, Pages, Server
-from tests.browser.clicking import Clicker, ask_server, table_id
+from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
 from tests.browser.guests import Guest
 from tests.browser.looking import scrolls_sideways
 
@@ -159,6 +159,33 @@ def test_public_tables_can_be_joined_and_watched(pages: Pages, server: Server) -
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url(f"**/table/{waiting['id']}")
     assert [seat["name"] for seat in host.table(waiting["id"])["seats"]][1] == "Kenji"
+
+
+def test_tables_of_older_rules_can_only_be_put_away(pages: Pages, server: Server) -> None:
+    """They are no links; whoever has a seat there can leave, and a finished one has its record."""
+    page = pages.open(None)
+    waiting = sit_down(page, ["me", "open", "adept"], start=False)
+    over = Guest(server.address, "Mirelle").make(["me", "novice", "novice"])
+    left: list[str] = []
+
+    def aged(route: Route) -> None:
+        tables = route.fetch().json()
+        mine = [{**table, "old": True} for table in tables["mine"]]
+        finished = {**over, "state": "over", "old": True, "host": False}
+        route.fulfill(json={"mine": [*mine, finished], "open": []})
+
+    page.on("request", lambda request: left.append(request.url) if request.url.endswith("/leave") else None)
+    page.route("**/api/tables", aged)
+    page.goto("/")
+    rows = page.locator(".tables li")
+    expect(rows).to_have_count(2)
+    expect(page.locator(".tables a:not([download])")).to_have_count(0)
+    expect(rows.nth(0)).to_contain_text("Made with older rules: it can no longer be opened.")
+    record = rows.nth(1).get_by_role("link", name="Download the record")
+    expect(record).to_have_attribute("href", f"/api/tables/{over['id']}/record")
+    rows.nth(0).get_by_role("button", name="Remove from the list").click()
+    expect(rows).to_have_count(1)
+    assert left == [f"{pages.address}/api/tables/{waiting}/leave"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Names as long as they may be, and from right to left: wherever they are shown they find room and turn nothing around."""
+"""Names as long as they may be, and from right to left: wherever they stand they find room and turn nothing around."""
 
 from __future__ import annotations
 

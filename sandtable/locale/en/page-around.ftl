@@ -128,6 +128,10 @@ page-home-turn-of = { $who } to move
 page-home-gathering = Gathering
 page-home-finished = Finished
 page-home-paused = Paused
+# A table whose game can no longer be opened: in the pill, below it, and the button that leaves it
+page-home-old = Older rules
+page-home-old-about = Made with older rules: it can no longer be opened.
+page-home-old-leave = Remove from the list
 # A table with open seats one may take
 page-home-join = Join
 page-home-watch = Watch
