@@ -152,6 +152,12 @@ def test_people_talk_while_they_wait(pages: Pages, server: Server) -> None:
     expect(page.locator(".chat-lines")).to_contain_text("Are we three?")
     host.ask("POST", f"/api/tables/{table['id']}/chat", {"text": "One more comes."})
     expect(page.locator(".chat-lines")).to_contain_text("One more comes.")
+    # What was said long ago can be scrolled to.
+    for n in range(12):
+        host.ask("POST", f"/api/tables/{table['id']}/chat", {"text": f"Line {n}"})
+    expect(page.locator(".chat-lines li")).to_have_count(14)
+    page.locator(".chat-lines").evaluate("(lines) => (lines.scrollTop = 0)")
+    expect(page.get_by_text("Are we three?")).to_be_in_viewport()
 
 
 def test_bots_can_be_watched(pages: Pages) -> None:

@@ -85,8 +85,9 @@ export function ago(when: string | number, language: string, now = Date.now()): 
   const then = typeof when === 'number' ? when * 1000 : Date.parse(when);
   if (!Number.isFinite(then)) return '';
   const seconds = Math.min(0, (then - now) / 1000);
-  const [size, unit] = UNITS.find(([limit]) => -seconds >= limit) ?? ([60, 'minute'] as const);
-  return new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'auto' }).format(Math.round(seconds / size), unit);
+  const words = new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'auto' });
+  const [size, unit] = UNITS.find(([limit]) => -seconds >= limit) ?? [];
+  return size ? words.format(Math.round(seconds / size), unit) : words.format(0, 'second'); // "this minute" says little
 }
 
 const UNITS = [
