@@ -6,7 +6,6 @@
 //   told(['costs 3', 'two left'])    facts in a row, for ears
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { isolated } from './lettering';
 import { speak, type Arguments } from './sayings';
 import { settings } from './settings.svelte';
 
@@ -74,10 +73,7 @@ export function chooseLanguage(id: string): Promise<void> {
   return setLanguage(id);
 }
 
-function message(id: string, given: Arguments): string {
-  const args = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
-  );
+function message(id: string, args: Arguments): string {
   for (const lang of [locale.current, 'en']) {
     const bundle = bundles.get(lang);
     const pattern = bundle?.getMessage(id)?.value;
@@ -122,7 +118,7 @@ export function thing(name: string): string {
 
 /** Names one after the other, as the language joins them: "A, B, and C"; where room is short, "A, B, C". */
 export function list(names: readonly string[], style: 'long' | 'narrow' = 'long'): string {
-  return new Intl.ListFormat(locale.current, { style }).format(names.map(isolated));
+  return new Intl.ListFormat(locale.current, { style }).format(names);
 }
 
 /** The rest a voice makes between two facts. */

@@ -24,7 +24,6 @@ describe('list', () => {
   it('joins names as the language does', () => {
     expect(list(['Paul', 'Chani', 'Stilgar'])).toBe('Paul, Chani, and Stilgar');
     expect(list(['Paul', 'Chani', 'Stilgar'], 'narrow')).toBe('Paul, Chani, Stilgar');
-    expect(list(['פול', 'Chani'])).toBe('\u2068פול\u2069 and Chani');
     expect(list(['Paul'])).toBe('Paul');
     expect(list([])).toBe('');
   });

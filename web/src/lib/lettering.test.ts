@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakable, cut, isolated, width } from './lettering';
+import { breakable, cut, width } from './lettering';
 
 const shown = (text: string): string => breakable(text).replaceAll('\u00ad', '|');
 
@@ -43,13 +43,5 @@ describe('cut', () => {
   it('never breaks a sign that is joined from several', () => {
     expect(cut('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 5)).toBe('👩‍👩‍👧‍👦👩‍👩‍👧‍👦…');
     expect(cut('e\u0301e\u0301e\u0301e\u0301', 3)).toBe('e\u0301e\u0301…');
-  });
-});
-
-describe('isolated', () => {
-  it('sets a name from right to left apart, and no other', () => {
-    expect(isolated('פול')).toBe('\u2068פול\u2069');
-    expect(isolated('Paul \u202eluaP')).toBe('\u2068Paul \u202eluaP\u2069');
-    for (const name of ['Paul', '香料', '스파이스', 'Zoë 🏜️']) expect(isolated(name)).toBe(name);
   });
 });

@@ -53,11 +53,3 @@ export function cut(text: string, most: number): string {
   while (signs.length && width(signs.join('')) > most - 1) signs.pop();
   return `${signs.join('').trimEnd()}…`;
 }
-
-/** Letters that are written from right to left, and marks that turn the direction of what follows. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u200f\u202a-\u202e\u2066-\u2069\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
-/** A name as it stands within a sentence: one from right to left does not turn the words and numbers beside it. */
-export function isolated(name: string): string {
-  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
-}

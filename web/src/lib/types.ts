@@ -83,8 +83,6 @@ export interface Table {
   watchers: number;
   winner: SeatNumber[] | null;
   rematch: string | null;
-  /** In a list: its game is of older rules and can no longer be opened. */
-  old?: boolean;
 }
 
 export interface NewTable {
