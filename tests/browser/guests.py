@@ -68,13 +68,24 @@ class Guest:
         update: JSON = [message for message in messages if message["type"] == "update"][-1]
         return update
 
-    def played_by_bots(self, bots: list[str], within: float = 240.0, **options: Any) -> JSON:
-        """A game that bots have played to its end: `id`, `table`, `end`, and how many `moves` it had."""
-        id = self.make(bots, pace=0, **options)["id"]
+    def move(self, id: str, seat: int) -> None:
+        """Any move of this seat, which is asked."""
+        now = self.latest(id)
+        action = self.rng.choice(now["views"][str(seat)]["options"])["action"]
+        self.ask("POST", f"/api/tables/{id}/act", {"seat": seat, "at": now["n"], "action": action})
+
+    def until_over(self, id: str, within: float = 240.0) -> JSON:
+        """The table, once bots have brought its game to the end."""
         until = time.monotonic() + within
         while (table := self.table(id))["state"] != "over":
             assert time.monotonic() < until, f"the bots have not come to an end: {table}"
             time.sleep(0.3)
+        return table
+
+    def played_by_bots(self, bots: list[str], within: float = 240.0, **options: Any) -> JSON:
+        """A game that bots have played to its end: `id`, `table`, `end`, and how many `moves` it had."""
+        id = self.make(bots, pace=0, **options)["id"]
+        table = self.until_over(id, within)
         moves = self.get(f"/api/tables/{id}/replay?eyes=all&from=0&to=0")["moves"]
         return {"id": id, "table": table, "end": self.get(f"/api/tables/{id}/end"), "moves": moves}
 

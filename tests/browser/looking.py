@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.browsing import AXE
+from tests.browser.browsing import AXE, WIDE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -16,8 +16,10 @@ SPEAK = Path(__file__).parent / "speak.js"
 
 # Names that people choose may be cut short; so may what stands elsewhere in full.
 MAY_BE_CUT = (
-    ".tables b, .pill, .me-tool span, .bars .who b, .slot-name, .moment span, select, "  # around the table
+    ".tables b, .pill, .me-tool span, .bars .who b, .plot-name, .slot-name, .moment span, select, "  # around the table
     ".p-tracks button span, "  # factions over the phone's tracks: an ellipsis, an icon, and all of it in a tip
+    ".who-name, "  # a player's name over the panel: an ellipsis, and all of it in the player's sheet
+    ".turn b, "  # whose turn it is: all of it stands beside it, where the table waits for them
     ".did-card, "  # the card of somebody's last turn: an ellipsis, and all of it in a tip and in the log
     ".sr, .sr-only"  # for ears alone
 )
@@ -58,6 +60,14 @@ def scrolls(page: Page) -> list[int]:
 
 def scrolls_sideways(page: Page) -> bool:
     return scrolls(page)[0] > 0
+
+
+def fits(page: Page) -> list[str]:
+    """What does not fit its box, is not said, or makes the page scroll where it should not."""
+    faults = spills(page) + [f"{id} is not said" for id in unspoken(page)]
+    if page.locator(".table").count() and page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}:
+        return faults + ([f"it scrolls by {scrolls(page)}"] if scrolls(page) != [0, 0] else [])
+    return faults + (["it scrolls sideways"] if scrolls_sideways(page) else [])
 
 
 def violations(page: Page, rules: list[str] = TAGS) -> list[str]:

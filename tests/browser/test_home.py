@@ -6,10 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.browsing import LANGUAGES, PHONE, WIDE, Pages, Server
-from tests.browser.clicking import Clicker, ask_server, table_id
+from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
 from tests.browser.guests import Guest
 from tests.browser.looking import scrolls_sideways
 
@@ -111,6 +111,32 @@ def test_arrows_move_within_a_group_of_choices(pages: Pages) -> None:
     expect(group.get_by_role("radio", name="3")).not_to_be_focused()
 
 
+def test_arrows_move_within_the_titles(pages: Pages) -> None:
+    """One stop for Tab; the arrows choose among what can be played and step over what cannot be yet."""
+    page = pages.open(None)
+
+    def two_titles(route: Route) -> None:
+        titles = route.fetch().json()
+        route.fulfill(json=[*titles, {**titles[0], "id": "uprising"}])
+
+    page.route("**/api/titles", two_titles)
+    page.goto("/")
+    group = page.get_by_role("radiogroup", name="Choose a game")
+    expect(group.get_by_role("radio")).to_have_count(4)
+    assert group.locator('[tabindex="0"]').count() == 1
+    first, second = group.get_by_role("radio").nth(0), group.get_by_role("radio").nth(1)
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    expect(second).to_be_checked()
+    expect(first).not_to_be_checked()
+    page.keyboard.press("ArrowDown")
+    expect(first).to_be_focused()
+    expect(first).to_be_checked()
+    page.keyboard.press("Tab")
+    assert group.locator(":focus").count() == 0
+
+
 def test_my_tables_lead_back(pages: Pages) -> None:
     page = pages.open("/")
     page.get_by_role("button", name="Play now").click()
@@ -133,6 +159,33 @@ def test_public_tables_can_be_joined_and_watched(pages: Pages, server: Server) -
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url(f"**/table/{waiting['id']}")
     assert [seat["name"] for seat in host.table(waiting["id"])["seats"]][1] == "Kenji"
+
+
+def test_tables_of_older_rules_can_only_be_put_away(pages: Pages, server: Server) -> None:
+    """They are no links; whoever has a seat there can leave, and a finished one has its record."""
+    page = pages.open(None)
+    waiting = sit_down(page, ["me", "open", "adept"], start=False)
+    over = Guest(server.address, "Mirelle").make(["me", "novice", "novice"])
+    left: list[str] = []
+
+    def aged(route: Route) -> None:
+        tables = route.fetch().json()
+        mine = [{**table, "old": True} for table in tables["mine"]]
+        finished = {**over, "state": "over", "old": True, "host": False}
+        route.fulfill(json={"mine": [*mine, finished], "open": []})
+
+    page.on("request", lambda request: left.append(request.url) if request.url.endswith("/leave") else None)
+    page.route("**/api/tables", aged)
+    page.goto("/")
+    rows = page.locator(".tables li")
+    expect(rows).to_have_count(2)
+    expect(page.locator(".tables a:not([download])")).to_have_count(0)
+    expect(rows.nth(0)).to_contain_text("Made with older rules: it can no longer be opened.")
+    record = rows.nth(1).get_by_role("link", name="Download the record")
+    expect(record).to_have_attribute("href", f"/api/tables/{over['id']}/record")
+    rows.nth(0).get_by_role("button", name="Remove from the list").click()
+    expect(rows).to_have_count(1)
+    assert left == [f"{pages.address}/api/tables/{waiting}/leave"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages
 from tests.browser.clicking import Clicker, sit_down
 from tests.browser.guests import Guest
-from tests.browser.looking import COLOURS, TAGS, scrolls, scrolls_sideways, speak, spills, unspoken, violations
+from tests.browser.looking import COLOURS, TAGS, fits, scrolls, speak, violations
 
 pytestmark = pytest.mark.slow
 
@@ -78,13 +78,6 @@ def playing(page: Page, every: int) -> Iterator[str]:
             break
         if n % every == 0:
             yield f"{n} presses later"
-
-
-def fits(page: Page) -> list[str]:
-    faults = spills(page) + [f"{id} is not said" for id in unspoken(page)]
-    if page.locator(".table").count() and page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}:
-        return faults + ([f"it scrolls by {scrolls(page)}"] if scrolls(page) != [0, 0] else [])
-    return faults + (["it scrolls sideways"] if scrolls_sideways(page) else [])
 
 
 @SIZES

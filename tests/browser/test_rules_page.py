@@ -52,3 +52,18 @@ def test_a_rule_named_in_another_is_shown_though_the_search_hides_it(pages: Page
 def test_a_rule_there_is_not(pages: Pages) -> None:
     page = pages.open("/rules/imperium#IMP-99.9")
     expect(page.get_by_text("There is no rule IMP-99.9.")).to_be_visible()
+
+
+def test_an_address_that_is_broken(pages: Pages) -> None:
+    """A percent sign cut in two: there is no such rule, but the rules are there."""
+    page = pages.open("/rules/imperium#%E0%A4%A")
+    expect(page.locator(".rule")).to_have_count(len(RULES))
+
+
+def test_a_game_there_is_not(pages: Pages) -> None:
+    pages.expected.append("404")
+    page = pages.open("/rules/xyz")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+    expect(page).to_have_title("Sandtable")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -128,6 +128,10 @@ page-home-turn-of = { $who } to move
 page-home-gathering = Gathering
 page-home-finished = Finished
 page-home-paused = Paused
+# A table whose game can no longer be opened: in the pill, below it, and the button that leaves it
+page-home-old = Older rules
+page-home-old-about = Made with older rules: it can no longer be opened.
+page-home-old-leave = Remove from the list
 # A table with open seats one may take
 page-home-join = Join
 page-home-watch = Watch
@@ -182,14 +186,22 @@ page-home-wait-head = Waiting for players
 # For the host, and for the others; $who: the host
 page-home-wait-host = Send the link to friends, or put bots into the open seats. Start when everybody sits.
 page-home-wait-guest = The game begins when the host starts it.
+# For whoever has no seat: an open one can be taken here; or only with the link
+page-home-wait-sit = Take an open seat, or watch.
+page-home-wait-link = You watch. The link from the host leads to a seat.
 # Heading above the link
 page-home-link = The link to a seat
 page-home-copy = Copy
-page-home-copied = Copied
-# It cannot be copied by the browser
-page-home-copy-failed = Mark it and copy it by hand.
+page-home-copied = The link is copied.
+# It cannot be copied by the browser: heading of a dialog
+page-home-copy-failed = The link could not be copied
+# Above the link, below that heading
+page-home-copy-by-hand = Your browser keeps the clipboard to itself. The link is selected: copy it by hand.
 # Who has seats and is not there now
 page-home-away = away
+# The host's button beside a guest: the seat is open again; and its whole name for screen readers
+page-home-remove = Remove
+page-home-remove-who = Remove { $who } from the seat
 # The button; and why it cannot be pressed yet
 page-home-start = Start the game
 page-home-start-open = { $n ->

@@ -219,7 +219,6 @@ page-table-tools = Table
 page-table-menu = Menu
 page-table-home = To the start page
 page-table-invite = Copy the invitation link
-page-table-invite-copied = Copied
 page-table-watching-n =
     { $n ->
         [one] { $n } person watches

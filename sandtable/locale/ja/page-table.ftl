@@ -147,7 +147,6 @@ page-table-tools = 卓
 page-table-menu = メニュー
 page-table-home = トップページへ
 page-table-invite = 招待リンクをコピー
-page-table-invite-copied = コピー済み
 page-table-watching-n = { $n }人が観戦中
 # What pressing does, not how it is
 page-table-sound-on = 音を出す

@@ -147,7 +147,6 @@ page-table-tools = 테이블
 page-table-menu = 메뉴
 page-table-home = 시작 페이지로
 page-table-invite = 초대 링크 복사
-page-table-invite-copied = 복사됨
 page-table-watching-n = { $n }명 관전 중
 page-table-sound-on = 소리 켜기
 page-table-sound-off = 소리 끄기

@@ -167,7 +167,6 @@ page-table-tools = 牌桌
 page-table-menu = 選單
 page-table-home = 回首頁
 page-table-invite = 複製邀請連結
-page-table-invite-copied = 已複製
 page-table-watching-n = { $n } 人觀戰
 page-table-sound-on = 開啟音效
 page-table-sound-off = 關閉音效

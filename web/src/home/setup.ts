@@ -35,6 +35,17 @@ export const CLOCKS: Record<Exclude<Clock['kind'], 'none'>, Clock[]> = {
   days: [1, 2, 3, 7].map((days) => ({ kind: 'days', days })),
 };
 
+/** How much time a clock of this kind may give; one that was agreed elsewhere stays among them. */
+export function clockAmounts(clock: Clock): Clock[] {
+  if (clock.kind === 'none') return [];
+  const usual = CLOCKS[clock.kind];
+  return usual.some((one) => sameClock(one, clock)) ? usual : [clock, ...usual];
+}
+
+/** Whether two clocks give the same time; a server may name its parts in another order. */
+export const sameClock = (a: Clock, b: Clock): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
 export const isBot = (seat: SeatChoice): seat is BotLevel => seat !== 'me' && seat !== 'open';
 
 /** The usual table: me against bots. */

@@ -25,6 +25,10 @@ describe('width', () => {
     expect(width('香料')).toBe(4);
     expect(width('병력 소집')).toBe(9);
   });
+  it('counts a joined emoji as one sign', () => {
+    expect(width('👩‍👩‍👧‍👦')).toBe(2);
+    expect(width('🇯🇵❤️')).toBe(4);
+  });
 });
 
 describe('cut', () => {
@@ -35,5 +39,9 @@ describe('cut', () => {
   it('ends with a mark where there is none', () => {
     expect(cut('Lady Jessica', 6)).toBe('Lady…');
     expect(cut('熟練者の名前', 7)).toBe('熟練者…');
+  });
+  it('never breaks a sign that is joined from several', () => {
+    expect(cut('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 5)).toBe('👩‍👩‍👧‍👦👩‍👩‍👧‍👦…');
+    expect(cut('e\u0301e\u0301e\u0301e\u0301', 3)).toBe('e\u0301e\u0301…');
   });
 });

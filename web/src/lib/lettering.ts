@@ -33,17 +33,23 @@ function splits(word: string, at: number): boolean {
   return !vowel(at) && vowel(at + 1);
 }
 
-/** How wide a text is, in Latin letters: a Han or kana sign takes the room of two. */
+/** What a reader takes for one sign: an emoji may be joined from several. */
+function signsOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return [...text]; // an older browser
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+}
+
+const FULL_WIDTH = /^[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}|\ufe0f/u;
+
+/** How wide a text is, in Latin letters: a Han or kana sign, or an emoji, takes the room of two. */
 export function width(text: string): number {
-  let sum = 0;
-  for (const sign of text) sum += /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u.test(sign) ? 2 : 1;
-  return sum;
+  return signsOf(text).reduce((sum, sign) => sum + (FULL_WIDTH.test(sign) ? 2 : 1), 0);
 }
 
 /** The text, or as much of it as is no wider than `most`. */
 export function cut(text: string, most: number): string {
   if (width(text) <= most) return text;
-  const signs = [...text];
+  const signs = signsOf(text);
   while (signs.length && width(signs.join('')) > most - 1) signs.pop();
   return `${signs.join('').trimEnd()}…`;
 }

@@ -16,11 +16,19 @@ export function routeOf(path: string, search = ''): Route {
   if (id === undefined) return { name: 'nowhere' };
   if (head === 'table') return { name: 'table', id };
   if (head === 'replay') return { name: 'replay', id };
-  if (head === 'join') return { name: 'join', id, invite: new URLSearchParams(search).get('invite') ?? '' };
+  if (head === 'join') return { name: 'join', id, invite: inviteOf(search) };
   return { name: 'nowhere' };
 }
 
-function decode(part: string): string {
+/** An address with the invitation that lets its reader take a seat there. */
+export const withInvite = (address: string, invite: string | null): string =>
+  invite ? `${address}?invite=${encodeURIComponent(invite)}` : address;
+
+/** The invitation in the search part of an address, or nothing. */
+export const inviteOf = (search: string): string => new URLSearchParams(search).get('invite') ?? '';
+
+/** A part of an address as it is meant; one that is broken stays as it is. */
+export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

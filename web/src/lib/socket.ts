@@ -37,7 +37,7 @@ export interface LinkEvents {
 const unsure = (): ApiError => new ApiError({ type: 'Unsure', message: '', rule: null }, 0);
 
 /** A refusal that asking again will not change: not the haste of the page, nor trouble of the server. */
-const forGood = (error: unknown): error is ApiError =>
+export const forGood = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 export class TableLink {

@@ -1,4 +1,4 @@
-// What the pages around the table share: who the reader is, and whether the settings are open.
+// What the pages around the table share: who the reader is, whether the settings are open, what was copied.
 
 import { api, ApiError } from '../lib/api';
 import { say, t } from '../lib/i18n.svelte';
@@ -8,6 +8,10 @@ class Shell {
   /** The guest this browser is; `null` until the server has said so. */
   me = $state<Me | null>(null);
   settingsOpen = $state(false);
+  /** A text was just copied. */
+  copied = $state(false);
+  /** A text that the browser did not let us copy: it is shown, to be copied by hand. */
+  byHand = $state('');
 }
 export const shell = new Shell();
 
@@ -35,8 +39,21 @@ export function because(error: unknown): string {
   return t('page-home-failed', { why });
 }
 
-/** Copy a text; false where the browser does not let us. */
-export async function copy(text: string): Promise<boolean> {
+const COPIED_FOR = 2_500;
+let copiedUntil: ReturnType<typeof setTimeout> | undefined;
+
+/** Copy a text and say so; where the browser does not let us, the reader can do it by hand. */
+export async function copy(text: string): Promise<void> {
+  // The old way wants to be gone at once, while the press lasts.
+  const done = (navigator.clipboard && (await toClipboard(text))) || bySelection(text);
+  shell.byHand = done ? '' : text;
+  shell.copied = done;
+  clearTimeout(copiedUntil);
+  copiedUntil = setTimeout(() => (shell.copied = false), COPIED_FOR);
+}
+
+/** There is a clipboard on secure addresses alone, and on localhost. */
+async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -45,13 +62,32 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
+/** The old way, for a plain address such as that of a home network: what is selected is copied. */
+function bySelection(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.className = 'sr';
+  field.value = text;
+  (document.querySelector(':modal') ?? document.body).append(field); // behind a dialog nothing can be selected
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+}
+
 /** "2 h. ago", in the reader's language. */
 export function ago(when: string | number, language: string, now = Date.now()): string {
   const then = typeof when === 'number' ? when * 1000 : Date.parse(when);
   if (!Number.isFinite(then)) return '';
   const seconds = Math.min(0, (then - now) / 1000);
-  const [size, unit] = UNITS.find(([limit]) => -seconds >= limit) ?? ([60, 'minute'] as const);
-  return new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'auto' }).format(Math.round(seconds / size), unit);
+  const words = new Intl.RelativeTimeFormat(language, { style: 'narrow', numeric: 'auto' });
+  const [size, unit] = UNITS.find(([limit]) => -seconds >= limit) ?? [];
+  return size ? words.format(Math.round(seconds / size), unit) : words.format(0, 'second'); // "this minute" says little
 }
 
 const UNITS = [

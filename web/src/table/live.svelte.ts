@@ -4,7 +4,7 @@
 import { api, ApiError, content } from '../lib/api';
 import { keepSeen, lastSeen } from '../lib/seen';
 import { settings, stillness } from '../lib/settings.svelte';
-import { TableLink, type LinkState } from '../lib/socket';
+import { forGood, TableLink, type LinkState } from '../lib/socket';
 import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
 import { Scene, standIn } from './scene.svelte';
 
@@ -67,11 +67,18 @@ export class LiveTable {
     this.#chatSeen = lastSeen(id);
     this.#link = new TableLink(id, {
       message: (message) => this.#take(message),
-      state: (state) => (this.link = state),
+      state: (state) => this.#linked(state),
       shut: (why) => this.#shut(why),
       from: () => this.#n,
     });
     void this.#look();
+  }
+
+  /** A line that breaks off may mean that the table was cleared away: then there is nothing to wait for. */
+  #linked(state: LinkState): void {
+    const broke = this.link !== state && (state === 'lost' || this.link === 'open');
+    this.link = state;
+    if (broke && !this.#closed) void this.#look();
   }
 
   /** A socket cannot say why it does not open: a plain request can. */
@@ -80,7 +87,7 @@ export class LiveTable {
       const table = await api.table(this.id);
       if (!this.table) this.#seeTable(table);
     } catch (error) {
-      if (error instanceof ApiError && error.type !== 'Offline') this.#shut(error);
+      if (forGood(error)) this.#shut(error); // else the link tries again by itself
     }
   }
 

@@ -1,0 +1,94 @@
+"""Names as long as they may be, and from right to left: wherever they stand they find room and turn nothing around."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import BY_HAND, PHONE, WIDE, Pages, Server
+from tests.browser.guests import Guest
+from tests.browser.looking import fits
+
+pytestmark = pytest.mark.slow
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+LONGEST = 24
+NAMES = ["W" * LONGEST, "香" * LONGEST, "ש" * LONGEST]
+
+
+def gather(page: Page, address: str) -> tuple[str, list[Guest]]:
+    """A table whose host is the reader, in seat 4; the others have the long names."""
+    guests = [Guest(address, name, seed) for seed, name in enumerate([*NAMES, "Paul"])]
+    host = guests[-1]
+    table = host.make(["open", "open", "open", "me"], start=False, pace=0)
+    for seat, guest in enumerate(guests[:-1]):
+        guest.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"], "seat": seat})
+    page.context.add_cookies(host.cookies)
+    return table["id"], guests
+
+
+def play(id: str, guests: list[Guest], moves: int) -> None:
+    """So many moves, and on until one with a long name is asked."""
+    while (seat := guests[-1].table(id)["to_act"][0]) == len(guests) - 1 or moves > 0:
+        guests[seat].move(id, seat)
+        moves -= 1
+
+
+def sights(page: Page, id: str, guests: list[Guest]) -> Iterator[str]:
+    host = guests[-1]
+    small = page.viewport_size is not None and page.viewport_size["width"] == PHONE[0]
+    page.goto(f"/table/{id}")
+    expect(page.locator(".benches")).to_contain_text(NAMES[2])
+    for guest in guests:
+        guest.ask("POST", f"/api/tables/{id}/chat", {"text": "spice" * 20})
+    expect(page.locator(".chat-lines li")).to_have_count(4)
+    yield "waiting room"
+    page.goto("/")
+    expect(page.locator(".tables a")).to_have_count(1)
+    yield "my tables"
+    host.ask("POST", f"/api/tables/{id}/start", {})
+    play(id, guests, 80)
+    page.goto(f"/table/{id}")
+    expect(page.locator(".prompt b")).to_contain_text("Waiting for")
+    yield "table"
+    if small:
+        for tab in ("Conflict", "Players", "Log"):
+            page.get_by_role("tab", name=tab).first.click()
+            yield f"table: {tab}"
+    for group in page.locator(".log summary").all():
+        group.evaluate("(summary) => (summary.parentElement.open = true)")
+    yield "log"
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".chat-lines li")).to_have_count(4)
+    yield "chat"
+    for seat in range(len(guests)):
+        host.ask("PATCH", f"/api/tables/{id}/seats/{seat}", {"kind": "bot", "bot": "novice"})
+    host.until_over(id)
+    page.goto(f"/table/{id}")
+    expect(page.locator(".ranks li")).to_have_count(4)
+    yield "the end"
+    page.goto(f"/replay/{id}?n=100")
+    expect(page.locator(".moment b")).to_contain_text("100 /")
+    yield "replay"
+
+
+@SIZES
+def test_long_names_find_room(pages: Pages, server: Server, size: tuple[int, int]) -> None:
+    page = pages.open(None, size, settings=BY_HAND)
+    id, guests = gather(page, server.address)
+    found = [f"{sight}: {fault}" for sight in sights(page, id, guests) for fault in fits(page)]
+    assert "\n".join(found) == ""
+
+
+def test_a_name_from_right_to_left_turns_nothing_around(pages: Pages, server: Server) -> None:
+    """The time of a chat line stands behind the name; without isolation its figures would come before it."""
+    guest = Guest(server.address, "פול")
+    table = guest.make(["me", "open", "adept"], start=False)
+    guest.ask("POST", f"/api/tables/{table['id']}/chat", {"text": "12 spice"})
+    page = pages.open(f"/table/{table['id']}")
+    line = page.locator(".chat-lines li")
+    name, time = line.locator("b").bounding_box(), line.locator("small").bounding_box()
+    assert name is not None
+    assert time is not None
+    assert time["x"] >= name["x"] + name["width"] - 1
