@@ -45,7 +45,7 @@ def sights(page: Page, id: str, guests: list[Guest]) -> Iterator[str]:
     expect(page.locator(".chat-lines li")).to_have_count(4)
     yield "waiting room"
     page.goto("/")
-    expect(page.locator(".tables a")).to_have_count(1)
+    expect(page.locator(f'.tables a[href="/table/{id}"]')).to_be_visible()
     yield "my tables"
     host.ask("POST", f"/api/tables/{id}/start", {})
     play(id, guests, 80)
