@@ -62,8 +62,7 @@ def quiet(*players: Clicker) -> int:
 
 def test_two_browsers_in_one_game_with_reconnects(own_pages: Pages, own_server: Server) -> None:
     # While somebody is away; the page also asks why a line has broken.
-    own_pages.expected += ["ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_CONNECTION_CLOSED", "ERR_EMPTY_RESPONSE"]
-    own_pages.expected += ["ERR_INTERNET_DISCONNECTED"]
+    own_pages.expected += ["ERR_CONNECTION_", "ERR_EMPTY_RESPONSE", "ERR_INTERNET_DISCONNECTED"]
     host = own_pages.open("/", settings=BY_HAND)
     host.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
     host.get_by_label("Seat 3: who plays").select_option("novice")
