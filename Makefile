@@ -5,6 +5,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
+WAITING_JOBS ?= 3 # for tests of the server and the page, which wait more than they work
 DATA ?= $(or $(SANDTABLE_DATA),$(CURDIR)/data)
 
 VENV := .venv
@@ -208,12 +209,12 @@ services:
 
 .PHONY: test-server
 test-server: $(DEV_STAMP) services  ## the server, on SQLite, PostgreSQL and Redis
-	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(BIN)/python -m pytest -n $(JOBS) tests/server $(ARGS)
+	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(BIN)/python -m pytest -n $(WAITING_JOBS) tests/server $(ARGS)
 
 .PHONY: test-browser
 test-browser: $(DEV_STAMP) $(WEB_STAMP) chromium  ## the table in a real browser, played by clicks
 	@if command -v chromium >/dev/null || test "$(CI)" = true; then \
-	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -p no:schemathesis -n $(JOBS) tests/browser $(ARGS); \
+	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -p no:schemathesis -n $(WAITING_JOBS) tests/browser $(ARGS); \
 	else \
 	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: there is no chromium  ********" >&2; \
 	fi
