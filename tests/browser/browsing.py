@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
+from tests.dealing import DEALS
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -78,6 +80,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.deal_for("anybody")
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = data / "server.log"
@@ -87,7 +90,7 @@ class Server:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "sandtable.cli", "serve", "--port", str(self.port)],
+                [sys.executable, "-m", "tests.dealing", "serve", "--port", str(self.port)],
                 env={**os.environ, "SANDTABLE_DATA": str(self.data)},
                 cwd=ROOT,
                 stdout=log,
@@ -104,6 +107,10 @@ class Server:
                 time.sleep(0.1)
         self.kill()
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def deal_for(self, test: str) -> None:
+        """The tables made from now on are the same whenever this test runs: see `tests.dealing`."""
+        (self.data / DEALS).write_text(test)
 
     def kill(self) -> None:
         """At once, as when the power fails."""

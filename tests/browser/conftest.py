@@ -53,6 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def played(server: Server) -> dict[str, Any]:
     """A game that bots have played to its end: its table, its end, and how many moves it had."""
+    server.deal_for("played")
     return Guest(server.address).played_by_bots(["adept"] * 4)
 
 
@@ -63,6 +64,14 @@ def own_server(tmp_path: Any) -> Iterator[Server]:
     server = Server(tmp_path)
     yield server
     server.kill()
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest) -> None:
+    """Each test has deals of its own, the same every time."""
+    for name in ("server", "own_server"):
+        if name in request.fixturenames:
+            request.getfixturevalue(name).deal_for(request.node.name)
 
 
 def _pages(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Pages]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -72,8 +74,13 @@ def test_two_players_and_their_rival(pages: Pages) -> None:
     sit_down(page, ["me", "novice"])
     player = Clicker(page, seed=6)
     expect(page.locator(".panel")).to_have_count(3)
-    player.play_until(lambda: player.table["round"] >= 3)
-    rival = next(p for p in views_of(page)["0"]["players"] if p["rival"])
+
+    def seen() -> Any:
+        return next(p for p in views_of(page)["0"]["players"] if p["rival"])
+
+    # It moves after Agent turns of the First Player alone (IMP-18.5): while those only reveal, it waits.
+    player.play_until(lambda: bool(seen()["agents_at"]))
+    rival = seen()
     assert rival["seat"] == 2
     # A Rival has no cards; where its Agents stand, and what it scores, is the server's to say and the page's to show.
     panel = page.locator(".panel").nth(2)

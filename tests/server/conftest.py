@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.server import hosting
+from tests.dealing import Dealer
 from tests.server import databases
 from tests.server.harness import Running, config, running
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has deals of its own, the same every time."""
+    monkeypatch.setattr(hosting, "secrets", Dealer(lambda: str(request.node.name)))
 
 
 @pytest.fixture(scope="module")
