@@ -287,6 +287,7 @@ bench: $(BENCH_STAMP)  ## our speed beside catanatron, OpenSpiel and PettingZoo,
 	@held=true; $(MAKE) --no-print-directory bench-plain || held=false; \
 	if why=$$($(BENCH)/bin/python hatch_build.py check); then \
 	  $(MAKE) --no-print-directory bench-compiled || held=false; \
+	  $(MAKE) --no-print-directory bench-compiling ARGS= || held=false; \
 	else \
 	  printf '\n%s\n' "********  THE COMPILED ENGINE WAS NOT MEASURED  ********" "$$why" >&2; \
 	  test "$(CI)" != true || held=false; \
@@ -300,6 +301,10 @@ bench-plain: $(BENCH_STAMP)  ## the plain engine alone
 .PHONY: bench-compiled
 bench-compiled: $(BENCH_COMPILED_STAMP)  ## the compiled engine alone, with its higher bars
 	$(BENCH_COMPILED)/bin/python bench/run.py --build compiled $(ARGS)
+
+.PHONY: bench-compiling
+bench-compiling: $(BENCH_STAMP) $(BENCH_COMPILED_STAMP)  ## the same work in both builds: what compiling brings
+	$(BENCH)/bin/python bench/compiling.py $(BENCH)/bin/python $(BENCH_COMPILED)/bin/python $(ARGS)
 
 .PHONY: strength
 strength: $(COMPILED_STAMP)  ## the matches of the bots and the bars they must hold (hours; GAMES=40, ARGS='--only G')

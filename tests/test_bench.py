@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bench import statistics_page, strength
+from bench import compiling, statistics_page, strength
+from sandtable import build_info
 from sandtable.arena.match import Result, tournament
 from sandtable.bots import canonical
+from sandtable.imperium import frames
 from sandtable.imperium.catalog import LEADERS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,7 +80,11 @@ def test_a_real_match(capsys: pytest.CaptureFixture[str]) -> None:
 def test_make_bench_measures_both_builds() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     rule = makefile.partition("\nbench: ")[2].partition("\n\n")[0]
-    assert re.findall(r"\$\(MAKE\) --no-print-directory ([a-z-]+)", rule) == ["bench-plain", "bench-compiled"]
+    assert re.findall(r"\$\(MAKE\) --no-print-directory ([a-z-]+)", rule) == [
+        "bench-plain",
+        "bench-compiled",
+        "bench-compiling",
+    ]
 
 
 # --- docs/statistics.md ------------------------------------------------------------------
@@ -93,3 +100,61 @@ def test_the_page_of_statistics() -> None:
     assert len(wins) == len(LEADERS)
     assert wins == sorted(wins, reverse=True)
     assert "With 8 Leaders and 46 kinds of card" in text
+
+
+# --- what compiling brings ---------------------------------------------------------------
+def test_every_part_is_done_and_timed() -> None:
+    parts = compiling.parts()
+    assert len(parts) == 9
+    for name, work in parts.items():
+        spent, times = work()
+        assert spent > 0, name
+        assert times >= compiling.GAMES, name
+
+
+def test_the_options_are_looked_for_each_time() -> None:
+    """A position that remembered its options would be measured as if it took no time."""
+    games = compiling.positions(frames.ASK_TURN)
+    for game in games:
+        assert game.stack[-1][0] == frames.ASK_TURN
+        assert game.round >= compiling.FROM_ROUND
+        game.options_now = [-1]
+    compiling.asking(games)()
+    assert all(game.options_now != [-1] for game in games)
+
+
+def test_resolving_leaves_the_positions_as_they_were() -> None:
+    games = compiling.positions(frames.ASK_SPACE)[:3]
+    before = [game.digest() for game in games]
+    compiling.resolving(games)()
+    assert [game.digest() for game in games] == before
+
+
+def test_a_ratio_is_that_of_its_round(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each pair of rounds is compared with itself: a machine that slows down slows both."""
+    times = {"plain": iter([8.0, 40.0, 9.0]), "compiled": iter([2.0, 8.0, 1.0])}
+    closed: list[str] = []
+
+    class Build:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def kill(self) -> None:
+            closed.append(self.name)
+
+    monkeypatch.setattr(compiling, "started", lambda python, build, cpu: Build(build))
+    monkeypatch.setattr(compiling, "round_of", lambda build: {"a copy": next(times[build.name])})
+    monkeypatch.setattr("sys.argv", ["compiling.py", "one", "two", "--rounds", "3"])
+    assert compiling.main() == 0
+    assert closed == ["plain", "compiled"]
+    row = capsys.readouterr().out.splitlines()[1].split()
+    assert row == ["a", "copy", "9.00", "2.00", "5.0", "4.0", "to", "9.0"]
+
+
+def test_the_wrong_build_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    build = "compiled" if build_info.compiled() else "plain"
+    argv = ["compiling.py", sys.executable, sys.executable]
+    monkeypatch.setattr("sys.argv", argv)
+    assert compiling.main() == 2
+    wanted = "plain" if build == "compiled" else "compiled"
+    assert f"has the {build} build of sandtable, not the {wanted} one" in capsys.readouterr().err

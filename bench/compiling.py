@@ -1,0 +1,244 @@
+#!/usr/bin/env python3
+"""What compiling brings: the same work in plain Python and compiled, in turn, in one run.
+
+    python bench/compiling.py PLAIN COMPILED    # two interpreters with a build each, as `make bench` gives them
+    python bench/compiling.py PLAIN COMPILED --json
+
+Each build has a process of its own, and they take turns, one busy at a time; a ratio is taken round by round. Both do
+the same to the same positions out of random games, inside the engine but for the call itself:
+
+- the options of a question: which card, to which space, what else in a turn;
+- resolving: all that an answer sets off up to the next question (effect trees, costs, draws, the Combat);
+- a copy: `clone()`, thrown away at once;
+- a whole game of four greedy bots that never leaves the engine, of a kind that the search plays by the thousand;
+- a whole random game, every decision of which goes through Python.
+
+There is no bar: bench/run.py has those. Exit status: 0, or 2 where a build is not what it must be, or broke.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+clock = time.process_time
+
+ROUNDS = 7
+EACH = 0.3  # seconds of processor time for one part in one round
+PER_KIND = 40  # positions of each kind of question
+FROM_ROUND = 3
+COPIES = 8  # of a position, resolved at a stretch
+GAMES = 10  # whole ones, at a stretch
+SEATS = 4
+
+Work = Callable[[], tuple[float, int]]  # a stretch of it: seconds, and how many times it was done
+
+
+# ---------------------------------------------------------------- one build, in its process
+
+
+def positions(kind: int) -> list[Any]:
+    """Games in the middle, each before a question of this kind: the same in every build."""
+    import sandtable
+
+    rng = random.Random(kind)
+    found: list[Any] = []
+    seed = 0
+    while len(found) < PER_KIND:
+        seed += 1
+        game: Any = sandtable.new("imperium", seats=SEATS, seed=seed)
+        while not game.over:
+            seat = game.to_act[0]
+            if game.stack[-1][0] == kind and game.round >= FROM_ROUND and rng.random() < 0.05:
+                found.append(game.clone())
+            game.apply(seat, rng.choice(game.decision(seat).options))
+    return found[:PER_KIND]
+
+
+def asking(games: list[Any]) -> Work:
+    def work() -> tuple[float, int]:
+        start = clock()
+        for game in games:
+            game.options_now = None  # else it remembers them
+            game.open_options()
+        return clock() - start, len(games)
+
+    return work
+
+
+def copying(games: list[Any]) -> Work:
+    def work() -> tuple[float, int]:
+        start = clock()
+        for game in games:
+            game.clone()
+        return clock() - start, len(games)
+
+    return work
+
+
+def resolving(games: list[Any]) -> Work:
+    """An answer cannot be taken back: each has a copy of its own, whose making is not counted."""
+    answers = [(game, action) for game in games for action in game.open_options()]
+
+    def work() -> tuple[float, int]:
+        spent = 0.0
+        for game, action in answers:
+            copies = [game.clone() for _ in range(COPIES)]
+            start = clock()
+            for one in copies:
+                one.take(action)
+            spent += clock() - start
+        return spent, COPIES * len(answers)
+
+    return work
+
+
+def playing(play: Callable[[Any, int], None]) -> Work:
+    import sandtable
+
+    def work() -> tuple[float, int]:
+        start = clock()
+        for seed in range(GAMES):
+            play(sandtable.new("imperium", seats=SEATS, seed=seed), seed)
+        return clock() - start, GAMES
+
+    return work
+
+
+def by_greedy(game: Any, seed: int) -> None:
+    from sandtable.imperium.policy import play_on
+    from sandtable.imperium.state import NOBODY
+
+    play_on(game, NOBODY, sys.maxsize)
+
+
+def by_chance(game: Any, seed: int) -> None:
+    rng = random.Random(seed)
+    while not game.over:
+        seat = game.to_act[0]
+        game.apply(seat, rng.choice(game.decision(seat).options))
+
+
+def parts() -> dict[str, Work]:
+    from sandtable.imperium import frames
+
+    kinds = {"a card": frames.ASK_TURN, "a space": frames.ASK_SPACE, "what else": frames.ASK_MENU}
+    games = {name: positions(kind) for name, kind in kinds.items()}
+    work = {f"options: {name}": asking(at * 10) for name, at in games.items()}
+    work |= {f"resolving: {name}": resolving(at) for name, at in games.items()}
+    work["a copy"] = copying(games["a card"] * 10)
+    work["a greedy game inside"] = playing(by_greedy)
+    work["a random game through Python"] = playing(by_chance)
+    return work
+
+
+def serve(cpu: int) -> None:
+    """One line for each round that is asked for: microseconds, by part."""
+    if cpu >= 0:
+        os.sched_setaffinity(0, {cpu})
+    from sandtable import build_info
+
+    print(json.dumps("compiled" if build_info.compiled() else "plain"), flush=True)
+    work = parts()
+    gc.disable()  # it would go through the positions that are kept here
+    for _ in sys.stdin:
+        found = {}
+        for name, stretch in work.items():
+            spent, n = 0.0, 0
+            while spent < EACH:
+                more, times = stretch()
+                spent, n = spent + more, n + times
+            found[name] = 1e6 * spent / n
+        print(json.dumps(found), flush=True)
+
+
+# ---------------------------------------------------------------- both, in turn
+
+
+def started(python: str, build: str, cpu: int) -> subprocess.Popen[str]:
+    # -P: what is installed, not what lies beside the script
+    argv = [python, "-P", str(Path(__file__).resolve()), "--serve", "--cpu", str(cpu)]
+    process = subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    if (is_ := answer(process)) != build:
+        process.kill()
+        raise SystemExit(f"{python} has the {is_} build of sandtable, not the {build} one")
+    return process
+
+
+def answer(process: subprocess.Popen[str]) -> Any:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if not line:
+        raise SystemExit("a build broke: see above")
+    return json.loads(line)
+
+
+def round_of(process: subprocess.Popen[str]) -> dict[str, float]:
+    assert process.stdin is not None
+    process.stdin.write("round\n")
+    process.stdin.flush()
+    found: dict[str, float] = answer(process)
+    return found
+
+
+def compare(plain: str, compiled: str, rounds: int, cpu: int) -> dict[str, dict[str, Any]]:
+    builds = [started(plain, "plain", cpu), started(compiled, "compiled", cpu)]
+    try:
+        pairs = [(round_of(builds[0]), round_of(builds[1])) for _ in range(rounds)]
+    finally:
+        for process in builds:
+            process.kill()
+    found = {}
+    for name in pairs[0][0]:
+        ratios = [before[name] / after[name] for before, after in pairs]
+        found[name] = {
+            "plain_us": statistics.median(before[name] for before, _ in pairs),
+            "compiled_us": statistics.median(after[name] for _, after in pairs),
+            "times": statistics.median(ratios),
+            "range": [min(ratios), max(ratios)],
+        }
+    return found
+
+
+def main() -> int:
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("plain", nargs="?", help="the interpreter of the plain build")
+    ap.add_argument("compiled", nargs="?", help="the interpreter of the compiled build")
+    ap.add_argument("--rounds", type=int, default=ROUNDS, help=f"default {ROUNDS}")
+    ap.add_argument("--cpu", type=int, default=-1, help="keep every process on this core (Linux)")
+    ap.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
+    ap.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    args = ap.parse_args()
+    if args.serve:
+        serve(args.cpu)
+        return 0
+    if not args.plain or not args.compiled or args.rounds < 1:
+        ap.error("takes two interpreters, the plain build's and the compiled build's, and one round or more")
+    try:
+        found = compare(args.plain, args.compiled, args.rounds, args.cpu)
+    except (SystemExit, OSError) as wrong:
+        print(f"FAIL  {wrong}", file=sys.stderr)
+        return 2
+    if args.json:
+        print(json.dumps(found, indent=1))
+        return 0
+    print(f"{'what compiling brings':32}{'plain, µs':>12}{'compiled, µs':>14}{'times':>8}   rounds")
+    for name, row in found.items():
+        low, high = row["range"]
+        figures = f"{row['plain_us']:>12,.2f}{row['compiled_us']:>14,.2f}{row['times']:>8.1f}"
+        print(f"{name:32}{figures}   {low:.1f} to {high:.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
