@@ -16,7 +16,6 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -45,6 +44,7 @@ from sandtable.core.titles import meta
 from sandtable.imperium import statistics
 from sandtable.imperium.catalog import LEADERS
 from sandtable.imperium.game import Game
+from tests.processes import all_end, at_work, children, needs_proc, within
 
 META = meta("imperium")
 FULL = {seats: META.check({"seats": seats}) for seats in META.seats}
@@ -461,33 +461,7 @@ def test_a_lost_game_is_a_row_like_any_other() -> None:
 
 
 # --- ended from outside ------------------------------------------------------------------
-def alive(pid: int) -> bool:
-    """A process that has ended and is not yet taken note of by its parent does not count."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
-
-
-def at_work(pid: int) -> bool:
-    """It has used a second of the processor: more than it takes to start."""
-    user_time = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11]
-    return int(user_time) >= os.sysconf("SC_CLK_TCK")
-
-
-def within(seconds: float, true: Callable[[], bool]) -> bool:
-    deadline = time.monotonic() + seconds
-    while not true() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return true()
-
-
-def all_end(pids: Iterable[int]) -> bool:
-    """Soon, if not at once."""
-    return within(10, lambda: not any(map(alive, pids)))
-
-
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are told from /proc")
+@needs_proc
 @pytest.mark.parametrize(
     ("command", "asked", "finished"),
     [
@@ -505,16 +479,11 @@ def test_asked_to_end_it_leaves_whole_files_and_no_process(
     words = [sys.executable, "-m", "sandtable.cli", *command, "--games", "100000", "--jobs", "2"]
     words += ["--out", str(tmp_path)] if command[0] == "arena" else []
     running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
-
-    def started() -> list[int]:
-        return [int(pid) for pid in children.read_text().split()]
-
     try:
-        assert within(60, lambda: sum(map(at_work, started())) == 2)
+        assert within(60, lambda: sum(map(at_work, children(running.pid))) == 2)
         if finished:
             assert within(60, lambda: games.stat().st_size > 1)
-        processes = started()
+        processes = children(running.pid)
         running.send_signal(asked)
         said, complained = running.communicate(timeout=30)
     finally:

@@ -23,10 +23,12 @@ from sandtable.arena import tasks
 from sandtable.arena.match import tournament
 from sandtable.arena.tasks import NoRay
 from tests.envs.extra import need
-from tests.test_arena import all_end, plain
+from tests.processes import all_end, needs_proc
+from tests.test_arena import plain
 
 ray = need("ray", "ray", extra="ray")
 
+ROOT = Path(__file__).resolve().parent.parent
 BOTS = "G,R,R"
 GAMES = 12
 
@@ -148,10 +150,10 @@ import json, os, subprocess, sys
 from pathlib import Path
 import ray
 from sandtable.arena.match import tournament
+from tests.processes import children
 
 def stop(games):
-    mine = Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()
-    print(json.dumps([ray.is_initialized(), [int(pid) for pid in mine]]))
+    print(json.dumps([ray.is_initialized(), children(os.getpid())]))
     raise KeyboardInterrupt
 
 try:
@@ -161,10 +163,10 @@ except KeyboardInterrupt:
 """
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are told from /proc")
+@needs_proc
 def test_it_is_shut_down_even_if_the_tournament_is_stopped(tmp_path: Path) -> None:
     words = [sys.executable, "-c", STOPPED_MIDWAY, str(tmp_path)]
-    result = subprocess.run(words, capture_output=True, text=True, timeout=120, check=True)
+    result = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True)
     before, after = map(json.loads, result.stdout.splitlines())
     connected, started = before
     assert connected

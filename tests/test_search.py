@@ -23,6 +23,7 @@ from sandtable.imperium.game import Game
 from sandtable.imperium.policy import play_on
 from sandtable.imperium.state import NOBODY
 from tests.playing import begin, play
+from tests.processes import all_end, needs_proc
 
 ADVICE = advice_for("imperium")
 
@@ -187,7 +188,7 @@ def test_searches_in_several_processes_end_with_a_tournament_of_several_processe
     assert (done.returncode, done.stdout) == (0, "3\n"), done.stderr
 
 
-@pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes where Linux shows them")
+@needs_proc
 def test_no_helper_outlives_the_one_it_helps() -> None:
     program = (
         "import time\n"
@@ -200,11 +201,7 @@ def test_no_helper_outlives_the_one_it_helps() -> None:
         assert parent.stdout is not None
         helper = int(parent.stdout.readline())
         parent.kill()
-    for _ in range(100):
-        if not Path(f"/proc/{helper}").exists():
-            break
-        time.sleep(0.1)
-    assert not Path(f"/proc/{helper}").exists()
+    assert all_end([helper])
 
 
 def test_a_search_without_a_budget_is_refused() -> None:

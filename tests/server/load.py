@@ -17,6 +17,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.processes import children
+
 SEATS: Final = 4
 TABLES_OF_A_GUEST: Final = 8  # a guest may have 24 sockets, and ask 20 times a second
 PATIENCE: Final = 60.0
@@ -203,6 +205,6 @@ def memory(pid: int) -> float:
         for line in Path(f"/proc/{pid}/status").read_text().splitlines():
             if line.startswith("VmRSS:"):
                 total += int(line.split()[1]) / 1024
-        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-            total += memory(int(child))
+        for child in children(pid):
+            total += memory(child)
     return total

@@ -17,6 +17,7 @@ import pytest
 from sandtable.bots import UnknownBot
 from sandtable.core.titles import meta
 from sandtable.server.bots import LEVELS, Thinkers
+from tests.processes import alive, needs_proc
 from tests.server.harness import LEADERS, config, eventually, running
 
 
@@ -64,7 +65,7 @@ def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     asyncio.run(main())
 
 
-@pytest.mark.skipif(not Path("/proc").exists(), reason="looks for processes where Linux shows them")
+@needs_proc
 def test_no_process_outlives_its_server() -> None:
     program = (
         "import asyncio, time\n"
@@ -81,13 +82,6 @@ def test_no_process_outlives_its_server() -> None:
         assert alive(worker)
         server.kill()
     eventually(lambda: not alive(worker))
-
-
-def alive(process: int) -> bool:
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
-    except FileNotFoundError:
-        return False
 
 
 def test_a_bot_that_there_is_not() -> None:
