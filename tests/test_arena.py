@@ -1,20 +1,16 @@
-"""The arena: balanced matches, what is written down, and that a game that fails stops no other.
+"""The arena: balanced matches, what they add up to, and what is written down and shown.
 
-Ratings and intervals are in test_ratings.py; Ray and Parquet, which need their libraries, in test_ray.py and
-test_parquet.py.
+What goes wrong is in test_arena_failures.py, ratings and intervals in test_ratings.py; Ray and Parquet, which need
+their libraries, in test_ray.py and test_parquet.py.
 """
 
 from __future__ import annotations
 
 import csv
 import json
-import os
 import re
 import shlex
-import signal
-import subprocess
 import sys
-import time
 from collections import Counter
 from html import escape
 from html.parser import HTMLParser
@@ -23,60 +19,21 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import CliRunner
 
-from sandtable import bots
-from sandtable.arena import tasks
-from sandtable.arena.match import Fixture, fixtures, lost, play_fixture, read_lineup, rotations, tournament
 from sandtable.arena.match import Result as Tournament
+from sandtable.arena.match import fixtures, play_fixture, read_lineup, rotations, tournament
 from sandtable.arena.playing import Course, play_out
 from sandtable.arena.report import MOST_CARDS_DRAWN, page
 from sandtable.arena.simulate import simulate
 from sandtable.arena.store import columns
 from sandtable.arena.tally import Tally, middle_ranks
-from sandtable.bots import UnknownBot, make_all
+from sandtable.bots import make_all
 from sandtable.cli import app
-from sandtable.core.contract import View
-from sandtable.core.decisions import Decision
-from sandtable.core.errors import BadOption, UnknownTitle
-from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
 from sandtable.imperium import statistics
 from sandtable.imperium.catalog import LEADERS
 from sandtable.imperium.game import Game
-from tests.processes import all_end, at_work, children, needs_proc, within
-
-META = meta("imperium")
-FULL = {seats: META.check({"seats": seats}) for seats in META.seats}
-
-
-def plan(lineup: str, blocks: int, seed: int = 0) -> list[Fixture]:
-    read = read_lineup(lineup)
-    return list(fixtures("imperium", read, blocks, seed, FULL[len(read)]))
-
-
-def run(*args: str | Path, status: int = 0, columns: int = 160) -> Result:
-    result = CliRunner(env={"COLUMNS": str(columns)}).invoke(app, ["arena", *(str(arg) for arg in args)])
-    assert result.exit_code == status, (result.stdout, result.stderr, result.exception)
-    return result
-
-
-class Crashing:
-    """Gives up early in some games."""
-
-    name = "crashing"
-    table_name = "Fool"
-    needs_view = False
-
-    def choose(self, view: View | None, decision: Decision, rng: Rng) -> int:
-        if 20 <= decision.number < 24 and rng.below(3) == 0:
-            raise RuntimeError("no idea")
-        return decision.options[rng.below(len(decision.options))]
-
-
-@pytest.fixture
-def crashing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "_BOTS", (*bots._BOTS, ("X", "crashing", "tests.test_arena:Crashing")))
+from tests.tournaments import META, plain, plan, run
 
 
 # --- balance -----------------------------------------------------------------------------
@@ -312,15 +269,6 @@ def test_without_pyarrow_parquet_is_left_out_and_said_so(tmp_path: Path, monkeyp
     assert "pyarrow is not installed" in found.notes[0]
 
 
-def plain(out: Path) -> list[dict[str, Any]]:
-    """The rows without what the clock says."""
-    rows: list[dict[str, Any]] = json.loads((out / "games.json").read_text(encoding="utf-8"))
-    for row in rows:
-        for party in row["parties"]:
-            del party["seconds"]
-    return rows
-
-
 def test_the_same_games_in_one_process_and_in_two(tmp_path: Path) -> None:
     for jobs in (1, 2):
         tournament("imperium", "G,R,R", games=6, seed=9, jobs=jobs, out=tmp_path / str(jobs))
@@ -384,154 +332,6 @@ def test_games_are_rounded_up_to_whole_blocks() -> None:
     assert tournament("imperium", "R,R,R,R", games=5, jobs=1).summary["games"] == 5
 
 
-# --- failures ----------------------------------------------------------------------------
-@pytest.mark.usefixtures("crashing")
-def test_a_game_that_fails_is_recorded_and_the_others_go_on(tmp_path: Path) -> None:
-    summary = tournament("imperium", "X,R,R", games=24, jobs=1, out=tmp_path).summary
-    failures = summary["failures"]
-    assert 0 < failures < 24
-    assert summary["games"] == 24
-    by_spec = {bot["spec"]: bot for bot in summary["bots"]}
-    assert (by_spec["X"]["failures"], by_spec["R"]["failures"]) == (failures, 0)
-    assert by_spec["X"]["games"] == 24 - failures
-    assert by_spec["X"]["wins"] + by_spec["R"]["wins"] == pytest.approx(24 - failures)
-    rows = json.loads((tmp_path / "games.json").read_text(encoding="utf-8"))
-    failed = [row for row in rows if row["error"]]
-    assert len(rows) == 24
-    assert len(failed) == failures == len(summary["failed_games"])
-    for row, kept in zip(failed, summary["failed_games"], strict=True):
-        assert row["error"] == kept["error"] == "RuntimeError: no idea"
-        assert row["bots"][row["failed_seat"]] == "X"
-        assert row["parties"] == []
-        assert f"--seed {row['seed']} " in row["command"]
-    with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
-        assert sum(1 for line in csv.DictReader(file) if line["error"]) == failures
-    assert "RuntimeError: no idea" in (tmp_path / "report.html").read_text(encoding="utf-8")
-
-
-@pytest.mark.usefixtures("crashing")
-def test_failures_are_reported_on_the_command_line() -> None:
-    shown = run("imperium", "--seats", "X,R,R", "--games", "24", "--jobs", "1", status=1).stdout
-    assert "RuntimeError: no idea" in shown
-    assert "sandtable sim imperium --seats 3 --bots" in shown
-
-
-@pytest.mark.usefixtures("crashing")
-def test_a_tournament_in_which_every_game_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.test_arena.Crashing.choose", lambda *_: 1 // 0)
-    summary = tournament("imperium", "X,R,R", games=3, jobs=1).summary
-    assert summary["failures"] == 3
-    assert summary["bots"][0]["games"] == 0
-    assert all("ZeroDivisionError" in failure["error"] for failure in summary["failed_games"])
-
-
-def dies_at_five(portion: list[int]) -> list[int]:
-    """For a process of its own only."""
-    if 5 in portion:
-        os._exit(3)
-    time.sleep(0.01)
-    return [10 * n for n in portion]
-
-
-def test_a_process_that_dies_takes_one_game_with_it() -> None:
-    portions = [[0, 1], [2, 3], [4, 5], [6, 7], [8]]
-    came = list(tasks.in_processes(dies_at_five, portions, 2, lambda n, why: -n))
-    assert came == [[0, 10], [20, 30], [40, -5], [60, 70], [80]]
-
-
-def test_only_a_few_portions_are_under_way() -> None:
-    taken = 0
-
-    def portions() -> Any:
-        nonlocal taken
-        for n in range(100, 200):
-            taken += 1
-            yield [n]
-
-    came = tasks.in_processes(dies_at_five, portions(), 1, lambda n, why: -n)
-    assert next(came) == [1000]
-    assert taken <= tasks.AHEAD
-    came.close()  # type: ignore[attr-defined]
-
-
-def test_a_lost_game_is_a_row_like_any_other() -> None:
-    row = lost(plan("G,R,R", 1)[1], "the process died")
-    assert row["error"] == "WorkerDied: the process died"
-    assert set(row) == set(play_fixture(plan("R,R,R", 1)[0]))
-
-
-# --- ended from outside ------------------------------------------------------------------
-@needs_proc
-@pytest.mark.parametrize(
-    ("command", "asked", "finished"),
-    [
-        # The search bot would think for hours: nobody waits for the games under way.
-        (("arena", "imperium", "--seats", "G,R,R"), signal.SIGTERM, True),
-        (("arena", "imperium", "--seats", "S:9999999,R,R"), signal.SIGTERM, False),
-        (("arena", "imperium", "--seats", "S:9999999,R,R"), signal.SIGINT, False),
-        (("sim", "imperium", "--seats", "3", "--bots", "S:9999999"), signal.SIGTERM, False),
-    ],
-)
-def test_asked_to_end_it_leaves_whole_files_and_no_process(
-    tmp_path: Path, command: tuple[str, ...], asked: signal.Signals, finished: bool
-) -> None:
-    games = tmp_path / "games.json"
-    words = [sys.executable, "-m", "sandtable.cli", *command, "--games", "100000", "--jobs", "2"]
-    words += ["--out", str(tmp_path)] if command[0] == "arena" else []
-    running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    try:
-        assert within(60, lambda: sum(map(at_work, children(running.pid))) == 2)
-        if finished:
-            assert within(60, lambda: games.stat().st_size > 1)
-        processes = children(running.pid)
-        running.send_signal(asked)
-        said, complained = running.communicate(timeout=30)
-    finally:
-        running.kill()
-    assert running.returncode == 130
-    assert said == ""
-    assert "Traceback" not in complained
-    assert all_end(processes)
-    if command[0] == "arena":
-        rows = json.loads(games.read_text(encoding="utf-8"))
-        assert [row["game"] for row in rows] == list(range(len(rows)))
-        assert bool(rows) == finished
-        with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
-            assert len(list(csv.DictReader(file))) == len(rows)
-        assert not (tmp_path / "summary.json").exists()
-
-
-# --- what cannot be ----------------------------------------------------------------------
-def test_what_cannot_be_is_refused_before_any_game(tmp_path: Path) -> None:
-    with pytest.raises(UnknownTitle):
-        tournament("chess", "G,R,R")
-    with pytest.raises(UnknownBot):
-        tournament("imperium", "G,Q,R")
-    with pytest.raises(UnknownBot):
-        tournament("imperium", "")
-    with pytest.raises(BadOption, match="seats"):
-        tournament("imperium", "G,R,R,R,R")
-    with pytest.raises(BadOption, match="games takes"):
-        tournament("imperium", "G,R,R", games=0)
-    with pytest.raises(BadOption, match="jobs takes"):
-        tournament("imperium", "G,R,R", jobs=0)
-    with pytest.raises(BadOption, match="seed"):
-        tournament("imperium", "G,R,R", seed=-1)
-    with pytest.raises(BadOption, match="seed"):
-        tournament("imperium", "G,R,R", games=6, seed=(1 << 63) - 1)
-    with pytest.raises(BadOption, match="difficulty"):
-        tournament("imperium", "G,R,R", options={"difficulty": "mentat"})
-    with pytest.raises(BadOption, match="it goes with --out"):
-        tournament("imperium", "R,R,R", games=1, jobs=1, force=True)
-    (tmp_path / "games.csv").write_text("mine")
-    with pytest.raises(BadOption, match=r"holds a tournament already \(games.csv\)"):
-        tournament("imperium", "R,R,R", games=1, jobs=1, out=tmp_path)
-    assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
-    assert (tmp_path / "games.csv").read_text() == "mine"
-    tournament("imperium", "R,R,R", games=1, jobs=1, out=tmp_path, force=True)
-    assert (tmp_path / "games.csv").read_text().startswith("game,")
-
-
 # --- the command line --------------------------------------------------------------------
 def test_arena_for_the_eye(tmp_path: Path) -> None:
     out = tmp_path / "here"
@@ -565,30 +365,3 @@ def test_arena_as_json(tmp_path: Path) -> None:
     assert found["lineup"] == ["G", "R", "R"]
     assert str(tmp_path / "games.json") in found["files"]
     assert isinstance(found["notes"], list)
-
-
-@pytest.mark.parametrize(
-    ("args", "why"),
-    [
-        (["chess", "--seats", "G,R,R"], "no title 'chess'"),
-        (["imperium", "--seats", "G,Q,R"], "no bot 'Q'"),
-        (["imperium", "--seats", "S:0,G,G"], "S:500ms"),
-        (["imperium", "--seats", "G,R,R", "--games", "0"], "games takes"),
-        (["imperium", "--seats", "G,R,R", "-o", "seats=4"], "--seats"),
-        (["imperium", "--seats", "G,R,R", "--force"], "--out"),
-        (["imperium", "--seats", "G,R,R", "--leaders", "zork,a,b"], "no leader 'zork'"),
-    ],
-)
-def test_arena_refuses(args: list[str], why: str) -> None:
-    result = run(*args, status=2)
-    assert result.stdout == ""
-    assert result.stderr.startswith("sandtable: ")
-    assert result.stderr.count("\n") == 1
-    assert why in result.stderr
-
-
-# --- Ray ---------------------------------------------------------------------------------
-def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    result = run("imperium", "--seats", "R,R,R", "--games", "1", "--ray", "auto", status=2)
-    assert "pip install 'sandtable[ray]'" in result.stderr

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from sandtable import bots
 from sandtable.arena import store
 from sandtable.arena.match import tournament
 from sandtable.arena.store import columns, flat
 from tests.envs.extra import need
+from tests.tournaments import let_crashing_play
 
 parquet = need("pyarrow.parquet", "pyarrow", extra="arena")
 
@@ -30,7 +30,7 @@ def tables(out: Path, parties: int) -> tuple[Any, list[dict[str, Any]], list[dic
 
 @pytest.fixture
 def crashing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "_BOTS", (*bots._BOTS, ("X", "crashing", "tests.test_arena:Crashing")))
+    let_crashing_play(monkeypatch)
 
 
 @pytest.mark.usefixtures("crashing")

@@ -24,7 +24,7 @@ from sandtable.arena.match import tournament
 from sandtable.arena.tasks import NoRay
 from tests.envs.extra import need
 from tests.processes import all_end, needs_proc
-from tests.test_arena import plain
+from tests.tournaments import plain
 
 ray = need("ray", "ray", extra="ray")
 
