@@ -37,7 +37,7 @@ from sandtable.imperium.invariants import InvariantBroken, check, check_options,
 from sandtable.imperium.view import View
 from tests import citing
 from tests.playing import options
-from tests.test_views import another_world, pick
+from tests.worlds import another_world, pick
 
 # By default the same examples each time, and no shrinking: it takes minutes. Repeat a failure with "shrink".
 UNSHRUNK = tuple(phase for phase in Phase if phase not in (Phase.shrink, Phase.explain))

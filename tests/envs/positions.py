@@ -10,7 +10,7 @@ from sandtable.imperium import frames
 from sandtable.imperium.catalog import NODES
 from sandtable.imperium.game import Game
 from tests.playing import begin, play
-from tests.test_views import rare_positions, walk
+from tests.worlds import rare_positions, walk
 
 
 def some(seeds: range, share: float, random: Random) -> Iterator[Game]:

@@ -34,7 +34,7 @@ from sandtable.imperium.game import Game
 from sandtable.imperium.state import PHASES
 from sandtable.imperium.words import VOCABULARY
 from tests.envs.positions import all_sorts, some
-from tests.test_views import another_world, walk
+from tests.worlds import another_world, walk
 
 
 @pytest.fixture(scope="module")
