@@ -1,7 +1,7 @@
 """The declared House Hagal cards and solo levels against their fact sheet, entry by entry and field by field.
 
-The comparing itself is that of `tests.test_facts_imperium`: every attribute of every piece, and every
-field of every entry has to be used up. Here every field of the sheet around the entries is, too.
+The comparing itself is that of `tests.sheets`: every attribute of every piece, and every field of
+every entry has to be used up. Here every field of the sheet around the entries is, too.
 """
 
 from __future__ import annotations
@@ -20,17 +20,7 @@ from sandtable.imperium.pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficu
 from sandtable.imperium.position import DEFAULT_RIVALS
 from tests.citing import rule
 from tests.notation import NotationError, parse, parse_cost, walk
-from tests.test_facts_imperium import (
-    Entry,
-    Table,
-    Values,
-    altered,
-    differences,
-    expected,
-    order_differences,
-    piece_of,
-    sheet,
-)
+from tests.sheets import Entry, Table, Values, altered, differences, expected, order_differences, piece_of, sheet
 
 HAGAL = sheet("hagal")
 MARKS = {None: HAGAL_BOTH, "1P": HAGAL_SOLO, "2P": HAGAL_TWO}
