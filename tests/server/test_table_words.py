@@ -176,6 +176,43 @@ def test_every_reason_has_an_example_and_every_message_is_needed() -> None:
     assert {id for id in ours if id.startswith("closed-")} == set(CLOSED)
 
 
+# What the rule behind a reason must speak of, in its own words: else the link leads somewhere else.
+SPOKEN_OF = {
+    "closed-revealed": "After your Reveal turn you are skipped",
+    "closed-no-agent": "With no Agent to send",
+    "closed-no-icon": "whose icon matches one Agent icon of the card",
+    "closed-no-icon-in-hand": "whose icon matches one Agent icon of the card",
+    "closed-own-agent": "any Agent on it, yours included, is closed",
+    "closed-agent": "any Agent on it, yours included, is closed",
+    "closed-cost": "Not able to pay: not able to go there",
+    "closed-influence": "A requirement must be met",
+    "closed-council": "Once-per-game spaces (High Council, Swordmaster)",
+    "closed-swordmaster": "Once-per-game spaces (High Council, Swordmaster)",
+    "closed-level": "Kwisatz Haderach: you cannot use Swordmaster",
+    "closed-voice": "no opponent can send an Agent there",
+    "closed-card-no-icons": "A card without Agent icons",
+    "closed-card-nowhere": "If every space it could reach is taken",
+    "closed-intrigue-plot": "Plot: on your own Agent or Reveal turns",
+    "closed-intrigue-combat": "Combat: in the Combat phase",
+    "closed-intrigue-endgame": "Endgame: at the end of the game",
+    "closed-intrigue-won": "Cards for when you win",
+    "closed-intrigue-first": "as the very first thing of your turn",
+    "closed-intrigue-condition": "All conditions on the card must hold",
+    "closed-intrigue-cost": "Its cost must be paid",
+    "closed-intrigue-nothing": "a played card always takes effect",
+    "closed-acquire-later": "buys cards in your Reveal turn",
+    "closed-acquire-cost": "Pay the number at the top right",
+    "closed-acquire-none": "the five of the Imperium Row, Arrakis Liaison, The Spice Must Flow",
+    "closed-acquire-foldspace": "Foldspace cannot be bought",
+}
+
+
+def test_every_reason_leads_to_the_rule_that_says_it() -> None:
+    texts = {rule.id: rule.text for rule in rulebook.rules("imperium")}
+    assert set(SPOKEN_OF) == set(RULES) == set(CLOSED)
+    assert [id for id, words in SPOKEN_OF.items() if words not in texts[RULES[id]]] == []
+
+
 # --- what is told ------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_whole_game_is_shown_and_told(seats: int) -> None:
