@@ -7,6 +7,9 @@ let hear: (message: FromServer) => void;
 /** What the table has sent, and what the server says to it. */
 let sent: ToServer[] = [];
 let answer: () => Promise<void>;
+/** What it is told when it asks for everything, and how often it did. */
+let everything: FromServer[] = [];
+const askedAnew = vi.fn();
 
 vi.mock('../lib/socket', () => ({
   TableLink: class {
@@ -29,7 +32,13 @@ vi.mock('../lib/api', () => ({
       return this.body.type;
     }
   },
-  api: { table: () => new Promise(() => undefined) },
+  api: {
+    table: () => new Promise(() => undefined),
+    updates: (id: string, from: number) => {
+      askedAnew(id, from);
+      return Promise.resolve({ messages: everything });
+    },
+  },
   content: () => Promise.resolve({}),
 }));
 
@@ -302,6 +311,41 @@ describe('the log of a live table', () => {
   it('is told anew after a fresh start', () => {
     hear(update('sync', 9, [line(0, 'all of it')]));
     expect(told()).toEqual(['all of it']);
+  });
+  describe('when somebody takes another name', () => {
+    const called = (name: string): FromServer => ({
+      type: 'table',
+      table: { seats: [{ seat: 0, mine: true, name }] } as unknown as Table,
+    });
+    beforeEach(() => {
+      vi.useFakeTimers();
+      askedAnew.mockClear();
+      hear(called('Anna'));
+      everything = [called('Bella'), update('sync', 3, [line(3, 'by Bella')])];
+    });
+
+    it('is asked for by whoever was not told', async () => {
+      hear(called('Bella'));
+      await vi.advanceTimersByTimeAsync(2_500);
+      expect(askedAnew.mock.calls).toEqual([['t', -1]]);
+      expect(told()).toEqual(['by Bella']);
+    });
+    it('is not asked for by whoever was', async () => {
+      hear(called('Bella'));
+      hear(update('sync', 3, [line(3, 'told by Bella')]));
+      await vi.advanceTimersByTimeAsync(2_500);
+      hear(called('Bella'));
+      await vi.advanceTimersByTimeAsync(2_500);
+      expect(askedAnew).not.toHaveBeenCalled();
+      expect(told()).toEqual(['told by Bella']);
+    });
+    it('does not go back behind what has come since', async () => {
+      hear(called('Bella'));
+      hear(update('move', 4, [line(4, 'a move')]));
+      await vi.advanceTimersByTimeAsync(2_500);
+      expect(askedAnew).toHaveBeenCalled();
+      expect(told().at(-1)).toBe('a move');
+    });
   });
   it('hears nothing twice', () => {
     hear(update('move', 3, [line(3, 'troops')]));
