@@ -17,7 +17,7 @@ SPEAK = Path(__file__).parent / "speak.js"
 # Names that people choose may be cut short; so may what stands elsewhere in full.
 MAY_BE_CUT = (
     ".tables b, .pill, .me-tool span, .bars .who b, .plot-name, .slot-name, .moment span, select, "  # around the table
-    ".p-tracks button span, "  # factions over the phone's tracks: an ellipsis, an icon, and all of it in a tip
+    ".p-tracks button:lang(zh) span, "  # ten signs over a phone's track: an ellipsis, an icon, and all of it in a tip
     ".who-name, "  # a player's name over the panel: an ellipsis, and all of it in the player's sheet
     ".turn b, "  # whose turn it is: all of it stands beside it, where the table waits for them
     ".did-card, "  # the card of somebody's last turn: an ellipsis, and all of it in a tip and in the log

@@ -95,7 +95,8 @@ def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Page
         page.evaluate("stood.length = 0")
         player.wait_for_question()
         stood = page.evaluate("stood")
-    assert all(later - sooner > STEP * 0.9 for sooner, later in pairwise(stood)), stood
+    # A busy machine draws one later than the other: the moment is told from its half.
+    assert all(later - sooner > STEP / 2 for sooner, later in pairwise(stood)), stood
     # Skipped: everything at once, and the own turn with it.
     for _ in range(12):
         end_the_turn(player)
