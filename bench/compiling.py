@@ -37,7 +37,7 @@ ROUNDS = 7
 EACH = 0.3  # seconds of processor time for one part in one round
 PER_KIND = 40  # positions of each kind of question
 FROM_ROUND = 3
-COPIES = 8  # of a position, resolved at a stretch
+COPIES = 32  # of a position, resolved at a stretch
 GAMES = 10  # whole ones, at a stretch
 SEATS = 4
 
