@@ -116,8 +116,8 @@ effect-deploy =
 effect-deploy-supply = 개인 공급처에서 병력 { $n } 배치
 effect-retreat =
     { $n ->
-        [0] 병력을 원하는 만큼 후퇴
-       *[other] 병력을 최대 { $n }까지 후퇴
+        [0] 병력 원하는 만큼 후퇴
+       *[other] 병력 최대 { $n }까지 후퇴
     }
 effect-lose-troops =
     { $place ->
@@ -176,9 +176,9 @@ sell-rate = { $spice }개에 { resource-solari } { $solari }
 
 hook-double-harvest = 이 에이전트로 채취하는 기본 스파이스가 두 배가 됨
 hook-kwisatz-haderach = 아이콘이나 다른 에이전트와 상관없이 내 에이전트 1명(게임판에 있는 에이전트도 가능)을 아무 장소로나 보내기(장소의 비용과 필요 조건은 그대로 적용)
-hook-the-voice = 게임판 장소 1곳을 지정해 내 다음 차례까지 다른 플레이어가 에이전트를 보내지 못하게 하기
+hook-the-voice = 게임판 장소 1곳을 지정해 내 다음 차례까지 다른 플레이어가 그곳에 에이전트를 보내지 못하게 하기
 hook-manipulate = 임페리움 열의 카드 1장을 따로 빼두고 열을 다시 채우기(이번 라운드의 공개 차례에 설득 비용 1을 덜 내고 획득 가능, 획득하지 않으면 폐기)
-hook-prudent-diplomacy = 자신보다 영향력이 높은 플레이어가 있는 팩션 하나의 영향력 1 얻기
+hook-prudent-diplomacy = 나보다 영향력이 높은 플레이어가 있는 팩션 하나의 영향력 1 얻기
 hook-peek-draw-or-trash = 카드덱 맨 위 카드를 확인한 뒤 뽑거나 폐기하기
 hook-refocus = 버림 더미를 카드덱에 섞어 넣기
 hook-bindu-suspension = 에이전트를 보내거나 공개하지 않고 이번 차례를 바로 마칠 수 있음
@@ -265,7 +265,7 @@ line-needs = { $condition }만
 line-combat = 이번 차례에 소집한 병력은 원하는 만큼, 주둔지의 병력은 최대 2까지 배치 가능
 line-once = 플레이어마다 게임당 한 번
 line-later = 내 에이전트가 아직 여기 있으면 { $effect }
-line-control = 누가 여기에 에이전트를 보내든 그때마다 이 장소를 지배하는 플레이어가 { $effect }
+line-control = 누구든 여기에 에이전트를 보낼 때마다 지배권을 가진 플레이어가 { $effect }
 line-level =
     { $n ->
         [1] I
