@@ -29,7 +29,7 @@ closed-intrigue-won = 교전에서 이겼을 때 사용
 closed-intrigue-endgame = 종료 단계 카드: 게임이 끝날 때 사용
 closed-intrigue-first = 내 차례의 첫 행동으로만 사용 가능
 # Conditions end in "때"
-closed-intrigue-condition = 필요 조건: { $condition }
+closed-intrigue-condition = { $condition }만 사용 가능
 closed-intrigue-cost = 비용을 치를 수 없음: { $cost }
 closed-intrigue-nothing = 지금은 아무 효과가 없음
 
