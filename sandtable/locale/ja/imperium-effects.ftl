@@ -111,7 +111,7 @@ effect-lose-troops =
         [conflict] 紛争の部隊を{ $n }個
        *[garrison] 駐屯地の部隊を{ $n }個
     }{ $voice ->
-        [cost] 除去
+        [cost] 喪失
        *[effect] 失う
     }
 

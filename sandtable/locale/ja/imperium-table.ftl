@@ -223,7 +223,7 @@ event-mentat = { $who }が人間電算機を獲得
 event-control = { $who }が{ $thing }の支配権を獲得
 event-control-lost = { $who }が{ $thing }の支配権を失う
 event-recall = { $who }が「{ $thing }」の代行者を回収
-event-voice = { $who }が「{ $thing }」への対戦相手の派遣を禁止
+event-voice = { $who }が対戦相手による「{ $thing }」への派遣を禁止
 event-voice-lifted = { $who }による「{ $thing }」への派遣禁止が終了
 event-masterstroke = { $who }が「{ trait-masterstroke }」を使用：{ $factions }
 

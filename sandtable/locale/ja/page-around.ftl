@@ -37,7 +37,7 @@ page-home-open = 空席
 page-home-bot = ボット：{ $bot }
 page-home-bots = ボットの強さ
 page-home-about-novice = 手をランダムに選びます。何がどこにあるかを覚えたい人に。
-page-home-about-adept = その場で最善に見える手を選びます。速いです。
+page-home-about-adept = その場で最善に見える手をすばやく選びます。
 page-home-about-mentat = 先を読みます。1手に数秒かかります。
 page-home-rivals = ライバルの強さ
 # As the rulebook prints them
@@ -198,10 +198,10 @@ page-replay-share = この場面へのリンクをコピー
 page-replay-download = 記録を保存
 page-replay-scores = 最終得点
 page-replay-fetching = … { $n }%
-page-replay-start = はじめ
+page-replay-start = ゲーム開始
 page-replay-mark-conflict = { $who }が紛争に勝利
 page-replay-mark-alliance = { $who }が同盟を獲得
-page-replay-keys = 矢印キー：1手ずつ。ページキー：1ラウンドずつ。スペースキー：再生・一時停止。
+page-replay-keys = 矢印キー：1手ずつ。ページアップ・ページダウンキー：1ラウンドずつ。スペースキー：再生・一時停止。
 
 ## Rules
 

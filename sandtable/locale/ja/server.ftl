@@ -26,7 +26,7 @@ refused-unknown-page = このアドレスには何もありません。
 refused-unknown-table = その卓はありません。
 refused-forbidden = このページからの操作ではありません。
 refused-bug = サーバーで問題が起きました。内容はサーバーに記録されています。
-refused-unavailable = サーバーは現在、保存できません。失われたものはありません。もう一度お試しください。
+refused-unavailable = 現在、サーバーに保存できません。データは失われていません。もう一度お試しください。
 refused-bad-option = その設定ではゲームを作れません（{ $detail }）。
 
 # What somebody has typed
@@ -54,11 +54,11 @@ refused-paused = ゲームは一時停止中です。
 
 # Moves
 refused-malformed-action = このゲームにそのような手はありません。
-refused-illegal-action = それは今は選べません。
+refused-illegal-action = 今は選べません。
 # No full stop: a reason may end with one
-refused-illegal-because = それは今は選べません。理由：{ $why }
+refused-illegal-because = 今は選べません。理由：{ $why }
 refused-out-of-turn = 今はあなたが決める番ではありません。
-refused-stale-action = その間にゲームが進みました。もう一度ご確認ください。
+refused-stale-action = 操作が届く前にゲームが進みました。もう一度ご確認ください。
 refused-game-over = ゲームは終わっています。
 refused-cannot-undo = もう戻せません。その後に新しい情報が明らかになっています。
 refused-damaged-data = このゲームはもう読み込めません。古い版のルールのものかもしれません。
