@@ -44,5 +44,5 @@ closed-acquire-foldspace = 不能購買：由版圖位置「{ space-foldspace-sp
 source-start = 起始點數
 source-influence = 影響力：{ $name }
 source-alliance = 結盟：{ $name }
-source-trade = 以資源換取
+source-trade = 以物資換取
 source-other = 其他

@@ -17,8 +17,8 @@ ask-by = { $piece }：{ $question }
 ask-leader = 選擇你的領袖。
 ask-tokens =
     { trait-masterstroke }：{ $n ->
-        [1] 秘密選擇兩個派系中的第一個。
-       *[2] 秘密選擇兩個派系中的第二個。
+        [1] 秘密選擇你的第一個派系（共兩個）。
+       *[2] 秘密選擇你的第二個派系（共兩個）。
     }
 ask-defend = 這場衝突爭奪你控制的「{ $piece }」。要從個人供應區部署 1 支軍隊嗎？
 ask-turn =
@@ -239,7 +239,7 @@ event-reward =
 event-maker = 「{ $thing }」囤積的香料 +{ $n }
 event-hagal-card = { $who } 翻開「{ $thing }」
 event-hagal-shuffle = 哈葛爾家族牌庫重新洗牌
-event-trade-in = { $who } 以資源換取勝利點數
+event-trade-in = { $who } 以物資換取勝利點數
 event-first-player = { $who } 成為起始玩家
 event-endgame = 遊戲在第 { $n } 輪結束
 event-game-over =

@@ -58,7 +58,7 @@ page-home-clock-game = 每局
 page-home-clock-days = 天數
 page-home-clock-amount = 時間長度
 page-home-clock-seconds = 每回合 { $n } 秒
-page-home-clock-minutes = 每回合 { $n } 分
+page-home-clock-minutes = 每回合 { $n } 分鐘
 page-home-clock-whole = { $n } 分 + { $add } 秒
 page-home-clock-async = 每回合 { $n } 天
 page-home-public = 任何人都能加入或觀戰
@@ -125,7 +125,7 @@ page-home-copy-failed = 無法複製連結
 page-home-copy-by-hand = 瀏覽器不允許自動複製。連結已選取，請自行複製。
 page-home-away = 離線
 page-home-remove = 移出座位
-page-home-remove-who = 將{ $who }移出座位
+page-home-remove-who = 將 { $who } 移出座位
 page-home-start = 開始遊戲
 page-home-start-open = 還有 { $n } 個空位。
 page-home-start-fill = 由電腦補滿並開始
@@ -217,7 +217,7 @@ page-rules-found =
     }
 page-rules-sections = 章節
 page-rules-english = 規則目前只有英文。
-page-rules-none = 沒有規則 { $id }。
+page-rules-none = 找不到規則 { $id }。
 
 ## Settings
 
