@@ -201,8 +201,10 @@ class Lobby:
         elif what == "who":  # another process has opened it, and does not know who is here
             table.say_presence()
         elif what == "chat":
-            for line in await self.house.store.chats(table.id, int(message["id"]) - 1, 1):
-                table.tell_chat(line)
+            said = int(message["id"])
+            for line in await self.house.store.chats(table.id, said - 1, self.house.config.limits.chats_kept):
+                if line.id == said:  # of those kept since, word will come as well
+                    table.tell_chat(line)
         else:
             try:
                 await table.refresh(by_moves=what == "rows")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -173,3 +174,52 @@ def test_word_that_comes_late_makes_nothing_refused(
         monkeypatch.setattr(LiveTable, "refresh", deaf)
         _, _, table = seated(one, two, "moa")
         assert table["state"] == "playing"
+
+
+def test_lines_said_in_quick_succession_are_all_told(
+    folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Word of the first line comes when the second is kept as well."""
+    with two_servers(folder, redis_url) as (one, two):
+        anna, ben, table = seated(one, two)
+        with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+            theirs.ready()
+            store = two.lobby.house.store
+            read = store.chats
+
+            async def late(game: str, *which: int) -> Any:
+                while len(await read(game, 0, 10)) < 2:
+                    await asyncio.sleep(0.01)
+                return await read(game, *which)
+
+            monkeypatch.setattr(store, "chats", late)
+            mine.do("chat", text="Wait")
+            mine.do("chat", text="No, go on")
+            theirs.until(lambda: len(theirs.chats) == 2)
+            assert [line["text"] for line in theirs.chats] == ["Wait", "No, go on"]
+
+
+def test_who_was_sent_away_while_word_was_lost_sees_nobodys_hand(
+    folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben had a seat when his server last heard of the table; it is Cleo's by now, and the game has begun."""
+
+    async def unheard(*_: Any) -> None:
+        pass
+
+    with two_servers(folder, redis_url) as (one, two):
+        anna, ben, cleo = one.browser("Anna"), two.browser("Ben"), one.browser("Cleo")
+        table = anna.make("mo", options={"leaders": LEADERS[:2], "first": 0})
+        path, invite = f"/tables/{table['id']}", {"invite": table["invite"]}
+        ben.post(f"{path}/join", invite)
+        with ben.socket(table["id"]) as line:
+            line.until(lambda: line.table and line.table["seats"][1]["mine"])
+            with monkeypatch.context() as deaf:
+                deaf.setattr(two.lobby.house.bus, "_hear", unheard)
+                anna.patch(f"{path}/seats/1", {"kind": "open"})
+                cleo.post(f"{path}/join", invite)
+                anna.post(f"{path}/start")
+            two.ask(two.lobby._hear({"what": "table", "table": table["id"]}))
+            line.until(lambda: line.n >= 0 and line.table["state"] == "playing")
+            views = [set(message["views"]) for message in line.heard if message["type"] == "update"]
+            assert set().union(*views) == {"watch"}
