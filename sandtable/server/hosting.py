@@ -259,5 +259,7 @@ async def rematch(table: LiveTable, guest: str) -> str:
         ]
         await table.house.store.create(made)
         await table.change(mutate)
+        if table.facts.rematch != made.id:  # another process was faster: nobody will come to this one
+            await table.house.store.remove(made.id, made.revision)
         assert table.facts.rematch is not None
         return table.facts.rematch

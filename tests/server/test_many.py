@@ -223,3 +223,20 @@ def test_who_was_sent_away_while_word_was_lost_sees_nobodys_hand(
             line.until(lambda: line.n >= 0 and line.table["state"] == "playing")
             views = [set(message["views"]) for message in line.heard if message["type"] == "update"]
             assert set().union(*views) == {"watch"}
+
+
+def test_two_who_want_to_play_again_at_once_come_to_one_table(folder: Path, redis_url: str) -> None:
+    async def unheard(*_: Any) -> None:
+        pass
+
+    with two_servers(folder, redis_url) as (one, two):
+        anna, ben, table = seated(one, two)
+        path = f"/tables/{table['id']}"
+        for seat in (0, 1):
+            anna.patch(f"{path}/seats/{seat}", {"kind": "bot", "bot": "novice"})
+        eventually(lambda: ben.get(path)["state"] == "over")
+        two.lobby.house.bus._hear = unheard
+        again = anna.post(f"{path}/rematch")
+        assert ben.get(path)["rematch"] is None, "word of it has not come yet"
+        assert ben.post(f"{path}/rematch")["id"] == again["id"]
+        assert {mine["id"] for mine in ben.get("/tables")["mine"]} == {again["id"], table["id"]}
