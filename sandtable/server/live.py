@@ -254,9 +254,9 @@ class LiveTable(Audience):
                 raise MalformedAction("there is no such word")
             if number in game.state.to_act and action not in game.state.decision(number).options:
                 raise self._illegal(game, number, word)
-            if seat.stand_in == BY_CLOCK:
+            if seat.stand_in == BY_CLOCK and number in game.state.to_act:
                 await self.change(lambda facts: self.come_back(facts, number))
-                game = self.playing()
+                self._check_open(at)  # another process may have moved the bot meanwhile
             try:
                 happened = await self._append(number, action)
             except IllegalAction as error:

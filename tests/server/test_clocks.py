@@ -171,6 +171,22 @@ def test_a_move_of_ones_own_takes_the_seat_back(folder: Path) -> None:
             assert anna.get(f"/tables/{table['id']}")["clocks"][0] >= GRACE
 
 
+def test_a_move_that_is_refused_does_not_take_the_seat_back(folder: Path) -> None:
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, ben, table = two_playing(server, {"kind": "turn", "seconds": 60})
+        path = f"/tables/{table['id']}"
+        with anna.socket(table["id"]) as mine:
+            mine.until(lambda: mine.asked == 0)
+            option = mine.options()[0]
+            time.move_on(61.0)
+            mine.until(lambda: mine.table["running"] == 1)  # the Adept has made Anna's turn
+            mine.reach(ben.get(path)["n"])
+            refused = mine.say("act", seat=0, at=mine.n, action=option)
+            assert refused["error"]["type"] == "OutOfTurn"
+        assert anna.get(path)["seats"][0]["replaced"] == "clock"
+
+
 def test_a_pause_stops_the_clocks(folder: Path) -> None:
     time = FakeTime()
     with running(config(folder), time) as server:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from sandtable.server.live import LiveTable
+from sandtable.server.store import Facts
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, Running, Socket, config, eventually, running
 
@@ -240,3 +241,47 @@ def test_two_who_want_to_play_again_at_once_come_to_one_table(folder: Path, redi
         assert ben.get(path)["rematch"] is None, "word of it has not come yet"
         assert ben.post(f"{path}/rematch")["id"] == again["id"]
         assert {mine["id"] for mine in ben.get("/tables")["mine"]} == {again["id"], table["id"]}
+
+
+def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(folder: Path, redis_url: str) -> None:
+    """Anna's time is over, and she moves here just as the bot moves for her there."""
+
+    async def unheard(*_: Any) -> None:
+        pass
+
+    async def out_of_time(live: LiveTable) -> None:
+        def late(facts: Facts) -> None:
+            facts.seats[0].stand_in = "clock"
+            live.set_clocks(facts, live.house.time.now())
+
+        async with live.lock:
+            live.not_before = live.house.time.now() + 1_000.0  # the bots of the test move when it says so
+            await live.change(late)
+
+    with two_servers(folder, redis_url, takeover=1_000.0) as (one, two):
+        anna, _, table = seated(one, two, clock={"kind": "game", "seconds": 600, "add": 0})
+        here, there = (server.ask(server.lobby.open(table["id"])) for server in (one, two))
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            both = None
+            while both is None:  # two choices of which either can be made after the other
+                for first in line.options():
+                    after = here.game.state.clone()
+                    action = after.vocabulary.numbers[first]
+                    after.apply(0, action)
+                    left = [after.vocabulary.word(o) for o in after.decision(0).options] if 0 in after.to_act else []
+                    still = [word for word in line.options() if word != first and word in left]
+                    if still:
+                        both = action, still[0]
+                        break
+                else:
+                    line.act(line.options()[0])
+            action, word = both
+            at = line.n
+            eventually(lambda: there.facts.n == at)
+            one.ask(out_of_time(here))
+            eventually(lambda: there.facts.seats[0].stand_in == "clock")
+            one.lobby.house.bus._hear = unheard
+            two.ask(there.bot_move(0, at, action))
+            assert here.facts.n == at < there.facts.n
+            assert line.say("act", seat=0, at=at, action=word)["error"]["type"] == "StaleAction"
