@@ -200,9 +200,11 @@ class LiveTable(Audience):
         return next(iter(facts.standing.get("to_act", [])), None)
 
     def set_clocks(self, facts: Facts, now: float, undone: bool = False) -> None:
+        if facts.paused:  # they stand still, and the turn is not over by that
+            return
         clocks = updates.clocks_of(facts)
         actor = self.actor(facts)
-        clocks.to(actor if actor is not None and not facts.seats[actor].automatic else None, now, undone)
+        clocks.to(actor, now, undone, counts=actor is not None and not facts.seats[actor].automatic)
         facts.clocks = clocks.as_data()
 
     def _set_wake(self, facts: Facts) -> None:
