@@ -243,9 +243,7 @@ class LiveTable(Audience):
     # --- moves ---------------------------------------------------------------------------
     async def act(self, guest: str, number: int, at: int, word: str) -> None:
         async with self.lock:
-            await self.ready()
-            if at > self.facts.n:  # seen at another server, which was told sooner than this one
-                await self._was_behind()
+            await self._ready_for(at)
             game = self.playing()
             seat = seating.own_seat(self.facts, guest, number)
             if seat.stand_in not in (None, BY_CLOCK):
@@ -267,7 +265,7 @@ class LiveTable(Audience):
 
     async def undo(self, guest: str, number: int, at: int, to: int) -> None:
         async with self.lock:
-            await self.ready()
+            await self._ready_for(at)
             game = self.playing()
             if seating.own_seat(self.facts, guest, number).stand_in is not None:
                 raise NotYourSeat()  # or they could take back for ever what the bot does
@@ -284,6 +282,12 @@ class LiveTable(Audience):
             if facts.n != at or self.actor(facts) != number or not facts.seats[number].automatic:
                 return
             self._moved("move", number, await self._append(number, action))
+
+    async def _ready_for(self, at: int) -> None:
+        """For something meant for this row, perhaps seen at another server, which was told sooner than this one."""
+        await self.ready()
+        if at > self.facts.n:
+            await self._was_behind()
 
     def _check_open(self, at: int) -> None:
         if self.facts.state == OVER:

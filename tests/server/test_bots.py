@@ -127,5 +127,5 @@ def test_a_bot_takes_as_long_where_it_has_no_choice(folder: Path) -> None:
                 break
             assert live.facts.n == rows - 1, "one move at a time"
             hands.move_on(10.0)
-            eventually(lambda rows=rows: live.facts.n >= rows)
+            eventually(lambda rows=rows: live.facts.n >= rows)  # type: ignore[misc]
         assert rows > 8

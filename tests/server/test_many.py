@@ -285,3 +285,23 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
             two.ask(there.bot_move(0, at, action))
             assert here.facts.n == at < there.facts.n
             assert line.say("act", seat=0, at=at, action=word)["error"]["type"] == "StaleAction"
+
+
+def test_a_move_seen_at_another_server_can_be_taken_back_here(folder: Path, redis_url: str) -> None:
+    """Plain requests may come to any server; this one has not heard of the move yet."""
+
+    async def unheard(*_: Any) -> None:
+        pass
+
+    with two_servers(folder, redis_url) as (one, two):
+        anna, _, table = seated(one, two)
+        path = f"/tables/{table['id']}"
+        there = two.browser()
+        there.http.cookies = anna.http.cookies
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            there.get(path)
+            two.lobby.house.bus._hear = unheard
+            line.act(line.options()[0])
+            to = line.view()["undo"][0]["to"]
+            assert there.post(f"{path}/undo", {"seat": 0, "at": line.n, "to": to}) == {"n": line.n + 1}
