@@ -160,7 +160,8 @@ class Audience:
         game = self.playing()
         made: dict[tuple[int, ...], bytes] = {}
         for connection in list(self.connections):
-            seats = connection.seats
+            # Who sits where may have been read just now together with the game: a seat may be somebody else's.
+            seats = connection.seats = seating.seats_of(self.facts, connection.guest)
             if seats not in made:
                 made[seats] = updates.sync(game, seats)
             connection.send(made[seats])

@@ -53,15 +53,23 @@ class Clocks:
         self.add = float(clock.get("add", 0))
         self.whole = float(clock["days"] * DAY if self.kind == "days" else clock.get("seconds", 0))
         self.left = [self.whole] * seats
-        self.running: int | None = None
+        self.asked: int | None = None  # whose turn it is
+        self.running: int | None = None  # the same, unless a bot plays it, or there is a pause
         self.since = 0.0
-        self._came_from: tuple[int, float] | None = None  # who ran before, and what they had left then
+        # Whose time ran before, what they had left then, and what the next one had.
+        self._came_from: tuple[int, float, float] | None = None
 
     # --- as kept -------------------------------------------------------------------------
     def as_data(self) -> dict[str, Any] | None:
         if self.kind == "none":
             return None
-        return {"left": self.left, "running": self.running, "since": self.since, "came_from": self._came_from}
+        return {
+            "left": self.left,
+            "asked": self.asked,
+            "running": self.running,
+            "since": self.since,
+            "came_from": self._came_from,
+        }
 
     def restore(self, data: dict[str, Any] | None) -> None:
         """As they were kept."""
@@ -69,8 +77,10 @@ class Clocks:
             return
         self.left = [float(left) for left in data["left"]]
         self.running, self.since = data["running"], data["since"]
+        # A game begun before `asked` was kept has it from the next turn on; and what came before it is left aside.
+        self.asked = data.get("asked", self.running)
         came_from = data["came_from"]
-        self._came_from = (came_from[0], came_from[1]) if came_from else None
+        self._came_from = tuple(came_from) if came_from and len(came_from) == 3 else None
 
     def forgive(self, now: float) -> bool:
         """If a clock ran out long ago, nobody was there to see it: the server was away. True if so."""
@@ -82,27 +92,39 @@ class Clocks:
         return True
 
     # --- running -------------------------------------------------------------------------
-    def to(self, seat: int | None, now: float, undone: bool = False) -> None:
-        """The question is with this seat now, or with nobody whose time counts. After an undo a seat goes on with
-        what it had: a turn that was ended and taken back gives no time."""
-        if self.kind == "none" or seat == self.running:
-            return
-        before = self.running
-        self.stop(now)
-        if before is not None and not undone:
-            self._leave(before)
-        if seat is None:
-            return
-        came_from = self._came_from
-        if undone and came_from is not None and came_from[0] == seat:
-            self.left[seat] = came_from[1]
-        elif self.kind != "game":
-            self.left[seat] = self.whole
-        self.running, self.since = seat, now
+    def to(self, seat: int | None, now: float, undone: bool = False, counts: bool = True) -> None:
+        """The question is with this seat now, or with nobody; `counts` unless a bot answers it.
 
-    def _leave(self, seat: int) -> None:
-        """The turn of this seat is over."""
-        self._came_from = (seat, self.left[seat])
+        To be played for during a turn gives no time, nor does ending a turn and taking it back: it was theirs all the
+        time, so what the next has spent on it is theirs to pay."""
+        if self.kind == "none":
+            return
+        if seat == self.asked:  # the turn goes on
+            if not counts:
+                self.stop(now)
+            elif self.running is None:
+                self.resume(seat, now)
+            return
+        before, came_from = self.running, self._came_from
+        self.stop(now)
+        self.asked, self._came_from = seat, None
+        if undone and came_from is not None and came_from[0] == seat:
+            _, left, next_had = came_from
+            if before is not None:
+                left = max(0.0, left - (next_had - self.left[before]))
+                self.left[before] = next_had
+            self.left[seat] = left
+        else:
+            if seat is not None and self.kind != "game":
+                self.left[seat] = self.whole
+            if before is not None and not undone:
+                self._leave(before, seat)
+        if counts:
+            self.resume(seat, now)
+
+    def _leave(self, seat: int, to: int | None) -> None:
+        """The turn of this seat is over, and that of the other begins."""
+        self._came_from = (seat, self.left[seat], self.left[to] if to is not None else 0.0)
         if self.kind == "game":
             self.left[seat] += self.add
 

@@ -147,8 +147,9 @@ async def _commit(connection: AsyncConnection, batch: list[Waiting]) -> bool:
             _fail(batch, Unavailable())
             return False
         if len(batch) > 1:
-            for one in batch:
+            for done, one in enumerate(batch, 1):
                 if not await _commit(connection, [one]):
+                    _fail(batch[done:], Unavailable())  # nobody else will answer those who come after it
                     return False
             return True
         if isinstance(error, OperationalError | InterfaceError):  # a full disk, a lock held too long: not our doing

@@ -54,7 +54,7 @@ async def _next(table: LiveTable) -> None:
 
 
 async def _bot(table: LiveTable, seat: int) -> None:
-    """Think, and pause so that people can follow; a move without a choice needs no pause."""
+    """Think, and pause so that people can follow: also where there is no choice, which is nobody else's to know."""
     async with table.lock:
         await table.ready()
         facts, game = table.facts, table.playing()
@@ -66,14 +66,11 @@ async def _bot(table: LiveTable, seat: int) -> None:
         thinking = None
         if len(options) > 1:
             thinking = asyncio.ensure_future(table.house.thinkers.choose(game.state, seat, level, facts.seed))
-    if thinking is None:
-        action = options[0]
-    else:
-        try:
-            if facts.pace and await table.house.time.wait(table.changed, facts.pace):
-                return
-            action = await thinking
-        finally:
-            if not thinking.done():
-                thinking.cancel()
+    try:
+        if facts.pace and await table.house.time.wait(table.changed, facts.pace):
+            return
+        action = await thinking if thinking is not None else options[0]
+    finally:
+        if thinking is not None and not thinking.done():
+            thinking.cancel()
     await table.finish(table.bot_move(seat, at, action))

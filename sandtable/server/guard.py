@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from http.cookies import CookieError, SimpleCookie
+from http.cookies import SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.core.errors import SandtableError
@@ -92,13 +93,8 @@ class Guard:
     def _guest_of(self, headers: Headers) -> str | None:
         if self.signer is None:
             return None
-        jar: SimpleCookie = SimpleCookie()
-        try:
-            jar.load(headers.get("cookie", ""))
-        except CookieError:
-            return None
-        morsel = jar.get(guests.COOKIE)
-        return self.signer.read(morsel.value if morsel is not None else None)
+        # As browsers read them: SimpleCookie gives up at the first odd one, and that may be of another program.
+        return self.signer.read(cookie_parser(headers.get("cookie", "")).get(guests.COOKIE))
 
     def _check(self, scope: Scope, headers: Headers, known: str | None) -> None:
         origin = headers.get("origin")

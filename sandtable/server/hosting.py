@@ -259,5 +259,18 @@ async def rematch(table: LiveTable, guest: str) -> str:
         ]
         await table.house.store.create(made)
         await table.change(mutate)
+        if table.facts.rematch != made.id:  # another process was faster: nobody will come to this one
+            await table.house.store.remove(made.id, made.revision)
         assert table.facts.rematch is not None
         return table.facts.rematch
+
+
+async def forget_rematch(table: LiveTable, gone: str) -> None:
+    """The table to play again at was cleared away: there may be another."""
+
+    def mutate(facts: Facts) -> None:
+        if facts.rematch == gone:
+            facts.rematch = None
+
+    async with table.lock:
+        await table.change(mutate)

@@ -200,9 +200,11 @@ class LiveTable(Audience):
         return next(iter(facts.standing.get("to_act", [])), None)
 
     def set_clocks(self, facts: Facts, now: float, undone: bool = False) -> None:
+        if facts.paused:  # they stand still, and the turn is not over by that
+            return
         clocks = updates.clocks_of(facts)
         actor = self.actor(facts)
-        clocks.to(actor if actor is not None and not facts.seats[actor].automatic else None, now, undone)
+        clocks.to(actor, now, undone, counts=actor is not None and not facts.seats[actor].automatic)
         facts.clocks = clocks.as_data()
 
     def _set_wake(self, facts: Facts) -> None:
@@ -241,9 +243,7 @@ class LiveTable(Audience):
     # --- moves ---------------------------------------------------------------------------
     async def act(self, guest: str, number: int, at: int, word: str) -> None:
         async with self.lock:
-            await self.ready()
-            if at > self.facts.n:  # seen at another server, which was told sooner than this one
-                await self._was_behind()
+            await self._ready_for(at)
             game = self.playing()
             seat = seating.own_seat(self.facts, guest, number)
             if seat.stand_in not in (None, BY_CLOCK):
@@ -254,9 +254,9 @@ class LiveTable(Audience):
                 raise MalformedAction("there is no such word")
             if number in game.state.to_act and action not in game.state.decision(number).options:
                 raise self._illegal(game, number, word)
-            if seat.stand_in == BY_CLOCK:
+            if seat.stand_in == BY_CLOCK and number in game.state.to_act:
                 await self.change(lambda facts: self.come_back(facts, number))
-                game = self.playing()
+                self._check_open(at)  # another process may have moved the bot meanwhile
             try:
                 happened = await self._append(number, action)
             except IllegalAction as error:
@@ -265,7 +265,7 @@ class LiveTable(Audience):
 
     async def undo(self, guest: str, number: int, at: int, to: int) -> None:
         async with self.lock:
-            await self.ready()
+            await self._ready_for(at)
             game = self.playing()
             if seating.own_seat(self.facts, guest, number).stand_in is not None:
                 raise NotYourSeat()  # or they could take back for ever what the bot does
@@ -282,6 +282,12 @@ class LiveTable(Audience):
             if facts.n != at or self.actor(facts) != number or not facts.seats[number].automatic:
                 return
             self._moved("move", number, await self._append(number, action))
+
+    async def _ready_for(self, at: int) -> None:
+        """For something meant for this row, perhaps seen at another server, which was told sooner than this one."""
+        await self.ready()
+        if at > self.facts.n:
+            await self._was_behind()
 
     def _check_open(self, at: int) -> None:
         if self.facts.state == OVER:

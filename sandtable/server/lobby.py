@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
-from sandtable.core.errors import DamagedData, StaleAction
+from sandtable.core.errors import DamagedData, SandtableError, StaleAction
 from sandtable.server import hosting, replay, seating, updates
 from sandtable.server.audience import House
 from sandtable.server.driver import drive
@@ -138,6 +139,10 @@ class Lobby:
             if table is not None:
                 await self._close(table)
             self.house.bus.tell(id, "table")
+            for before in await self.house.store.with_rematch(id):
+                with suppress(SandtableError):  # one of older rules, say: nobody can play again there
+                    table = await self.open(before)
+                    await table.finish(hosting.forget_rematch(table, id))
 
     async def rematch(self, table: LiveTable, guest: str) -> LiveTable:
         again = await self.open(await table.finish(hosting.rematch(table, guest)))
@@ -201,8 +206,10 @@ class Lobby:
         elif what == "who":  # another process has opened it, and does not know who is here
             table.say_presence()
         elif what == "chat":
-            for line in await self.house.store.chats(table.id, int(message["id"]) - 1, 1):
-                table.tell_chat(line)
+            said = int(message["id"])
+            for line in await self.house.store.chats(table.id, said - 1, self.house.config.limits.chats_kept):
+                if line.id == said:  # of those kept since, word will come as well
+                    table.tell_chat(line)
         else:
             try:
                 await table.refresh(by_moves=what == "rows")

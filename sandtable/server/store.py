@@ -225,6 +225,12 @@ class Store:
         async with self.database.read() as connection:
             return [(row.id, row.revision) for row in await connection.execute(query)]
 
+    async def with_rematch(self, id: str) -> list[str]:
+        """Tables whose guests play again at this one."""
+        of = schema.tables.c
+        async with self.database.read() as connection:
+            return [str(before) for before in await connection.scalars(select(of.id).where(of.rematch == id))]
+
     # --- moves ---------------------------------------------------------------------------
     async def append(self, facts: Facts, seat: int, action: int) -> None:
         """Row number `facts.n`, and what it changed of the table. `Conflict` if that row is there already,

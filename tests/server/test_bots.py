@@ -18,7 +18,7 @@ from sandtable.bots import UnknownBot
 from sandtable.core.titles import meta
 from sandtable.server.bots import LEVELS, Thinkers
 from tests.processes import alive, needs_proc
-from tests.server.harness import LEADERS, config, eventually, running
+from tests.server.harness import LEADERS, FakeTime, config, eventually, running
 
 
 @pytest.mark.parametrize("workers", [0, 1])
@@ -111,3 +111,21 @@ def test_the_event_loop_answers_while_a_bot_thinks(folder: Path) -> None:
         for _ in range(3):
             anna.get("/health")
         assert anna.get(f"/tables/{table['id']}")["n"] == 0, "four answers, and the Mentat has not done thinking"
+
+
+def test_a_bot_takes_as_long_where_it_has_no_choice(folder: Path) -> None:
+    """Who holds a card to be played now is asked whether to play it, who holds another may only pass: a pass that
+    came sooner would tell everybody which it was."""
+    hands = FakeTime()
+    with running(config(folder), hands) as server:
+        anna = server.browser()
+        table = anna.make("mnnn", options={"first": 1, "leaders": LEADERS}, pace=10.0)
+        live = server.ask(server.lobby.open(table["id"]))
+        for rows in range(1, 25):
+            eventually(lambda: hands._waiting or live.actor(live.facts) == 0)
+            if live.actor(live.facts) == 0:
+                break
+            assert live.facts.n == rows - 1, "one move at a time"
+            hands.move_on(10.0)
+            eventually(lambda rows=rows: live.facts.n >= rows)  # type: ignore[misc]
+        assert rows > 8

@@ -66,13 +66,38 @@ def test_ending_a_turn_and_taking_it_back_gives_no_time(kind: Data) -> None:
     for now in (40.0, 42.0, 44.0):
         clock.to(1, now)
         clock.to(0, now + 1.0, undone=True)
-    assert clock.left[0] == 18.0
-    assert clock.left[1] <= 60.0, "nor does it give any to the next"
+    assert clock.left == [15.0, 60.0, 60.0], "it was their turn all the time: the next has lost nothing by it"
     bots = Clocks(kind, 3)
     bots.to(0, 0.0)
     bots.to(None, 40.0)
     bots.to(0, 41.0, undone=True)
     assert ends(bots) == 61.0
+
+
+def test_taking_back_what_a_bot_has_done_leaves_the_others_their_time() -> None:
+    chess = clocks(kind="game", seconds=100, add=5)
+    chess.to(0, 0.0)
+    chess.to(1, 10.0)
+    chess.to(0, 20.0)
+    chess.to(0, 30.0, counts=False)  # a bot goes on for them …
+    chess.to(1, 31.0)  # … to the end of the turn
+    chess.to(0, 51.0, undone=True)
+    assert chess.seconds(51.0) == [85.0, 75.0, 100.0]
+
+
+@pytest.mark.parametrize("kind", [{"kind": "turn", "seconds": 60}, {"kind": "game", "seconds": 60, "add": 10}])
+def test_who_is_played_for_during_a_turn_goes_on_with_what_was_left(kind: Data) -> None:
+    clock = Clocks(kind, 3)
+    clock.to(0, 0.0)
+    clock.to(0, 50.0, counts=False)
+    assert (clock.running, clock.seconds(55.0)) == (None, [10.0, 60.0, 60.0])
+    clock.to(0, 55.0)
+    assert ends(clock) == 65.0
+    clock.to(0, 56.0, counts=False)
+    clock.to(1, 57.0)
+    clock.to(0, 58.0, counts=False)  # another turn of theirs
+    clock.to(0, 59.0)
+    assert ends(clock) == (119.0 if kind["kind"] == "turn" else 68.0)
 
 
 def test_a_pause_stops_the_time_and_not_the_turn() -> None:
@@ -92,7 +117,7 @@ def test_clocks_are_kept_and_found_again() -> None:
     again.restore(chess.as_data())
     assert again.seconds(50.0) == chess.seconds(50.0)
     again.to(0, 60.0, undone=True)
-    assert again.seconds(60.0) == [70.0, 70.0, 100.0]
+    assert again.seconds(60.0) == [40.0, 100.0, 100.0]
 
 
 def test_nobody_loses_time_by_an_outage() -> None:
@@ -169,6 +194,56 @@ def test_a_move_of_ones_own_takes_the_seat_back(folder: Path) -> None:
             mine.do("act", seat=0, at=at, action=option)
             mine.until(lambda: not mine.table["seats"][0]["replaced"])
             assert anna.get(f"/tables/{table['id']}")["clocks"][0] >= GRACE
+
+
+def test_a_move_that_is_refused_does_not_take_the_seat_back(folder: Path) -> None:
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, ben, table = two_playing(server, {"kind": "turn", "seconds": 60})
+        path = f"/tables/{table['id']}"
+        with anna.socket(table["id"]) as mine:
+            mine.until(lambda: mine.asked == 0)
+            option = mine.options()[0]
+            time.move_on(61.0)
+            mine.until(lambda: mine.table["running"] == 1)  # the Adept has made Anna's turn
+            mine.reach(ben.get(path)["n"])
+            refused = mine.say("act", seat=0, at=mine.n, action=option)
+            assert refused["error"]["type"] == "OutOfTurn"
+        assert anna.get(path)["seats"][0]["replaced"] == "clock"
+
+
+@pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 60}, {"kind": "game", "seconds": 60, "add": 30}])
+def test_the_host_gains_no_time_by_a_bot(folder: Path, clock: Data) -> None:
+    time = FakeTime()
+    with running(config(folder, pace=10.0), time) as server:
+        anna, _ben, table = two_playing(server, clock)
+        path = f"/tables/{table['id']}"
+        time.move_on(50.0)
+        for _ in range(3):
+            anna.patch(f"{path}/seats/0", {"kind": "bot"})
+            anna.patch(f"{path}/seats/0", {"kind": "guest"})
+        assert anna.get(path)["clocks"] == [10.0, 60.0]
+        assert anna.get(path)["running"] == 0
+        time.move_on(11.0)
+        eventually(lambda: anna.get(path)["seats"][0]["replaced"] == "clock")
+
+
+def test_taking_a_turn_back_again_and_again_costs_the_next_nothing(folder: Path) -> None:
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, _ben, table = two_playing(server, {"kind": "game", "seconds": 600, "add": 5})
+        with anna.socket(table["id"]) as mine:
+            mine.until(lambda: mine.asked == 0)
+            while mine.table["running"] != 1:  # to the end of the turn
+                mine.act("end" if "end" in mine.options() else mine.options()[0])
+                mine.do("chat", text="…")  # what was told with the move has been heard
+            for _ in range(3):
+                time.move_on(20.0)  # Ben thinks
+                undo = mine.view()["undo"]
+                mine.do("undo", seat=0, at=mine.n, to=undo[0]["to"])
+                mine.until(lambda: mine.asked == 0)
+                mine.act("end")
+        assert anna.get(f"/tables/{table['id']}")["clocks"] == [545.0, 600.0]
 
 
 def test_a_pause_stops_the_clocks(folder: Path) -> None:

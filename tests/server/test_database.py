@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sandtable.server import schema
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.database import Database
+from sandtable.server.errors import Unavailable
 from sandtable.server.store import Store
 from tests.server.databases import each_database
 
@@ -85,6 +86,28 @@ def test_one_job_that_fails_spoils_no_other(url: str) -> None:
         assert kept == {f"g{n}" for n in range(40) if n % 10 != 3}
 
     with_database(url, many)
+
+
+def test_nobody_waits_for_ever_when_the_database_is_lost_among_many_jobs(tmp_path: Path) -> None:
+    """One job is refused, so each is done again on its own; then the line breaks with some of them still to do."""
+
+    async def refused(_: AsyncConnection) -> None:
+        raise RuntimeError("refused")
+
+    async def cut_off(_: AsyncConnection) -> None:
+        raise ConnectionResetError("the line is broken")
+
+    async def good(connection: AsyncConnection) -> Any:
+        return await connection.scalar(text("select 1"))
+
+    async def look(database: Database) -> None:
+        async with asyncio.timeout(10.0):
+            jobs = map(database.write, [refused, cut_off, good, good])
+            results = await asyncio.gather(*jobs, return_exceptions=True)
+            assert [type(result) for result in results] == [RuntimeError, Unavailable, Unavailable, Unavailable]
+            assert await database.write(good) == 1, "over a new line"
+
+    with_database(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", look)
 
 
 @each_database

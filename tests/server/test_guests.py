@@ -40,6 +40,16 @@ def test_over_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
         assert "Secure" in httpx.get(server.url + "/api/me").headers["set-cookie"]
 
 
+@pytest.mark.parametrize("other", ['settings={"dark": true}', "flag", "a=b c", "a/b=1", "x[0]=1", "=v", "expires=1"])
+def test_odd_cookies_of_others_hide_nobody(served: Running, other: str) -> None:
+    """Programs on the same machine share their cookies, whatever the port, and not all write them by the book."""
+    anna = served.browser("Anna")
+    for cookies in (f"{other}; {anna.cookie}", f"{anna.cookie}; {other}"):
+        answer = httpx.get(f"{served.url}/api/me", headers={"Cookie": cookies})
+        assert answer.json() == {"id": anna.id, "name": "Anna"}
+        assert "set-cookie" not in answer.headers
+
+
 def test_a_forged_cookie_is_a_new_guest(served: Running) -> None:
     anna = served.browser("Anna")
     value = anna.http.cookies[COOKIE]

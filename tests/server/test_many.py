@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from sandtable.server.live import LiveTable
+from sandtable.server.store import Facts
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, Running, Socket, config, eventually, running
 
@@ -173,3 +175,133 @@ def test_word_that_comes_late_makes_nothing_refused(
         monkeypatch.setattr(LiveTable, "refresh", deaf)
         _, _, table = seated(one, two, "moa")
         assert table["state"] == "playing"
+
+
+def test_lines_said_in_quick_succession_are_all_told(
+    folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Word of the first line comes when the second is kept as well."""
+    with two_servers(folder, redis_url) as (one, two):
+        anna, ben, table = seated(one, two)
+        with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+            theirs.ready()
+            store = two.lobby.house.store
+            read = store.chats
+
+            async def late(game: str, *which: int) -> Any:
+                while len(await read(game, 0, 10)) < 2:
+                    await asyncio.sleep(0.01)
+                return await read(game, *which)
+
+            monkeypatch.setattr(store, "chats", late)
+            mine.do("chat", text="Wait")
+            mine.do("chat", text="No, go on")
+            theirs.until(lambda: len(theirs.chats) == 2)
+            assert [line["text"] for line in theirs.chats] == ["Wait", "No, go on"]
+
+
+def test_who_was_sent_away_while_word_was_lost_sees_nobodys_hand(
+    folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben had a seat when his server last heard of the table; it is Cleo's by now, and the game has begun."""
+
+    async def unheard(*_: Any) -> None:
+        pass
+
+    with two_servers(folder, redis_url) as (one, two):
+        anna, ben, cleo = one.browser("Anna"), two.browser("Ben"), one.browser("Cleo")
+        table = anna.make("mo", options={"leaders": LEADERS[:2], "first": 0})
+        path, invite = f"/tables/{table['id']}", {"invite": table["invite"]}
+        ben.post(f"{path}/join", invite)
+        with ben.socket(table["id"]) as line:
+            line.until(lambda: line.table and line.table["seats"][1]["mine"])
+            with monkeypatch.context() as deaf:
+                deaf.setattr(two.lobby.house.bus, "_hear", unheard)
+                anna.patch(f"{path}/seats/1", {"kind": "open"})
+                cleo.post(f"{path}/join", invite)
+                anna.post(f"{path}/start")
+            two.ask(two.lobby._hear({"what": "table", "table": table["id"]}))
+            line.until(lambda: line.n >= 0 and line.table["state"] == "playing")
+            views = [set(message["views"]) for message in line.heard if message["type"] == "update"]
+            assert set().union(*views) == {"watch"}
+
+
+def test_two_who_want_to_play_again_at_once_come_to_one_table(folder: Path, redis_url: str) -> None:
+    async def unheard(*_: Any) -> None:
+        pass
+
+    with two_servers(folder, redis_url) as (one, two):
+        anna, ben, table = seated(one, two)
+        path = f"/tables/{table['id']}"
+        for seat in (0, 1):
+            anna.patch(f"{path}/seats/{seat}", {"kind": "bot", "bot": "novice"})
+        eventually(lambda: ben.get(path)["state"] == "over")
+        two.lobby.house.bus._hear = unheard
+        again = anna.post(f"{path}/rematch")
+        assert ben.get(path)["rematch"] is None, "word of it has not come yet"
+        assert ben.post(f"{path}/rematch")["id"] == again["id"]
+        assert {mine["id"] for mine in ben.get("/tables")["mine"]} == {again["id"], table["id"]}
+
+
+def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(folder: Path, redis_url: str) -> None:
+    """Anna's time is over, and she moves here just as the bot moves for her there."""
+
+    async def unheard(*_: Any) -> None:
+        pass
+
+    async def out_of_time(live: LiveTable) -> None:
+        def late(facts: Facts) -> None:
+            facts.seats[0].stand_in = "clock"
+            live.set_clocks(facts, live.house.time.now())
+
+        async with live.lock:
+            live.not_before = live.house.time.now() + 1_000.0  # the bots of the test move when it says so
+            await live.change(late)
+
+    with two_servers(folder, redis_url, takeover=1_000.0) as (one, two):
+        anna, _, table = seated(one, two, clock={"kind": "game", "seconds": 600, "add": 0})
+        here, there = (server.ask(server.lobby.open(table["id"])) for server in (one, two))
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            both = None
+            while both is None:  # two choices of which either can be made after the other
+                for first in line.options():
+                    after = here.game.state.clone()
+                    action = after.vocabulary.numbers[first]
+                    after.apply(0, action)
+                    left = [after.vocabulary.word(o) for o in after.decision(0).options] if 0 in after.to_act else []
+                    still = [word for word in line.options() if word != first and word in left]
+                    if still:
+                        both = action, still[0]
+                        break
+                else:
+                    line.act(line.options()[0])
+            action, word = both
+            at = line.n
+            eventually(lambda: there.facts.n == at)
+            one.ask(out_of_time(here))
+            eventually(lambda: there.facts.seats[0].stand_in == "clock")
+            one.lobby.house.bus._hear = unheard
+            two.ask(there.bot_move(0, at, action))
+            assert here.facts.n == at < there.facts.n
+            assert line.say("act", seat=0, at=at, action=word)["error"]["type"] == "StaleAction"
+
+
+def test_a_move_seen_at_another_server_can_be_taken_back_here(folder: Path, redis_url: str) -> None:
+    """Plain requests may come to any server; this one has not heard of the move yet."""
+
+    async def unheard(*_: Any) -> None:
+        pass
+
+    with two_servers(folder, redis_url) as (one, two):
+        anna, _, table = seated(one, two)
+        path = f"/tables/{table['id']}"
+        there = two.browser()
+        there.http.cookies = anna.http.cookies
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            there.get(path)
+            two.lobby.house.bus._hear = unheard
+            line.act(line.options()[0])
+            to = line.view()["undo"][0]["to"]
+            assert there.post(f"{path}/undo", {"seat": 0, "at": line.n, "to": to}) == {"n": line.n + 1}

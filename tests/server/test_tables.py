@@ -334,6 +334,25 @@ def test_the_same_again(served: Running) -> None:
     served.browser().refused("POST", path(table, "/rematch"), {}, 403, "NotSeated")
 
 
+def test_the_same_again_when_everybody_has_left_that_one(served: Running) -> None:
+    anna, ben, table = two_playing(served)
+    for seat in (0, 1):
+        anna.patch(path(table, f"/seats/{seat}"), {"kind": "bot", "bot": "novice"})
+    eventually(lambda: anna.get(path(table))["state"] == "over")
+    again = anna.post(path(table, "/rematch"))
+    with ben.socket(table["id"]) as line:
+        line.until(lambda: line.table)
+        assert line.table["rematch"] == again["id"]
+        anna.post(path(again, "/leave"), {"seat": 0})
+        ben.post(path(again, "/leave"), {"seat": 1})
+        anna.refused("GET", path(again), None, 404, "UnknownTable")
+        line.until(lambda: line.table["rematch"] is None)
+    third = ben.post(path(table, "/rematch"))
+    assert third["id"] != again["id"]
+    assert kinds(third) == ["guest", "guest"]
+    assert anna.post(path(table, "/rematch"))["id"] == third["id"]
+
+
 def test_the_same_again_without_who_left(served: Running) -> None:
     anna, ben, table = two_playing(served)
     ben.post(path(table, "/leave"), {"seat": 1})
