@@ -54,7 +54,8 @@ async def _next(table: LiveTable) -> None:
 
 
 async def _bot(table: LiveTable, seat: int) -> None:
-    """Think, and pause so that people can follow: also where there is no choice, which is nobody else's to know."""
+    """Think, and pause so that people can follow. Where others have moved before, a bot without a choice pauses too:
+    a pass that came sooner would tell that it held nothing to play. What it must do next itself needs no pause."""
     async with table.lock:
         await table.ready()
         facts, game = table.facts, table.playing()
@@ -63,11 +64,12 @@ async def _bot(table: LiveTable, seat: int) -> None:
         at = facts.n
         level = (facts.seats[seat].bot if facts.seats[seat].kind == BOT else None) or STAND_IN
         options = game.state.decision(seat).options
+        pause = facts.pace if len(options) > 1 or not game.goes_on(seat) else 0.0
         thinking = None
         if len(options) > 1:
             thinking = asyncio.ensure_future(table.house.thinkers.choose(game.state, seat, level, facts.seed))
     try:
-        if facts.pace and await table.house.time.wait(table.changed, facts.pace):
+        if pause and await table.house.time.wait(table.changed, pause):
             return
         action = await thinking if thinking is not None else options[0]
     finally:

@@ -62,6 +62,11 @@ class Game:
     def moves(self) -> int:
         return len(self.record)
 
+    def goes_on(self, seat: int) -> bool:
+        """Was the last move this seat's own?"""
+        moves = self.record.moves
+        return bool(moves) and moves[-1].seat == seat
+
     def take(self, seat: int, action: int) -> list[Event]:
         """The next row; what happened. A refused one changes nothing."""
         if action < 0:
@@ -123,7 +128,7 @@ class Game:
         """How far this seat may go back, nearest first: to before each of its last moves that was a choice, as
         long as nobody has moved or learnt anything since."""
         moves = self.record.moves
-        if not moves or moves[-1].seat != seat or self.state.over:
+        if not self.goes_on(seat) or self.state.over:
             return []
         floor = self.record.undo_floor
         return [to for to in range(len(moves) - 1, floor - 1, -1) if self._choices[to] > 1]

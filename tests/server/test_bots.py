@@ -113,19 +113,29 @@ def test_the_event_loop_answers_while_a_bot_thinks(folder: Path) -> None:
         assert anna.get(f"/tables/{table['id']}")["n"] == 0, "four answers, and the Mentat has not done thinking"
 
 
-def test_a_bot_takes_as_long_where_it_has_no_choice(folder: Path) -> None:
+def test_a_bot_without_a_choice_pauses_after_others_have_moved(folder: Path) -> None:
     """Who holds a card to be played now is asked whether to play it, who holds another may only pass: a pass that
-    came sooner would tell everybody which it was."""
+    came sooner would tell everybody which it was. Within its own turn nobody waits for what must be."""
     hands = FakeTime()
     with running(config(folder), hands) as server:
-        anna = server.browser()
-        table = anna.make("mnnn", options={"first": 1, "leaders": LEADERS}, pace=10.0)
+        table = server.browser().make("nnnn", options={"leaders": LEADERS}, pace=10.0)
         live = server.ask(server.lobby.open(table["id"]))
-        for rows in range(1, 25):
-            eventually(lambda: hands._waiting or live.actor(live.facts) == 0)
-            if live.actor(live.facts) == 0:
-                break
-            assert live.facts.n == rows - 1, "one move at a time"
+        paused: list[int] = []
+        while len(paused) < 80:
+            eventually(lambda: hands._waiting and live.facts.n not in paused)
+            paused.append(live.facts.n)
             hands.move_on(10.0)
-            eventually(lambda rows=rows: live.facts.n >= rows)  # type: ignore[misc]
-        assert rows > 8
+        moves = list(live.playing().record.moves)
+    game = meta("imperium").new(live.facts.seed, live.facts.options)
+    expected, forced = [], 0
+    before = -1
+    for n, move in enumerate(moves[: paused[-1]]):
+        alone = len(game.decision(move.seat).options) == 1
+        if not alone or move.seat != before:
+            expected.append(n)
+            forced += alone
+        game.apply(move.seat, move.action)
+        before = move.seat
+    assert paused[:-1] == expected
+    assert forced > 1, "some had no choice, and paused"
+    assert len(expected) < paused[-1], "and some did not pause"
