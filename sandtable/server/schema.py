@@ -79,6 +79,8 @@ tables: Final = Table(
     Column("revision", Integer, nullable=False),  # grows with every change but moves
     Index("ix_tables_wake", "wake"),
     Index("ix_tables_public", "public", "state", "updated"),
+    Index("ix_tables_host", "host", "updated"),
+    Index("ix_tables_rematch", "rematch"),
 )
 
 seats: Final = Table(

@@ -25,8 +25,8 @@ const MOST_WAITING = 30;
 /** An answer that needs no thought is given after a moment, so that it is seen. */
 const AUTOPLAY_AFTER = 350;
 const SHOWN_WITHIN = 5_000;
-/** A socket is told everything anew soon after somebody takes another name; whoever was not listening asks for it. */
-const NAMES_WITHIN = 2_000;
+/** A socket is told everything anew soon after a new name, or a seat given back; whoever was not listening asks. */
+const TOLD_WITHIN = 2_000;
 
 const namesOf = (table: Table): string => JSON.stringify(table.seats.map(({ name }) => name));
 
@@ -60,7 +60,7 @@ export class LiveTable {
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #auto: ReturnType<typeof setTimeout> | undefined;
-  #names: ReturnType<typeof setTimeout> | undefined;
+  #anew: ReturnType<typeof setTimeout> | undefined;
   #noAutoAt = -1;
   #wake: (() => void)[] = [];
   /** In a browser with several seats: somebody has said that it is they who look. */
@@ -105,7 +105,7 @@ export class LiveTable {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#auto);
-    clearTimeout(this.#names);
+    clearTimeout(this.#anew);
     this.#link.close();
   }
 
@@ -123,9 +123,10 @@ export class LiveTable {
     this.table = table;
     this.clockedAt = Date.now();
     if (this.scene) this.scene.table = table;
-    if (before && this.#n >= 0 && namesOf(before) !== namesOf(table)) {
-      clearTimeout(this.#names);
-      this.#names = setTimeout(() => void this.#learnNames(), NAMES_WITHIN);
+    const gained = table.seats.some(({ mine, seat }) => mine && !before?.seats[seat]?.mine);
+    if (before && this.#n >= 0 && (gained || namesOf(before) !== namesOf(table))) {
+      clearTimeout(this.#anew);
+      this.#anew = setTimeout(() => void this.#askAnew(), TOLD_WITHIN);
     }
     const back = table.seats.filter(({ seat }) => standIn(before, seat) && !standIn(table, seat));
     // Whoever has pressed for it knows; whom the host lets back may be looking elsewhere.
@@ -135,8 +136,9 @@ export class LiveTable {
     if (shown !== this.seat || back.length || (before?.paused && !table.paused)) this.#refresh();
   }
 
-  /** Views and log hold names: plain requests, or a line that broke off meanwhile, have brought the table's alone. */
-  async #learnNames(): Promise<void> {
+  /** Views and log hold names, and each seat has its view: plain requests, or a line that broke off meanwhile, have
+   *  brought the table alone. */
+  async #askAnew(): Promise<void> {
     try {
       const { messages } = await api.updates(this.id, -1);
       for (const message of messages) {
@@ -148,7 +150,7 @@ export class LiveTable {
   }
 
   #takeUpdate(update: Update): void {
-    if (update.kind === 'sync') clearTimeout(this.#names);
+    if (update.kind === 'sync') clearTimeout(this.#anew);
     if (update.kind !== 'sync' && update.n <= this.#n) return; // told twice, after a reconnect
     this.#n = update.n;
     this.#queue.push(update);

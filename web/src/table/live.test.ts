@@ -312,7 +312,7 @@ describe('the log of a live table', () => {
     hear(update('sync', 9, [line(0, 'all of it')]));
     expect(told()).toEqual(['all of it']);
   });
-  describe('when somebody takes another name', () => {
+  describe('when a name or a seat has changed', () => {
     const called = (name: string): FromServer => ({
       type: 'table',
       table: { seats: [{ seat: 0, mine: true, name }] } as unknown as Table,
@@ -338,6 +338,16 @@ describe('the log of a live table', () => {
       await vi.advanceTimersByTimeAsync(2_500);
       expect(askedAnew).not.toHaveBeenCalled();
       expect(told()).toEqual(['told by Bella']);
+    });
+    it('is asked for by whoever has a seat back that was not told', async () => {
+      const away = called('Anna') as { table: Table };
+      away.table.seats[0].mine = false;
+      hear(away as FromServer);
+      await vi.advanceTimersByTimeAsync(2_500);
+      expect(askedAnew).not.toHaveBeenCalled();
+      hear(called('Anna'));
+      await vi.advanceTimersByTimeAsync(2_500);
+      expect(askedAnew).toHaveBeenCalledTimes(1);
     });
     it('does not go back behind what has come since', async () => {
       hear(called('Bella'));
