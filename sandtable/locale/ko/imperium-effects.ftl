@@ -2,6 +2,7 @@
 # The style is that of the printed cards: every part is a noun phrase (“카드 1장 뽑기”, “병력 2 소집”)
 # or ends in -음, so that parts can be put together in any way without changing their endings.
 # Numbers are followed by counters or invariant words only, never by a particle that would depend on them.
+# As in the rulebook they stand before spice and Solari (“2 스파이스”), behind everything else (“물 1”, “병력 2”).
 # Names of cards stand in ‘ ’, since some of them look like a sentence.
 
 ## Putting sentences together
@@ -25,8 +26,8 @@ names-or-last = { $a } 또는 { $b }
 
 ## Parts of sentences
 
-amount-solari = { resource-solari } { $n }
-amount-spice = { resource-spice } { $n }
+amount-solari = { $n } { resource-solari }
+amount-spice = { $n } { resource-spice }
 amount-water = { resource-water } { $n }
 
 # To stand before "영향력"; “한 팩션의”: all of it goes to one and the same
@@ -57,30 +58,27 @@ effect-choose-inline =
        *[other] 다음 중 서로 다른 { $n }가지 선택({ $options })
     }
 
+# “(선택)” stands in front, so that it is said of the whole and not of the last of several effects
 effect-arrow =
     { $voice ->
         [option] { $cost } → { $effect }
         [opponent] { $cost } → { $effect }
-       *[effect] 원하면 { $cost } → { $effect }
+       *[effect] (선택) { $cost } → { $effect }
     }
 
 # Conditions end in "때"
 effect-when =
-    { $inner ->
-        [arrow] { $cond }, { $effect }
-       *[other]
-            { $more ->
-                [yes] { $cond } 추가로: { $effect }
-               *[no] { $cond }: { $effect }
-            }
+    { $more ->
+        [yes] { $cond } 추가로 { $effect }
+       *[no] { $cond }: { $effect }
     }
 effect-when-inline = { $cond } { $effect }
 effect-per = { $count }당 { $effect }
 effect-in-reveal-turn = 이번 라운드의 공개 차례에: { $effect }
 effect-each-opponent =
     { $optional ->
-        [yes] 다른 플레이어 각자 원하면 { $effect }
-       *[no] 다른 플레이어 각자 { $effect }
+        [yes] 다른 플레이어는 각자 원하면 { $effect }
+       *[no] 다른 플레이어는 각자 { $effect }
     }
 
 ## Effects
@@ -91,7 +89,7 @@ effect-nothing = 없음
 effect-gain = { $amount } 얻기
 effect-pay = { $amount } 지불
 effect-persuasion = 설득 비용 { $n } 얻기
-effect-swords = 검 { $n } 얻기
+effect-swords = 검 { $n }개 얻기
 effect-vp = 승점 { $n } 얻기
 
 effect-recruit =
@@ -116,8 +114,8 @@ effect-deploy =
 effect-deploy-supply = 개인 공급처에서 병력 { $n } 배치
 effect-retreat =
     { $n ->
-        [0] 병력 원하는 만큼 후퇴
-       *[other] 병력 최대 { $n }까지 후퇴
+        [0] 병력을 원하는 만큼 후퇴
+       *[other] 병력을 최대 { $n }까지 후퇴
     }
 effect-lose-troops =
     { $place ->
@@ -149,7 +147,7 @@ effect-acquire =
     }
 effect-may-put-acquired-on-deck = 획득하는 카드를 매번 카드덱 맨 위에 놓을 수 있음
 effect-discount = 이번 차례에 ‘{ $card }’의 설득 비용 { $n } 감소
-effect-foldspace = 예비 카드 더미에서 ‘{ card-foldspace }’ 카드 1장을 버림 더미로 가져오기
+effect-foldspace = 예비 카드 더미에서 ‘{ card-foldspace }’ 카드 1장 획득
 
 effect-influence = { $with } 영향력 { $n } 얻기
 effect-influence-each = { $with } 영향력 각각 { $n } 얻기
@@ -159,32 +157,32 @@ effect-space-influence = 에이전트를 보낸 팩션 장소에서 영향력을
 
 effect-mentat =
     { $voice ->
-        [reward] 멘타트가 어디에 있든 가져와 다음 라운드에 추가 에이전트로 사용
-        [space] 멘타트가 여기 있으면 가져와 이번 라운드에 추가 에이전트로 사용
-       *[effect] 멘타트를 가져와 이번 라운드에 추가 에이전트로 사용
+        [reward] 멘타트가 어디에 있든 가져와 다음 라운드에 특수 에이전트로 사용
+        [space] 멘타트가 여기 있으면 가져와 이번 라운드에 특수 에이전트로 사용
+       *[effect] 멘타트를 가져와 이번 라운드에 특수 에이전트로 사용
     }
-effect-swordmaster = 소드마스터를 가져와 지금부터 세 번째 에이전트로 사용
-effect-council-seat = 원로회 자리 얻기(공개 차례마다 설득 비용 2 얻기)
+effect-swordmaster = 소드마스터 얻기(이제부터 에이전트 3명 보유)
+effect-council-seat = 원로회에 의원 토큰 놓기(이후 공개 차례마다 설득 비용 2 얻기)
 effect-recall-agent = 게임판에 있는 내 에이전트 1명 소환(다시 보낼 수 있음)
-effect-control = { $space } 지배
-effect-signet = 지도자의 인장 반지 능력 사용
-effect-harvest = 스파이스 { $n }에 더해 이곳에 놓인 보너스 스파이스 모두 채취
+effect-control = { $space } 지배권 얻기
+effect-signet = 지도자의 인장 반지 능력 활용
+effect-harvest = { $n } { resource-spice }와 이곳에 쌓인 보너스 스파이스 모두 채취
 effect-sell-melange = 스파이스를 한 번 판매: { $rates }
-sell-rate = { $spice }개에 { resource-solari } { $solari }
+sell-rate = { $spice } { resource-spice } → { $solari } { resource-solari }
 
 ## Rules that no tree can say
 
 hook-double-harvest = 이 에이전트로 채취하는 기본 스파이스가 두 배가 됨
-hook-kwisatz-haderach = 아이콘이나 다른 에이전트와 상관없이 내 에이전트 1명(게임판에 있는 에이전트도 가능)을 아무 장소로나 보내기(장소의 비용과 필요 조건은 그대로 적용)
-hook-the-voice = 게임판 장소 1곳을 지정해 내 다음 차례까지 다른 플레이어가 그곳에 에이전트를 보내지 못하게 하기
+hook-kwisatz-haderach = 아이콘이나 다른 에이전트와 상관없이 내 에이전트 1명(게임판에 있는 에이전트도 가능)을 아무 장소로나 보내기(장소의 비용과 조건은 그대로 적용)
+hook-the-voice = 게임판 장소 1곳 지정(내 다음 차례까지 다른 플레이어는 그곳에 에이전트를 보낼 수 없음)
 hook-manipulate = 임페리움 열의 카드 1장을 따로 빼두고 열을 다시 채우기(이번 라운드의 공개 차례에 설득 비용 1을 덜 내고 획득 가능, 획득하지 않으면 폐기)
 hook-prudent-diplomacy = 나보다 영향력이 높은 플레이어가 있는 팩션 하나의 영향력 1 얻기
 hook-peek-draw-or-trash = 카드덱 맨 위 카드를 확인한 뒤 뽑거나 폐기하기
 hook-refocus = 버림 더미를 카드덱에 섞어 넣기
 hook-bindu-suspension = 에이전트를 보내거나 공개하지 않고 이번 차례를 바로 마칠 수 있음
-hook-double-cross = 다른 플레이어 1명을 선택해 교전 칸의 병력 1을 잃게 하기
+hook-double-cross = 다른 플레이어 1명 선택(그 플레이어는 교전 칸의 병력 1을 잃음)
 hook-dispatch-an-envoy = 이번 차례에 플레이하는 카드에 네 팩션의 에이전트 아이콘이 모두 더해짐
-hook-infiltrate = 이번 차례에 다음으로 보내는 에이전트는 다른 플레이어의 에이전트에게 막히지 않음
+hook-infiltrate = 이번 차례에 보내는 다음 에이전트는 다른 플레이어의 에이전트가 있는 장소에도 보낼 수 있음
 
 ## Conditions: they end in "때", so that they can stand alone, before ":" and before "만"
 
@@ -216,12 +214,12 @@ count-fremen-cards-in-play = 플레이 영역의 프레멘 카드(이 카드 포
 
 trait-prescience-text = 언제든지 카드덱 맨 위 카드를 볼 수 있음
 trait-landsraad-popularity-text = 랜드스래드 장소에 에이전트를 보낼 때 솔라리 비용 1 감소
-trait-masterstroke-text = 게임 시작 전에 비밀리에 팩션 2개를 고르고, 병력을 4 이상 배치한 차례에 게임당 한 번 이를 공개해 두 팩션의 영향력을 각각 1 얻을 수 있음
-trait-arrakis-fiefdom-text = 자원을 더 가지고 게임 시작
-trait-spice-addict-text = 메이커 장소에서 채취할 때마다 스파이스를 1 덜 얻고 카드 1장 뽑기
-trait-connections-text = 원로회 자리를 얻을 때 한 팩션의 영향력 1 얻기
+trait-masterstroke-text = 게임 시작 전에 비밀리에 팩션 2개를 고르고, 병력을 4 이상 배치한 차례에 한 게임당 한 번 이를 공개해 두 팩션의 영향력을 각각 1 얻을 수 있음
+trait-arrakis-fiefdom-text = 추가 자원을 가지고 게임 시작
+trait-spice-addict-text = 메이커 장소에서 채취할 때마다 1 스파이스를 덜 얻고 카드 1장 뽑기
+trait-connections-text = 원로회에 의원 토큰을 놓을 때 한 팩션의 영향력 1 얻기
 trait-ruthless-negotiator-text = 게임판 장소의 비용으로 솔라리를 지불할 때마다 카드 1장 뽑기
-trait-eyes-everywhere-text = 랜드스래드 장소와 도시 장소에서 내 에이전트가 다른 플레이어의 에이전트에게 막히지 않음
+trait-eyes-everywhere-text = 랜드스래드 장소와 도시 장소에는 다른 플레이어의 에이전트가 있어도 내 에이전트를 보낼 수 있음
 
 ## Lines of a piece: what stands before the text
 
@@ -237,22 +235,22 @@ label-condition = 조건
 label-effect = 효과
 label-endgame = 종료 단계
 label-icon = 에이전트 아이콘
-label-needs = 필요 조건
+label-needs = 조건
 label-influence = 영향력
 label-later = 공개 차례
-label-control = 지배
+label-control = 지배 보너스
 label-combat = 전투
 label-once = 제한
 label-house = 가문
-label-complexity = 난이도
+label-complexity = 복잡도
 label-trait = 능력
 label-signet = 인장 반지
 label-start = 게임 시작
-label-level = 단계
+label-level = 교전
 label-about = 대상 장소
 label-first = 1등
 label-second = 2등
-label-third = 3등(4인 게임만)
+label-third = 3등(4인 게임에서만)
 label-level-2 = 영향력 2
 label-level-4 = 영향력 4
 label-alliance = 동맹
@@ -261,9 +259,9 @@ label-alliance = 동맹
 
 line-no-icons = 없음
 line-cost = 설득 비용 { $n }
-line-needs = { $condition }만
-line-combat = 이번 차례에 소집한 병력은 원하는 만큼, 주둔지의 병력은 최대 2까지 배치 가능
-line-once = 플레이어마다 게임당 한 번
+line-needs = { $condition }만 에이전트를 보낼 수 있음
+line-combat = 이번 차례에 소집한 병력은 원하는 만큼, 주둔지의 병력은 최대 2까지 교전 칸에 배치 가능
+line-once = 플레이어마다 한 게임당 한 번
 line-later = 내 에이전트가 아직 여기 있으면 { $effect }
 line-control = 누구든 여기에 에이전트를 보낼 때마다 지배권을 가진 플레이어가 { $effect }
 line-level =
@@ -272,13 +270,13 @@ line-level =
         [2] II
        *[3] III
     }
-line-about = { $space }(이 카드가 공개될 때 이곳을 지배하는 플레이어는 개인 공급처에서 병력 1 배치 가능)
-line-complexity = 3단계 중 { $n }
+line-about = { $space }(이 카드가 공개될 때 이곳의 지배권을 가진 플레이어는 방어 보너스로 개인 공급처의 병력 1을 교전 칸에 배치 가능)
+line-complexity = { $n }/3
 line-ability = { $name }: { $text }
-line-level-2 = { $effect }(영향력이 2보다 낮아지면 다시 잃음)
+line-level-2 = { $effect }(영향력이 2 미만이 되면 잃음)
 line-alliance = 가장 먼저 영향력 4에 도달하면 { $effect }(다른 플레이어가 더 높이 올라가면 그 플레이어에게 넘어감)
 window-plot = 음모(내 차례 중 언제든지)
 window-plot-first = 음모(내 차례의 첫 행동으로)
 window-combat = 전투(교전 칸에 내 병력이 있는 동안)
-window-combat-won = 전투(교전에서 이긴 뒤)
+window-combat-won = 전투(교전에서 승리한 뒤)
 window-endgame = 종료 단계(게임이 끝날 때)

@@ -20,7 +20,7 @@ ask-tokens =
         [1] 팩션 2개 중 첫 번째를 비밀리에 고르세요.
        *[2] 팩션 2개 중 두 번째를 비밀리에 고르세요.
     }
-ask-defend = 내가 지배하는 장소({ $piece })의 교전입니다. 개인 공급처에서 병력 1을 배치할까요?
+ask-defend = 내가 지배하는 장소({ $piece })의 교전입니다. 방어 보너스로 개인 공급처의 병력 1을 교전 칸에 배치할까요?
 ask-turn =
     { $agent ->
         [yes] 내 차례: 카드를 플레이해 에이전트를 보내거나 핸드를 공개하세요.
@@ -63,7 +63,7 @@ ask-peek =
         [yes] 카드덱 맨 위 카드는 ‘{ $card }’입니다. 뽑을까요, 폐기할까요?
        *[no] 카드덱 맨 위 카드를 뽑을까요, 폐기할까요?
     }
-ask-ally = { $piece } 동맹을 잃습니다. 누구에게 넘길까요?
+ask-ally = { $piece } 동맹 토큰을 잃습니다. 누구에게 넘길까요?
 ask-combat =
     { $cards ->
         [yes]
@@ -75,8 +75,8 @@ ask-combat =
     }
 ask-won =
     { $cards ->
-        [yes] 교전에서 이겼습니다. 카드를 플레이하거나 패스하세요.
-       *[no] 교전에서 이겼습니다. 플레이할 카드가 없습니다.
+        [yes] 교전에서 승리했습니다. 카드를 플레이하거나 패스하세요.
+       *[no] 교전에서 승리했습니다. 플레이할 카드가 없습니다.
     }
 ask-endgame =
     { $cards ->
@@ -140,7 +140,7 @@ event-leader = { $who }: 지도자로 { $thing } 선택
 event-tokens-picked = { $who }: 비밀리에 팩션 { $n }개 선택
 event-round = { $n }라운드
 event-conflict = 이번 교전: { $thing }
-event-defend = { $who }: { $cause } 방어
+event-defend = { $who }: { $cause } 방어 보너스
 event-turn = { $who }: 차례 시작
 event-card-played = { $who }: ‘{ $thing }’ 플레이
 event-agent = { $who }: ‘{ $thing }’에 에이전트 보냄
@@ -158,8 +158,8 @@ event-pay = { $who }: { $amount } 지불
 event-persuasion = { $who }: 설득 비용 { $n } 얻음
 event-swords =
     { $n ->
-        [0] { $who }: 얻은 검 없음
-       *[other] { $who }: 검 { $n } 얻음
+        [0] { $who }: 검 0개
+       *[other] { $who }: 검 { $n }개 얻음
     }
 event-vp =
     { $lost ->
@@ -171,15 +171,15 @@ event-influence =
         [yes] { $who }: { $with } 영향력 { $n } 잃음
        *[no] { $who }: { $with } 영향력 { $n } 얻음
     }
-event-alliance = { $who }: { $thing } 동맹 얻음
-event-alliance-lost = { $who }: { $thing } 동맹 잃음
+event-alliance = { $who }: { $thing } 동맹 토큰 얻음
+event-alliance-lost = { $who }: { $thing } 동맹 토큰 잃음
 
 event-recruit = { $who }: 병력 { $n } 소집
 event-deploy = { $who }: 병력 { $n } 배치
 event-deploy-supply = { $who }: 개인 공급처에서 병력 { $n } 배치
 event-retreat = { $who }: 병력 { $n } 후퇴
 event-lose-troop = { $who }: 병력 { $n } 잃음
-event-troops-home = { $who }: 교전 칸의 병력 { $n } 회수
+event-troops-home = { $who }: 교전 칸에서 개인 공급처로 병력 { $n } 회수
 
 event-draw =
     { $known ->
@@ -215,16 +215,16 @@ event-acquire =
 event-row = 임페리움 열에 ‘{ $thing }’ 추가
 event-aside = { $who }: ‘{ $thing }’ 따로 빼둠
 event-aside-lost = { $who }: 따로 빼둔 ‘{ $thing }’ 폐기
-event-foldspace = { $who }: ‘{ $thing }’ 카드 1장 가져옴
+event-foldspace = { $who }: ‘{ $thing }’ 카드 1장 획득
 
-event-council = { $who }: 원로회 자리 얻음
+event-council = { $who }: 원로회에 의원 토큰 놓음
 event-swordmaster = { $who }: 소드마스터 얻음
 event-mentat = { $who }: 멘타트 가져옴
 event-control = { $who }: { $thing } 지배권 얻음
 event-control-lost = { $who }: { $thing } 지배권 잃음
 event-recall = { $who }: ‘{ $thing }’에 있던 에이전트 소환
-event-voice = { $who }: ‘{ $thing }’에 다른 플레이어 출입 금지
-event-voice-lifted = { $who }: ‘{ $thing }’ 출입 금지 해제
+event-voice = { $who }: 다른 플레이어가 에이전트를 보낼 수 없는 장소로 ‘{ $thing }’ 지정
+event-voice-lifted = { $who }: ‘{ $thing }’ 지정 해제
 # “으로” fits the one name that stands before it
 event-masterstroke = { $who }: { trait-masterstroke }으로 { $factions } 공개
 
@@ -236,10 +236,10 @@ event-reward =
         [2] { $who }: { $thing } 2등
        *[3] { $who }: { $thing } 3등
     }
-event-maker = { $thing }에 보너스 스파이스 { $n } 추가
+event-maker = { $thing }에 { $n } 보너스 스파이스 추가
 event-hagal-card = { $who }: ‘{ $thing }’ 카드 공개
 event-hagal-shuffle = 하갈 가문 카드덱을 섞음
-event-trade-in = { $who }: 자원을 승점으로 교환
+event-trade-in = { $who }: 자원을 소모해 승점 얻음
 event-first-player = { $who }: 시작 플레이어 마커 받음
 event-endgame = { $n }라운드를 끝으로 게임 종료
 event-game-over =
@@ -257,14 +257,14 @@ outcome-won =
         [1] 승리
        *[other] 공동 승리
     }, 승점 { $points }{ $tie ->
-        [spice] (동점이지만 스파이스가 더 많음)
-        [solari] (동점이지만 솔라리가 더 많음)
-        [water] (동점이지만 물이 더 많음)
-        [garrison] (동점이지만 주둔지의 병력이 더 많음)
+        [spice] (동점, 스파이스 보유량으로 결정)
+        [solari] (동점, 솔라리 보유량으로 결정)
+        [water] (동점, 물 보유량으로 결정)
+        [garrison] (동점, 주둔지의 병력 수로 결정)
        *[none] {""}
     }.
 outcome-why =
     { $reason ->
         [points] 승점 { $n }에 도달한 플레이어가 나왔습니다.
-       *[conflict_deck] 더 치를 교전이 남지 않았습니다.
+       *[conflict_deck] 교전 카드덱이 바닥났습니다.
     }

@@ -36,10 +36,10 @@ page-home-me = 나
 page-home-open = 빈자리
 page-home-bot = 봇: { $bot }
 page-home-bots = 봇 수준
-page-home-about-novice = 무작위로 둡니다. 무엇이 어디 있는지 익히기에 좋습니다.
-page-home-about-adept = 눈에 보이는 가장 좋은 수를 둡니다. 빠릅니다.
-page-home-about-mentat = 앞을 내다봅니다. 한 수에 몇 초 걸립니다.
-page-home-rivals = 라이벌 수준
+page-home-about-novice = 무작위로 플레이합니다. 게임을 익히기에 좋습니다.
+page-home-about-adept = 당장 가장 좋아 보이는 수를 고릅니다. 빠릅니다.
+page-home-about-mentat = 몇 수 앞을 내다봅니다. 한 수에 몇 초 걸립니다.
+page-home-rivals = 난이도
 page-home-level-mercenary = 용병
 page-home-level-sardaukar = 사다우카
 page-home-level-mentat = 멘타트
@@ -85,7 +85,7 @@ page-home-watch = 관전
 page-home-round = { $n }라운드
 page-home-watchers = { $n }명 관전 중
 page-home-empty = 빈자리
-page-home-rules = 번호별 규칙
+page-home-rules = 규칙 조항
 page-home-watch-bots = 봇 게임 관전
 
 ## Home: languages and the way back
@@ -114,7 +114,7 @@ page-home-go-table = 테이블로
 
 page-home-wait-tab = { page-home-name }: 플레이어 기다리는 중
 page-home-wait-head = 플레이어 기다리는 중
-page-home-wait-host = 친구에게 링크를 보내거나 빈자리에 봇을 앉히세요. 모두 앉으면 시작하세요.
+page-home-wait-host = 친구에게 링크를 보내거나 빈자리를 봇으로 채우세요. 모두 모이면 시작하세요.
 page-home-wait-guest = 방장이 시작 버튼을 누르면 게임이 시작됩니다.
 page-home-wait-sit = 빈자리에 앉거나 관전할 수 있습니다.
 page-home-wait-link = 관전 중입니다. 방장의 초대 링크로 자리에 앉을 수 있습니다.
@@ -133,7 +133,7 @@ page-home-leave = 자리 떠나기
 page-home-facts = 이 테이블
 page-home-facts-clock = 제한 시간: { $clock }
 page-home-facts-leaders = 지도자: { $how }
-page-home-facts-level = 라이벌: { $level }
+page-home-facts-level = 난이도: { $level }
 page-home-facts-public = 모두에게 공개
 page-home-facts-private = 링크로만 참가
 
@@ -203,14 +203,14 @@ page-replay-scores = 최종 점수
 page-replay-fetching = … { $n }%
 page-replay-start = 처음
 page-replay-mark-conflict = { $who }: 교전 승리
-page-replay-mark-alliance = { $who }: 동맹 얻음
+page-replay-mark-alliance = { $who }: 동맹 맺음
 page-replay-keys = 화살표 키: 한 수씩. 페이지 키: 한 라운드씩. 스페이스: 재생 또는 일시 정지.
 
 ## Rules
 
 page-rules-tab = { page-home-name }: { $title } 규칙
-page-rules-head = 번호별 규칙
-page-rules-sub = 이 테이블이 따르는 모든 규칙을 저희가 직접 풀어 썼습니다. 기록, 질문, 거절된 수에서 이곳으로 이어집니다.
+page-rules-head = 규칙 조항
+page-rules-sub = 이 테이블에서 쓰는 모든 규칙을 직접 풀어 썼습니다. 기록의 각 줄, 질문, 선택할 수 없는 수에서 해당 규칙을 열 수 있습니다.
 page-rules-search = 규칙 검색
 page-rules-search-hint = 단어 또는 { $id } 같은 번호
 page-rules-found =

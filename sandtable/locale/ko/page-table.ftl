@@ -23,13 +23,13 @@ page-table-garrison = 주둔지
 page-table-supply = 공급처
 page-table-in-the-conflict = 교전 칸의 병력
 page-table-agents = 에이전트: 대기 { $home }, 보냄 { $away }
-page-table-seat-chip = { $who }: 승점 { $points }, 솔라리 { $solari }, 스파이스 { $spice }, 물 { $water }
+page-table-seat-chip = { $who }: 승점 { $points }, { $solari } 솔라리, { $spice } 스파이스, 물 { $water }
 page-table-clock = 남은 시간
 page-table-first-player = 시작 플레이어
 page-table-on-council = 원로회 자리
 page-table-swordmaster = 소드마스터
 page-table-ally-of = 동맹: { $faction }
-page-table-controls = 지배: { $place }
+page-table-controls = 지배권: { $place }
 page-table-tokens = 비밀리에 고른 팩션
 page-table-deck = 카드덱
 page-table-discard = 버림 더미
@@ -42,7 +42,7 @@ page-table-give-back = { $who }에게 자리 돌려주기
 page-table-bot-plays = 봇이 대신 플레이하는 중입니다.
 page-table-bot-plays-for = 봇이 { $who } 대신 플레이하는 중입니다.
 page-table-replaced-clock = 시간이 다 되었습니다.
-page-table-replaced-host = 방장이 봇을 앉혔습니다. 자리를 되찾으려면 방장에게 부탁하세요.
+page-table-replaced-host = 방장이 봇으로 교체했습니다. 자리로 돌아오려면 방장에게 요청하세요.
 page-table-take-back = 내 자리 되찾기
 
 ## The board
@@ -56,8 +56,8 @@ page-table-council = 원로회
 page-table-council-of = 원로회: { $who }
 page-table-council-empty = 원로회: 아직 없음
 page-table-agent-of = { $who }의 에이전트
-page-table-controlled-by = 지배자: { $who }
-page-table-bonus-spice = 보너스 스파이스 { $n }
+page-table-controlled-by = 지배권: { $who }
+page-table-bonus-spice = { $n } 보너스 스파이스
 page-table-chosen = 선택됨
 page-table-may = 선택 가능
 page-table-influence = { $faction } 영향력
@@ -84,14 +84,14 @@ page-table-box-none = 효과 없음.
 
 page-table-round = { $n }/{ $of }라운드
 page-table-round-short = { $n }라운드
-page-table-phase-setup = 준비
+page-table-phase-setup = 게임 준비
 page-table-phase-round-start = 라운드 시작
 page-table-phase-turns = 플레이어 차례
 page-table-phase-combat = 전투
-page-table-phase-makers = 메이커
+page-table-phase-makers = 메이커스
 page-table-phase-recall = 소환
 page-table-phase-endgame = 종료 단계
-page-table-phase-over = 게임 끝
+page-table-phase-over = 게임 종료
 
 ## The question and its answers
 
@@ -101,7 +101,7 @@ page-table-your-turn = 내 차례
 page-table-turn-of = { $who } 차례
 page-table-waiting-for = { $who } 기다리는 중
 page-table-going-on = 게임 진행 중
-page-table-over = 게임 끝
+page-table-over = 게임 종료
 page-table-paused = 일시 정지 중입니다.
 page-table-choose-space = 어디로 보낼까요? 빛나는 장소를 고르세요.
 page-table-choose-card = ‘{ $place }’에 에이전트를 보낼 카드를 고르세요.

@@ -25,8 +25,8 @@ refused-unknown-page = 이 주소에는 아무것도 없습니다.
 refused-unknown-table = 그런 테이블은 없습니다.
 refused-forbidden = 이 페이지에서 보낸 요청이 아닙니다.
 refused-bug = 서버에 문제가 생겼습니다. 문제는 서버에 기록되었습니다.
-refused-unavailable = 지금은 서버에 저장할 수 없습니다. 잃은 것은 없으니 다시 시도하세요.
-refused-bad-option = 이렇게는 게임을 준비할 수 없습니다({ $detail }).
+refused-unavailable = 지금은 서버에 저장할 수 없습니다. 데이터는 그대로이니 다시 시도하세요.
+refused-bad-option = 이 설정으로는 게임을 만들 수 없습니다({ $detail }).
 
 # What somebody has typed
 refused-name-too-long = 이름은 { $most }자까지 쓸 수 있습니다.
@@ -45,7 +45,7 @@ refused-not-the-host = 테이블의 방장만 할 수 있습니다.
 refused-not-seated = 이 테이블에 내 자리가 없습니다.
 refused-wrong-invite = 이 테이블에는 플레이어들이 가진 링크로만 참가할 수 있습니다.
 refused-no-free-seat = 비어 있는 자리가 아닙니다.
-refused-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 봇을 앉히세요.
+refused-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 빈자리를 봇으로 채우세요.
 refused-already-started = 게임이 이미 시작되었습니다.
 refused-not-started = 게임이 아직 시작되지 않았습니다.
 refused-not-over = 게임이 아직 끝나지 않았습니다.
