@@ -205,7 +205,7 @@ def _leaf(effect: Effect, words: Words, voice: str, verb: str) -> str:
         which = _which(effect.a, words)
         return words.say(id, n=effect.b, voice=voice, verb=verb, faction=_faction(effect.a), **{"with": which})
     if op == fx.FETCH:
-        return words.say(id, voice=voice, name=words.say("faction-" + _faction(effect.a)))
+        return words.say(id, voice=voice, name=words.say("faction-card", faction=_faction(effect.a)))
     if op == fx.ACQUIRE:
         return words.say(id, n=n, voice=voice, top=_yes(effect.b > 0))
     if op == fx.CONTROL:
@@ -224,7 +224,9 @@ def clause_cond(cond: Cond, words: Words) -> str:
     id = "cond-" + dashed(COND_NAMES[op])
     if op == fx.IF_INFLUENCE:
         return words.say(id, n=cond.b, faction=_faction(cond.a), **{"with": _which(cond.a, words)})
-    if op in (fx.IF_ALLIANCE, fx.IF_BOND):
+    if op == fx.IF_BOND:
+        return words.say(id, name=words.say("faction-card", faction=_faction(cond.a)))
+    if op == fx.IF_ALLIANCE:
         faction = _faction(cond.a)
         return words.say(id, faction=faction, name=words.say("faction-" + faction) if cond.a >= 0 else "")
     if op in (fx.IF_COPIES, fx.IF_MOST_COPIES):

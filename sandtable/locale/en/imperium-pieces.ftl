@@ -12,6 +12,14 @@ faction-emperor = Emperor
 faction-guild = Spacing Guild
 faction-bene = Bene Gesserit
 faction-fremen = Fremen
+# Of a card: what stands before the word, $faction as in imperium-effects
+faction-card =
+    { $faction ->
+        [emperor] { faction-emperor }
+        [guild] { faction-guild }
+        [bene] { faction-bene }
+       *[fremen] { faction-fremen }
+    }
 
 ## Agent icons
 

@@ -13,6 +13,13 @@ faction-emperor = 皇帝
 faction-guild = 宇宙協会
 faction-bene = ベネ・ゲセリット
 faction-fremen = フレーメン
+faction-card =
+    { $faction ->
+        [emperor] { faction-emperor }
+        [guild] { faction-guild }
+        [bene] { faction-bene }
+       *[fremen] { faction-fremen }
+    }
 
 ## Agent icons
 

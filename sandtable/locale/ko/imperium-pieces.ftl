@@ -14,6 +14,13 @@ faction-emperor = 황제
 faction-guild = 우주 항행 길드
 faction-bene = 베네 게세리트
 faction-fremen = 프레멘
+faction-card =
+    { $faction ->
+        [emperor] { faction-emperor }
+        [guild] { faction-guild }
+        [bene] { faction-bene }
+       *[fremen] { faction-fremen }
+    }
 
 ## Agent icons
 

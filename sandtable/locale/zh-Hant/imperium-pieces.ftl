@@ -14,6 +14,14 @@ faction-emperor = 皇帝
 faction-guild = 宇航公會
 faction-bene = 貝尼·潔瑟睿德女修會
 faction-fremen = 弗瑞曼人
+# Before another noun the Fremen are 弗瑞曼
+faction-card =
+    { $faction ->
+        [emperor] { faction-emperor }
+        [guild] { faction-guild }
+        [bene] { faction-bene }
+       *[fremen] 弗瑞曼
+    }
 
 ## Agent icons
 

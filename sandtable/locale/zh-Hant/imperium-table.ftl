@@ -20,13 +20,13 @@ ask-tokens =
         [1] 秘密選擇你的第一個派系（共兩個）。
        *[2] 秘密選擇你的第二個派系（共兩個）。
     }
-ask-defend = 這場衝突爭奪你控制的「{ $piece }」。要從個人供應區部署 1 支軍隊嗎？
+ask-defend = 這場衝突爭奪你控制的「{ $piece }」。要以防禦獎勵從個人供應區部署 1 支軍隊到衝突區域嗎？
 ask-turn =
     { $agent ->
-        [yes] 輪到你了：打出一張牌派遣特使，或進行揭示。
-       *[no] 輪到你了：目前沒有牌能派遣特使，請進行揭示。
+        [yes] 輪到你了：打出一張牌派遣特使，或執行揭示回合。
+       *[no] 輪到你了：目前沒有牌能派遣特使，請執行揭示回合。
     }
-ask-agent = 要派遣哪位特使？
+ask-agent = 要派遣哪名特使？
 ask-space = 要派遣特使到哪裡？
 ask-melange = { space-sell-melange }：要出售多少香料？
 
@@ -57,7 +57,7 @@ ask-option =
         }
     }
 ask-deck-top = 你獲取了「{ $piece }」。要置於牌庫頂嗎？
-ask-aside = 將帝國牌供應區的 1 張牌移至一旁。
+ask-aside = 將帝國牌供應區的 1 張牌放在一旁。
 ask-peek =
     { $known ->
         [yes] 你的牌庫頂牌是「{ $card }」。要抽取還是銷毀？
@@ -90,17 +90,17 @@ ask-rival = 請以 { $who } 的身分決定。{ $question }
 ## Answers: do-… by the word, and by the kind of the decision where that matters
 
 do-end = 結束回合
-do-reveal = 揭示手牌
+do-reveal = 展示手牌
 do-pass = 跳過
 do-done = 完成
 do-ability = 使用「{ trait-masterstroke }」
 do-agent-ready = 待命的特使
 do-agent-at = 在「{ $piece }」的特使
 do-play = 打出「{ $piece }」
-do-box = 結算「{ $piece }」
-do-box-at = 結算「{ $piece }」（位置）
-do-box-space = 結算版圖位置
-do-box-influence = 取得版圖位置的影響力
+do-box = 結算「{ $piece }」的效果
+do-box-at = 結算位置「{ $piece }」的效果
+do-box-space = 結算版圖位置的效果
+do-box-influence = 獲得版圖位置的影響力
 do-part = 效果 { $n }
 do-deploy =
     { $n ->
@@ -115,8 +115,8 @@ do-retreat =
 do-melange = 以 { $spice }換 { $solari }
 do-acquire = 獲取「{ $piece }」（費用 { $n }）
 do-acquire-free = 獲取「{ $piece }」
-do-acquire-aside = 獲取移至一旁的牌
-do-aside = 將「{ $piece }」移至一旁
+do-acquire-aside = 獲取放在一旁的牌
+do-aside = 將「{ $piece }」放在一旁
 do-fetch = 拿取「{ $piece }」
 do-discard = 棄置「{ $piece }」
 do-trash-card = 銷毀手牌中的「{ $piece }」
@@ -141,17 +141,17 @@ event-leader = { $who } 的領袖是{ $thing }
 event-tokens-picked = { $who } 秘密選擇了 { $n } 個派系
 event-round = 第 { $n } 輪
 event-conflict = 本輪衝突：{ $thing }
-event-defend = { $who } 防守「{ $cause }」
+event-defend = { $who } 使用「{ $cause }」的防禦獎勵
 event-turn = { $who } 開始回合
 event-card-played = { $who } 打出「{ $thing }」
 event-agent = { $who } 派遣特使到「{ $thing }」
 event-reveal =
     { $n ->
-        [0] { $who } 進行揭示，沒有手牌
-       *[other] { $who } 揭示 { $n } 張手牌
+        [0] { $who } 執行揭示回合，沒有手牌
+       *[other] { $who } 展示 { $n } 張手牌
     }
-event-revealed-card = { $who } 揭示「{ $thing }」
-event-turn-passed = { $who } 未派遣特使也未揭示，結束回合
+event-revealed-card = { $who } 展示「{ $thing }」
+event-turn-passed = { $who } 未派遣特使，也未展示手牌，結束回合
 event-end-turn = { $who } 結束回合
 
 event-gain = { $who } 獲得 { $amount }
@@ -160,22 +160,22 @@ event-persuasion = { $who } 獲得 { $n } 招募點數
 event-swords =
     { $n ->
         [0] { $who } 未獲得劍刃
-       *[other] { $who } 獲得 { $n } 劍刃
+       *[other] { $who } 獲得 { $n } 個劍刃
     }
 event-vp =
     { $lost ->
-        [yes] { $who } 失去 { $n } 勝利點數
-       *[no] { $who } 獲得 { $n } 勝利點數
+        [yes] { $who } 失去 { $n } 點勝利點數
+       *[no] { $who } 獲得 { $n } 點勝利點數
     }
 event-influence =
     { $lost ->
-        [yes] { $who } 的{ $with }影響力 −{ $n }
-       *[no] { $who } 的{ $with }影響力 +{ $n }
+        [yes] { $who } 失去 { $n } 點{ $with }影響力
+       *[no] { $who } 獲得 { $n } 點{ $with }影響力
     }
 event-alliance = { $who } 取得{ $thing }的結盟標記
 event-alliance-lost = { $who } 失去{ $thing }的結盟標記
 
-event-recruit = { $who } 徵兵 { $n } 支軍隊
+event-recruit = { $who } 徵兵 { $n } 次
 event-deploy = { $who } 部署 { $n } 支軍隊
 event-deploy-supply = { $who } 從個人供應區部署 { $n } 支軍隊
 event-retreat = { $who } 撤退 { $n } 支軍隊
@@ -213,16 +213,16 @@ event-acquire =
         [yes] { $who } 獲取「{ $thing }」並置於牌庫頂
        *[no] { $who } 獲取「{ $thing }」
     }
-event-row = 「{ $thing }」進入帝國牌供應區
-event-aside = { $who } 將「{ $thing }」移至一旁
-event-aside-lost = { $who } 銷毀移至一旁的「{ $thing }」
+event-row = 帝國牌供應區補充「{ $thing }」
+event-aside = { $who } 將「{ $thing }」放在一旁
+event-aside-lost = { $who } 銷毀放在一旁的「{ $thing }」
 event-foldspace = { $who } 拿取 1 張「{ $thing }」
 
-event-council = { $who } 取得高等理事會席次
-event-swordmaster = { $who } 取得劍術大師
-event-mentat = { $who } 取得晶算師
-event-control = { $who } 取得「{ $thing }」的控制權
-event-control-lost = { $who } 失去「{ $thing }」的控制權
+event-council = { $who } 成為高等理事會議員
+event-swordmaster = { $who } 獲得劍術大師
+event-mentat = { $who } 拿取晶算師
+event-control = { $who } 控制「{ $thing }」
+event-control-lost = { $who } 不再控制「{ $thing }」
 event-recall = { $who } 召回在「{ $thing }」的特使
 event-voice = { $who } 禁止對手派遣特使到「{ $thing }」
 event-voice-lifted = { $who } 解除「{ $thing }」的禁令
@@ -239,7 +239,7 @@ event-reward =
 event-maker = 「{ $thing }」囤積的香料 +{ $n }
 event-hagal-card = { $who } 翻開「{ $thing }」
 event-hagal-shuffle = 哈葛爾家族牌庫重新洗牌
-event-trade-in = { $who } 以物資換取勝利點數
+event-trade-in = { $who } 將資源兌換成勝利點數
 event-first-player = { $who } 成為起始玩家
 event-endgame = 遊戲在第 { $n } 輪結束
 event-game-over =
@@ -253,18 +253,18 @@ event-game-over =
 ## How the game ended
 
 outcome-won =
-    { $winners } 以 { $points } 勝利點數{ $count ->
+    { $winners } 以 { $points } 點勝利點數{ $count ->
         [1] 獲勝
        *[other] 共同獲勝
     }{ $tie ->
-        [spice] （同分，香料較多）
-        [solari] （同分，太陽幣較多）
-        [water] （同分，水資源較多）
-        [garrison] （同分，軍營中的軍隊較多）
+        [spice] （平手，香料較多）
+        [solari] （平手，太陽幣較多）
+        [water] （平手，水資源較多）
+        [garrison] （平手，軍營中的軍隊較多）
        *[none] {""}
     }。
 outcome-why =
     { $reason ->
-        [points] 已有玩家達到 { $n } 勝利點數。
-       *[conflict_deck] 衝突牌已經用盡。
+        [points] 已有玩家達到 { $n } 點勝利點數。
+       *[conflict_deck] 衝突牌庫已經用盡。
     }

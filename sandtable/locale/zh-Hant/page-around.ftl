@@ -38,7 +38,7 @@ page-home-bot = 電腦：{ $bot }
 page-home-bots = 電腦程度
 page-home-about-novice = 隨機行動。適合熟悉遊戲。
 page-home-about-adept = 選擇眼前最好的一步。速度快。
-page-home-about-mentat = 會預先推算。每步需要幾秒。
+page-home-about-mentat = 會多想幾步。每步約需幾秒。
 page-home-rivals = 勁敵難度
 page-home-level-mercenary = 傭兵
 page-home-level-sardaukar = 薩督卡
@@ -144,17 +144,17 @@ page-end-you-win = 你獲勝了
 page-end-wins = { $who } 獲勝
 page-end-by =
     { $ahead ->
-        [0] { $n } 輪後獲得 { $points } 點，與第二名同分。
+        [0] { $n } 輪後獲得 { $points } 點，與第二名平手。
        *[other] { $n } 輪後獲得 { $points } 點，領先 { $ahead } 點。
     }
 # Stands beside both players it parted
 page-end-tie =
     { $what ->
-        [spice] 同分，比香料
-        [solari] 同分，比太陽幣
-        [water] 同分，比水資源
-        [garrison] 同分，比軍營中的軍隊
-       *[other] 同分，另行決勝
+        [spice] 平手，以香料決勝
+        [solari] 平手，以太陽幣決勝
+        [water] 平手，以水資源決勝
+        [garrison] 平手，以軍營中的軍隊決勝
+       *[other] 平手，另行決勝
     }
 page-end-again = 再玩一局
 page-end-to-rematch = 前往下一局
