@@ -136,8 +136,10 @@ def test_exceptions_have_a_reason_and_are_needed(lang: str) -> None:
             assert list(differences(term, lang, said, names)), f"{lang} {term} is done: take its pending mark away"
             continue
         assert one["reason"].strip(), one
-        assert one["ours"] != TERMS[term][LANGS[lang]]["term"], one
-        assert any(one["ours"] in text for can_say in said.values() for text in can_say), one
+        book = TERMS[term][LANGS[lang]]["term"]
+        assert one["ours"] != book, one
+        # Our word stands somewhere by itself, not only as part of the book's.
+        assert any(one["ours"] in text.replace(book, "") for can_say in said.values() for text in can_say), one
 
 
 @pytest.mark.parametrize("lang", LANGS)
