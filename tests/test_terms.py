@@ -23,7 +23,9 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from sandtable.core.fluent import LOCALE, files
+from sandtable.core.fluent import LOCALE, Words, files
+from sandtable.imperium import effects as fx
+from sandtable.imperium.wording import say, say_cond
 
 FACTS = Path(__file__).resolve().parent / "facts"
 # The languages that have books, as the sheet calls them.
@@ -152,6 +154,15 @@ def test_every_word_that_differed_is_held_or_excepted(lang: str) -> None:
     assert set(HELD[lang]) | set(excepted(lang)) <= set(in_book(lang))
     said, _ = texts(lang)
     assert {id for how in HELD[lang].values() for id in how.get("in", ())} <= set(said)
+
+
+def test_a_faction_is_named_for_the_noun_behind_it() -> None:
+    """The Chinese books say 弗瑞曼牌 and 弗瑞曼派系, though the people are 弗瑞曼人."""
+    words = Words("zh-Hant")
+    assert say_cond(fx.bond(fx.FREMEN), words) == "你場上有另一張弗瑞曼牌。"
+    assert say(fx.fetch(fx.FREMEN), words) == "將棄牌堆中的 1 張弗瑞曼牌加入手牌。"
+    assert say(fx.influence(fx.FREMEN), words) == "獲得 1 點弗瑞曼派系影響力。"
+    assert words.say("faction-fremen") == "弗瑞曼人"
 
 
 # --- that the check can fail -------------------------------------------------------------
