@@ -60,8 +60,8 @@ ask-deck-top = 획득한 ‘{ $piece }’ 카드를 카드덱 맨 위에 놓을�
 ask-aside = 임페리움 열에서 따로 빼둘 카드 1장을 고르세요.
 ask-peek =
     { $known ->
-        [yes] 카드덱 맨 위 카드는 ‘{ $card }’입니다. 뽑을까요, 폐기할까요?
-       *[no] 카드덱 맨 위 카드를 뽑을까요, 폐기할까요?
+        [yes] 카드덱 맨 윗장은 ‘{ $card }’입니다. 뽑을까요, 폐기할까요?
+       *[no] 카드덱 맨 윗장을 뽑을까요, 폐기할까요?
     }
 ask-ally = { $piece } 동맹 토큰을 잃습니다. 누구에게 넘길까요?
 ask-combat =
@@ -198,8 +198,8 @@ event-intrigue-stolen =
     }
 event-peek =
     { $known ->
-        [yes] { $who }: 카드덱 맨 위 카드 ‘{ $thing }’ 확인
-       *[no] { $who }: 카드덱 맨 위 카드 확인
+        [yes] { $who }: 카드덱 맨 윗장 ‘{ $thing }’ 확인
+       *[no] { $who }: 카드덱 맨 윗장 확인
     }
 event-shuffle = { $who }: 버림 더미를 카드덱에 섞어 넣음
 event-intrigue-shuffle = 버려진 책략 카드를 섞어 새 카드덱을 만듦
