@@ -41,6 +41,9 @@ LATIN = frozenset(("en",))
 STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "Tab", "Enter"))
 LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ɏ]+")
 
+# Given to every effect, whether the English has a use for it or not.
+EFFECT_ARGS = frozenset(("then",))
+
 FACTS = Path(__file__).resolve().parent / "facts" / "imperium"
 # Tables of the fact sheets, where their pieces stand in them, and how the messages of their names begin.
 TABLES = [
@@ -123,7 +126,9 @@ def faults(lang: str, root: Path = LOCALE) -> list[str]:
     for id, inside in said.items():
         out += [f"{id} speaks of {other}, which is not there" for other in sorted(inside.refers - set(said))]
         if id in said_in_english:
-            new = args_of(id, said) - args_of(id, said_in_english)
+            new = (
+                args_of(id, said) - args_of(id, said_in_english) - (EFFECT_ARGS if id.startswith("effect-") else set())
+            )
             out += [f"{id} uses ${arg}, which the English does not" for arg in sorted(new)]
         if lang not in LATIN:
             out += [f"{id} has {word!r} in Latin letters" for word in sorted(leftovers("\n".join(inside.texts)))]

@@ -124,13 +124,17 @@ def _is_amount(effect: Effect) -> bool:
     return effect.op in AMOUNTS
 
 
-def _both(parts: list[Effect], words: Words, voice: str, inline: bool = True, verb: bool = False) -> str:
-    """All of the parts, in one clause."""
+def _both(
+    parts: list[Effect], words: Words, voice: str, inline: bool = True, verb: bool = False, then: bool = False
+) -> str:
+    """All of the parts, in one clause; `then`: something follows it in the same sentence."""
     verb = verb or not all(_is_amount(part) for part in parts)
     if _same_influence(parts):
         together = join([_which(part.a, words) for part in parts], words, "names-and")
         return words.say("effect-influence-each", n=parts[0].b, verb=_yes(verb), **{"with": together})
-    return join([_clause(part, words, voice, inline, verb) for part in parts], words, "join-and")
+    last = len(parts) - 1
+    said = [_clause(part, words, voice, inline, verb, then or i < last) for i, part in enumerate(parts)]
+    return join(said, words, "join-and")
 
 
 def _choice(effect: Effect, words: Words, voice: str, inline: bool, verb: bool) -> str:
@@ -155,11 +159,13 @@ def _when(effect: Effect, words: Words, voice: str, more: bool) -> str:
     return words.say("effect-when", cond=cond, effect=inner, inner=OP_NAMES[kid.op], more=_yes(more))
 
 
-def _clause(effect: Effect, words: Words, voice: str, inline: bool = True, verb: bool = False) -> str:
-    """One effect as part of a sentence; `inline`: inside that of another effect."""
+def _clause(
+    effect: Effect, words: Words, voice: str, inline: bool = True, verb: bool = False, then: bool = False
+) -> str:
+    """One effect as part of a sentence; `inline`: inside that of another effect, `then`: another one follows."""
     op = effect.op
     if op == fx.ALL:
-        return _both(list(effect.kids), words, voice, verb=verb)
+        return _both(list(effect.kids), words, voice, verb=verb, then=then)
     if op == fx.CHOOSE:
         return _choice(effect, words, voice, inline, verb)
     if op == fx.ARROW:
@@ -178,10 +184,10 @@ def _clause(effect: Effect, words: Words, voice: str, inline: bool = True, verb:
         return words.say("effect-each-opponent", effect=_clause(kid, words, "opponent"), optional=_yes(kid.optional))
     if op == fx.IN_REVEAL_TURN:
         return words.say("effect-in-reveal-turn", effect=_clause(effect.kids[0], words, voice))
-    return _leaf(effect, words, voice, _yes(verb))
+    return _leaf(effect, words, voice, _yes(verb), _yes(then))
 
 
-def _leaf(effect: Effect, words: Words, voice: str, verb: str) -> str:
+def _leaf(effect: Effect, words: Words, voice: str, verb: str, then: str) -> str:
     """An effect that holds no other."""
     op = effect.op
     if op == fx.HOOK:
@@ -190,32 +196,33 @@ def _leaf(effect: Effect, words: Words, voice: str, verb: str) -> str:
     n = effect.a
     if op == fx.GAIN:
         amount = words.say("amount-" + RESOURCES[effect.a], n=effect.b)
-        return words.say(id, n=effect.b, voice=voice, verb=verb, amount=amount)
+        return words.say(id, n=effect.b, voice=voice, verb=verb, then=then, amount=amount)
     if op == fx.PAY:
-        return words.say(id, voice=voice, amount=_amounts(effect.a, effect.b, effect.c, words))
+        return words.say(id, voice=voice, then=then, amount=_amounts(effect.a, effect.b, effect.c, words))
     if op == fx.RECRUIT:
-        return words.say(id, n=n, voice=voice, deployable=_yes(effect.b > 0))
+        return words.say(id, n=n, voice=voice, then=then, deployable=_yes(effect.b > 0))
     if op == fx.DEPLOY:
-        return words.say(id, n=0 if n == fx.ANY_NUMBER else n, voice=voice, may=_yes(effect.b > 0))
+        return words.say(id, n=0 if n == fx.ANY_NUMBER else n, voice=voice, then=then, may=_yes(effect.b > 0))
     if op == fx.RETREAT:
-        return words.say(id, n=0 if n == fx.ANY_NUMBER else n, voice=voice)
+        return words.say(id, n=0 if n == fx.ANY_NUMBER else n, voice=voice, then=then)
     if op == fx.LOSE_TROOPS:
-        return words.say(id, n=n, voice=voice, place="conflict" if effect.b == fx.FROM_CONFLICT else "garrison")
+        place = "conflict" if effect.b == fx.FROM_CONFLICT else "garrison"
+        return words.say(id, n=n, voice=voice, then=then, place=place)
     if op in (fx.INFLUENCE, fx.LOSE_INFLUENCE):
-        which = _which(effect.a, words)
-        return words.say(id, n=effect.b, voice=voice, verb=verb, faction=_faction(effect.a), **{"with": which})
+        whose: dict[str, str] = {"faction": _faction(effect.a), "with": _which(effect.a, words)}
+        return words.say(id, n=effect.b, voice=voice, verb=verb, then=then, **whose)
     if op == fx.FETCH:
-        return words.say(id, voice=voice, name=words.say("faction-card", faction=_faction(effect.a)))
+        return words.say(id, voice=voice, then=then, name=words.say("faction-card", faction=_faction(effect.a)))
     if op == fx.ACQUIRE:
-        return words.say(id, n=n, voice=voice, top=_yes(effect.b > 0))
+        return words.say(id, n=n, voice=voice, then=then, top=_yes(effect.b > 0))
     if op == fx.CONTROL:
-        return words.say(id, voice=voice, space=words.say("space-" + dashed(effect.name)))
+        return words.say(id, voice=voice, then=then, space=words.say("space-" + dashed(effect.name)))
     if op == fx.DISCOUNT:
-        return words.say(id, n=n, voice=voice, card=words.say("card-" + dashed(effect.name)))
+        return words.say(id, n=n, voice=voice, then=then, card=words.say("card-" + dashed(effect.name)))
     if op == fx.SELL_MELANGE:
         rates = [words.say("sell-rate", spice=spice, solari=solari) for spice, solari in MELANGE_RATES]
-        return words.say(id, voice=voice, rates=join(rates, words, "names-or"))
-    return words.say(id, n=n, voice=voice, verb=verb)
+        return words.say(id, voice=voice, then=then, rates=join(rates, words, "names-or"))
+    return words.say(id, n=n, voice=voice, verb=verb, then=then)
 
 
 def clause_cond(cond: Cond, words: Words) -> str:

@@ -4,6 +4,7 @@
 #   $voice  how it is said: effect (plain), cost (to be paid), option (one of a choice),
 #           opponent (another player must do it), reward (of a Conflict), space (of the board)
 #   $verb   yes: an amount that stands among things to do, so it wants a verb; else no
+#   $then   yes: another effect follows in the same sentence, so a verb may want another form; else no
 # "n" is a whole number; "yes"/"no" and faction keys (emperor guild bene fremen any) are strings.
 
 ## Putting sentences together

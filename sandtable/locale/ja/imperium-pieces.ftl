@@ -29,16 +29,16 @@ icon-bene = ベネ・ゲセリット
 icon-fremen = フレーメン
 # ours
 icon-landsraad = ランドスラード
-icon-city = 都市
-icon-spice = 香料貿易
+icon-city = 都市部
+icon-spice = 香料交易
 
 ## Houses
 
 # As in the names of their Leaders
-house-atreides = アトレイデ家
-house-harkonnen = ハルコンネン家
-house-thorvald = トールヴァルド家
-house-richese = リチェス家
+house-atreides = 公家アトレイデ
+house-harkonnen = 公家ハルコンネン
+house-thorvald = 公家トールヴァルド
+house-richese = 公家リチェス
 
 ## Cards: Starting deck
 
@@ -218,7 +218,7 @@ signet-helena-richese = 人心掌握
 # ours
 signet-paul-atreides = 規律
 signet-duke-leto-atreides = 慎重な外交
-signet-baron-vladimir-harkonnen = 陰謀
+signet-baron-vladimir-harkonnen = 策略
 signet-glossu-rabban = 残虐
 signet-countess-ariana-thorvald = 秘密の貯水池
 signet-earl-memnon-thorvald = 香料の蓄え

@@ -6,7 +6,7 @@
 
 seat-name = 席{ $n }
 # ours
-house-hagal = ハガル家
+house-hagal = 公家ハイガル
 hagal-harvest-spice = 香料の収穫
 hagal-reshuffle = シャッフル
 
@@ -20,11 +20,11 @@ ask-tokens =
         [1] 1つ目の派閥を秘密裏に選んでください。
        *[2] 2つ目の派閥を秘密裏に選んでください。
     }
-ask-defend = 今回の紛争の争点は、あなたが支配する{ $piece }です。ストックから部隊を1個配備しますか？
+ask-defend = 今回の紛争は、あなたが占拠している{ $piece }をめぐる争いです。守備ボーナスとして、基地から戦場に1部隊を進軍させますか？
 ask-turn =
     { $agent ->
-        [yes] あなたの手番です。カードをプレイして代行者を派遣するか、手札を公開してください。
-       *[no] あなたの手番です。代行者を派遣できるカードがないので、手札を公開してください。
+        [yes] あなたの手番です。カードをプレイして代行者を派遣するか、説得力を行使してください。
+       *[no] あなたの手番です。代行者を派遣できるカードがないので、説得力を行使してください。
     }
 ask-agent = どの代行者を派遣しますか？
 ask-space = どこに代行者を派遣しますか？
@@ -42,8 +42,8 @@ ask-menu-agent =
     }
 ask-menu-reveal =
     { $end ->
-        [yes] 公開手番（残り説得力{ $n }）。次は何をしますか？
-       *[no] 公開手番（残り説得力{ $n }）。まだ解決していない効果があります。
+        [yes] 説得力の行使（残り説得力{ $n }）。次は何をしますか？
+       *[no] 説得力の行使（残り説得力{ $n }）。まだ解決していない効果があります。
     }
 
 ask-part = どの効果から解決しますか？
@@ -57,21 +57,21 @@ ask-option =
         }
     }
 ask-deck-top = 「{ $piece }」を獲得します。山札の一番上に置きますか？
-ask-aside = 帝国カード列から取り置くカードを1枚選んでください。
+ask-aside = 帝国の列から脇によけるカードを1枚選んでください。
 ask-peek =
     { $known ->
-        [yes] 山札の一番上は「{ $card }」です。ドローしますか、廃棄しますか？
-       *[no] 山札の一番上のカードをドローしますか、廃棄しますか？
+        [yes] 山札の一番上は「{ $card }」です。引きますか、破棄しますか？
+       *[no] 山札の一番上のカードを引きますか、破棄しますか？
     }
-ask-ally = { $piece }の同盟を失います。誰に渡しますか？
+ask-ally = { $piece }の同盟トークンを失います。誰に渡しますか？
 ask-combat =
     { $cards ->
         [yes]
             { $played ->
-                [yes] 戦闘：さらにカードをプレイしますか、ここまでにしますか？
-               *[no] 戦闘：カードをプレイするか、パスしてください。
+                [yes] 紛争：さらにカードをプレイしますか、ここまでにしますか？
+               *[no] 紛争：カードをプレイするか、パスしてください。
             }
-       *[no] 戦闘：今プレイできるカードはありません。
+       *[no] 紛争：今プレイできるカードはありません。
     }
 ask-won =
     { $cards ->
@@ -80,8 +80,8 @@ ask-won =
     }
 ask-endgame =
     { $cards ->
-        [yes] 終局：カードをプレイするか、パスしてください。
-       *[no] 終局：プレイできるカードはありません。
+        [yes] ゲームの終了：カードをプレイするか、パスしてください。
+       *[no] ゲームの終了：プレイできるカードはありません。
     }
 
 ask-rival = { $who }の代わりに決めてください。{ $question }
@@ -89,48 +89,48 @@ ask-rival = { $who }の代わりに決めてください。{ $question }
 ## Answers: do-… by the word, and by the kind of the decision where that matters
 
 do-end = 手番を終了
-do-reveal = 手札を公開
+do-reveal = 説得力を行使
 do-pass = パス
 do-done = ここまで
 do-ability = 「{ trait-masterstroke }」を使用
-do-agent-ready = 手元の代行者
+do-agent-ready = 未派遣の代行者
 do-agent-at = 「{ $piece }」の代行者
 do-play = 「{ $piece }」をプレイ
-do-box = 「{ $piece }」を解決
-do-box-at = 「{ $piece }」を解決（マス）
+do-box = 「{ $piece }」の効果を解決
+do-box-at = 「{ $piece }」の効果を解決（マス）
 do-box-space = マスの効果を解決
-do-box-influence = マスの影響力を得る
+do-box-influence = マスの影響力を獲得
 do-part = 効果{ $n }
 do-deploy =
     { $n ->
-        [0] 部隊を配備しない
-       *[other] 部隊を{ $n }個配備
+        [0] 部隊を進軍させない
+       *[other] { $n }部隊を戦場に進軍
     }
 do-retreat =
     { $n ->
-        [0] 部隊を撤収しない
-       *[other] 部隊を{ $n }個撤収
+        [0] 部隊を撤退させない
+       *[other] { $n }部隊を撤退
     }
 do-melange = { $spice }を{ $solari }で売却
 do-acquire = 「{ $piece }」を獲得（コスト{ $n }）
 do-acquire-free = 「{ $piece }」を獲得
-do-acquire-aside = 取り置いたカードを獲得
-do-aside = 「{ $piece }」を取り置く
-do-fetch = 「{ $piece }」を手札に
-do-discard = 「{ $piece }」を捨て札に
-do-trash-card = 手札の「{ $piece }」を廃棄
-do-trash-discard = 捨て札の「{ $piece }」を廃棄
-do-trash-inplay = プレイ中の「{ $piece }」を廃棄
-do-trash-none = 廃棄しない
-do-peek-draw = ドローする
-do-peek-trash = 廃棄する
-do-defend-yes = 部隊を1個配備
-do-defend-no = 部隊を配備しない
+do-acquire-aside = 脇によけたカードを獲得
+do-aside = 「{ $piece }」を脇によける
+do-fetch = 「{ $piece }」を手札に加える
+do-discard = 「{ $piece }」を捨てる
+do-trash-card = 手札の「{ $piece }」を破棄
+do-trash-discard = 捨て札の「{ $piece }」を破棄
+do-trash-inplay = プレイ済みの「{ $piece }」を破棄
+do-trash-none = 破棄しない
+do-peek-draw = 引く
+do-peek-trash = 破棄する
+do-defend-yes = 1部隊を進軍
+do-defend-no = 部隊を進軍させない
 do-deck-top-yes = 山札の一番上に置く
 do-deck-top-no = 捨て札に置く
 do-pass-turn-yes = この手番をすぐに終える
 do-pass-turn-no = この手番を続ける
-do-rival-pay-no = 消費しない
+do-rival-pay-no = 支払わない
 
 ## The log: event-… by the kind of the event
 
@@ -140,26 +140,26 @@ event-leader = { $who }が指揮官に{ $thing }を選択
 event-tokens-picked = { $who }が派閥を{ $n }つ秘密裏に選択
 event-round = 第{ $n }ラウンド
 event-conflict = 今回の紛争は「{ $thing }」
-event-defend = { $who }が{ $cause }を防衛
+event-defend = { $who }が{ $cause }の守備ボーナスを使用
 event-turn = { $who }の手番
 event-card-played = { $who }が「{ $thing }」をプレイ
 event-agent = { $who }が代行者を「{ $thing }」に派遣
 event-reveal =
     { $n ->
-        [0] { $who }が手札を公開（なし）
-       *[other] { $who }が手札{ $n }枚を公開
+        [0] { $who }が説得力を行使（手札なし）
+       *[other] { $who }が説得力を行使（手札公開：{ $n }枚）
     }
 event-revealed-card = { $who }が「{ $thing }」を公開
-event-turn-passed = { $who }が代行者の派遣も手札の公開もせずに手番を終了
+event-turn-passed = { $who }が代行者の派遣も説得力の行使もせずに手番を終了
 event-end-turn = { $who }が手番を終了
 
 event-gain = { $who }が{ $amount }を獲得
-event-pay = { $who }が{ $amount }を消費
+event-pay = { $who }が{ $amount }を支払う
 event-persuasion = { $who }が説得力{ $n }を獲得
 event-swords =
     { $n ->
-        [0] { $who }の剣は0
-       *[other] { $who }が剣{ $n }を獲得
+        [0] { $who }の赤刃はなし
+       *[other] { $who }が赤刃{ $n }を獲得
     }
 event-vp =
     { $lost ->
@@ -168,28 +168,28 @@ event-vp =
     }
 event-influence =
     { $lost ->
-        [yes] { $who }が{ $with }の影響力{ $n }を失う
-       *[no] { $who }が{ $with }の影響力{ $n }を獲得
+        [yes] { $who }が{ $with }への影響力{ $n }を失う
+       *[no] { $who }が{ $with }への影響力{ $n }を獲得
     }
-event-alliance = { $who }が{ $thing }の同盟を獲得
-event-alliance-lost = { $who }が{ $thing }の同盟を失う
+event-alliance = { $who }が{ $thing }と同盟を結ぶ
+event-alliance-lost = { $who }が{ $thing }の同盟トークンを失う
 
-event-recruit = { $who }が部隊を{ $n }個徴募
-event-deploy = { $who }が部隊を{ $n }個配備
-event-deploy-supply = { $who }がストックから部隊を{ $n }個配備
-event-retreat = { $who }が部隊を{ $n }個撤収
-event-lose-troop = { $who }が部隊を{ $n }個失う
-event-troops-home = { $who }が紛争の部隊を{ $n }個ストックに戻す
+event-recruit = { $who }が{ $n }部隊を召集
+event-deploy = { $who }が{ $n }部隊を戦場に進軍
+event-deploy-supply = { $who }が基地から戦場に{ $n }部隊を直接進軍
+event-retreat = { $who }が{ $n }部隊を撤退
+event-lose-troop = { $who }が{ $n }部隊を基地に帰投
+event-troops-home = { $who }が戦場の{ $n }部隊を基地に帰投
 
 event-draw =
     { $known ->
-        [yes] { $who }が「{ $thing }」をドロー
-       *[no] { $who }がカードを{ $n }枚ドロー
+        [yes] { $who }が「{ $thing }」を引く
+       *[no] { $who }がカードを{ $n }枚引く
     }
 event-intrigue =
     { $known ->
-        [yes] { $who }が策謀カード「{ $thing }」をドロー
-       *[no] { $who }が策謀カードを{ $n }枚ドロー
+        [yes] { $who }が策謀カード「{ $thing }」を引く
+       *[no] { $who }が策謀カードを{ $n }枚引く
     }
 event-intrigue-stolen =
     { $known ->
@@ -204,37 +204,37 @@ event-peek =
 event-shuffle = { $who }が捨て札をシャッフルして山札に
 event-intrigue-shuffle = 策謀カードの捨て札をシャッフルして新しい山札に
 event-intrigue-played = { $who }が策謀カード「{ $thing }」をプレイ
-event-trash = { $who }が「{ $thing }」を廃棄
-event-discard = { $who }が「{ $thing }」を捨て札に
-event-fetch = { $who }が捨て札から「{ $thing }」を手札に
+event-trash = { $who }が「{ $thing }」を破棄
+event-discard = { $who }が「{ $thing }」を捨てる
+event-fetch = { $who }が捨て札から「{ $thing }」を手札に加える
 event-acquire =
     { $top ->
         [yes] { $who }が「{ $thing }」を獲得し、山札の一番上に置く
        *[no] { $who }が「{ $thing }」を獲得
     }
-event-row = 帝国カード列に「{ $thing }」が登場
-event-aside = { $who }が「{ $thing }」を取り置く
-event-aside-lost = { $who }が取り置いた「{ $thing }」を廃棄
+event-row = 「{ $thing }」を帝国の列に補充
+event-aside = { $who }が「{ $thing }」を脇によける
+event-aside-lost = { $who }が脇によけた「{ $thing }」を破棄
 event-foldspace = { $who }が「{ $thing }」を1枚獲得
 
 event-council = { $who }が最高議会の議席を獲得
-event-swordmaster = { $who }が剣匠を獲得
-event-mentat = { $who }が人間電算機を獲得
-event-control = { $who }が{ $thing }の支配権を獲得
-event-control-lost = { $who }が{ $thing }の支配権を失う
+event-swordmaster = { $who }が剣士を雇用
+event-mentat = { $who }がメンタート・コマを獲得
+event-control = { $who }が{ $thing }を占拠
+event-control-lost = { $who }が{ $thing }の占拠を失う
 event-recall = { $who }が「{ $thing }」の代行者を回収
 event-voice = { $who }が対戦相手による「{ $thing }」への派遣を禁止
-event-voice-lifted = { $who }による「{ $thing }」への派遣禁止が終了
+event-voice-lifted = 「{ $thing }」への派遣禁止を解除（{ $who }）
 event-masterstroke = { $who }が「{ trait-masterstroke }」を使用：{ $factions }
 
 event-combat-pass = { $who }がパス
 event-strength = { $who }の戦力は{ $n }
 event-reward = { $who }が「{ $thing }」で{ $n }位
-event-maker = { $thing }のボーナス香料+{ $n }
+event-maker = { $thing }の追加香料+{ $n }
 event-hagal-card = { $who }が「{ $thing }」をめくる
-event-hagal-shuffle = ハガル家の山札をシャッフル
-event-trade-in = { $who }が手持ちを勝利点と交換
-event-first-player = { $who }がスタートプレイヤーに
+event-hagal-shuffle = 公家ハイガルの山札をシャッフル
+event-trade-in = { $who }が資源を勝利点に交換
+event-first-player = { $who }が筆頭公家になる
 event-endgame = 第{ $n }ラウンドでゲーム終了
 event-game-over =
     { $n ->

@@ -21,14 +21,14 @@ page-home-skip = 本文へ移動
 page-home-choose = ゲームを選ぶ
 page-home-ready = 遊べます
 page-home-soon = 準備中
-page-home-title-imperium = デューン：インペリウム
+page-home-title-imperium = デューン 砂の惑星：インペリウム
 # The title of the Japanese edition
 page-home-title-uprising = 反乱
 page-home-title-classic = デューン（クラシック）
 page-home-players = 人数
 page-home-players-n = { $n }
-page-home-players-solo = あなた対ハガル家のライバル2人。
-page-home-players-two = プレイヤー2人とハガル家。
+page-home-players-solo = あなた対公家ハイガルのライバル2人。
+page-home-players-two = プレイヤー2人と公家ハイガル。
 page-home-players-many = 全員が競い合う個人戦です。
 page-home-seats = 席
 page-home-seat-kind = 席{ $n }：誰が座るか
@@ -39,7 +39,7 @@ page-home-bots = ボットの強さ
 page-home-about-novice = 手をランダムに選びます。何がどこにあるかを覚えたい人に。
 page-home-about-adept = その場で最善に見える手をすばやく選びます。
 page-home-about-mentat = 先を読みます。1手に数秒かかります。
-page-home-rivals = ライバルの強さ
+page-home-rivals = ライバルの難易度
 # As the rulebook prints them
 page-home-level-mercenary = 傭兵
 page-home-level-sardaukar = サルダウカー
@@ -200,7 +200,7 @@ page-replay-scores = 最終得点
 page-replay-fetching = … { $n }%
 page-replay-start = ゲーム開始
 page-replay-mark-conflict = { $who }が紛争に勝利
-page-replay-mark-alliance = { $who }が同盟を獲得
+page-replay-mark-alliance = { $who }が同盟を結ぶ
 page-replay-keys = 矢印キー：1手ずつ。ページアップ・ページダウンキー：1ラウンドずつ。スペースキー：再生・一時停止。
 
 ## Rules

@@ -20,22 +20,22 @@ page-table-persuasion = 説得力
 page-table-hand = 手札
 page-table-intrigue = 策謀
 page-table-garrison = 駐屯地
-page-table-supply = ストック
-page-table-in-the-conflict = 紛争の部隊
+page-table-supply = 基地
+page-table-in-the-conflict = 戦場の部隊
 page-table-agents = 代行者：待機{ $home }、派遣中{ $away }
-page-table-seat-chip = { $who }：{ $points }点、{ resource-solari }{ $solari }、{ resource-spice }{ $spice }、{ resource-water }{ $water }
+page-table-seat-chip = { $who }：{ $points }点、{ $solari }{ resource-solari }、{ $spice }{ resource-spice }、{ $water }{ resource-water }
 page-table-clock = 残り時間
-page-table-first-player = スタートプレイヤー
+page-table-first-player = 筆頭公家
 page-table-on-council = 最高議会の議席
-page-table-swordmaster = 剣匠
+page-table-swordmaster = 剣士
 page-table-ally-of = 同盟：{ $faction }
-page-table-controls = 支配：{ $place }
+page-table-controls = 占拠：{ $place }
 page-table-tokens = 秘密裏に選んだ派閥
 page-table-deck = 山札
 page-table-discard = 捨て札
-page-table-in-play = プレイ中
+page-table-in-play = プレイ済み
 page-table-deck-top = 山札の一番上
-page-table-open-piles = 捨て札とプレイ中のカードを確認できます。
+page-table-open-piles = 捨て札とプレイ済みのカードを確認できます。
 page-table-hidden-cards = 山札{ $deck }、手札{ $hand }、策謀{ $intrigue }
 page-table-let-bot-play = ボットに任せる
 page-table-give-back = { $who }に席を返す
@@ -48,7 +48,7 @@ page-table-take-back = 自分の席に戻る
 ## The board
 
 page-table-board = ボード
-page-table-choam = CHOAM
+page-table-choam = CHOAM公社
 page-table-arrakis = アラキス
 page-table-conflict = 紛争
 page-table-conflict-none = 紛争はまだなし
@@ -56,11 +56,11 @@ page-table-council = 最高議会
 page-table-council-of = 最高議会：{ $who }
 page-table-council-empty = 最高議会：まだ誰もいません
 page-table-agent-of = { $who }の代行者
-page-table-controlled-by = { $who }が支配
-page-table-bonus-spice = ボーナス香料{ $n }
+page-table-controlled-by = { $who }が占拠
+page-table-bonus-spice = 追加香料：{ $n }
 page-table-chosen = 選択中
 page-table-may = 選択可能
-page-table-influence = { $faction }の影響力
+page-table-influence = { $faction }への影響力
 page-table-level = { $who } { $n }
 page-table-alliance-of = 同盟：{ $who }
 page-table-in-conflict = { $who }：戦力{ $n }、部隊{ $troops }
@@ -69,15 +69,15 @@ page-table-place-short = { $n }位
 
 ## Cards
 
-page-table-row = 帝国カード列
+page-table-row = 帝国の列
 page-table-in-deck = 山札{ $n }枚
-page-table-reserve = リザーブ
-page-table-aside = 取り置き
+page-table-reserve = 共用カード
+page-table-aside = 脇によけたカード
 page-table-costs = コスト{ $n }
 page-table-left = 残り{ $n }枚
-page-table-intrigue-plot = プロット
-page-table-intrigue-combat = 戦闘
-page-table-intrigue-endgame = 終局
+page-table-intrigue-plot = 陰謀
+page-table-intrigue-combat = 戦術
+page-table-intrigue-endgame = 終盤
 page-table-box-none = 効果なし。
 
 ## The round
@@ -86,11 +86,11 @@ page-table-round = ラウンド{ $n }/{ $of }
 page-table-round-short = ラウンド{ $n }
 page-table-phase-setup = 準備
 page-table-phase-round-start = ラウンド開始
-page-table-phase-turns = 手番
-page-table-phase-combat = 戦闘
+page-table-phase-turns = 公家の手番
+page-table-phase-combat = 紛争
 page-table-phase-makers = メイカー
 page-table-phase-recall = 回収
-page-table-phase-endgame = 終局
+page-table-phase-endgame = ゲームの終了
 page-table-phase-over = ゲーム終了
 
 ## The question and its answers
@@ -111,15 +111,15 @@ page-table-how-many = 部隊の数
 page-table-send-agent = { $card } → { $place }
 page-table-tray-close = ボードを見る
 page-table-tray-open = 選択肢を見る
-page-table-end-turn-first = 先に手番を行う
-page-table-end-answer-first = 先に選択する
+page-table-end-turn-first = 先に行動してください
+page-table-end-answer-first = 先に選択してください
 page-table-undo = 戻す
 page-table-undo-further = さらに前へ
 page-table-undo-none = これ以上は戻せません。ほかの人がプレイしたか、新しい情報が明らかになっています。
 page-table-put-back = 「{ $piece }」を戻す
 page-table-result = 最終得点
 page-table-skip = 飛ばす
-page-table-rule = 根拠となるルール
+page-table-rule = 該当するルール
 
 ## Log, chat, notes
 
@@ -167,14 +167,14 @@ page-table-offline = サーバーが応答しません。何も送信されて�
 page-table-unsure = サーバーが応答しません。届いたかどうかはわかりません。
 page-table-loading = 卓を準備しています…
 page-table-pass-to = 次は{ $who }の番です
-page-table-sit-down = 本人です。手札を表示
+page-table-sit-down = 準備できました。手札を見る
 
 ## The phone's tabs
 
 page-table-views = 表示
 page-table-tab-board = ボード
 page-table-tab-conflict = 紛争
-page-table-tab-row = カード列
+page-table-tab-row = 帝国の列
 page-table-tab-players = プレイヤー
 page-table-tab-log = ログ
 
@@ -184,7 +184,7 @@ page-table-keys = キーボード
 page-table-keys-arrows = Tabキーで領域から領域へ、矢印キーで領域の中を移動し、Enterキーかスペースキーで選択します。
 page-table-key-hand = 手札へ
 page-table-key-board = ボードへ
-page-table-key-row = 帝国カード列へ
+page-table-key-row = 帝国の列へ
 page-table-key-players = プレイヤーへ
 page-table-key-decision = 選択欄へ
 page-table-key-choice = 番号で選択
