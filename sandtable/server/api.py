@@ -14,6 +14,7 @@ from sandtable import __version__
 from sandtable.server import content, hosting, replay
 from sandtable.server.errors import TextTooLong
 from sandtable.server.guests import check_text, checked_name
+from sandtable.server.health import UNREACHABLE, Health
 from sandtable.server.live import LiveTable
 from sandtable.server.lobby import Lobby
 from sandtable.server.sockets import Sockets
@@ -110,6 +111,11 @@ def _lobby(request: Request) -> Lobby:
     return lobby
 
 
+def _health(request: Request) -> Health:
+    health: Health = request.app.state.health
+    return health
+
+
 Guest = Annotated[str, Depends(_guest)]
 InLobby = Annotated[Lobby, Depends(_lobby)]
 
@@ -125,8 +131,19 @@ router = APIRouter(prefix="/api", default_response_class=Answer)
 
 # --- who, and what there is --------------------------------------------------------------
 @router.get("/health")
-async def health() -> Answer:
-    return Answer({"ok": True, "version": __version__})
+async def health(request: Request) -> Answer:
+    """The server is there; how its database is besides. No reason to start it anew."""
+    found = await _health(request).database()
+    return Answer({"ok": found.state != UNREACHABLE, "version": __version__, "database": found.as_data()})
+
+
+@router.get("/ready")
+async def ready(request: Request) -> Answer:
+    """Whether to send anybody here: 503 while it starts, stops, or has no database."""
+    if getattr(request.app.state, "health", None) is None:
+        return Answer({"ready": False}, 503)
+    ready, found = await _health(request).ready()
+    return Answer(found, 200 if ready else 503)
 
 
 @router.get("/me")

@@ -20,11 +20,12 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
 from starlette.types import ASGIApp
 
-from sandtable import __version__
+from sandtable import __version__, build_info
 from sandtable.core.errors import SandtableError
-from sandtable.server import content
+from sandtable.server import content, metrics
 from sandtable.server.api import Answer, router
 from sandtable.server.audience import House
 from sandtable.server.bots import Thinkers
@@ -34,6 +35,7 @@ from sandtable.server.errors import BadRequest, UnknownPage, as_data, plain, sta
 from sandtable.server.game import WORDS
 from sandtable.server.guard import Guard
 from sandtable.server.guests import Signer
+from sandtable.server.health import UNREACHABLE, Health
 from sandtable.server.hub import Bus
 from sandtable.server.lobby import Lobby
 from sandtable.server.site import add_site
@@ -41,6 +43,7 @@ from sandtable.server.sockets import Sockets
 from sandtable.server.store import Store
 from sandtable.server.timing import Time
 from sandtable.server.title import playable
+from sandtable.server.watching import Watched, route_of
 
 SECRET: Final = "cookie secret"
 WORKERS: Final = "SANDTABLE_WORKERS"
@@ -61,12 +64,32 @@ class Application:
         # Quick rather than small: it is done in the event loop.
         self.app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=3)
         self.app.include_router(router)
+        self.app.add_api_route("/metrics", self._metrics, methods=["GET"], include_in_schema=False)
         _add_refusals(self.app)
         add_site(self.app)
         self.guard = Guard(self.app, config)
+        self._watched = Watched(self.guard)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        await self.guard(scope, receive, send)
+        await self._watched(scope, receive, send)
+
+    async def _metrics(self, request: Request) -> Response:
+        if not metrics.may_read(self.config.metrics, request.scope, request.headers):
+            raise UnknownPage()  # whether there is anything is nobody's business either
+        return Response(metrics.text(), media_type=metrics.TYPE)
+
+    async def _sample(self, health: Health, lobby: Lobby, database: Database) -> None:
+        """What is open just now, for as long as the server runs."""
+        metrics.BUILD.labels(__version__, "compiled" if build_info.compiled() else "plain").set(1)
+
+        async def look() -> None:
+            tables = lobby.in_memory()
+            metrics.TABLES.set(len(tables))
+            metrics.SOCKETS.set(sum(len(table.connections) for table in tables))
+            metrics.WRITE_QUEUE.set(database.waiting)
+            metrics.DATABASE_UP.set((await health.database()).state != UNREACHABLE)
+
+        await metrics.sample(look)
 
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
@@ -89,9 +112,16 @@ class Application:
                 app.state.sockets = Sockets(lobby, config.limits)
                 await thinkers.warm_up()
                 await lobby.start()
+                health = app.state.health = Health(database, house.bus)
+                sampling = None
+                if config.metrics:
+                    sampling = asyncio.create_task(self._sample(health, lobby, database), name="metrics")
                 try:
                     yield
                 finally:
+                    health.stopping = True
+                    if sampling is not None:
+                        sampling.cancel()
                     await lobby.stop()
             finally:
                 thinkers.close()
@@ -103,6 +133,7 @@ def _add_refusals(app: FastAPI) -> None:
     """Whatever is refused is told in one way."""
 
     def refused(error: SandtableError, status: int | None = None) -> Answer:
+        metrics.refused(error)
         return Answer({"error": as_data(error, WORDS)}, status or status_of(error))
 
     @app.exception_handler(SandtableError)
@@ -123,7 +154,7 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def bug(request: Request, error: Exception) -> Answer:
-        log.error("%s %s", request.method, request.url.path, exc_info=error)
+        log.error("%s %s", request.method, route_of(request.scope), exc_info=error)
         return Answer({"error": {"type": "Error", "message": WORDS.say("refused-bug"), "rule": None}}, 500)
 
 
@@ -163,12 +194,14 @@ def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None])
     config = from_environment()
     asyncio.run(look_ahead(config))
     settings = uvicorn_settings(
-        "sandtable.server.app:create_app", config.limits, factory=True, workers=workers, timeout_graceful_shutdown=5
-    )
+        "sandtable.server.app:create_app", config.limits, config.access_log,
+        factory=True, workers=workers, timeout_graceful_shutdown=5,
+    )  # fmt: skip
     with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
         shown = f"[{host}]" if ":" in host else host
         ready(f"http://{shown}:{listening.getsockname()[1]}/", config.where)
         if workers > 1:
-            Multiprocess(settings, sockets=[listening]).run()
+            with metrics.shared():
+                Multiprocess(settings, sockets=[listening]).run()
         else:
             uvicorn.Server(settings).run(sockets=[listening])

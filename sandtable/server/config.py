@@ -11,6 +11,7 @@ from typing import Final
 from sandtable.core.errors import SandtableError
 
 DATABASE: Final = "tables.sqlite3"
+LOCAL: Final = "local"
 
 
 class BadSetting(SandtableError, ValueError):
@@ -44,6 +45,9 @@ class Config:
     redis_url: str = ""  # empty: one process alone
     secret: str = ""  # empty: made once and kept
     https: bool = False  # the cookie travels over https alone
+    hosts: tuple[str, ...] = ()  # the names it answers to; empty: see `sandtable.server.hosts`
+    access_log: str = ""  # a line for each request: text or json; empty: none
+    metrics: str = ""  # who may read them: empty nobody, "local" this machine, else whoever has this token
     bot_workers: int = 1  # processes that think; 0: a thread of this one
     mentat: str = "S:700ms"  # what the strongest bot is, by the letters of sandtable.bots
     pace: float = 0.6  # seconds between the moves of bots, unless a table says otherwise
@@ -90,7 +94,9 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
-    """SANDTABLE_DATA, DATABASE_URL, REDIS_URL, SANDTABLE_SECRET, SANDTABLE_HTTPS, SANDTABLE_WORKERS."""
+    """SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other SANDTABLE_… of docs/hosting.md."""
+    from sandtable.server import hosts, logs
+
     secret = environment.get("SANDTABLE_SECRET", "")
     if secret and len(secret) < 16:
         raise BadSetting("SANDTABLE_SECRET should have 16 characters or more")
@@ -100,12 +106,21 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     workers = environment.get("SANDTABLE_WORKERS", "1")
     if not workers.isdigit() or not 1 <= int(workers) <= 64:
         raise BadSetting(f"SANDTABLE_WORKERS takes a whole number from 1 to 64, not {workers!r}")
+    access_log = environment.get("SANDTABLE_ACCESS_LOG", "")
+    if access_log and access_log not in logs.STYLES:
+        raise BadSetting(f"SANDTABLE_ACCESS_LOG takes {' or '.join(logs.STYLES)}, not {access_log!r}")
+    metrics = environment.get("SANDTABLE_METRICS", "")
+    if metrics and metrics != LOCAL and len(metrics) < 16:
+        raise BadSetting(f"SANDTABLE_METRICS takes {LOCAL}, or a token of 16 characters or more")
     config = Config(
         data=data_folder(environment),
         database_url=environment.get("DATABASE_URL", ""),
         redis_url=redis,
         secret=secret,
         https=environment.get("SANDTABLE_HTTPS", "") not in ("", "0", "no"),
+        hosts=hosts.listed(environment.get("SANDTABLE_HOSTS", "")),
+        access_log=access_log,
+        metrics=metrics,
     )
     config.url  # noqa: B018 - a wrong one is refused here and not later
     return config.with_workers(int(workers))

@@ -19,11 +19,16 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sandtable.core.errors import SandtableError
+from sandtable.server import metrics
 from sandtable.server.errors import Unavailable
 
 T = TypeVar("T")
@@ -36,6 +41,10 @@ BUSY: Final = 20  # seconds to wait for another process that writes
 MIGRATION_LOCK: Final = 0x5A9D_7AB1  # any number: the same in every process
 
 log = logging.getLogger("sandtable.server")
+
+
+class NewerDatabase(SandtableError):
+    """Made by a later version of this program, whose changes this one does not know."""
 
 
 class Waiting:
@@ -87,21 +96,28 @@ class Database:
             async with self._reader.connect() as connection:
                 yield connection
         except (DBAPIError, PoolTimeout, OSError) as error:
-            log.warning("the database cannot be read: %s", error)
+            log.warning("the database cannot be read: %s", in_short(error))
             raise Unavailable() from error
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do it in a transaction; returns once that is committed. What the job raises is raised here."""
         waiting = Waiting(job)
-        self._jobs.put_nowait(waiting)
-        result: T = await waiting.done
+        result: T = await self._written(waiting)
         return result
 
     async def write_like(self, many: Callable[[AsyncConnection, list[T]], Awaitable[None]], item: T) -> None:
         """Likewise for one of many items that one statement can write together."""
-        waiting = Waiting(None, many, item)
+        await self._written(Waiting(None, many, item))
+
+    async def _written(self, waiting: Waiting) -> Any:
         self._jobs.put_nowait(waiting)
-        await waiting.done
+        with metrics.WRITE_SECONDS.time():
+            return await waiting.done
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._jobs.qsize()
 
     async def _write_loop(self) -> None:
         connection: AsyncConnection | None = None
@@ -114,7 +130,7 @@ class Database:
                     if connection is None:
                         connection = await self._writer.connect()
                 except (SQLAlchemyError, OSError) as error:
-                    log.warning("the database cannot be reached: %s", error)
+                    log.warning("the database cannot be reached: %s", in_short(error))
                     _fail(batch, Unavailable())
                     await asyncio.sleep(0.1)
                     continue
@@ -143,7 +159,7 @@ async def _commit(connection: AsyncConnection, batch: list[Waiting]) -> bool:
     except Exception as error:
         lost = isinstance(error, DBAPIError) and error.connection_invalidated
         if lost or isinstance(error, OSError) or connection.closed:
-            log.warning("the database was lost: %s", error)
+            log.warning("the database was lost: %s", in_short(error))
             _fail(batch, Unavailable())
             return False
         if len(batch) > 1:
@@ -153,7 +169,7 @@ async def _commit(connection: AsyncConnection, batch: list[Waiting]) -> bool:
                     return False
             return True
         if isinstance(error, OperationalError | InterfaceError):  # a full disk, a lock held too long: not our doing
-            log.warning("the database cannot be written: %s", error)
+            log.warning("the database cannot be written: %s", in_short(error))
             error = Unavailable()
         _fail(batch, error)
         return True
@@ -169,15 +185,24 @@ def _fail(batch: list[Waiting], error: Exception) -> None:
             waiting.done.set_exception(error)
 
 
+def in_short(error: BaseException) -> str:
+    """What a database said, for a log: one line, and nothing of the values it was given."""
+    said = getattr(error, "orig", None) or error
+    # Other errors than of the line, the disk and locks are about values, and quote them.
+    told = not isinstance(error, DBAPIError) or isinstance(error, OperationalError | InterfaceError)
+    first = str(said).strip().partition("\n")[0] if told else ""
+    return f"{type(said).__name__}: {first}" if first else type(said).__name__
+
+
 # --- engines -----------------------------------------------------------------------------
 def _engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     """One to read, one to write. With SQLite the second takes the lock when a transaction begins, so that
     two processes wait for each other instead of failing halfway."""
     if not url.startswith("sqlite"):
-        engine = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=8)
+        engine = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=8, hide_parameters=True)
         return engine, engine
-    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_size=4)
-    writer = create_async_engine(url, pool_size=1)
+    reader = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_size=4, hide_parameters=True)
+    writer = create_async_engine(url, pool_size=1, hide_parameters=True)
 
     def set_up(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
@@ -200,9 +225,38 @@ def _engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     return reader, writer
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, to: str = "head") -> None:
     """Run the migrations that are missing."""
+    check_known(revision_of(connection))
+    config = _alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """How far the database has been brought; `None` for an empty one."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str:
+    """As far as this program can bring one."""
+    return str(ScriptDirectory.from_config(_alembic()).get_current_head())
+
+
+def check_known(revision: str | None) -> None:
+    if revision is None:
+        return
+    try:
+        ScriptDirectory.from_config(_alembic()).get_revision(revision)
+    except CommandError as error:
+        raise NewerDatabase(
+            f"the database was used by a newer version of Sandtable: it is at revision {revision}, and this version "
+            f"knows those up to {newest()}. Install the newer version again, or restore a backup made by this one "
+            "into an empty database"
+        ) from error
+
+
+def _alembic() -> AlembicConfig:
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

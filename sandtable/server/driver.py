@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from sandtable.core.errors import StaleAction
-from sandtable.server import hosting, updates
+from sandtable.server import hosting, metrics, updates
 from sandtable.server.bots import STAND_IN
 from sandtable.server.errors import NotStarted, Unavailable
 from sandtable.server.live import LiveTable
@@ -67,7 +67,9 @@ async def _bot(table: LiveTable, seat: int) -> None:
         pause = facts.pace if len(options) > 1 or not game.goes_on(seat) else 0.0
         thinking = None
         if len(options) > 1:
-            thinking = asyncio.ensure_future(table.house.thinkers.choose(game.state, seat, level, facts.seed))
+            thinking = asyncio.ensure_future(
+                metrics.decided(level, table.house.thinkers.choose(game.state, seat, level, facts.seed))
+            )
     try:
         if pause and await table.house.time.wait(table.changed, pause):
             return

@@ -197,6 +197,13 @@ class Forbidden(Refusal):
     message = "refused-forbidden"
 
 
+class WrongHost(Refusal):
+    """Asked under a name that is not this server's: see SANDTABLE_HOSTS."""
+
+    status = 421
+    message = "refused-wrong-host"
+
+
 class Unavailable(Refusal):
     """The database cannot be reached: nothing was kept, and nothing was done."""
 

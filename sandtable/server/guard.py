@@ -18,9 +18,9 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.core.errors import SandtableError
-from sandtable.server import guests
+from sandtable.server import guests, hosts, metrics
 from sandtable.server.config import Config
-from sandtable.server.errors import Forbidden, TooLarge, TooManyRequests, as_data, status_of
+from sandtable.server.errors import Forbidden, TooLarge, TooManyRequests, WrongHost, as_data, status_of
 from sandtable.server.game import WORDS
 
 # Everything comes from this server, and nobody else's page may frame or read it.
@@ -76,7 +76,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        known = self._guest_of(headers)
+        known, dressed = self._guest_of(headers)
         scope.setdefault("state", {})["guest"] = known or guests.new_id()
         try:
             self._check(scope, headers, known)
@@ -88,15 +88,26 @@ class Guard:
             return
         # A bug has been answered and written down when it comes out here: the connection is as good as before.
         with suppress(Exception):
-            await self.app(scope, self._counted(receive), self._dressed(scope, send, known is None))
+            await self.app(scope, self._counted(receive), self._dressed(scope, send, not dressed))
 
-    def _guest_of(self, headers: Headers) -> str | None:
+    def _guest_of(self, headers: Headers) -> tuple[str | None, bool]:
+        """The guest, and whether their cookie is the one they should have."""
         if self.signer is None:
-            return None
+            return None, False
         # As browsers read them: SimpleCookie gives up at the first odd one, and that may be of another program.
-        return self.signer.read(cookie_parser(headers.get("cookie", "")).get(guests.COOKIE))
+        cookies = cookie_parser(headers.get("cookie", ""))
+        known = self.signer.read(cookies.get(self._cookie_name))
+        if known is None and self.config.https and time.time() < guests.OLD_COOKIE_UNTIL:
+            return self.signer.read(cookies.get(guests.COOKIE)), False
+        return known, known is not None
+
+    @property
+    def _cookie_name(self) -> str:
+        return guests.HOST_COOKIE if self.config.https else guests.COOKIE
 
     def _check(self, scope: Scope, headers: Headers, known: str | None) -> None:
+        if not hosts.answers_to(self.config.hosts, self.config.https, scope, headers):
+            raise WrongHost()
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in SAFE):
             if _host_of(origin) != headers.get("host", ""):
@@ -148,8 +159,8 @@ class Guard:
     def _cookie(self, guest: str) -> str:
         assert self.signer is not None
         jar: SimpleCookie = SimpleCookie()
-        jar[guests.COOKIE] = self.signer.sign(guest)
-        morsel: Any = jar[guests.COOKIE]
+        jar[self._cookie_name] = self.signer.sign(guest)
+        morsel: Any = jar[self._cookie_name]
         morsel["path"] = "/"
         morsel["max-age"] = guests.COOKIE_AGE
         morsel["httponly"] = True
@@ -159,6 +170,7 @@ class Guard:
         return str(morsel.OutputString())
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, error: SandtableError) -> None:
+        metrics.refused(error)
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": type(error).__name__})

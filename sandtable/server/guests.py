@@ -10,12 +10,17 @@ import hmac
 import re
 import secrets
 import unicodedata
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Final
 
 from sandtable.server.errors import NameBlank, NameTooLong, OddCharacters
 
 COOKIE: Final = "sandtable_guest"
+# Under https: browsers take it from this very name alone, so that no page beside it on the same domain can plant one.
+HOST_COOKIE: Final = "__Host-sandtable_guest"
+# Until then a guest from before is known by the old cookie, and given the new one. By then all of them have ended.
+OLD_COOKIE_UNTIL: Final = datetime(2028, 1, 1, tzinfo=UTC).timestamp()
 COOKIE_AGE: Final = 400 * 86_400  # as long as browsers keep one
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 # Characters that turn the direction of the text around them: a name must not reach beyond itself.

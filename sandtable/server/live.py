@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, SandtableError, StaleAction
 from sandtable.core.events import Event
-from sandtable.server import seating, updates
+from sandtable.server import metrics, seating, updates
 from sandtable.server.audience import Audience, House
 from sandtable.server.errors import (
     CannotChoose,
@@ -304,6 +304,7 @@ class LiveTable(Audience):
     def _moved(self, kind: str, by: int, happened: list[Event], **more: Any) -> None:
         """A row is on disk: tell everybody here, then the other processes."""
         self.not_before = 0.0
+        metrics.MOVES.labels("bot" if self.facts.seats[by].automatic else "guest").inc()
         self.tell_update(kind, by, happened, **more)
         self.tell_table()
         self.changed.set()

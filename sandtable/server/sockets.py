@@ -12,7 +12,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.core.errors import DamagedData, SandtableError
-from sandtable.server import hosting, updates
+from sandtable.server import hosting, metrics, updates
 from sandtable.server.config import Limits
 from sandtable.server.errors import BadRequest, TooLarge, TooManyRequests, plain
 from sandtable.server.guard import Bucket
@@ -63,6 +63,7 @@ class Sockets:
             table = await self._lobby.open(id)
             await table.attach(connection, after)
         except SandtableError as error:  # a socket cannot say more before it is open; a plain request can
+            metrics.refused(error)
             await socket.close(NOT_ALLOWED, type(error).__name__)
             return
         try:
@@ -122,6 +123,7 @@ class Sockets:
             except SandtableError as error:
                 if isinstance(error, DamagedData):
                     log.error("table %s: %s", table.id, error)
+                metrics.refused(error)
                 connection.send(updates.refused(id, error))
                 if isinstance(error, TooManyRequests):
                     await asyncio.sleep(1.0 / self._limits.per_second)  # reads no faster than that

@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from sandtable.server import logs
 from sandtable.server.config import Limits
 
 NO_TEXT: Final = 1007
@@ -48,6 +49,15 @@ def _is_text(data: bytes) -> bool:
     return True
 
 
-def uvicorn_settings(app: Any, limits: Limits, **more: Any) -> uvicorn.Config:
-    """An app, or the name of a function that makes one, as it is to be served."""
-    return uvicorn.Config(app, log_level="warning", ws=SocketProtocol, ws_max_size=2 * limits.message, **more)
+def uvicorn_settings(app: Any, limits: Limits, access_log: str = "", **more: Any) -> uvicorn.Config:
+    """An app, or the name of a function that makes one, as it is to be served. uvicorn's own lines for requests hold
+    whole addresses, and are never written; `sandtable.server.logs` has others."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        log_config=logs.settings(access_log),
+        ws=SocketProtocol,
+        ws_max_size=2 * limits.message,
+        **more,
+    )

@@ -31,6 +31,10 @@ refused-unknown-page = There is nothing at this address.
 refused-unknown-table = There is no such table.
 # A link or a request that comes from another site
 refused-forbidden = That did not come from this page.
+# Asked for under a name that the server does not answer to
+refused-wrong-host = This server does not go by that name here. Whoever runs it can allow the name.
+# By the operator of the server
+refused-banned = Whoever runs this server has locked you out of it.
 # A mistake of ours
 refused-bug = Something went wrong on the server. It has been written down there.
 # The database does not answer

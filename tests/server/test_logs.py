@@ -1,0 +1,97 @@
+"""What is written down: a line for each request where that is wanted, and never a parameter."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy.exc import DataError, OperationalError
+
+from sandtable.server import logs
+from sandtable.server.config import BadSetting, from_environment
+from sandtable.server.database import in_short
+from tests.server.harness import PATIENCE, Browser
+from tests.server.test_serve import serving
+
+LINE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (\S+) ([A-Z]+) (\S+) (\d+) \d+\.\dms \d+B")
+
+
+def visit(url: str) -> list[str]:
+    """A guest does a bit of everything; what must be in no log."""
+    anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
+    table = anna.make("mo")
+    id, invite = table["id"], table["invite"]
+    httpx.get(f"{url}/join/{id}/{invite}?invite={invite}")
+    httpx.get(f"{url}/table/{id}?invite={invite}#{invite}")
+    httpx.get(f"{url}/api/tables/{id}?invite={invite}")
+    httpx.get(f"{url}/api/tables/{id}/{invite}")
+    httpx.get(f"{url}/{invite}?{invite}")
+    httpx.get(f"{url}/api/tables/{id}/updates?from={invite}")
+    httpx.request(invite[:10].upper().replace("_", "X").replace("-", "X"), f"{url}/api/me")
+    ben.post(f"/tables/{id}/join", {"invite": invite})
+    anna.post(f"/tables/{id}/start")
+    with anna.socket(id) as line:
+        line.ready()
+        line.say("chat", text=invite)
+    with pytest.raises(Exception):  # noqa: B017 - whatever a socket to nowhere says
+        anna.socket(invite)
+    return [invite, id, anna.id, ben.id, anna.http.cookies["sandtable_guest"].partition(".")[2]]
+
+
+@pytest.mark.parametrize("style", ["", "text", "json"])
+def test_no_parameter_reaches_a_log(folder: Path, style: str) -> None:
+    with serving(folder, SANDTABLE_ACCESS_LOG=style) as (url, process):
+        secrets = visit(url)
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=PATIENCE)
+    for secret in secrets:
+        assert secret not in out
+        assert secret not in err
+    lines = out.splitlines()
+    if not style:
+        assert not [line for line in lines if "/api" in line]
+        return
+    if style == "json":
+        told = [json.loads(line) for line in lines if line.startswith("{")]
+        assert set(told[0]) == {"at", "address", "method", "route", "status", "seconds", "bytes"}
+        seen = {(one["method"], one["route"], one["status"]) for one in told}
+    else:
+        seen = {(f[2], f[3], int(f[4])) for line in lines if (f := LINE.fullmatch(line))}
+    assert ("POST", "/api/tables/{id}/join", 200) in seen
+    assert ("POST", "/api/tables", 201) in seen
+    assert ("SOCKET", "/api/tables/{id}/socket", 101) in seen
+    assert ("SOCKET", "/api/tables/{id}/socket", 403) in seen
+    assert ("GET", "/join/{rest:path}", 200) in seen
+    assert ("GET", logs.ELSEWHERE, 404) in seen
+
+
+def test_a_fault_is_told_without_what_it_was_about() -> None:
+    formatter = logs.Discreet()
+    invite = "AbCdEfGh_-123456"
+    for text in (
+        f'GET "/join/{invite}" failed',
+        f"/api/tables/{invite}/join?invite={invite}",
+        f'{{"invite": "{invite}"}}',
+        f"(UniqueViolation) duplicate key\nDETAIL:  Key (id)=({invite}) already exists.",
+        f"[SQL: insert into tables values (?)]\n[parameters: ('{invite}', 'x')]\nmore",
+        f"postgresql://sandtable:{invite}@db/sandtable",
+    ):
+        record = logging.LogRecord("sandtable.server", logging.ERROR, "x.py", 1, "%s", (text,), None)
+        assert invite not in formatter.format(record), text
+
+
+def test_databases_do_not_tell_the_values_they_were_given() -> None:
+    quoted = DataError("insert", {}, ValueError("invalid input for query argument $1: 'secret'"))
+    assert in_short(quoted) == "ValueError"
+    full = OperationalError("insert", {}, OSError("database or disk is full\nDETAIL: secret"))
+    assert in_short(full) == "OSError: database or disk is full"
+
+
+def test_a_style_there_is_not() -> None:
+    with pytest.raises(BadSetting, match="text or json"):
+        from_environment({"SANDTABLE_ACCESS_LOG": "1"})
