@@ -41,8 +41,8 @@ LATIN = frozenset(("en",))
 STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "Tab", "Enter"))
 LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ɏ]+")
 
-# Given to every effect, whether the English has a use for it or not.
-EFFECT_ARGS = frozenset(("then",))
+# Given to every effect, and to the list it stands in, whether the English has a use for it or not.
+EFFECT_ARGS = frozenset(("then", "again"))
 
 FACTS = Path(__file__).resolve().parent / "facts" / "imperium"
 # Tables of the fact sheets, where their pieces stand in them, and how the messages of their names begin.
@@ -127,7 +127,9 @@ def faults(lang: str, root: Path = LOCALE) -> list[str]:
         out += [f"{id} speaks of {other}, which is not there" for other in sorted(inside.refers - set(said))]
         if id in said_in_english:
             new = (
-                args_of(id, said) - args_of(id, said_in_english) - (EFFECT_ARGS if id.startswith("effect-") else set())
+                args_of(id, said)
+                - args_of(id, said_in_english)
+                - (EFFECT_ARGS if id.startswith(("effect-", "join-and-")) else set())
             )
             out += [f"{id} uses ${arg}, which the English does not" for arg in sorted(new)]
         if lang not in LATIN:
@@ -230,6 +232,17 @@ def test_every_piece_and_every_kind_of_effect_is_said(lang: str) -> None:
     for cond, _ in CONDS:
         check(say_cond(cond, words), words)
         check(say(fx.when(cond, fx.draw(1)), words), words)
+
+
+def test_amounts_in_a_row_say_their_verb_once_where_a_language_wants_it() -> None:
+    words = Words("zh-Hant")
+    row = fx.gain(solari=2, water=1) + fx.swords(1)
+    assert say(row, words) == "獲得 2 太陽幣、1 水資源、1 個劍刃。"
+    assert say(fx.influence(fx.GUILD) + fx.vp(1), words) == "獲得 1 點宇航公會派系影響力、1 點勝利點數。"
+    # the verb comes back behind anything else, and where "each 1" would seem to go on
+    assert say(fx.persuasion(1) + fx.draw(1) + fx.gain(spice=1), words) == "獲得 1 招募點數，抽 1 張牌，獲得 1 香料。"
+    assert say(fx.influence_different(2) + fx.vp(1), words) == "獲得 2 個不同派系的影響力各 1 點，獲得 1 點勝利點數。"
+    assert say(row, Words("en")) == "+2 Solari, +1 water and 1 sword."
 
 
 def tell_asked(game: Game, words: Words) -> None:

@@ -29,6 +29,9 @@ ALONE: Final = frozenset(
 )
 # Amounts: said with a plus, or with a verb beside things to do.
 AMOUNTS: Final = frozenset((fx.GAIN, fx.PERSUASION, fx.SWORDS, fx.VP, fx.INFLUENCE, fx.INFLUENCE_DIFFERENT))
+# Amounts that need not say their verb once more, and those they may stand behind then.
+PLAIN: Final = frozenset((fx.GAIN, fx.PERSUASION, fx.SWORDS, fx.VP))
+BEFORE_PLAIN: Final = PLAIN | {fx.INFLUENCE}
 
 
 # --- say it: effects ---------------------------------------------------------------------
@@ -78,16 +81,17 @@ def _sentence(text: str, words: Words) -> str:
     return words.say("effect-sentence", text=words.capital(text))
 
 
-def join(items: list[str], words: Words, how: str) -> str:
-    """A list in words; `how` is one of join-and, join-or (effects), names-and, names-or (names)."""
-    if len(items) == 1:
-        return items[0]
-    if len(items) == 2:
-        return words.say(how + "-two", a=items[0], b=items[1])
+def join(items: list[str], words: Words, how: str, again: list[bool] | None = None) -> str:
+    """A list in words; `how` is one of join-and, join-or (effects), names-and, names-or (names).
+
+    `again` tells of each item of join-and whether it goes on with the verb of the one before.
+    """
     text = items[0]
-    for item in items[1:-1]:
-        text = words.say(how + "-more", a=text, b=item)
-    return words.say(how + "-last", a=text, b=items[-1])
+    for i, item in enumerate(items[1:], 1):
+        place = "-two" if len(items) == 2 else "-last" if i == len(items) - 1 else "-more"
+        told = {"again": _yes(again[i])} if again else {}
+        text = words.say(how + place, a=text, b=item, **told)
+    return text
 
 
 def dashed(name: str) -> str:
@@ -133,8 +137,9 @@ def _both(
         together = join([_which(part.a, words) for part in parts], words, "names-and")
         return words.say("effect-influence-each", n=parts[0].b, verb=_yes(verb), **{"with": together})
     last = len(parts) - 1
-    said = [_clause(part, words, voice, inline, verb, then or i < last) for i, part in enumerate(parts)]
-    return join(said, words, "join-and")
+    again = [i > 0 and part.op in PLAIN and parts[i - 1].op in BEFORE_PLAIN for i, part in enumerate(parts)]
+    said = [_clause(part, words, voice, inline, verb, then or i < last, again[i]) for i, part in enumerate(parts)]
+    return join(said, words, "join-and", again)
 
 
 def _choice(effect: Effect, words: Words, voice: str, inline: bool, verb: bool) -> str:
@@ -160,9 +165,18 @@ def _when(effect: Effect, words: Words, voice: str, more: bool) -> str:
 
 
 def _clause(
-    effect: Effect, words: Words, voice: str, inline: bool = True, verb: bool = False, then: bool = False
+    effect: Effect,
+    words: Words,
+    voice: str,
+    inline: bool = True,
+    verb: bool = False,
+    then: bool = False,
+    again: bool = False,
 ) -> str:
-    """One effect as part of a sentence; `inline`: inside that of another effect, `then`: another one follows."""
+    """One effect as part of a sentence.
+
+    `inline`: inside that of another effect; `then`: another one follows; `again`: an amount behind an amount.
+    """
     op = effect.op
     if op == fx.ALL:
         return _both(list(effect.kids), words, voice, verb=verb, then=then)
@@ -184,10 +198,10 @@ def _clause(
         return words.say("effect-each-opponent", effect=_clause(kid, words, "opponent"), optional=_yes(kid.optional))
     if op == fx.IN_REVEAL_TURN:
         return words.say("effect-in-reveal-turn", effect=_clause(effect.kids[0], words, voice))
-    return _leaf(effect, words, voice, _yes(verb), _yes(then))
+    return _leaf(effect, words, voice, _yes(verb), _yes(then), _yes(again))
 
 
-def _leaf(effect: Effect, words: Words, voice: str, verb: str, then: str) -> str:
+def _leaf(effect: Effect, words: Words, voice: str, verb: str, then: str, again: str) -> str:
     """An effect that holds no other."""
     op = effect.op
     if op == fx.HOOK:
@@ -196,7 +210,7 @@ def _leaf(effect: Effect, words: Words, voice: str, verb: str, then: str) -> str
     n = effect.a
     if op == fx.GAIN:
         amount = words.say("amount-" + RESOURCES[effect.a], n=effect.b)
-        return words.say(id, n=effect.b, voice=voice, verb=verb, then=then, amount=amount)
+        return words.say(id, n=effect.b, voice=voice, verb=verb, then=then, again=again, amount=amount)
     if op == fx.PAY:
         return words.say(id, voice=voice, then=then, amount=_amounts(effect.a, effect.b, effect.c, words))
     if op == fx.RECRUIT:
@@ -222,7 +236,7 @@ def _leaf(effect: Effect, words: Words, voice: str, verb: str, then: str) -> str
     if op == fx.SELL_MELANGE:
         rates = [words.say("sell-rate", spice=spice, solari=solari) for spice, solari in MELANGE_RATES]
         return words.say(id, voice=voice, then=then, rates=join(rates, words, "names-or"))
-    return words.say(id, n=n, voice=voice, verb=verb, then=then)
+    return words.say(id, n=n, voice=voice, verb=verb, then=then, again=again)
 
 
 def clause_cond(cond: Cond, words: Words) -> str:

@@ -5,6 +5,7 @@
 #           opponent (another player must do it), reward (of a Conflict), space (of the board)
 #   $verb   yes: an amount that stands among things to do, so it wants a verb; else no
 #   $then   yes: another effect follows in the same sentence, so a verb may want another form; else no
+#   $again  yes: an amount right behind another amount, so its verb need not be said once more; else no
 # "n" is a whole number; "yes"/"no" and faction keys (emperor guild bene fremen any) are strings.
 
 ## Putting sentences together
@@ -13,7 +14,7 @@
 effect-sentence = { $text }.
 effect-next = { $a } { $b }
 
-# Lists: two things; three or more are joined one by one, the last one by "last".
+# Lists: two things; three or more are joined one by one, the last one by "last". join-and has $again of what $b says.
 join-and-two = { $a } and { $b }
 join-and-more = { $a }, { $b }
 join-and-last = { $a } and { $b }

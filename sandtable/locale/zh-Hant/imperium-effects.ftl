@@ -17,9 +17,14 @@ effect-next = { $a }{ $b }
 
 # Things that all happen: a comma; things to choose from: a semicolon, so that both can be nested.
 # No 並 or 或 between them, since what follows may be a whole sentence.
-join-and-two = { $a }，{ $b }
-join-and-more = { $a }，{ $b }
-join-and-last = { $a }，{ $b }
+# Amounts one behind another share their 獲得: 獲得 2 招募點數、1 個劍刃.
+join-and-two =
+    { $again ->
+        [yes] { $a }、{ $b }
+       *[no] { $a }，{ $b }
+    }
+join-and-more = { join-and-two }
+join-and-last = { join-and-two }
 join-or-two = { $a }；{ $b }
 join-or-more = { $a }；{ $b }
 join-or-last = { $a }；{ $b }
@@ -88,11 +93,27 @@ effect-each-opponent =
 ## Effects
 
 effect-nothing = 無效果
-effect-gain = 獲得 { $amount }
+effect-gain =
+    { $again ->
+        [yes] { $amount }
+       *[no] 獲得 { $amount }
+    }
 effect-pay = 支付 { $amount }
-effect-persuasion = 獲得 { $n } 招募點數
-effect-swords = 獲得 { $n } 個劍刃
-effect-vp = 獲得 { $n } 點勝利點數
+effect-persuasion =
+    { $again ->
+        [yes] { $n } 招募點數
+       *[no] 獲得 { $n } 招募點數
+    }
+effect-swords =
+    { $again ->
+        [yes] { $n } 個劍刃
+       *[no] 獲得 { $n } 個劍刃
+    }
+effect-vp =
+    { $again ->
+        [yes] { $n } 點勝利點數
+       *[no] 獲得 { $n } 點勝利點數
+    }
 
 effect-recruit =
     { $deployable ->
