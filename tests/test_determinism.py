@@ -53,15 +53,15 @@ GAMES = [
 # What these games were when they were pinned. If a change of the rules or of the state was meant, put in what the
 # failing test prints, and raise RULESET_VERSION where old records would play differently.
 GOLDEN: list[str] = [
-    "3 seats, seed 1, first: 475 actions b22a3e1a821c4a3e, state aecff407b778665a7ccad5cbdabc031c",
-    "4 seats, seed 2, first: 651 actions a2aa09d8274b25da, state bcd69f953f457399303f5ec7cfe0d9d0",
-    "4 seats, seed 3, first: 669 actions 8b2baffe5bfcb901, state 0630dd329e23bdb73e7bffa2760abc0f",
-    "3 seats, seed 1, random: 319 actions 8621b599d484501d, state b69711727f8e4fcd1bc8ed1a79586455",
-    "4 seats, seed 2, random: 423 actions 39359d03e25a0f90, state ef31e84beb5ff1f71fb49af489756afe",
-    "4 seats, seed 3, random: 396 actions 1cde3e3beeb28895, state e768a8c9c8e592fa21007e5848914ece",
-    "3 seats, seed 9223372036854775807, random: 334 actions ff5ed257b9aa5ca5, state 380d49f7e786253fafb2dc4fad0f9d13",
-    "1 seats, seed 4, random: 90 actions 8a64a650f54bbcac, state 2ead033bc93c7ac33766bddc3ce6c6b9",
-    "2 seats, seed 5, random: 228 actions 940054e253338294, state b839a2255cb9f7ce16922e8597f67dd8",
+    "3 seats, seed 1, first: 509 actions a8cc1ea339749231, state 3d769e0c2caea0bc464481722676bbe5",
+    "4 seats, seed 2, first: 704 actions 958bca2216c8fa77, state d5e5ed39e2a511babe0d2cc1c0ec5f8c",
+    "4 seats, seed 3, first: 585 actions 7b66ac5623480d74, state f4fe9cf956403feee1a9676165a391fe",
+    "3 seats, seed 1, random: 359 actions 6c8c1341fdbcdd7b, state 0d1dee82960fad9b9a26e508dfbca34d",
+    "4 seats, seed 2, random: 460 actions afd95bbc5bd8e4da, state d48188328865f665aebc55dc3442800c",
+    "4 seats, seed 3, random: 371 actions 24e92f99c5f73c4e, state 51f506ca9e73e46e9bee028870c9f512",
+    "3 seats, seed 9223372036854775807, random: 287 actions 8d6a049cfb2c28be, state 4770ebf92a17751cea0f28f5ccd8a816",
+    "1 seats, seed 4, random: 95 actions 8c024e7fd00ca28b, state 8c02f2a0d9a5ee34005d2c5b3c0a85ed",
+    "2 seats, seed 5, random: 251 actions 14ae52543ae4289a, state b3c3df3bfc0d99a1445468d4484548b8",
 ]
 
 

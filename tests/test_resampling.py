@@ -99,7 +99,7 @@ def test_resampled_worlds_differ() -> None:
         tokens.add(world.players[1].tokens)
         secrets.add(tuple(sorted(world.players[1].intrigue)))
         coming.add(tuple(world.conflict_deck))
-        seeds.add(world.rng.x)
+        seeds.add(world.chance.key)
         own.add(tuple(sorted(world.players[0].hand)))
     assert len(hands) > 20
     assert len(stacks) == 200

@@ -310,5 +310,6 @@ def test_nobody_sees_the_seed_or_the_order_of_a_deck() -> None:
     game = begin(seats=3)
     for seat in range(3):
         known = game.view(seat).known
-        assert known.rng.x == 0
+        assert known.chance.key == b""
+        assert not any(known.chance.used)
         assert set(known.imperium_deck) == set(known.intrigue_deck) == set(known.conflict_deck) == {-1}

@@ -12,13 +12,14 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from sandtable.core.rng import Rng
+from sandtable.core.chance import Chance, key_of
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import CONFLICTS
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.game import Game, new
 from sandtable.imperium.meta import META
 from sandtable.imperium.pieces import TRAITS
+from sandtable.imperium.state import STREAMS
 from tests.playing import begin, options, play
 
 PRESCIENCE = TRAITS.index("prescience")
@@ -181,7 +182,7 @@ def another_world(game: Game, viewer: int, random: Random, to_come: bool = True)
             unseen = [k for k, card in enumerate(CONFLICTS) if card.level == level and k not in w.conflicts_seen]
             random.shuffle(unseen)
             w.conflict_deck = [unseen.pop() if CONFLICTS[k].level == level else k for k in w.conflict_deck]
-        w.rng = Rng(random.getrandbits(60))
+        w.chance = Chance(key_of(random.getrandbits(60)), STREAMS)
     return w
 
 

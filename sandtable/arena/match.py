@@ -30,7 +30,7 @@ from sandtable.arena.store import Store
 from sandtable.arena.tally import AUTOMATED, Row, Tally
 from sandtable.bots import canonical, make
 from sandtable.core.errors import BadOption
-from sandtable.core.titles import Meta, check_seed, meta
+from sandtable.core.titles import MACHINE_BITS, Meta, check_seed, meta
 
 MOST_AT_ONCE: Final = 8  # games handed to a process in one go
 GAMES_PER_PORTION: Final = 500  # one more at once for every so many games
@@ -191,8 +191,8 @@ def tournament(
     full = found.check({**(options or {}), "seats": len(lineup)})
     turns = rotations(lineup)
     blocks = -(-games // turns)
-    check_seed(seed)
-    check_seed(seed + blocks - 1)
+    check_seed(seed, MACHINE_BITS)
+    check_seed(seed + blocks - 1, MACHINE_BITS)
     first = next(fixtures(title, lineup, 1, seed, full))
     begun = found.new(first.seed, first.options)  # what no game can begin with is refused here, not once per game
     tally = Tally(title, lineup)

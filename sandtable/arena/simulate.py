@@ -25,7 +25,7 @@ from sandtable.bots import Bot, make_all
 from sandtable.core.contract import Outcome
 from sandtable.core.errors import BadOption, SandtableError
 from sandtable.core.processes import pool as start_processes
-from sandtable.core.titles import Meta, check_seed, meta
+from sandtable.core.titles import MACHINE_BITS, Meta, check_seed, meta
 
 MOST_GAMES_AT_ONCE: Final = 50  # handed to a process in one go
 WORTH_A_PROCESS: Final = 500  # games: starting a process takes as long as many of them
@@ -180,8 +180,8 @@ def simulate(
         raise BadOption(f"games takes a whole number from 1, not {games}")
     if jobs is not None and jobs < 1:
         raise BadOption(f"jobs takes a whole number from 1, not {jobs}")
-    check_seed(seed)
-    check_seed(seed + games - 1)
+    check_seed(seed, MACHINE_BITS)
+    check_seed(seed + games - 1, MACHINE_BITS)
     full = found.check({**(options or {}), "seats": seats})
     players = make_all(bots, seats)
     found.new(seed, full)  # what no game can begin with is refused here, not once per game

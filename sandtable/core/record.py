@@ -1,5 +1,7 @@
 """A game as title, ruleset version, options, seed and actions: replay, undo, JSON and a text form.
 
+What a game was dealt from is told beforehand by its hash alone, and can be checked when all is open: `commitment`.
+
 The text form has one line for each decision, with comments:
 
     sandtable imperium 1
@@ -12,12 +14,39 @@ The text form has one line for each decision, with comments:
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
 from sandtable.core.contract import State
 from sandtable.core.errors import ActionError, DamagedData, SandtableError
 from sandtable.core.titles import Meta, check_seed, meta
+
+LONG_SEED: Final = 1 << 63  # from here on a seed is written in hexadecimal digits: other programs' numbers end there
+_HEXADECIMAL: Final = re.compile(r"0x[0-9a-f]{1,64}")
+
+
+def seed_text(seed: int) -> str:
+    return str(seed) if seed < LONG_SEED else hex(seed)
+
+
+def read_seed(seed: Any) -> Any:
+    """A seed as `seed_text` wrote it, as a number; anything else as it came, to be refused."""
+    return int(seed, 16) if isinstance(seed, str) and _HEXADECIMAL.fullmatch(seed) else seed
+
+
+def opening(title: str, version: int, options: Mapping[str, Any], seed: int) -> str:
+    """The first lines of a record's text: all that a game is dealt from."""
+    lines = [f"sandtable {title} {version}", f"seed {seed_text(seed)}"]
+    lines += [f"option {name} {json.dumps(value)}" for name, value in options.items()]
+    return "\n".join(lines) + "\n"
+
+
+def commitment(title: str, version: int, options: Mapping[str, Any], seed: int) -> str:
+    """The SHA-256 of these lines. Shown when a game begins, it tells nothing of a seed of 256 bits; once that is
+    open, everybody can see that it was the one all the time (`sha256sum` over the first lines of the record)."""
+    return sha256(opening(title, version, options, seed).encode()).hexdigest()
 
 
 class Move:
@@ -45,7 +74,7 @@ def as_json(
         "title": title,
         "version": version,
         "options": dict(options),
-        "seed": seed,
+        "seed": seed if seed < LONG_SEED else seed_text(seed),
         "actions": [list(action) for action in actions],
         "comments": dict(comments or {}),
     }
@@ -82,6 +111,10 @@ class Record:
         """Take an option by its word, for whoever is to act."""
         seats = self.state.to_act
         self.apply(seats[0] if seats else 0, self.state.vocabulary.number(word), comment=comment)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.title, self.version, self.options, self.seed)
 
     # --- undo ----------------------------------------------------------------------------
     @property
@@ -134,7 +167,7 @@ class Record:
                     raise DamagedData(f"the record has no {key!r}")
             if not isinstance(data["options"], dict) or not isinstance(data["actions"], list):
                 raise DamagedData("'options' must be an object and 'actions' a list")
-            record = cls._begin(data["title"], data["version"], data["seed"], data["options"], **how)
+            record = cls._begin(data["title"], data["version"], read_seed(data["seed"]), data["options"], **how)
             comments = data.get("comments", {})
             if not isinstance(comments, dict):
                 raise DamagedData(f"'comments' must be an object, not {comments!r}")
@@ -150,8 +183,7 @@ class Record:
 
     # --- text ----------------------------------------------------------------------------
     def to_text(self) -> str:
-        lines = [f"sandtable {self.title} {self.version}", f"seed {self.seed}"]
-        lines += [f"option {name} {json.dumps(value)}" for name, value in self.options.items()]
+        lines = [opening(self.title, self.version, self.options, self.seed).rstrip("\n")]
         words = self.state.vocabulary.words
         for i, move in enumerate(self.moves):
             # A line is a line: whatever breaks lines in a comment becomes a blank.
@@ -177,7 +209,7 @@ class Record:
                 if words[0] == "sandtable" and len(words) == 3:
                     title, version = words[1], int(words[2])
                 elif words[0] == "seed" and len(words) == 2:
-                    seed = int(words[1])
+                    seed = read_seed(words[1]) if words[1].startswith("0x") else int(words[1])
                 elif words[0] == "option" and len(words) >= 3:
                     options[words[1]] = json.loads(line.split(None, 2)[2])
                 elif words[0].endswith(".") and len(words) == 3:

@@ -1,4 +1,6 @@
-"""A small seeded generator whose one integer lives in the state.
+"""A small, quick, seeded generator for bots, laboratories and resampled worlds: whoever has nothing to hide.
+
+The luck of a game itself is `core.chance`: this one can be worked backwards from what it gave.
 
 Multiply-with-carry: x' = A * (x mod 2^32) + (x div 2^32), with A * 2^32 - 1 a safe prime, so
 the period is about 2^61. Every value stays below 2^62, which keeps it a machine integer when
@@ -58,4 +60,8 @@ class Rng:
 
     def fork(self) -> Rng:
         """A generator of its own, seeded from this one."""
-        return Rng((self.below(1 << 30) << 30) | self.below(1 << 30))
+        return Rng(self.spread())
+
+    def spread(self) -> int:
+        """A number of 60 bits, for a seed."""
+        return (self.below(1 << 30) << 30) | self.below(1 << 30)

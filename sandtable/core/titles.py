@@ -7,11 +7,15 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
+from sandtable.core.chance import SEED_BITS
 from sandtable.core.contract import State
 from sandtable.core.errors import BadOption, DamagedData, UnknownTitle
 
 # Where the meta of each title is found, as "module:attribute".
 _METAS: Final[dict[str, str]] = {"imperium": "sandtable.imperium.meta:META"}
+
+
+MACHINE_BITS: Final = 63  # of a seed that a machine's number can hold
 
 
 class Option:
@@ -94,9 +98,10 @@ def meta(title: str) -> Meta:
     return found
 
 
-def check_seed(seed: Any) -> int:
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 63:
-        raise BadOption(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
+def check_seed(seed: Any, bits: int = SEED_BITS) -> int:
+    """A table's seed has 256 bits; laboratories, whose tables of games hold machine numbers, use 63."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << bits:
+        raise BadOption(f"a seed is a whole number from 0 to 2^{bits} - 1, not {seed!r}")
     return seed
 
 

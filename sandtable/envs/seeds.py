@@ -28,4 +28,4 @@ def refuse_seed(options: Mapping[str, Any]) -> None:
 
 def next_seed(rng: Rng) -> int:
     """A seed for a new game, any of 2^60."""
-    return (rng.below(1 << 30) << 30) | rng.below(1 << 30)
+    return rng.spread()

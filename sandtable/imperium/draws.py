@@ -21,7 +21,7 @@ from sandtable.imperium.catalog import (
     REVEAL_WATER,
 )
 from sandtable.imperium.effects import GAIN, NOTHING, PERSUASION, SWORDS
-from sandtable.imperium.state import REVEAL_TURN, Player, State
+from sandtable.imperium.state import DECK_LUCK, INTRIGUE_LUCK, REVEAL_TURN, STEAL_LUCK, Player, State
 from sandtable.imperium.trades import trade_in
 from sandtable.imperium.words import BOX_WORD
 
@@ -90,7 +90,7 @@ def shuffle_discards(s: State, seat: int, p: Player) -> None:
     p.deck += p.discard
     p.discard = []
     p.shown_deck = 0
-    s.rng.shuffle(p.deck)
+    s.chance.shuffle(DECK_LUCK + seat, p.deck)
     if s.journal is not None:
         s.note("shuffle", seat, len(p.deck))
 
@@ -103,7 +103,7 @@ def draw_intrigue(s: State, seat: int, n: int) -> None:
                 return
             s.intrigue_deck = s.intrigue_discard
             s.intrigue_discard = []
-            s.rng.shuffle(s.intrigue_deck)
+            s.chance.shuffle(INTRIGUE_LUCK, s.intrigue_deck)
             if s.journal is not None:
                 s.note("intrigue_shuffle", seat, len(s.intrigue_deck))
         kind = s.intrigue_deck.pop()
@@ -137,7 +137,7 @@ def steal_intrigue(s: State, thief: int, limit: int) -> None:
         held = s.players[victim].intrigue
         if len(held) < limit:
             continue
-        kind = held.pop(s.rng.below(len(held)))
+        kind = held.pop(s.chance.below(STEAL_LUCK, len(held)))
         _forget_stolen(s, victim, thief, kind)
         s.players[thief].intrigue.append(kind)
         s.seen_intrigue.append((victim, thief, kind))

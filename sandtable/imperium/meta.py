@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.core.titles import Meta, Option
 
-RULESET_VERSION: Final = 1
+RULESET_VERSION: Final = 2
 
 META: Final = Meta(
     id="imperium",

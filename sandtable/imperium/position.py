@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from sandtable.core.chance import Chance, key_of
 from sandtable.core.errors import BadScenario
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import (
@@ -42,7 +43,7 @@ from sandtable.imperium.meta import META
 from sandtable.imperium.pieces import RESERVE, STARTING
 from sandtable.imperium.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
-from sandtable.imperium.state import NOBODY, OBSTACLE, RIVAL, Player
+from sandtable.imperium.state import DECK_LUCK, NOBODY, OBSTACLE, RIVAL, STREAMS, Player
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
 DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
@@ -121,7 +122,7 @@ def build(given: Mapping[str, Any]) -> Game:
     seats = given.get("seats", 4)
     options = META.check({"seats": seats})
     s = Game(options["seats"])
-    s.rng.x += whole(given.get("seed", 0), "given.seed")
+    s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), STREAMS)
     if seats == 1:
         s.difficulty = known(given.get("difficulty", "mercenary"), DIFFICULTY, "difficulty", "given.difficulty")
     elif "difficulty" in given or "rivals" in given:
@@ -254,7 +255,7 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
         if "deck" in players.get(seat, {}):
             s.trashed += left
         else:
-            s.rng.shuffle(left)
+            s.chance.shuffle(DECK_LUCK + seat, left)
             p.deck = left
             if "hand" not in players.get(seat, {}) and given.get("phase", "turns") == "turns":
                 draw_cards(s, seat, HAND_SIZE)

@@ -41,7 +41,7 @@ from sandtable.imperium.resolve import (
     holds,
     pay_cost,
 )
-from sandtable.imperium.state import NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
+from sandtable.imperium.state import HAGAL_LUCK, NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
 from sandtable.imperium.turns import clear_turn, move_agent
 from sandtable.imperium.words import FACTION_0, OPTION_0, YES
 
@@ -65,7 +65,7 @@ def shuffle_deck(s: State) -> None:
     """All House Hagal cards of this game into a new deck (IMP-17.4)."""
     s.hagal_deck = full_deck(s)
     s.hagal_discard = []
-    s.rng.shuffle(s.hagal_deck)
+    s.chance.shuffle(HAGAL_LUCK, s.hagal_deck)
     if s.journal is not None:
         s.note("hagal_shuffle", NOBODY, len(s.hagal_deck))
 

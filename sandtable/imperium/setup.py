@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from sandtable.core.chance import Chance, key_of
 from sandtable.core.errors import BadOption
-from sandtable.core.rng import Rng
 from sandtable.imperium import effects as fx
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import (
@@ -28,7 +28,19 @@ from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.resolve import do
 from sandtable.imperium.rivals import add_rivals, rivals_start
 from sandtable.imperium.rounds import AGENTS
-from sandtable.imperium.state import NOBODY, Frame, State
+from sandtable.imperium.state import (
+    CONFLICT_LUCK,
+    DECK_LUCK,
+    FIRST_LUCK,
+    IMPERIUM_LUCK,
+    INTRIGUE_LUCK,
+    LEADER_LUCK,
+    NOBODY,
+    RIVAL_LUCK,
+    STREAMS,
+    Frame,
+    State,
+)
 from sandtable.imperium.words import FACTION_0, KIND, LEADER_WORD
 
 TROOPS: Final = 12
@@ -109,9 +121,9 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
         s.difficulty = DIFFICULTY[options["difficulty"] or "mercenary"]
     elif options["difficulty"] is not None:
         raise BadOption(f"option 'difficulty' is for seats=1; with {seats} seats leave it out")
-    s.rng = Rng(seed)
+    s.chance = Chance(key_of(seed), STREAMS)
     lay_out(s)
-    s.first = s.rng.below(seats) if first == NOBODY else first
+    s.first = s.chance.below(FIRST_LUCK, seats) if first == NOBODY else first
     if seats == 1:
         s.first = 1  # the Rival on your left (IMP-19.8)
         take_rivals(s, rivals, leaders)
@@ -121,7 +133,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     if not leaders:
         taken = [p.leader for p in s.players]
         pool = [kind for kind in range(len(LEADERS)) if kind not in taken]
-        s.rng.shuffle(pool)
+        s.chance.shuffle(LEADER_LUCK, pool)
         leaders = pool[:seats]
     for seat, kind in enumerate(leaders):
         take_leader(s, seat, kind)
@@ -132,17 +144,17 @@ def lay_out(s: State) -> None:
     """Board, decks and everybody's pieces, without Leaders."""
     levels = {level: [k for k, card in enumerate(CONFLICTS) if card.level == level] for level in CONFLICTS_USED}
     for level in (3, 2, 1):  # the bottom of the deck first
-        s.rng.shuffle(levels[level])
+        s.chance.shuffle(CONFLICT_LUCK + level - 1, levels[level])
         s.conflict_deck += levels[level][: CONFLICTS_USED[level]]
     s.intrigue_deck = INTRIGUE_CARDS[:]
-    s.rng.shuffle(s.intrigue_deck)
+    s.chance.shuffle(INTRIGUE_LUCK, s.intrigue_deck)
     s.imperium_deck = IMPERIUM_CARDS[:]
-    s.rng.shuffle(s.imperium_deck)
+    s.chance.shuffle(IMPERIUM_LUCK, s.imperium_deck)
     s.row = [s.imperium_deck.pop() for _ in range(ROW_SIZE)]
     s.reserve = [CARDS[kind].copies for kind in RESERVE_CARDS]
-    for p in s.players:
+    for seat, p in enumerate(s.players):
         p.deck = STARTING_DECK[:]
-        s.rng.shuffle(p.deck)
+        s.chance.shuffle(DECK_LUCK + seat, p.deck)
         p.water = START_WATER
         p.agents = AGENTS
         p.garrison = START_GARRISON
@@ -165,7 +177,7 @@ def take_rivals(s: State, rivals: list[int], leaders: list[int]) -> None:
     """Of a Rival's Leader only the Signet ability counts (IMP-19.3)."""
     if not rivals:
         pool = [kind for kind, leader in enumerate(LEADERS) if leader.rival_ok and kind not in leaders]
-        s.rng.shuffle(pool)
+        s.chance.shuffle(RIVAL_LUCK, pool)
         rivals = pool[:RIVALS]
     for seat, kind in enumerate(rivals, 1):
         take_leader(s, seat, kind)

@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from sandtable.core.chance import Chance
 from sandtable.core.errors import DamagedData
 from sandtable.core.events import EVERYONE, Event
-from sandtable.core.rng import Rng
 from sandtable.imperium.catalog import RESERVE_CARDS, SPACES
 from sandtable.imperium.event_rules import EVENT_RULES
 from sandtable.imperium.meta import RULESET_VERSION
@@ -45,6 +45,19 @@ MAKERS: Final = 4
 RECALL: Final = 5
 ENDGAME: Final = 6
 OVER: Final = 7
+
+
+# The streams of a game's chance: whatever is shuffled or drawn has one of its own, each party's deck included.
+FIRST_LUCK: Final = 0
+LEADER_LUCK: Final = 1
+RIVAL_LUCK: Final = 2
+CONFLICT_LUCK: Final = 3  # and the next two: the levels
+INTRIGUE_LUCK: Final = 6
+IMPERIUM_LUCK: Final = 7
+HAGAL_LUCK: Final = 8
+STEAL_LUCK: Final = 9
+DECK_LUCK: Final = 10  # and the next: one for each party
+STREAMS: Final = DECK_LUCK + 6
 
 
 # Fields of a player, in the order of the bytes.
@@ -155,7 +168,7 @@ class State:
     """Everything on and around the table."""
 
     __slots__ = (
-        "title", "players", "rng", "journal", "trace", "options_now", "ended", "cause",
+        "title", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
         *_NUMBERS, *_LISTS,
     )  # fmt: skip
 
@@ -165,7 +178,7 @@ class State:
         self.title: str = "imperium"
         self.seats: int = seats
         self.players: list[Player] = [Player() for _ in range(seats)]
-        self.rng: Rng = Rng(0)
+        self.chance: Chance = Chance(b"", STREAMS)
         self.round: int = 0
         self.phase: int = SETUP
         self.first: int = 0
@@ -225,7 +238,7 @@ class State:
         o.title = self.title
         o.seats = self.seats
         o.players = [p.clone() for p in self.players]
-        o.rng = self.rng.clone()
+        o.chance = self.chance.clone()
         o.round = self.round
         o.phase = self.phase
         o.first = self.first
@@ -295,7 +308,8 @@ class State:
     # --- bytes ---------------------------------------------------------------------------
     def pack(self) -> dict[str, Any]:
         """Everything, as plain data."""
-        data: dict[str, Any] = {"title": self.title, "version": RULESET_VERSION, "rng": self.rng.x, "ended": self.ended}
+        chance = [self.chance.key.hex(), *self.chance.used]
+        data: dict[str, Any] = {"title": self.title, "version": RULESET_VERSION, "chance": chance, "ended": self.ended}
         data["numbers"] = [int(getattr(self, name)) for name in _NUMBERS]
         data["lists"] = [getattr(self, name) for name in _LISTS]
         data["players"] = [[_plain(getattr(p, name)) for name in _PLAYER] for p in self.players]
@@ -309,7 +323,10 @@ class State:
         if data["version"] != RULESET_VERSION:
             raise DamagedData(f"written by ruleset version {data['version']}; this is version {RULESET_VERSION}")
         self.title = str(data["title"])
-        self.rng.x = int(data["rng"])
+        self.chance = Chance(bytes.fromhex(data["chance"][0]), STREAMS)
+        self.chance.used = [int(n) for n in data["chance"][1:]]
+        if len(self.chance.used) != STREAMS or not all(0 <= n < 1 << 32 for n in self.chance.used):
+            raise DamagedData(f"the chance of a game has {STREAMS} streams, each used so many times")
         self.ended = list(data["ended"])
         for name, value in zip(_NUMBERS, data["numbers"], strict=True):
             if isinstance(getattr(self, name), bool):  # no conditional expression: compiled, it would be an int

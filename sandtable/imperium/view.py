@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from sandtable.core.chance import Chance, key_of
 from sandtable.core.contract import State as AnyState
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import DamagedData
@@ -35,7 +36,7 @@ from sandtable.imperium.catalog import (
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.rivals import full_deck
-from sandtable.imperium.state import HIDDEN, NOBODY, PHASES, Player, State
+from sandtable.imperium.state import HIDDEN, NOBODY, PHASES, STREAMS, Player, State
 
 PRESCIENCE: Final = TRAITS.index("prescience")
 
@@ -111,7 +112,6 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         "trashed", "ended", "hagal_discard",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name)[:])
-    known.rng.x = 0
     known.imperium_deck = _hide(len(s.imperium_deck))
     known.intrigue_deck = _hide(len(s.intrigue_deck))
     known.hagal_deck = _hide(len(s.hagal_deck))
@@ -205,7 +205,7 @@ def resample(view: View, rng: Rng) -> State:
     if s.hagal_deck:
         s.hagal_deck = _without(full_deck(s), s.hagal_discard)
         rng.shuffle(s.hagal_deck)
-    s.rng = rng.fork()
+    s.chance = Chance(key_of(rng.spread()), STREAMS)
     return s
 
 

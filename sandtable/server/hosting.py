@@ -9,6 +9,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sandtable.core.chance import SEED_BITS
 from sandtable.core.errors import BadOption
 from sandtable.core.fluent import Words
 from sandtable.core.record import Record
@@ -39,6 +40,11 @@ class Wish:
     pace: float
 
 
+def new_seed() -> int:
+    """From the operating system, and long enough that nobody can try them all."""
+    return secrets.randbelow(1 << SEED_BITS)
+
+
 def facts(wish: Wish, host: str, now: float) -> Facts:
     """A new table, waiting. Whatever cannot be is refused here and not when the game starts."""
     about = meta(wish.title)
@@ -49,7 +55,7 @@ def facts(wish: Wish, host: str, now: float) -> Facts:
     if len(wish.seats) not in about.seats:
         raise BadOption(f"{about.name} is for {', '.join(map(str, about.seats))} seats; not {len(wish.seats)}")
     options = title.prepare(about.check(options), secrets.choice)
-    seed = secrets.randbelow(1 << 63)
+    seed = new_seed()
     Record(wish.title, seed, options)  # would it start?
     if not 0 <= wish.pace <= MOST_PACE:
         raise BadRequest(detail=f"pace: 0 to {MOST_PACE:g} seconds")
@@ -118,7 +124,8 @@ async def start(table: LiveTable, guest: str) -> None:
         if facts.state != WAITING:
             raise AlreadyStarted()
         seating.check_full(facts)
-        facts.rules = meta(facts.title).version  # a table may have waited for longer than those it was made with
+        if facts.rules != meta(facts.title).version:  # it has waited for longer than the rules it was made with
+            facts.rules, facts.seed = meta(facts.title).version, new_seed()
         facts.state = PLAYING
         game = table.new_game(facts)
         facts.standing = game.standing()

@@ -7,6 +7,7 @@ from typing import Any
 
 from sandtable.core.errors import DamagedData
 from sandtable.core.record import Record, as_json
+from sandtable.core.record import opening as record_opening
 from sandtable.server.errors import BadRequest, NotOver, NotStarted
 from sandtable.server.game import WORDS, Game, Row
 from sandtable.server.store import OVER, WAITING, Facts
@@ -18,8 +19,10 @@ ALL = "all"
 
 
 def end(game: Game) -> Data:
-    """Final scores. The seed is text: it is too long for the numbers of a browser."""
-    return {**game.table.end(game.state, game.events, WORDS, game.names), "seed": str(game.record.seed)}
+    """Final scores, and what the game was dealt from: the lines whose hash everybody has seen since it began."""
+    record = game.record
+    opening = record_opening(record.title, record.version, record.options, record.seed)
+    return {**game.table.end(game.state, game.events, WORDS, game.names), "opening": opening}
 
 
 def record(facts: Facts, rows: Sequence[Row]) -> str:

@@ -6,11 +6,10 @@ A game is its rows in `moves`, which are only ever added; everything else about 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -22,7 +21,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
 )
+
+from sandtable.core.record import seed_text
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -31,6 +33,19 @@ METADATA: Final = MetaData(
         "fk": "fk_%(table_name)s_%(column_0_name)s",
     }
 )
+
+
+class SeedText(TypeDecorator[int]):
+    """A seed of 256 bits: no database has numbers so long."""
+
+    impl = String(80)
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Any) -> str | None:
+        return None if value is None else seed_text(value)
+
+    def process_result_value(self, value: str | None, dialect: Any) -> int | None:
+        return None if value is None else int(value, 0)
 
 
 def _game() -> Column[str]:
@@ -60,7 +75,7 @@ tables: Final = Table(
     Column("title", String(32), nullable=False),
     Column("rules", Integer, nullable=False),  # the version of the ruleset
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed_text", SeedText, key="seed", nullable=False),
     Column("host", String(32), nullable=False),
     Column("invite", String(32), nullable=False),
     Column("public", Boolean, nullable=False),

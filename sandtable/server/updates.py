@@ -9,6 +9,7 @@ from typing import Any
 import orjson
 
 from sandtable.core.errors import SandtableError
+from sandtable.core.record import commitment
 from sandtable.server import seating
 from sandtable.server.clocks import Clocks
 from sandtable.server.errors import as_data
@@ -69,7 +70,13 @@ def table(facts: Facts, guest: str, people: People, now: float) -> Data:
         "watchers": people.watchers,
         "winner": standing.get("winner") if facts.state == OVER else None,
         "rematch": facts.rematch,
+        "commitment": _commitment(facts) if facts.state != WAITING else None,
     }
+
+
+def _commitment(facts: Facts) -> str:
+    """What the game was dealt from, as nobody can read it: shown from its beginning, and checked at its end."""
+    return commitment(facts.title, facts.rules, facts.options, facts.seed)
 
 
 def clocks_of(facts: Facts) -> Clocks:

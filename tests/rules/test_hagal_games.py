@@ -176,7 +176,7 @@ def test_a_view_hides_the_order_of_the_deck_and_the_intrigue_of_rivals(seats: in
         for seat in range(seats):
             view = game.view(seat)
             assert view.known.hagal_deck == [HIDDEN] * len(game.hagal_deck)
-            assert view.known.rng.x == 0
+            assert view.known.chance.key == b""
             for rival in range(seats, 3):
                 assert view.known.players[rival].intrigue == [HIDDEN] * len(game.players[rival].intrigue)
             told = json.loads(json.dumps(view.as_dict()))

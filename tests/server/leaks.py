@@ -255,7 +255,7 @@ class Search:
         for name in sorted(names_in(texts)):
             if not self.truth.known(name, seats, at):
                 self.leak(f"names {name}")
-        numbers = {self.truth.seed, self.truth.positions[min(at, len(self.truth.positions) - 1)].rng.x}
+        numbers = {self.truth.seed, int.from_bytes(self.truth.positions[0].chance.key, "big")}
         for number in numbers_in(data):
             if number in numbers:
                 self.leak("holds the seed")

@@ -116,11 +116,11 @@ def tell_closed_card(view: Data, update: Data, s: State) -> None:
 
 
 def tell_seed(view: Data, update: Data, s: State) -> None:
-    update["by"] = s.rng.x
+    update["by"] = int.from_bytes(s.chance.key, "big")
 
 
 def tell_seed_as_text(view: Data, update: Data, s: State) -> None:
-    view["outcome"] = f"seed {s.rng.x}"
+    view["outcome"] = f"seed {s.chance.key.hex()}"
 
 
 def tell_another_view(view: Data, update: Data, s: State) -> None:
