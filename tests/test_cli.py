@@ -311,7 +311,8 @@ def test_records_that_do_not_fit_are_refused_at_the_action(game: Path, tmp_path:
         assert "action 12 cannot be" in why
         assert f"line {at + 1}" in why
     found = json.loads(Record.parse(game.read_text()).to_json())
-    found["actions"][4] = [found["actions"][4][0], 0]
+    paul = Record.parse(game.read_text()).state.vocabulary.number("leader:paul_atreides")
+    found["actions"][4] = [found["actions"][4][0], paul]
     as_json = tmp_path / "bad.json"
     as_json.write_text(json.dumps(found))
     assert "action 5 cannot be" in refused("replay", as_json)

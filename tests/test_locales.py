@@ -38,7 +38,7 @@ from tests.test_wording import CONDS, PIECES, TREES_SAID, VOICES, check_text, la
 # Languages written in Latin letters; in all others a Latin word is one that nobody has translated …
 LATIN = frozenset(("en",))
 # … unless it stays so on purpose: the name of the program, another name, the level of a Conflict, or a key.
-STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "Tab", "Enter"))
+STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "Tab", "Enter", "SHA", "sha", "sum"))
 LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ɏ]+")
 
 # Given to every effect, and to the list it stands in, whether the English has a use for it or not.

@@ -27,11 +27,11 @@ from sandtable.imperium.game import Game
 LEADERS = ["glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese", "countess_ariana_thorvald"]
 
 
-def new(seed: int = 7, **options: Any) -> Record:
+def new(seed: int = 1, **options: Any) -> Record:
     return Record("imperium", seed, {"seats": 4, "leaders": LEADERS, "first": 0, **options})
 
 
-def played(moves: int, seed: int = 7) -> Record:
+def played(moves: int, seed: int = 1) -> Record:
     record = new(seed)
     rng = Rng(seed)
     while len(record) < moves and not record.state.over:
@@ -79,7 +79,7 @@ def test_a_new_record() -> None:
     assert record.options == {"seats": 4, "leaders": "random", "first": "random", "difficulty": None, "rivals": None}
     assert record.undo_floor == 0
     assert record.state.actions_taken == 0
-    assert (record.title, record.seed, record.version) == ("imperium", 7, record.meta.version)
+    assert (record.title, record.seed, record.version) == ("imperium", 1, record.meta.version)
 
 
 def test_moves_are_kept_with_who_made_them() -> None:
@@ -508,7 +508,7 @@ def test_a_bad_line_of_the_heading_is_named_by_its_number(line: str, says: str) 
         Record.from_text("\n".join(lines))
 
 
-@pytest.mark.parametrize("line", ["seed 8", "option seats 3", "sandtable imperium 1"])
+@pytest.mark.parametrize("line", ["seed 8", "option seats 3", "sandtable imperium 2"])
 def test_what_the_game_is_cannot_change_after_its_first_move(line: str) -> None:
     record = played(5)
     number = len(record.to_text().splitlines()) + 1
@@ -519,11 +519,11 @@ def test_what_the_game_is_cannot_change_after_its_first_move(line: str) -> None:
 @pytest.mark.parametrize(
     ("change", "error", "says"),
     [
-        (("sandtable imperium 1\n", ""), DamagedData, "names no title"),
-        (("sandtable imperium 1", "sandtable imperium 999"), DamagedData, "ruleset version 999"),
-        (("sandtable imperium 1", "sandtable chess 1"), DamagedData, "no title 'chess'; there are .*imperium"),
-        (("seed 7\n", ""), DamagedData, "a seed is a whole number"),
-        (("seed 7\n", "seed -7\n"), DamagedData, "a seed is a whole number"),
+        (("sandtable imperium 2\n", ""), DamagedData, "names no title"),
+        (("sandtable imperium 2", "sandtable imperium 999"), DamagedData, "ruleset version 999"),
+        (("sandtable imperium 2", "sandtable chess 1"), DamagedData, "no title 'chess'; there are .*imperium"),
+        (("seed 1\n", ""), DamagedData, "a seed is a whole number"),
+        (("seed 1\n", "seed -1\n"), DamagedData, "a seed is a whole number"),
         (("option seats 4", "option seats 9"), DamagedData, "option 'seats' .* takes 1, 2, 3, 4"),
         (("option seats 4", "option chairs 4"), DamagedData, "no option 'chairs'"),
         (("glossu_rabban", "glosu_rabban"), DamagedData, "no leader 'glosu_rabban' .did you mean glossu_rabban"),

@@ -2,14 +2,15 @@
 
 The attacker sees the cards of the row as they come: the end of a deck whose order before the shuffle is in the source.
 Each card tells about six bits of one draw, and in a linear generator a dozen draws fix all that follow: finding the
-state is finding a near point of a lattice (LLL, then Babai's nearest planes). Against `core.rng`, which bots use and games
-once did, it works; against the chance of a game it must not.
+state is finding a near point of a lattice (LLL, then Babai's nearest planes). Against `core.rng`, which bots use and
+games once did, it works; against the chance of a game it must not.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -203,7 +204,7 @@ def test_long_shuffles_take_more_blocks() -> None:
     Chance(key_of(3), 1).shuffle(0, items)
     assert sorted(items) == list(range(1000))
     assert sum(a == b for a, b in zip(items, range(1000), strict=True)) < 12
-    steps = Counter((b - a) % 1000 for a, b in zip(items, items[1:], strict=False))
+    steps = Counter((b - a) % 1000 for a, b in pairwise(items))
     assert steps.most_common(1)[0][1] < 10
 
 

@@ -112,7 +112,7 @@ def test_every_field_of_a_position_is_either_open_or_secret() -> None:
     fields = {*_NUMBERS, *_LISTS}
     assert fields == OPEN | SECRET, fields ^ (OPEN | SECRET)
     assert {*_PLAYER} == OPEN_OF_PLAYER | SECRET_OF_PLAYER, {*_PLAYER} ^ (OPEN_OF_PLAYER | SECRET_OF_PLAYER)
-    assert set(begin(seats=3).pack()) == {"title", "version", "rng", "ended", "numbers", "lists", "players"}
+    assert set(begin(seats=3).pack()) == {"title", "version", "chance", "ended", "numbers", "lists", "players"}
 
 
 def test_a_view_copies_and_does_not_share(positions: list[Game]) -> None:

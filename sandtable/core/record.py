@@ -4,7 +4,7 @@ What a game was dealt from is told beforehand by its hash alone, and can be chec
 
 The text form has one line for each decision, with comments:
 
-    sandtable imperium 1
+    sandtable imperium 2
     seed 7
     option seats 4
     1. 2 card:dagger          # the seat, and what it chose

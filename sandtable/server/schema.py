@@ -75,7 +75,7 @@ tables: Final = Table(
     Column("title", String(32), nullable=False),
     Column("rules", Integer, nullable=False),  # the version of the ruleset
     Column("options", JSON, nullable=False),
-    Column("seed_text", SeedText, key="seed", nullable=False),
+    Column("seed", SeedText, nullable=False),
     Column("host", String(32), nullable=False),
     Column("invite", String(32), nullable=False),
     Column("public", Boolean, nullable=False),

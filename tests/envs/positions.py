@@ -43,4 +43,4 @@ def crafted() -> Iterator[Game]:
 
 
 def all_sorts() -> list[Game]:
-    return [*crafted(), *some(range(40), 0.02, Random(3))]
+    return [*crafted(), *some(range(60), 0.02, Random(3))]

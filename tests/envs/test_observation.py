@@ -77,7 +77,7 @@ def test_every_number_and_every_list_has_its_place(seats: int) -> None:
 def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game]) -> None:
     """A field that is always zero would be one nobody fills."""
     used: set[str] = set()
-    for game in [*positions, *some(range(40, 100), 0.05, Random(4))]:
+    for game in [*positions, *some(range(40, 160), 0.05, Random(4))]:
         for seat in range(game.seats):
             row = encode_state(game, seat)
             used.update(f.name for f in FIELDS if any(row[f.offset : f.offset + f.length]))

@@ -66,6 +66,7 @@ PLAYER_FIELDS: Final = {
 TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
     "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch", "old",
+    "commitment",
 }  # fmt: skip
 LINE_FIELDS: Final = {"n", "seat", "text", "rule", "heading", "kind", "amount", "thing", "cause"}
 MESSAGE_FIELDS: Final = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -14,7 +15,7 @@ from fluent.syntax.ast import Message
 
 import sandtable.server
 from sandtable.core.fluent import LOCALE, spoken
-from sandtable.core.record import Record
+from sandtable.core.record import Record, seed_text
 from sandtable.core.titles import meta
 from sandtable.server import site
 from tests.server.harness import ENGLISH, Browser, Data, Refused, Running, config, eventually, running
@@ -48,7 +49,6 @@ def test_the_end_tells_the_scores(served: Running, over: tuple[Browser, Data]) -
         assert end["points"] == table["points"]
         assert [seat for seat, rank in enumerate(end["ranks"]) if rank == 1] == table["winner"]
         assert spoken(end["reason"], ENGLISH)
-        assert end["seed"].isdigit(), "as text: a browser's numbers are too short for it"
         for points, sources, by_round in zip(end["points"], end["sources"], end["by_round"], strict=True):
             assert sum(source["points"] for source in sources) == points == by_round[-1]
 
@@ -60,7 +60,31 @@ def test_the_record_is_the_game(over: tuple[Browser, Data]) -> None:
     record = Record.from_json(answer.text)
     assert record.state.outcome is not None
     assert record.state.outcome.points == table["points"]
-    assert str(record.seed) == anna.get(f"/tables/{table['id']}/end")["seed"]
+    opening = anna.get(f"/tables/{table['id']}/end")["opening"]
+    assert record.to_text().startswith(opening)
+    assert f"seed {seed_text(record.seed)}\n" in opening
+
+
+def test_what_was_dealt_was_sealed_from_the_beginning(served: Running) -> None:
+    """Its hash is shown to all once the game begins; what it is the hash of, once it is over."""
+    anna = served.browser("Anna")
+    waiting = anna.make("mo", start=False)
+    assert waiting["commitment"] is None
+    playing = anna.make("maa")
+    seal = playing["commitment"]
+    assert re.fullmatch("[0-9a-f]{64}", seal)
+    path = f"/tables/{playing['id']}"
+    assert served.browser().get(path)["commitment"] == seal
+    with anna.socket(playing["id"]) as line:
+        line.ready()
+        rng = random.Random(5)
+        while not line.over:
+            line.play(rng, 7)
+    opening = anna.get(f"{path}/end")["opening"]
+    assert sha256(opening.encode()).hexdigest() == anna.get(path)["commitment"] == seal
+    record = Record.from_json(anna.ask("GET", f"{path}/record").text)
+    assert record.seed >= 1 << 200, "256 bits: as good as never so small"
+    assert record.commitment == seal
 
 
 @pytest.mark.parametrize("eyes", ["0", "1", "2", "all"])

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sandtable.server import schema
 from sandtable.server.config import BadSetting, Config, from_environment
-from sandtable.server.database import Database
+from sandtable.server.database import Database, migrate
 from sandtable.server.errors import Unavailable
 from sandtable.server.store import Store
 from tests.server.databases import each_database
@@ -47,6 +47,36 @@ def test_the_migrations_make_what_the_schema_says(url: str) -> None:
 
     with_database(url, look)
     with_database(url, look)  # and a second start finds everything there
+
+
+@each_database
+def test_a_seed_of_before_is_kept(url: str) -> None:
+    """Seeds were numbers once; the records of those games are still to be had."""
+
+    async def old(database: Database) -> None:
+        async with database._writer.connect() as connection:
+            await connection.run_sync(lambda c: migrate(c, "002"))
+            await connection.execute(
+                text(
+                    "insert into tables (id, title, rules, options, seed, host, invite, public, state, created,"
+                    " updated, pace, clock, paused, pause_asked, n, standing, revision) values ('t', 'imperium', 1,"
+                    " '{}', 9223372036854775807, 'h', 'i', true, 'over', 0, 0, 0, '{}', false, '[]', 0, '{}', 0)"
+                )
+            )
+            await connection.commit()
+
+    async def now(database: Database) -> None:
+        facts = await Store(database).facts("t")
+        assert facts is not None
+        assert facts.seed == (1 << 63) - 1
+
+    async def before() -> None:
+        database = Database(url)
+        await old(database)
+        await database.stop()
+
+    asyncio.run(before())
+    with_database(url, now)
 
 
 def test_a_schema_that_differs_is_seen(tmp_path: Path) -> None:

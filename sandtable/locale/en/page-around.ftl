@@ -279,8 +279,14 @@ page-end-details-mine = Every point of yours
 page-end-table-caption = Points of each player after each round
 # Place in the ranking, for screen readers
 page-end-place = Place { $n }
-# The seed of the game, for those who want to play it again
-page-end-seed = Seed { $seed }
+# What the game was dealt from: the same as was sealed when it began, another, or not checked in this browser
+page-end-deal =
+    { $verdict ->
+        [same] The deal was not changed: it is the one sealed when the game began
+        [changed] The deal is not the one sealed when the game began
+       *[unchecked] The deal, as it was sealed when the game began
+    }
+page-end-deal-how = These lines say all that the cards were shuffled from. Their SHA-256 was shown in the log from the first move, so nobody could change them afterwards. They are the first lines of the record; check them with sha256sum.
 
 ## Replay
 

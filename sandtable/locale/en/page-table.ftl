@@ -276,3 +276,4 @@ page-table-key-skip = Skip what the others do
 page-table-key-log = To the log
 page-table-key-chat = To the chat
 page-table-key-help = This list
+page-table-sealed = The cards are shuffled and sealed. What they were shuffled from is told when the game is over; this is its SHA-256:

@@ -177,7 +177,13 @@ page-end-details = { $who }の得点明細
 page-end-details-mine = あなたの得点明細
 page-end-table-caption = 各ラウンド終了時の各プレイヤーの得点
 page-end-place = { $n }位
-page-end-seed = シード{ $seed }
+page-end-deal =
+    { $verdict ->
+        [same] 配札は変更されていません。ゲーム開始時に封印されたものと同じです
+        [changed] 配札がゲーム開始時に封印されたものと異なります
+       *[unchecked] ゲーム開始時に封印された配札
+    }
+page-end-deal-how = カードはすべて次の行をもとにシャッフルされました。そのSHA-256は最初の手番からログに示されていたため、後から変えることは誰にもできません。これは記録の先頭の行で、sha256sumで確かめられます。
 
 ## Replay
 

@@ -195,3 +195,4 @@ page-table-key-skip = ほかの人の動きを飛ばす
 page-table-key-log = ログへ
 page-table-key-chat = チャットへ
 page-table-key-help = この一覧
+page-table-sealed = カードはシャッフル済みで、封印されています。シャッフルのもとはゲーム終了後に公開されます。そのSHA-256：

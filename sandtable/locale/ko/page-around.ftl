@@ -180,7 +180,13 @@ page-end-details = { $who }의 승점 내역
 page-end-details-mine = 내 승점 내역
 page-end-table-caption = 라운드별 각 플레이어의 승점
 page-end-place = { $n }위
-page-end-seed = 시드 { $seed }
+page-end-deal =
+    { $verdict ->
+        [same] 카드 배치가 바뀌지 않았습니다. 게임을 시작할 때 봉인한 것과 같습니다
+        [changed] 카드 배치가 게임을 시작할 때 봉인한 것과 다릅니다
+       *[unchecked] 게임을 시작할 때 봉인한 카드 배치
+    }
+page-end-deal-how = 모든 카드는 아래 내용을 바탕으로 섞였습니다. 이 내용의 SHA-256은 첫 차례부터 기록에 표시되어 있었으므로 아무도 나중에 바꿀 수 없습니다. 게임 기록 파일의 첫 부분이며 sha256sum으로 확인할 수 있습니다.
 
 ## Replay
 

@@ -194,3 +194,4 @@ page-table-key-skip = 다른 플레이어의 행동 건너뛰기
 page-table-key-log = 기록으로
 page-table-key-chat = 채팅으로
 page-table-key-help = 이 목록
+page-table-sealed = 카드를 섞어 봉인했습니다. 무엇을 바탕으로 섞었는지는 게임이 끝나면 공개합니다. SHA-256:

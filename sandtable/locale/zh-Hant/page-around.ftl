@@ -177,7 +177,13 @@ page-end-details = { $who } 的點數明細
 page-end-details-mine = 你的點數明細
 page-end-table-caption = 各玩家每輪結束時的點數
 page-end-place = 第 { $n } 名
-page-end-seed = 種子 { $seed }
+page-end-deal =
+    { $verdict ->
+        [same] 牌序未被更動，與遊戲開始時封存的相同
+        [changed] 牌序與遊戲開始時封存的不同
+       *[unchecked] 遊戲開始時封存的牌序
+    }
+page-end-deal-how = 所有的牌都依下列內容洗牌。其 SHA-256 從第一步起就顯示在紀錄中，因此沒有人能事後更改。這是對局紀錄的開頭幾行，可用 sha256sum 驗證。
 
 ## Replay
 

@@ -216,3 +216,4 @@ page-table-key-skip = 略過他人的行動
 page-table-key-log = 前往紀錄
 page-table-key-chat = 前往聊天
 page-table-key-help = 本清單
+page-table-sealed = 牌已洗好並封存。洗牌依據會在遊戲結束後公開，其 SHA-256：

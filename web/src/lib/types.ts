@@ -83,6 +83,8 @@ export interface Table {
   watchers: number;
   winner: SeatNumber[] | null;
   rematch: string | null;
+  /** The SHA-256 of what the game is dealt from, once it has begun. */
+  commitment: string | null;
 }
 
 export interface NewTable {
@@ -338,7 +340,8 @@ export interface End {
   names: Saying[];
   leaders: (string | null)[];
   rivals: boolean[];
-  seed: string;
+  /** The first lines of the record: what the game was dealt from. */
+  opening: string;
 }
 
 export interface Frame {

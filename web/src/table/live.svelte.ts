@@ -2,6 +2,7 @@
 // one move after another, so that it can be followed; what the reader does is shown at once.
 
 import { api, ApiError, content } from '../lib/api';
+import { keepSeal } from '../lib/sealed';
 import { keepSeen, lastSeen } from '../lib/seen';
 import { settings, stillness } from '../lib/settings.svelte';
 import { forGood, TableLink, type LinkState } from '../lib/socket';
@@ -121,6 +122,7 @@ export class LiveTable {
   #seeTable(table: Table): void {
     const before = this.table;
     this.table = table;
+    if (table.commitment) keepSeal(table.id, table.commitment);
     this.clockedAt = Date.now();
     if (this.scene) this.scene.table = table;
     const gained = table.seats.some(({ mine, seat }) => mine && !before?.seats[seat]?.mine);

@@ -15,9 +15,11 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("seed_text", sa.String(80), nullable=False, server_default="0"))
     op.execute("update tables set seed_text = cast(seed as varchar(80))")
     op.drop_column("tables", "seed")
+    op.execute("alter table tables rename column seed_text to seed")
 
 
 def downgrade() -> None:
-    op.add_column("tables", sa.Column("seed", sa.BigInteger, nullable=False, server_default="0"))
-    op.execute("update tables set seed = cast(seed_text as bigint) where seed_text not like '0x%'")
-    op.drop_column("tables", "seed_text")
+    op.add_column("tables", sa.Column("seed_number", sa.BigInteger, nullable=False, server_default="0"))
+    op.execute("update tables set seed_number = cast(seed as bigint) where seed not like '0x%'")
+    op.drop_column("tables", "seed")
+    op.execute("alter table tables rename column seed_number to seed")
