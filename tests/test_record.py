@@ -73,7 +73,7 @@ def seed_with(*spaces: str) -> Record:
 
 # --- playing -------------------------------------------------------------------------------
 def test_a_new_record() -> None:
-    record = Record("imperium", 7)
+    record = Record("imperium", 1)
     assert len(record) == 0
     assert record.actions == []
     assert record.options == {"seats": 4, "leaders": "random", "first": "random", "difficulty": None, "rivals": None}
