@@ -84,7 +84,7 @@ page-table-box-none = 効果なし。
 
 page-table-round = ラウンド{ $n }/{ $of }
 page-table-round-short = ラウンド{ $n }
-page-table-phase-setup = 準備
+page-table-phase-setup = ゲームの準備
 page-table-phase-round-start = ラウンド開始
 page-table-phase-turns = 公家の手番
 page-table-phase-combat = 紛争
