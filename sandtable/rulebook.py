@@ -1,10 +1,12 @@
 """The numbered rules as data, and which tests stand for them.
 
 The rules are `docs/rules/<title>.md`, one list item each (`- **IMP-4.8** text [sources]`); in an
-installed wheel they lie in `sandtable/_rules/`. Tests cite them with `@rule("IMP-4.8")`
+installed wheel they lie in `sandtable/_rules/`. `docs/rules/<lang>/<title>.md` has the same rules in another
+language, without the sources; the English is the specification. Tests cite them with `@rule("IMP-4.8")`
 (`tests/citing.py`), scenarios with a list `rules:`. Citations are read from the files without
 running anything; where a test run left its results, a test that failed no longer counts.
 
+    read("imperium", "ja")          # every rule in Japanese, in English where that is missing
     report("imperium").uncited      # ids of rules no test stands for
     print(report("imperium").text())
 """
@@ -17,12 +19,15 @@ import os
 import re
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
 # A rule id: the prefix of its box, a section (a letter may lead it), a number.
 RULE_ID: Final = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+\.\d+")
+
+# The language of the specification; all others are translations of it.
+ENGLISH: Final = "en"
 
 # Where the pytest plugin leaves what came of the citing tests, below the root of the checkout.
 RESULTS: Final = "build/rule-results.json"
@@ -47,13 +52,24 @@ class RulebookError(ValueError):
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule. `below` holds what stands indented under it, such as a table."""
+    """One numbered rule. `below` holds what stands indented under it, such as a table.
+
+    `heading` is that of its section, in the language `headed`.
+    """
 
     id: str
     section: str
     text: str
     sources: str = ""
     below: str = ""
+    lang: str = ENGLISH
+    heading: str = ""
+    headed: str = ENGLISH
+
+    def table(self) -> list[list[str]]:
+        """The rows of the table below it, the heading first; none without."""
+        rows = [line for line in self.below.splitlines() if line.startswith("|") and line.strip("|-: ")]
+        return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
 
 
 @dataclass(frozen=True)
@@ -142,22 +158,47 @@ def titles(where: Path | None = None) -> list[str]:
     return [path.stem for path in sorted((where or folder()).glob("*.md")) if _parse(_read(path))]
 
 
-def rules(title: str, where: Path | None = None) -> list[Rule]:
+def languages(title: str, where: Path | None = None) -> list[str]:
+    """The languages the rules of a title have been written in, English first."""
+    _file(title, where)
+    others = sorted(path.parent.name for path in (where or folder()).glob(f"*/{title}.md"))
+    return [ENGLISH, *others]
+
+
+def rules(title: str, where: Path | None = None, lang: str = ENGLISH) -> list[Rule]:
     """All rules of a title in the order of its file; an id that stands twice is an error."""
-    found = _parse(_read(_file(title, where)))
+    path = _file(title, where, lang)
+    found = [replace(rule, lang=lang, headed=lang) for rule in _parse(_read(path))]
     if not found:
-        raise RulebookError(f"{title}.md holds no numbered rules")
+        raise RulebookError(f"{path.name} holds no numbered rules")
     seen: set[str] = set()
     for rule in found:
         if rule.id in seen:
-            raise RulebookError(f"{title}.md: {rule.id} stands there twice")
+            raise RulebookError(f"{path.name}: {rule.id} stands there twice")
         seen.add(rule.id)
+    headings = sections(title, where, lang)
+    return [replace(rule, heading=headings.get(rule.section, "")) for rule in found]
+
+
+def read(title: str, lang: str, where: Path | None = None) -> list[Rule]:
+    """The rules for a reader of a language: what has not been translated stands there in English."""
+    if lang not in languages(title, where):
+        return rules(title, where)
+    translated = {rule.id: rule for rule in rules(title, where, lang)}
+    headings = sections(title, where, lang)
+    found = []
+    for english in rules(title, where):
+        rule = translated.get(english.id, english)
+        if english.section in headings:
+            found.append(replace(rule, heading=headings[english.section], headed=lang))
+        else:
+            found.append(replace(rule, heading=english.heading, headed=ENGLISH))
     return found
 
 
-def sections(title: str, where: Path | None = None) -> dict[str, str]:
+def sections(title: str, where: Path | None = None, lang: str = ENGLISH) -> dict[str, str]:
     """The headings of a title's sections by their number."""
-    found = (_HEADING.fullmatch(line) for line in _read(_file(title, where)).splitlines())
+    found = (_HEADING.fullmatch(line) for line in _read(_file(title, where, lang)).splitlines())
     return {heading[1]: heading[2] for heading in found if heading}
 
 
@@ -181,12 +222,17 @@ def exemptions(title: str, where: Path | None = None) -> Exemptions:
     )
 
 
-def _file(title: str, where: Path | None) -> Path:
+def _file(title: str, where: Path | None, lang: str = ENGLISH) -> Path:
     path = (where or folder()) / f"{title}.md"
     if not path.is_file():
         there = ", ".join(titles(where)) or "none"
         raise RulebookError(f"there are no rules of {title!r}; there are: {there}")
-    return path
+    if lang == ENGLISH:
+        return path
+    known = languages(title, where)
+    if lang not in known:
+        raise RulebookError(f"there are no rules of {title!r} in {lang!r}; there are: {', '.join(known)}")
+    return path.parent / lang / path.name
 
 
 def _parse(text: str) -> list[Rule]:

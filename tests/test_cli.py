@@ -388,6 +388,21 @@ def test_rules_for_the_eye() -> None:
     assert "no rules of 'chess'" in refused("rules", "chess")
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_rules_in_a_language(lang: str) -> None:
+    wanted = rulebook.read("imperium", lang)
+    text = run("rules", "imperium", "--lang", lang).stdout
+    assert [line.split()[0] for line in text.splitlines() if line.startswith("IMP-")] == [rule.id for rule in wanted]
+    found = json.loads(run("rules", "imperium", "--lang", lang, "--json").stdout)
+    assert [(rule["id"], rule["text"], rule["lang"]) for rule in found] == [(r.id, r.text, r.lang) for r in wanted]
+    assert next(rule["table"] for rule in found if rule["table"])[0] == next(r.table() for r in wanted if r.below)[0]
+
+
+def test_rules_in_a_language_there_is_not() -> None:
+    assert "'xx'; there are: en, ja, ko, zh-Hant" in refused("rules", "imperium", "--lang", "xx")
+    refused("rules", "imperium", "--lang", "ja", "--full")
+
+
 # --- pieces ------------------------------------------------------------------------------
 def test_card() -> None:
     (card,) = data("card", "stilgar")

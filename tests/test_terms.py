@@ -23,6 +23,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
+from sandtable import rulebook
 from sandtable.core.fluent import LOCALE, Words, files
 from sandtable.imperium import effects as fx
 from sandtable.imperium.wording import say, say_cond
@@ -160,6 +161,19 @@ def test_a_faction_is_named_for_the_noun_behind_it() -> None:
     assert say(fx.fetch(fx.FREMEN), words) == "將棄牌堆中的 1 張弗瑞曼牌加入手牌。"
     assert say(fx.influence(fx.FREMEN), words) == "獲得 1 點弗瑞曼派系影響力。"
     assert words.say("faction-fremen") == "弗瑞曼人"
+
+
+# --- the numbered rules ------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rules_say_the_words_of_the_books(lang: str) -> None:
+    """No word that is gone from the messages stands in the rules; names of pieces may have any word in them."""
+    said, names = texts(lang)
+    own = sorted({name for id in names for name in said[id] if not id.startswith("resource-")}, key=len, reverse=True)
+    pieces = re.compile("|".join(map(re.escape, own)))
+    gone = {gone: term for term, held in HELD[lang].items() for gone in held.get("gone", ())}
+    for rule in rulebook.rules("imperium", lang=lang):
+        text = pieces.sub("…", f"{rule.heading} {rule.text} {rule.below}")
+        assert [(term, one) for one, term in gone.items() if re.search(one, text)] == [], f"{rule.id}: {text}"
 
 
 # --- that the check can fail -------------------------------------------------------------

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from sandtable.cli.common import FAILED, AsJson, Title, guarded, print_json, stdout
+from sandtable.cli.common import FAILED, AsJson, Refused, Title, guarded, print_json, stdout, words_of
 
 if TYPE_CHECKING:
     from sandtable.rulebook import RuleReport
@@ -55,11 +55,17 @@ def scenario(
 def rules(
     title: Title,
     full: Annotated[bool, typer.Option("--full", help="Every rule with the tests that stand for it.")] = False,
+    lang: Annotated[str, typer.Option("--lang", help="Print the rules themselves, in this language.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """The numbered rules of a game, and which of them tests stand for."""
+    """The numbered rules of a game: which of them tests stand for, or (with --lang) what they say."""
     from sandtable.rulebook import report
 
+    if lang and full:
+        raise Refused("--full lists the tests of the rules, --lang prints their texts: take one of them")
+    if lang:
+        _print_texts(title, lang, as_json)
+        return
     found = report(title)
     if as_json:
         print_json(
@@ -75,6 +81,41 @@ def rules(
         _print_rules(found, full)
     for problem in found.errors:
         typer.echo(f"sandtable: {problem}", err=True)
+
+
+def _print_texts(title: str, lang: str, as_json: bool) -> None:
+    """The rules themselves; what a language lacks stands there in English."""
+    from sandtable.rulebook import read
+
+    words_of(lang)  # a language there is not is refused
+    found = read(title, lang)
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": rule.id,
+                    "section": rule.section,
+                    "heading": rule.heading,
+                    "text": rule.text,
+                    "table": rule.table(),
+                    "lang": rule.lang,
+                }
+                for rule in found
+            ]
+        )
+        return
+    console = stdout()
+    section = ""
+    for rule in found:
+        if rule.section != section:
+            section = rule.section
+            console.print(Text(f"\n{section}. {rule.heading}", "bold"))
+        console.print(Text(f"{rule.id:<10} {rule.text}"))
+        if rows := rule.table():
+            table = Table(*(escape(cell) for cell in rows[0]))
+            for row in rows[1:]:
+                table.add_row(*(escape(cell) for cell in row))
+            console.print(table)
 
 
 def _print_rules(found: RuleReport, full: bool) -> None:

@@ -172,8 +172,12 @@ async def pieces(title: str, v: str = "") -> Answer:
 
 
 @router.get("/rules/{title}")
-async def rules(title: str) -> Answer:
-    return Answer(content.rules(title), headers={"Cache-Control": "no-cache"})
+async def rules(title: str, request: Request, lang: str = "en") -> Response:
+    version, data = content.rules(title, lang)
+    headers = {"Cache-Control": "no-cache", "ETag": f'W/"{version}"', "Content-Language": lang}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Answer(data, headers=headers)
 
 
 # --- tables ------------------------------------------------------------------------------

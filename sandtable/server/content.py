@@ -10,8 +10,10 @@ import orjson
 
 from sandtable import rulebook
 from sandtable.core.errors import UnknownTitle
+from sandtable.core.fluent import languages
 from sandtable.core.titles import meta
 from sandtable.server.bots import LEVELS
+from sandtable.server.errors import BadRequest
 from sandtable.server.game import WORDS
 from sandtable.server.title import playable, table_of
 
@@ -25,22 +27,26 @@ def content(title: str) -> tuple[str, bytes]:
 
 
 @cache
-def rules(title: str) -> bytes:
-    """The numbered rules, in English."""
+def rules(title: str, lang: str) -> tuple[str, bytes]:
+    """The numbered rules for a reader of a language, and the version that stands for them."""
     meta(title)
     if title not in rulebook.titles():
         raise UnknownTitle(f"there are no numbered rules of {title!r}")
-    headings = rulebook.sections(title)
-    return orjson.dumps(
+    if lang not in languages():
+        raise BadRequest(detail=f"there is no language {lang!r}; there are {', '.join(languages())}")
+    data = orjson.dumps(
         [
             {
                 "id": rule.id,
-                "section": f"{rule.section}. {headings.get(rule.section, '')}".rstrip(),
+                "section": f"{rule.section}. {rule.heading}".rstrip(),
+                "section_lang": rule.headed,
                 "text": f"{rule.text}\n{rule.below}" if rule.below else rule.text,
+                "lang": rule.lang,
             }
-            for rule in rulebook.rules(title)
+            for rule in rulebook.read(title, lang)
         ]
     )
+    return blake2b(data, digest_size=8).hexdigest(), data
 
 
 def titles(specs: dict[str, str]) -> list[dict[str, Any]]:

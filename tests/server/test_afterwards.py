@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import sandtable.server
-from sandtable.core.fluent import LOCALE, spoken
+from sandtable import rulebook
+from sandtable.core.fluent import LOCALE, languages, spoken
 from sandtable.core.record import Record, seed_text
 from sandtable.core.titles import meta
 from sandtable.server import site
@@ -229,6 +230,32 @@ def test_the_rules_are_numbered(served: Running) -> None:
     assert rules[0]["section"] == "1. Pieces and set-up"
     assert all(rule["text"] for rule in rules)
     assert not any(re.search(r"\[(JA|KO)", rule["text"]) for rule in rules), "sources are for the rulebook"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_rules_in_the_language_of_the_reader(served: Running, lang: str) -> None:
+    answer = served.browser().ask("GET", f"/rules/imperium?lang={lang}")
+    assert answer.headers["content-language"] == lang
+    assert [
+        (rule["id"], rule["text"].split("\n")[0], rule["lang"], rule["section_lang"]) for rule in answer.json()
+    ] == [(rule.id, rule.text, rule.lang, rule.headed) for rule in rulebook.read("imperium", lang)]
+
+
+def test_rules_a_browser_has_are_not_sent_again(served: Running) -> None:
+    anna = served.browser()
+    tags = {lang: anna.ask("GET", f"/rules/imperium?lang={lang}").headers["etag"] for lang in ("en", "ja")}
+    for lang, tag in tags.items():
+        again = anna.http.get(f"/rules/imperium?lang={lang}", headers={"If-None-Match": tag})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        assert again.headers["cache-control"] == "no-cache"
+    assert tags["en"] != tags["ja"]
+    assert anna.http.get("/rules/imperium?lang=ja", headers={"If-None-Match": tags["en"]}).status_code == 200
+
+
+@pytest.mark.parametrize("lang", ["xx", "", "JA", "../ja", "ja/../en"])
+def test_rules_in_a_language_there_is_not(served: Running, lang: str) -> None:
+    error = served.browser().refused("GET", f"/rules/imperium?lang={lang}", None, 400, "BadRequest")
+    assert "there are en, ja, ko, zh-Hant" in str(error)
 
 
 def test_health(served: Running) -> None:

@@ -339,8 +339,8 @@ page-rules-found = { $n ->
 }
 # Heading of the list of sections
 page-rules-sections = Sections
-# Only English is written
-page-rules-english = The rules are in English for now.
+# Where a rule is missing in the reader's language
+page-rules-english = What has not been translated yet is in English.
 # A link to a rule there is not
 page-rules-none = There is no rule { $id }.
 

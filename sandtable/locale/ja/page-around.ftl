@@ -222,7 +222,7 @@ page-rules-found =
        *[other] { $n }件
     }
 page-rules-sections = 章
-page-rules-english = ルールは今のところ英語のみです。
+page-rules-english = まだ翻訳されていないルールは英語で表示しています。
 page-rules-none = ルール{ $id }はありません。
 
 ## Settings

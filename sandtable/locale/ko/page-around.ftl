@@ -225,7 +225,7 @@ page-rules-found =
        *[other] 규칙 { $n }개
     }
 page-rules-sections = 목차
-page-rules-english = 규칙은 아직 영어로만 되어 있습니다.
+page-rules-english = 아직 번역되지 않은 규칙은 영어로 표시됩니다.
 page-rules-none = { $id } 규칙은 없습니다.
 
 ## Settings

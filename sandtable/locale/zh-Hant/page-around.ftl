@@ -222,7 +222,7 @@ page-rules-found =
        *[other] { $n } 條規則
     }
 page-rules-sections = 章節
-page-rules-english = 規則目前只有英文。
+page-rules-english = 尚未翻譯的規則以英文顯示。
 page-rules-none = 找不到規則 { $id }。
 
 ## Settings

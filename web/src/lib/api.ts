@@ -80,7 +80,8 @@ export const api = {
   me: (): Promise<Me> => request('GET', '/me'),
   rename: (name: string): Promise<Me> => request('PATCH', '/me', { name }),
   titles: (): Promise<Title[]> => request('GET', '/titles'),
-  rules: (title: string): Promise<Rule[]> => request('GET', `/rules/${encodeURIComponent(title)}`),
+  rules: (title: string, lang: string): Promise<Rule[]> =>
+    request('GET', `/rules/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 
   tables: (): Promise<{ mine: Table[]; open: Table[] }> => request('GET', '/tables'),
   table: (id: string): Promise<Table> => request('GET', at(id)),

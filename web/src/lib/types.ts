@@ -34,7 +34,10 @@ export interface Title {
 export interface Rule {
   id: string;
   section: string;
+  section_lang: string;
   text: string;
+  /** English where the rule has not been translated. */
+  lang: string;
 }
 
 export type BotLevel = 'novice' | 'adept' | 'mentat';

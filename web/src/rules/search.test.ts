@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { found, parts, pieces, sections } from './search';
 
+const rule = (id: string, section: string, text: string, lang = 'en') => ({ id, section, section_lang: lang, text, lang });
 const RULES = [
-  { id: 'IMP-1.1', section: '1. Set-up', text: 'Shared pieces: the board.' },
-  { id: 'IMP-1.2', section: '1. Set-up', text: 'Pieces of one colour (IMP-4.13).' },
-  { id: 'IMP-4.13', section: '4. Agent turn', text: 'High Council: 2 Persuasion from then on.' },
+  rule('IMP-1.1', '1. Set-up', 'Shared pieces: the board.'),
+  rule('IMP-1.2', '1. Set-up', 'Pieces of one colour (IMP-4.13).'),
+  rule('IMP-4.13', '4. Agent turn', 'High Council: 2 Persuasion from then on.'),
+];
+const IN_OTHERS = [
+  rule('IMP-7.1', '7. 香料の収穫', 'ハッガ盆地では2香料を獲得する。', 'ja'),
+  rule('IMP-7.2', '7. 수확', '하가 분지에서 2 스파이스를 얻습니다.', 'ko'),
+  rule('IMP-7.3', '7. 採收', '在哈加盆地獲得 2 香料。', 'zh-Hant'),
 ];
 
 describe('the search', () => {
@@ -16,11 +22,22 @@ describe('the search', () => {
     expect(found(RULES, 'sandworm')).toEqual([]);
   });
 
+  it('finds in every language, whatever the width of what was typed', () => {
+    const numbers = (question: string): string[] => found(IN_OTHERS, question).map((one) => one.id);
+    expect(numbers('ハッガ盆地')).toEqual(['IMP-7.1']);
+    expect(numbers('２香料　獲得')).toEqual(['IMP-7.1']); // by a Japanese keyboard, the space as well
+    expect(numbers('カ盆地')).toEqual([]); // not ガ
+    expect(numbers('스파이스 수확')).toEqual(['IMP-7.2']);
+    expect(numbers('採收')).toEqual(['IMP-7.3']);
+    expect(numbers('香料')).toEqual(['IMP-7.1', 'IMP-7.3']);
+  });
+
   it('keeps the sections of what is left', () => {
     expect(sections(RULES).map((section) => [section.name, section.anchor, section.rules.length])).toEqual([
       ['1. Set-up', 'section-1', 2],
       ['4. Agent turn', 'section-4', 1],
     ]);
+    expect(sections(IN_OTHERS).map((section) => section.lang)).toEqual(['ja', 'ko', 'zh-Hant']);
   });
 });
 
@@ -42,6 +59,16 @@ describe('a text', () => {
       { kind: 'text', text: ') c' },
     ]);
     expect(pieces('abc', '.*')).toEqual([{ kind: 'text', text: 'abc' }]);
+  });
+
+  it('is cut in other scripts as well, where no space parts words', () => {
+    expect(pieces('説得力の行使ではIMP-8.6を見る。', '説得力')).toEqual([
+      { kind: 'mark', text: '説得力' },
+      { kind: 'text', text: 'の行使では' },
+      { kind: 'rule', text: 'IMP-8.6' },
+      { kind: 'text', text: 'を見る。' },
+    ]);
+    expect(pieces('2香料', '２香料')).toEqual([{ kind: 'mark', text: '2香料' }]);
   });
 
   it('loses nothing', () => {

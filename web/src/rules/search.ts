@@ -2,7 +2,9 @@
 
 import type { Rule } from '../lib/types';
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+// Accents of Latin letters are of no matter; the marks of Japanese kana are: ガ is not カ.
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
 
 /** Rules that hold every word of the question, in the number, the section or the text. */
 export function found(rules: readonly Rule[], question: string): Rule[] {
@@ -15,6 +17,7 @@ export function found(rules: readonly Rule[], question: string): Rule[] {
 
 export interface Section {
   name: string;
+  lang: string;
   /** Names the section in an address. */
   anchor: string;
   rules: Rule[];
@@ -24,7 +27,8 @@ export function sections(rules: readonly Rule[]): Section[] {
   const out: Section[] = [];
   for (const rule of rules) {
     if (out.at(-1)?.name !== rule.section) {
-      out.push({ name: rule.section, anchor: `section-${rule.id.split('-')[1]?.split('.')[0] ?? out.length}`, rules: [] });
+      const anchor = `section-${rule.id.split('-')[1]?.split('.')[0] ?? out.length}`;
+      out.push({ name: rule.section, lang: rule.section_lang, anchor, rules: [] });
     }
     out.at(-1)?.rules.push(rule);
   }
@@ -37,7 +41,9 @@ const REFERENCE = /\b[A-Z]{2,5}-\d+\.\d+\b/;
 
 /** A text cut into plain parts, numbers of other rules, and what was searched for. */
 export function pieces(text: string, question: string): Piece[] {
-  const words = question.trim().split(/\s+/).filter(Boolean).map(escaped);
+  // As it was typed, and with full-width letters and figures (２香料) as the rules write them.
+  const typed = `${question} ${question.normalize('NFKC')}`.split(/\s+/).filter(Boolean);
+  const words = [...new Set(typed)].map(escaped);
   const cuts = new RegExp([REFERENCE.source, ...words].join('|'), 'giu');
   const out: Piece[] = [];
   let at = 0;
