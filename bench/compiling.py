@@ -23,6 +23,7 @@ import gc
 import json
 import os
 import random
+import signal
 import statistics
 import subprocess
 import sys
@@ -220,6 +221,7 @@ def main() -> int:
     ap.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     args = ap.parse_args()
     if args.serve:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C must not raise within compiled code
         serve(args.cpu)
         return 0
     if not args.plain or not args.compiled or args.rounds < 1:

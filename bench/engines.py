@@ -18,6 +18,7 @@ import json
 import os
 import platform
 import random
+import signal
 import statistics
 import sys
 import time
@@ -282,6 +283,7 @@ def main() -> int:
     ap.add_argument("engine", choices=list(ENGINES))
     ap.add_argument("--cpu", type=int, default=-1, help="stay on this core (Linux)")
     args = ap.parse_args()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C must not raise within compiled code
     out = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever an engine prints stays out of the answers
 

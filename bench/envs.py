@@ -19,6 +19,7 @@ import json
 import os
 import platform
 import random
+import signal
 import statistics
 import sys
 import time
@@ -146,6 +147,7 @@ def main() -> int:
     parser.add_argument("--cpu", type=int, default=-1, help="stay on this core")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C must not raise within compiled code
     if args.cpu >= 0:
         os.sched_setaffinity(0, {args.cpu})
     random.seed(1)

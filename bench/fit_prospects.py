@@ -10,12 +10,13 @@ fit is the most likely softmax of weighted facts, and every tenth game is kept a
 from __future__ import annotations
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
+import sys
 from typing import Any
 
 import numpy as np
 
 from bench.tune import fresh, result
+from sandtable.core import processes, stopping
 from sandtable.core.rng import Rng
 from sandtable.imperium.judgement import rounds_left
 from sandtable.imperium.policy import best
@@ -70,8 +71,8 @@ def likelihood(x: Any, y: Any, w: Any) -> tuple[float, Any]:
 
 def fit(kind: str, games: int, jobs: int) -> None:
     step = 100
-    with ProcessPoolExecutor(jobs) as pool:
-        parts = pool.map(batch, [kind] * (games // step), [range(i, i + step) for i in range(0, games, step)])
+    with processes.pool(jobs) as pool:
+        parts = pool.all_of(batch, [(kind, range(i, i + step)) for i in range(0, games, step)])
         rows = [row for part in parts for row in part]
     parties, numbers = max(len(row[0]) for row in rows), 2 * len(FACTS) + 2
     x = np.zeros((len(rows), parties, numbers))
@@ -108,4 +109,4 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    fit(given.kind, given.games, given.jobs)
+    sys.exit(stopping.run(lambda: fit(given.kind, given.games, given.jobs)))

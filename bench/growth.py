@@ -22,6 +22,7 @@ import argparse
 import json
 import os
 import random
+import signal
 import statistics
 import sys
 import time
@@ -160,6 +161,7 @@ def main() -> int:
     ap.add_argument("--cpu", type=int, default=-1, help="stay on this core (Linux)")
     ap.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     args = ap.parse_args()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C must not raise within compiled code
     if args.cpu >= 0:
         os.sched_setaffinity(0, {args.cpu})
     random.seed(1)

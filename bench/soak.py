@@ -17,10 +17,11 @@ import signal
 import sys
 import time
 import traceback
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future
 from typing import Any
 
 import sandtable
+from sandtable.core import processes, stopping
 from sandtable.imperium import invariants
 
 CHUNK = 20  # games handed to a process at a time
@@ -69,6 +70,7 @@ def play(seed: int, every: int, cap: int, seconds: int) -> dict[str, Any]:
         state: Any = sandtable.new("imperium", seed=seed, **options)
         invariants.check(state)
         while not state.over:
+            stopping.check()
             waiting = state.to_act
             assert waiting, "the game is not over, and nobody owes a decision"
             decision = state.decision(waiting[int(pick() * len(waiting))])
@@ -96,8 +98,16 @@ def play(seed: int, every: int, cap: int, seconds: int) -> dict[str, Any]:
 
 
 def play_many(seeds: range, every: int, cap: int, seconds: int) -> list[dict[str, Any]]:
+    """In a process of the pool; asked to end, those that were finished."""
     signal.signal(signal.SIGALRM, alarm)
-    return [play(seed, every, cap, seconds) for seed in seeds]
+    games = []
+    for seed in seeds:
+        try:
+            games.append(play(seed, every, cap, seconds))
+        except stopping.Stopped:
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            break
+    return games
 
 
 class Progress:
@@ -130,9 +140,10 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
     end = args.seed + args.games
     chunks = iter([range(a, min(a + CHUNK, end)) for a in range(args.seed, end, CHUNK)])
     t0 = time.perf_counter()
-    with ProcessPoolExecutor(args.jobs) as pool:
-        running: set[Future[list[dict[str, Any]]]] = set()
-        more = True
+    running: set[Future[list[dict[str, Any]]]] = set()
+    stopped: stopping.Stopped | None = None
+    more = True
+    with processes.pool(args.jobs, stopping.hear_in_child) as pool:
         while more or running:
             while more and len(running) < 2 * args.jobs:
                 chunk = next(chunks, None)
@@ -140,7 +151,14 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
                     more = False
                 else:
                     running.add(pool.submit(play_many, chunk, args.every, args.cap, args.timeout))
-            done, running = wait(running, return_when=FIRST_COMPLETED)
+            try:
+                done = stopping.first_of(running)
+            except stopping.Stopped as asked:
+                stopped = asked
+                pool.stop()
+                done = {future for future in running if not future.cancelled() and future.exception() is None}
+                running, more = set(), False
+            running -= done
             for future in done:
                 for game in future.result():
                     played += 1
@@ -161,6 +179,7 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
         "mean_rounds": rounds / finished,
         "seconds": time.perf_counter() - t0,
         "failed": len(failures),
+        "stopped": None if stopped is None else stopped.by,
         "failures": sorted(failures, key=lambda g: int(g["seed"])),
     }
 
@@ -189,15 +208,19 @@ def main(argv: list[str] | None = None) -> int:
         for g in summary["failures"]:
             print(f"FAIL  seed {g['seed']}, {g['seats']} seats, after {g['decisions']} decisions: {g['failure']}")
             print(f"      {g['where']}; again with: python -m bench.soak --games 1 --seed {g['seed']}")
-        if summary["games"] < args.games:
+        if summary["stopped"]:
+            print(f"Stopped by {summary['stopped']}.")
+        elif summary["games"] < args.games:
             print(f"Stopped after {summary['failed']} failures.")
         print(
             f"{summary['games']:,} games, {summary['decisions']:,} decisions ({summary['mean_decisions']:.0f} a game,"
             f" at most {summary['longest']}), {summary['mean_rounds']:.2f} rounds on average,"
             f" {summary['seconds']:.0f} s: {summary['failed']} failed"
         )
+    if summary["stopped"]:
+        return stopping.OF_A_SIGNAL + signal.Signals[summary["stopped"]]
     return 1 if summary["failed"] else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(stopping.run(main))

@@ -22,6 +22,7 @@ from typing import Any
 
 from sandtable.arena.match import tournament
 from sandtable.build_info import describe
+from sandtable.core import stopping
 
 
 @dataclass(frozen=True)
@@ -93,4 +94,4 @@ def main(given: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(stopping.run(lambda: main(sys.argv[1:])))

@@ -14,8 +14,9 @@ from __future__ import annotations
 import argparse
 import math
 import random
-from concurrent.futures import ProcessPoolExecutor
+import sys
 
+from sandtable.core import processes, stopping
 from sandtable.core.contract import Outcome
 from sandtable.core.titles import new
 from sandtable.imperium import rates
@@ -90,7 +91,7 @@ def tune(kind: str, generations: int, games: int, jobs: int, tries: int) -> None
     spread = [SPREAD] * n
     rng = random.Random(1)
     kept = tries // 3
-    with ProcessPoolExecutor(jobs) as pool:
+    with processes.pool(jobs) as pool:
         for generation in range(generations):
             seeds = range(generation * games, (generation + 1) * games)
             cloud = []
@@ -98,7 +99,7 @@ def tune(kind: str, generations: int, games: int, jobs: int, tries: int) -> None
                 step = [rng.gauss(0.0, s) for s in spread]
                 cloud.append([m + d for m, d in zip(middle, step, strict=True)])
                 cloud.append([m - d for m, d in zip(middle, step, strict=True)])
-            values = list(pool.map(value, [kind] * len(cloud), [moved(base, c) for c in cloud], [seeds] * len(cloud)))
+            values = pool.all_of(value, [(kind, moved(base, c), seeds) for c in cloud])
             order = sorted(range(len(cloud)), key=lambda i: -values[i])[:kept]
             weights = [math.log(kept + 0.5) - math.log(rank + 1) for rank in range(kept)]
             total = sum(weights)
@@ -114,7 +115,7 @@ def tune(kind: str, generations: int, games: int, jobs: int, tries: int) -> None
                     flush=True,
                 )
         check = range(10**6, 10**6 + 20 * games)
-        before, after = pool.map(value, [kind] * 2, [base, moved(base, middle)], [check] * 2)
+        before, after = pool.all_of(value, [(kind, base, check), (kind, moved(base, middle), check)])
         print(f"on {len(check)} new games: {before:.3f} before, {after:.3f} after")
 
 
@@ -126,4 +127,4 @@ if __name__ == "__main__":
     parser.add_argument("--tries", type=int, default=18, help="in a generation")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    tune(given.kind, given.generations, given.games, given.jobs, given.tries)
+    sys.exit(stopping.run(lambda: tune(given.kind, given.generations, given.games, given.jobs, given.tries)))

@@ -5,8 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import os
-import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -18,7 +16,6 @@ from sandtable.arena import tasks
 from sandtable.arena.match import lost, play_fixture, tournament
 from sandtable.bots import UnknownBot
 from sandtable.core.errors import BadOption, UnknownTitle
-from tests.processes import all_end, at_work, children, needs_proc, within
 from tests.tournaments import let_crashing_play, plan, run
 
 
@@ -101,47 +98,6 @@ def test_a_lost_game_is_a_row_like_any_other() -> None:
     row = lost(plan("G,R,R", 1)[1], "the process died")
     assert row["error"] == "WorkerDied: the process died"
     assert set(row) == set(play_fixture(plan("R,R,R", 1)[0]))
-
-
-# --- ended from outside ------------------------------------------------------------------
-@needs_proc
-@pytest.mark.parametrize(
-    ("command", "asked", "finished"),
-    [
-        # The search bot would think for hours: nobody waits for the games under way.
-        (("arena", "imperium", "--seats", "G,R,R"), signal.SIGTERM, True),
-        (("arena", "imperium", "--seats", "S:9999999,R,R"), signal.SIGTERM, False),
-        (("arena", "imperium", "--seats", "S:9999999,R,R"), signal.SIGINT, False),
-        (("sim", "imperium", "--seats", "3", "--bots", "S:9999999"), signal.SIGTERM, False),
-    ],
-)
-def test_asked_to_end_it_leaves_whole_files_and_no_process(
-    tmp_path: Path, command: tuple[str, ...], asked: signal.Signals, finished: bool
-) -> None:
-    games = tmp_path / "games.json"
-    words = [sys.executable, "-m", "sandtable.cli", *command, "--games", "100000", "--jobs", "2"]
-    words += ["--out", str(tmp_path)] if command[0] == "arena" else []
-    running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    try:
-        assert within(60, lambda: sum(map(at_work, children(running.pid))) == 2)
-        if finished:
-            assert within(60, lambda: games.stat().st_size > 1)
-        processes = children(running.pid)
-        running.send_signal(asked)
-        said, complained = running.communicate(timeout=30)
-    finally:
-        running.kill()
-    assert running.returncode == 130
-    assert said == ""
-    assert "Traceback" not in complained
-    assert all_end(processes)
-    if command[0] == "arena":
-        rows = json.loads(games.read_text(encoding="utf-8"))
-        assert [row["game"] for row in rows] == list(range(len(rows)))
-        assert bool(rows) == finished
-        with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
-            assert len(list(csv.DictReader(file))) == len(rows)
-        assert not (tmp_path / "summary.json").exists()
 
 
 # --- what cannot be ----------------------------------------------------------------------

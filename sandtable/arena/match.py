@@ -29,6 +29,7 @@ from sandtable.arena.simulate import processes
 from sandtable.arena.store import Store
 from sandtable.arena.tally import AUTOMATED, Row, Tally
 from sandtable.bots import canonical, make
+from sandtable.core import stopping
 from sandtable.core.errors import BadOption
 from sandtable.core.titles import MACHINE_BITS, Meta, check_seed, meta
 
@@ -100,8 +101,16 @@ def statistics_of(found: Meta) -> Any:
 
 # --- playing -----------------------------------------------------------------------------
 def play_portion(portion: list[Fixture]) -> list[Row]:
-    """Some games in a row; runs in a process of the pool, or on a cluster."""
-    return [play_fixture(fixture) for fixture in portion]
+    """Some games in a row; runs in a process of the pool, or on a cluster. Asked to end, those that were finished."""
+    rows: list[Row] = []
+    for fixture in portion:
+        try:
+            rows.append(play_fixture(fixture))
+        except stopping.Stopped:
+            if not rows:
+                raise
+            break
+    return rows
 
 
 def play_fixture(fixture: Fixture) -> Row:
@@ -163,6 +172,7 @@ def lost(fixture: Fixture, why: str) -> Row:
 
 
 # --- a tournament ------------------------------------------------------------------------
+@stopping.interrupts_heard()
 def tournament(
     title: str,
     bots: str,
@@ -180,6 +190,9 @@ def tournament(
 
     `out` is a folder for the rows of all games, the summary and the report; one that holds a
     tournament already is refused unless by force.
+
+    Asked to end, it writes and sums up what was played, and raises Stopped with that as `so_far`: None before the
+    first game was finished.
     """
     found = meta(title)
     lineup = read_lineup(bots)
@@ -200,6 +213,7 @@ def tournament(
     notes: list[str] = []
     used = min(jobs or processes(), blocks * turns)
     portions = _portions(fixtures(title, lineup, blocks, seed, full), blocks * turns)
+    stopped: stopping.Stopped | None = None
     with ExitStack() as closing:
         cluster = closing.enter_context(tasks.cluster(ray, jobs)) if ray is not None else None
         if cluster is not None and jobs is not None and jobs > (there := tasks.workers(cluster)):
@@ -214,26 +228,37 @@ def tournament(
             came = tasks.here(play_portion, portions)
         else:
             came = tasks.in_processes(play_portion, portions, used, lost)
-        for rows in came:
-            for row in rows:
-                tally.add(row)
-                if store is not None:
-                    store.add(row)
-            if progress_callback is not None:
-                progress_callback(len(rows))
+        try:
+            for rows in came:
+                for row in rows:
+                    tally.add(row)
+                    if store is not None:
+                        store.add(row)
+                if progress_callback is not None:
+                    progress_callback(len(rows))
+        except stopping.Stopped as asked:
+            stopped = asked
+            stopped.after = f"after {tally.games:,} of {blocks * turns:,} games"
+    if stopped is not None and not tally.games:
+        raise stopped
     summary = tally.as_dict()
     summary |= {
         "seed": seed,
         "asked": games,
-        "blocks": blocks,
+        "blocks": tally.blocks,
         "rotations": turns,
         "options": {name: value for name, value in full.items() if name != "seats"},
         "seconds": round(time.perf_counter() - started, 3),
     }
-    if store is None:
-        return Result(summary, [], notes)
-    store.finish(summary, statistics_of(found).name)
-    return Result(summary, store.files, notes + store.notes)
+    if stopped is not None:
+        summary["stopped"] = stopped.by
+    if store is not None:
+        store.finish(summary, statistics_of(found).name)
+    result = Result(summary, store.files if store else [], notes + (store.notes if store else []))
+    if stopped is not None:
+        stopped.so_far = result
+        raise stopped
+    return result
 
 
 def _portions(every: Iterator[Fixture], games: int) -> Iterator[list[Fixture]]:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.bots import Bot
+from sandtable.core import stopping
 from sandtable.core.contract import Outcome, State
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import SandtableError
@@ -53,7 +54,9 @@ def play_out(
     chance = Rng(seed ^ BOT_SALT)
     rngs = [chance.fork() for _ in players]
     clock = time.perf_counter
+    check = stopping.check
     while not state.over:
+        check()
         seat = state.to_act[0]
         decision = state.decision(seat)
         if before is not None:

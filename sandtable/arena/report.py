@@ -90,9 +90,15 @@ def _about(summary: dict[str, Any]) -> str:
     return (
         f"{summary['games']:,} games in {summary['blocks']:,} blocks from seed {summary['seed']}: the games of a block "
         f"have the same seed and Leaders, and the bots change seats {summary['rotations']} times. "
+        f"{_stopped(summary)}"
         f"{summary['failures']:,} failed. {summary['decisions']:,} decisions in {summary['seconds']:,.0f} seconds. "
         "Intervals are of 95% confidence. Shares of wins are for one seat; a shared win counts in parts."
     )
+
+
+def _stopped(summary: dict[str, Any]) -> str:
+    by = summary.get("stopped")
+    return f"It was stopped by {by} before the {summary['asked']:,} games it was meant to have. " if by else ""
 
 
 def _label(bot: dict[str, Any]) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -22,6 +22,7 @@ from typing import Any, Final
 from sandtable.arena.intervals import wilson
 from sandtable.arena.playing import Course, play_out
 from sandtable.bots import Bot, make_all
+from sandtable.core import stopping
 from sandtable.core.contract import Outcome
 from sandtable.core.errors import BadOption, SandtableError
 from sandtable.core.processes import pool as start_processes
@@ -72,7 +73,8 @@ class Summary:
     Where automated parties can win as well, their wins follow those of the seats.
 
     `unreached` is known only if coverage was asked for, and empty otherwise (`covered` says which).
-    `difficulty` is that of a game alone against automated parties, and empty in any other.
+    `difficulty` is that of a game alone against automated parties, and empty in any other. `stopped` is the signal
+    that ended it all before every game was played, if one did.
     """
 
     title: str
@@ -90,6 +92,7 @@ class Summary:
     unreached: list[str]
     reached: set[str]
     difficulty: str = ""
+    stopped: str = ""
 
     @property
     def finished(self) -> int:
@@ -108,6 +111,8 @@ class Summary:
             "wins_by_seat": [round(wins, 4) for wins in self.wins_by_seat],
             "unreached": self.unreached,
         }
+        if self.stopped:
+            data["stopped"] = self.stopped
         if self.difficulty:
             low, high = self.interval(0)
             share = self.wins_by_seat[0] / max(1, self.finished)
@@ -125,6 +130,7 @@ class Levels:
     """The same games alone at every level of difficulty."""
 
     levels: list[Summary]
+    stopped: str = ""
 
     @property
     def failures(self) -> list[dict[str, Any]]:
@@ -142,7 +148,7 @@ class Levels:
         wins = [sum(shares) for shares in zip(*(level.wins_by_seat for level in self.levels), strict=True)]
         finished = sum(level.finished for level in self.levels)
         rounds = sum(level.rounds_mean * level.finished for level in self.levels)
-        return {
+        data: dict[str, Any] = {
             "title": self.levels[0].title,
             "seats": self.levels[0].seats,
             "games": sum(level.games for level in self.levels),
@@ -154,6 +160,9 @@ class Levels:
             "unreached": self.unreached,
             "levels": [level.as_dict() for level in self.levels],
         }
+        if self.stopped:
+            data["stopped"] = self.stopped
+        return data
 
 
 def processes() -> int:
@@ -163,6 +172,7 @@ def processes() -> int:
     return os.cpu_count() or 1
 
 
+@stopping.interrupts_heard()
 def simulate(
     title: str,
     seats: int = 4,
@@ -174,7 +184,11 @@ def simulate(
     coverage: bool = False,
     progress_callback: Progress | None = None,
 ) -> Summary:
-    """Play the games in `jobs` processes; 1 plays them in this one. Unless told: as many as pay off."""
+    """Play the games in `jobs` processes; 1 plays them in this one. Unless told: as many as pay off.
+
+    Asked to end, it sums up what was played, and raises Stopped with that as `so_far`: None before the first game was
+    finished.
+    """
     found = meta(title)
     if games < 1:
         raise BadOption(f"games takes a whole number from 1, not {games}")
@@ -189,13 +203,20 @@ def simulate(
     total = Tally(wins=[0.0] * seats, points=[0] * seats)
     used = jobs or min(processes(), 1 + games // WORTH_A_PROCESS)
     chunks = _chunks(seed, games, used)
-    for tally in _played(title, full, bots, coverage, chunks, min(used, len(chunks))):
-        total.add(tally)
-        if progress_callback is not None:
-            progress_callback(tally.games)
+    stopped: stopping.Stopped | None = None
+    try:
+        for tally in _played(title, full, bots, coverage, chunks, min(used, len(chunks))):
+            total.add(tally)
+            if progress_callback is not None:
+                progress_callback(tally.games)
+    except stopping.Stopped as asked:
+        stopped = asked
+        stopped.after = f"after {total.games:,} of {games:,} games"
+        if not total.games:
+            raise
     seconds = time.perf_counter() - started
     finished = max(1, total.finished)
-    return Summary(
+    summary = Summary(
         title=title,
         seats=seats,
         games=total.games,
@@ -211,7 +232,12 @@ def simulate(
         unreached=_coverage_of(title).unreached(full, total.reached) if coverage else [],
         reached=total.reached,
         difficulty=_difficulty(found, full),
+        stopped=stopped.by if stopped is not None else "",
     )
+    if stopped is not None:
+        stopped.so_far = summary
+        raise stopped
+    return summary
 
 
 def simulate_levels(
@@ -229,12 +255,16 @@ def simulate_levels(
     if not there:
         raise BadOption(f"{title} has no levels of difficulty")
     rest = options or {}
-    return Levels(
-        [
-            simulate(title, 1, games, bots, seed, jobs, {**rest, "difficulty": level}, coverage, progress_callback)
-            for level in there
-        ]
-    )
+    played: list[Summary] = []
+    for level in there:
+        settings = {**rest, "difficulty": level}
+        try:
+            played.append(simulate(title, 1, games, bots, seed, jobs, settings, coverage, progress_callback))
+        except stopping.Stopped as stopped:
+            played += [stopped.so_far] if stopped.so_far is not None else []
+            stopped.so_far = Levels(played, stopped.by) if played else None
+            raise
+    return Levels(played)
 
 
 def levels_of(found: Meta) -> list[str]:
@@ -264,15 +294,21 @@ def _played(
         for seeds in chunks:
             yield play_chunk(title, options, bots, coverage, seeds)
         return
-    pool = start_processes(jobs)
+    pool = start_processes(jobs, stopping.hear_in_child)
+    waiting: set[Future[Tally]] = set()
     try:
-        waiting: set[Future[Tally]] = {
-            pool.submit(play_chunk, title, options, bots, coverage, seeds) for seeds in chunks
-        }
+        waiting |= {pool.submit(play_chunk, title, options, bots, coverage, seeds) for seeds in chunks}
         while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
+            for future in stopping.first_of(waiting):
+                tally = future.result()
+                waiting.discard(future)
+                yield tally
+    except stopping.Stopped:
+        pool.stop()
+        for future in waiting:
+            if future.done() and not future.cancelled() and future.exception() is None:
                 yield future.result()
+        raise
     except BrokenProcessPool as error:
         raise WorkerDied("a process that played games died; try fewer jobs") from error
     finally:
@@ -285,14 +321,19 @@ def _coverage_of(title: str) -> Any:
 
 
 def play_chunk(title: str, options: dict[str, Any], bots: str, coverage: bool, seeds: range) -> Tally:
-    """Some games in a row; runs in a process of the pool."""
+    """Some games in a row; runs in a process of the pool. Asked to end, those that were finished."""
     seats: int = options["seats"]
     players = make_all(bots, seats)
     seen = _coverage_of(title).Coverage() if coverage else None
     tally = Tally(wins=[0.0] * seats, points=[0] * seats)
     found = meta(title)
     for seed in seeds:
-        _play_one(found, options, players, seed, seen, tally)
+        try:
+            _play_one(found, options, players, seed, seen, tally)
+        except stopping.Stopped:
+            if not tally.games:
+                raise
+            break
     if seen is not None:
         tally.reached = seen.reached()
     return tally
@@ -301,7 +342,6 @@ def play_chunk(title: str, options: dict[str, Any], bots: str, coverage: bool, s
 def _play_one(found: Meta, options: dict[str, Any], players: list[Bot], seed: int, seen: Any, tally: Tally) -> None:
     how: dict[str, Any] = {} if seen is None else {"listen": True, "trace": seen.trace}
     course = Course(len(players))
-    tally.games += 1
     try:
         state = found.new(seed, options, **how)
         outcome = play_out(state, players, seed, course, None if seen is None else seen.decision)
@@ -310,6 +350,7 @@ def _play_one(found: Meta, options: dict[str, Any], players: list[Bot], seed: in
         tally.add(_counted(outcome, getattr(state, "round", 0)))
     except Exception as error:
         tally.failures.append({"seed": seed, "decision": course.decisions, "error": f"{type(error).__name__}: {error}"})
+    tally.games += 1
     tally.decisions += course.decisions
 
 

@@ -163,6 +163,7 @@ class Tally:
         self.lineup = lineup
         self.bots: dict[str, BotTally] = {spec: BotTally(spec, lineup.count(spec)) for spec in lineup}
         self.games = 0
+        self.blocks = 0  # of which at least one game is in
         self.decisions = 0
         self.failures = 0
         self.failed: list[dict[str, Any]] = []
@@ -177,6 +178,7 @@ class Tally:
         if row["block"] != self._block:
             self._close_block()
             self._block = row["block"]
+            self.blocks += 1
         self.games += 1
         self.decisions += row["decisions"]
         if row["error"]:

@@ -2,7 +2,8 @@
 
 Only a few portions are under way at a time, so memory stays flat however many there are. A process
 that dies takes no more than one game with it: what was under way is played again game by game, and
-the one at which the process dies again is given up.
+the one at which the process dies again is given up. Whoever is asked to end (`stopping`) still gives all that was
+done, and then raises Stopped.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ import os
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
-from sandtable.core import processes
+from sandtable.core import processes, stopping
 from sandtable.core.errors import SandtableError
 
 AHEAD: Final = 4  # portions handed out for each process: none idles while the slowest is waited for
@@ -39,11 +40,12 @@ class NoRay(SandtableError):
 def here(task: Task[T, U], portions: Iterable[list[T]]) -> Iterator[list[U]]:
     """In this process, one after the other."""
     for portion in portions:
+        stopping.check()
         yield task(portion)
 
 
 # --- processes ---------------------------------------------------------------------------
-def _submit(pool: ProcessPoolExecutor, task: Task[T, U], portion: list[T]) -> Future[list[U]]:
+def _submit(pool: processes.Pool, task: Task[T, U], portion: list[T]) -> Future[list[U]]:
     try:
         return pool.submit(task, portion)
     except BrokenProcessPool as error:
@@ -55,7 +57,7 @@ def _submit(pool: ProcessPoolExecutor, task: Task[T, U], portion: list[T]) -> Fu
 def in_processes(task: Task[T, U], portions: Iterable[list[T]], jobs: int, died: Died[T, U]) -> Iterator[list[U]]:
     waiting: deque[tuple[list[T], Future[list[U]]]] = deque()
     source = iter(portions)
-    pool = processes.pool(jobs)
+    pool = _pool(jobs)
     try:
         _check(pool)
         while True:
@@ -63,24 +65,36 @@ def in_processes(task: Task[T, U], portions: Iterable[list[T]], jobs: int, died:
                 waiting.append((portion, _submit(pool, task, portion)))
             if not waiting:
                 return
-            portion, future = waiting.popleft()
+            portion, future = waiting[0]
             try:
-                done = future.result()
+                done = stopping.result_of(future)
+                waiting.popleft()
             except BrokenProcessPool:
+                waiting.popleft()
                 # Which piece of work it was is not known: the first is done alone, the others once more.
                 pool.shutdown(wait=True, cancel_futures=True)
                 done = _one_by_one(task, portion, died)
-                pool = processes.pool(jobs)
+                pool = _pool(jobs)
                 waiting = deque((p, f if _came(f) else _submit(pool, task, p)) for p, f in waiting)
             yield done
+    except stopping.Stopped:
+        pool.stop()
+        for _, future in waiting:
+            if _came(future):
+                yield future.result()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _check(pool: ProcessPoolExecutor) -> None:
+def _pool(jobs: int) -> processes.Pool:
+    return processes.pool(jobs, stopping.hear_in_child)
+
+
+def _check(pool: processes.Pool) -> None:
     """Can processes be started at all? That is told apart from a game that kills its own."""
     try:
-        pool.submit(os.getpid).result()
+        stopping.result_of(pool.submit(os.getpid))
     except BrokenProcessPool:
         raise processes.CannotStart from None
 
@@ -92,15 +106,20 @@ def _came(future: Future[list[U]]) -> bool:
 def _one_by_one(task: Task[T, U], portion: list[T], died: Died[T, U]) -> list[U]:
     """Each piece in a process that no other shares."""
     out: list[U] = []
-    pool = processes.pool(1)
+    pool = _pool(1)
     try:
         for piece in portion:
             try:
-                out += _submit(pool, task, [piece]).result()
+                done: list[U] = stopping.result_of(_submit(pool, task, [piece]))
+                out += done
             except BrokenProcessPool:
                 out.append(died(piece, "the process that played it died"))
                 pool.shutdown(wait=True, cancel_futures=True)
-                pool = processes.pool(1)
+                pool = _pool(1)
+    except stopping.Stopped:
+        pool.stop()
+        if not out:
+            raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
     return out
@@ -132,6 +151,7 @@ def cluster(address: str, jobs: int | None = None) -> Iterator[Any]:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **own)
     except (ConnectionError, ImportError, ValueError, RuntimeError) as error:
         raise NoRay(f"no Ray cluster answers at {address!r}: {' '.join(str(error).split())}") from error
+    stopping.hear_again()  # Ray would end this process in its own way
     try:
         yield ray
     finally:
@@ -173,26 +193,45 @@ def in_ray(
         return promised
 
     def one_ends() -> None:
-        running[:] = ray.wait(running, num_returns=1)[1]
+        ended: list[Any] = []
+        while not ended:
+            stopping.check()
+            ended, running[:] = ray.wait(running, num_returns=1, timeout=stopping.LOOK)
 
-    while True:
-        while len(waiting) < ahead and len(running) < most and (portion := next(source, None)) is not None:
-            waiting.append((portion, submit(portion)))
-        if not waiting:
-            return
-        if waiting[0][1] in running:
+    def alone(piece: T) -> list[U]:
+        while len(running) >= most:
             one_ends()
-            continue
-        portion, promised = waiting.popleft()
-        try:
-            done: list[U] = ray.get(promised)
-        except ray.exceptions.RayError:
-            done = []
-            for piece in portion:
-                while len(running) >= most:
-                    one_ends()
-                try:
-                    done += ray.get(remote.remote([piece]))
-                except ray.exceptions.RayError as error:
-                    done.append(died(piece, f"{type(error).__name__} on the cluster"))
-        yield done
+        promised = submit([piece])
+        while promised in running:
+            one_ends()
+        done: list[U] = ray.get(promised)
+        return done
+
+    try:
+        while True:
+            while len(waiting) < ahead and len(running) < most and (portion := next(source, None)) is not None:
+                waiting.append((portion, submit(portion)))
+            if not waiting:
+                return
+            if waiting[0][1] in running:
+                one_ends()
+                continue
+            portion, promised = waiting.popleft()
+            try:
+                done: list[U] = ray.get(promised)
+            except ray.exceptions.RayError:
+                done = []
+                for piece in portion:
+                    try:
+                        done += alone(piece)
+                    except ray.exceptions.RayError as error:
+                        done.append(died(piece, f"{type(error).__name__} on the cluster"))
+            yield done
+    except stopping.Stopped:
+        for _, promised in waiting:
+            if promised in running:
+                ray.cancel(promised, force=True)
+                continue
+            with suppress(ray.exceptions.RayError):
+                yield ray.get(promised)
+        raise

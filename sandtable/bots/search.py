@@ -14,6 +14,7 @@ import time
 from typing import Any, Final
 
 from sandtable.bots.advice import Advice
+from sandtable.core import stopping
 
 LOOK_UP: Final = 8  # passes between two looks at whether more could change anything
 
@@ -170,6 +171,7 @@ def search(
     luck = Luck(len(worlds))
     done = 0
     while not iterations or done < iterations:
+        stopping.check()
         if done:
             left = float(iterations - done) if iterations else 1e9
             if milliseconds:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sandtable.bots.advice import advice_for
 from sandtable.bots.search import search, worlds_wanted
-from sandtable.core import processes
+from sandtable.core import processes, stopping
 from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import SandtableError
@@ -94,6 +94,7 @@ class SearchBot:
         batches: list[list[Any]] = [[] for _ in shares]
         enough = until - self.milliseconds / 1000.0 * (1.0 - FOR_WORLDS)
         for number in range(max(worlds_wanted(share) for share in shares)):
+            stopping.check()
             if until and number and time.monotonic() > enough:
                 break
             for batch, share in zip(batches, shares, strict=True):
@@ -112,6 +113,15 @@ class SearchBot:
         raise processes.CannotStart
 
     def _search(self, view: View, rng: Rng) -> Found:
+        try:
+            return self._shared(view, rng)
+        except stopping.Stopped:
+            if self.processes > 1 and processes.allowed():  # nobody waits for what the others do
+                _helpers(self.processes - 1).pool.stop()
+                _helpers.cache_clear()
+            raise
+
+    def _shared(self, view: View, rng: Rng) -> Found:
         until = time.monotonic() + self.milliseconds / 1000.0 if self.milliseconds else 0.0
         title = view.known.title
         advice = advice_for(title)
@@ -131,7 +141,7 @@ class SearchBot:
         _add(found, search(batches[0], view.seat, advice, shares[0], _left(until)))
         for future in running:
             try:
-                _add(found, future.result(_left(until) / 1000.0 + LATE if until else None))
+                _add(found, future.result(_left(until) / 1000.0 + LATE) if until else stopping.result_of(future))
             except TimeoutError:  # it has only just started, or the machine is busy: what was found is enough
                 future.cancel()
             except BrokenExecutor:  # one was killed while it searched: likewise

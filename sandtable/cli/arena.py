@@ -12,6 +12,7 @@ from rich.table import Table
 
 from sandtable.cli.common import FAILED, AnOption, AsJson, Title, guarded, print_json, stdout
 from sandtable.cli.lab import Leaders, game_options, games_bar, percent
+from sandtable.core import stopping
 
 
 @guarded
@@ -39,14 +40,21 @@ def arena(
     """Let bots meet in balanced matches, and rate them. Exit status 1 if a game failed.
 
     The games of a block have the same seed and the same Leaders; between them the bots change seats. Leaders
-    come up equally often unless they are named.
+    come up equally often unless they are named. Ctrl-C ends it, and writes what was played so far; a second one ends
+    it at once.
     """
     from sandtable.arena.match import read_lineup, rotations, tournament
 
     options = game_options(option, leaders)
     turns = rotations(read_lineup(seats))
-    with games_bar(not as_json, -(-games // turns) * turns) as advance:
-        found = tournament(title, seats, games, seed, jobs, options, out, force, ray, advance)
+    ended: stopping.Stopped | None = None
+    with stopping.heard(), games_bar(not as_json, -(-games // turns) * turns) as advance:
+        try:
+            found = tournament(title, seats, games, seed, jobs, options, out, force, ray, advance)
+        except stopping.Stopped as stopped:
+            if stopped.so_far is None:
+                raise
+            ended, found = stopped, stopped.so_far
     summary = found.summary
     if as_json:
         print_json({**summary, "files": [str(path) for path in found.files], "notes": found.notes})
@@ -58,6 +66,8 @@ def arena(
             console.print(f"wrote {escape(str(path))}")
         for note in found.notes:
             console.print(f"note: {escape(note)}")
+    if ended is not None:
+        raise ended
     if summary["failures"]:
         raise typer.Exit(FAILED)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, ParamSpec, TypeVar
 import typer
 from rich.console import Console
 
+from sandtable.core import stopping
 from sandtable.core.errors import BadOption, DamagedData, SandtableError
 from sandtable.core.record import Record
 
@@ -48,14 +49,19 @@ def _say(error: Exception) -> None:
 
 
 def guarded(command: Callable[P, R]) -> Callable[P, R]:
-    """Turns what Sandtable refuses into one line on standard error and exit status 2."""
+    """Turns what Sandtable refuses into one line on standard error and exit status 2; asked to end, into one line and
+    130 (Ctrl-C) or 143 (SIGTERM). What takes long hears that by `stopping.heard`; anything else ends at once."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         from sandtable.rulebook import RulebookError
 
         try:
-            return command(*args, **kwargs)
+            with stopping.at_once():
+                return command(*args, **kwargs)
+        except stopping.Stopped as stopped:
+            typer.echo(f"sandtable: {stopped}", err=True)
+            raise typer.Exit(stopped.status) from stopped
         except (SandtableError, RulebookError, OSError) as error:
             _say(error)
             raise typer.Exit(REFUSED) from error

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from types import FrameType
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -15,8 +13,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from sandtable.cli.common import FAILED, AnOption, AsJson, Title, guarded, options_of, print_json, stdout, value_of
+from sandtable.core import stopping
 from sandtable.core.errors import BadOption
-from sandtable.core.processes import end_all
 
 if TYPE_CHECKING:
     from sandtable.arena.simulate import Summary
@@ -45,6 +43,7 @@ def sim(
 ) -> None:
     """Play many games with bots on every seat, and sum them up. Exit status 1 if a game failed.
 
+    Ctrl-C ends it with what was played so far; a second one ends it at once.
     Game i has the seed SEED + i: one that failed is played again with --seed ITS_SEED --games 1.
     `unreached` is empty in the JSON unless --coverage was asked for.
     """
@@ -61,11 +60,18 @@ def sim(
         if not every:
             options["difficulty"] = difficulty
     found: Summary | Levels
-    with games_bar(not as_json, games * (len(levels_of(meta(title))) if every else 1)) as advance:
-        if every:
-            found = simulate_levels(title, games, bots, seed, jobs, options, coverage, advance)
-        else:
-            found = simulate(title, seats, games, bots, seed, jobs, options, coverage, advance)
+    ended: stopping.Stopped | None = None
+    total = games * (len(levels_of(meta(title))) if every else 1)
+    with stopping.heard(), games_bar(not as_json, total) as advance:
+        try:
+            if every:
+                found = simulate_levels(title, games, bots, seed, jobs, options, coverage, advance)
+            else:
+                found = simulate(title, seats, games, bots, seed, jobs, options, coverage, advance)
+        except stopping.Stopped as stopped:
+            if stopped.so_far is None:
+                raise
+            ended, found = stopped, stopped.so_far
     if as_json:
         print_json(found.as_dict())
     elif isinstance(found, Levels):
@@ -75,6 +81,8 @@ def sim(
             _print_unreached(found.unreached)
     else:
         _print_summary(found)
+    if ended is not None:
+        raise ended
     if found.failures:
         raise typer.Exit(FAILED)
 
@@ -100,31 +108,15 @@ def _check_difficulty(found: Meta, difficulty: str, seats: int) -> None:
 
 @contextmanager
 def games_bar(shown: bool, games: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on standard error; what it gives is told how many games have just been finished.
-
-    Meanwhile a request to end is taken like Ctrl-C, so that what was written is whole and no process is left.
-    """
-    before = {asked: signal.signal(asked, _stop) for asked in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        with _bar(games) if shown else nullcontext() as advance:
-            yield advance
-    finally:
-        for asked, handler in before.items():
-            signal.signal(asked, handler)
-
-
-def _stop(signum: int, frame: FrameType | None) -> None:
-    """The processes first: whoever puts a pool away waits for the games under way, and they can take minutes."""
-    end_all()
-    raise KeyboardInterrupt
-
-
-@contextmanager
-def _bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error; what it gives is told how many games have just been finished."""
+    console = Console(stderr=True)
+    if not shown or not console.is_terminal:
+        yield None
+        return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("Games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    bar = Progress(*columns, console=console, transient=True)
     task = bar.add_task("games", total=games)
 
     def advance(n: int) -> None:

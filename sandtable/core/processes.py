@@ -7,16 +7,25 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from multiprocessing.util import Finalize
-from typing import Final
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
+from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
 
+PATIENCE: Final = 5.0  # seconds for a process that was asked to end, before it is made to
+
 _BEFORE_CHILDREN_ARE_JOINED: Final = 100
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class CannotStart(SandtableError):
@@ -34,11 +43,53 @@ def allowed() -> bool:
     return not multiprocessing.current_process().daemon
 
 
-def pool(n: int, begin: Callable[..., None] | None = None, *args: object) -> ProcessPoolExecutor:
+class Pool(ProcessPoolExecutor):
+    """Its processes do not hear Ctrl-C, not even while they start: that is for the one that started them."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        with interrupts_held_back():
+            return super().submit(fn, *args, **kwargs)
+
+    def all_of(self, fn: Callable[..., T], given: Iterable[tuple[Any, ...]]) -> list[T]:
+        """What `fn` gives for each, in order. Asked to end, nobody waits for what is under way."""
+        try:
+            return [stopping.result_of(future) for future in [self.submit(fn, *args) for args in given]]
+        except stopping.Stopped:
+            self.stop()
+            raise
+
+    def stop(self, patience: float = PATIENCE) -> None:
+        """Nothing that waits is begun, and every process is asked to end what it does (SIGTERM); one that does not in
+        time is made to. What they have done is in their futures then."""
+        there = list((self._processes or {}).values())
+        managing = cast(threading.Thread | None, self._executor_manager_thread)
+        self.shutdown(wait=False, cancel_futures=True)
+        for child in there:
+            child.terminate()
+        if managing is not None:
+            managing.join(patience)  # it joins them
+            for child in there:
+                child.kill()
+            managing.join()
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """A process started meanwhile begins with Ctrl-C held back; here it comes when this is over."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it would let signals through again after it has started its own process
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def pool(n: int, begin: Callable[..., None] | None = None, *args: object) -> Pool:
     """`n` processes; `begin(*args)` is called in each before anything else."""
-    made = ProcessPoolExecutor(
-        n, mp_context=multiprocessing.get_context("spawn"), initializer=_begin, initargs=(begin, args)
-    )
+    made = Pool(n, mp_context=multiprocessing.get_context("spawn"), initializer=_begin, initargs=(begin, args))
     # A process started by multiprocessing joins its children when it ends, and only then would the executor tell them
     # to end: both would wait for ever.
     Finalize(
@@ -47,16 +98,18 @@ def pool(n: int, begin: Callable[..., None] | None = None, *args: object) -> Pro
     return made
 
 
-def end_all() -> None:
-    """Every process this one has started, at once."""
-    for child in multiprocessing.active_children():
-        child.terminate()
-
-
-def _begin(begin: Callable[..., None] | None, args: tuple[object, ...]) -> None:
+def _begin(begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
+    ignore_interrupts()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
         begin(*args)
+
+
+def ignore_interrupts() -> None:
+    """In a process just started: Ctrl-C in a terminal reaches it too, and is not meant for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _end_with_parent() -> None:

@@ -24,6 +24,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from sandtable import __version__, build_info
+from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
 from sandtable.server import content, metrics
 from sandtable.server.api import Answer, router
@@ -184,11 +185,11 @@ async def look_ahead(config: Config) -> None:
 
 
 def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None]) -> None:
-    """Run until interrupted. `ready` is told the address and where games are kept, once both are sure."""
+    """Run until asked to end, and raise Stopped. `ready` is told the address and where games are kept, once both are
+    sure."""
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
-    from sandtable.server.wire import uvicorn_settings
+    from sandtable.server.wire import Supervisor, uvicorn_settings
 
     os.environ[WORKERS] = str(workers)  # processes that are started read it there
     config = from_environment()
@@ -200,8 +201,9 @@ def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None])
     with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
         shown = f"[{host}]" if ":" in host else host
         ready(f"http://{shown}:{listening.getsockname()[1]}/", config.where)
-        if workers > 1:
-            with metrics.shared():
-                Multiprocess(settings, sockets=[listening]).run()
-        else:
-            uvicorn.Server(settings).run(sockets=[listening])
+        with stopping.heard():
+            if workers > 1:
+                with metrics.shared():
+                    Supervisor(settings, sockets=[listening]).run()
+            else:
+                uvicorn.Server(settings).run(sockets=[listening])  # it sends itself what it was sent, once it has ended

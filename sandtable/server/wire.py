@@ -9,13 +9,16 @@ anybody could fill by it.
 
 from __future__ import annotations
 
+import signal
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from sandtable.core import stopping
 from sandtable.server import logs
 from sandtable.server.config import Limits
 
@@ -47,6 +50,18 @@ def _is_text(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+class Supervisor(Multiprocess):
+    """Several processes that serve. What ends them is said."""
+
+    def handle_int(self) -> None:
+        stopping.note(signal.SIGINT)
+        super().handle_int()
+
+    def handle_term(self) -> None:
+        stopping.note(signal.SIGTERM)
+        super().handle_term()
 
 
 def uvicorn_settings(app: Any, limits: Limits, access_log: str = "", **more: Any) -> uvicorn.Config:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import all_end, children
 from tests.server.harness import PATIENCE, Browser
 
 
@@ -64,6 +65,32 @@ def test_a_server_is_started_stopped_and_started_again(folder: Path) -> None:
             line.play(random.Random(2), 3)
 
 
+@pytest.mark.parametrize(("asked", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_it_says_what_ended_it_and_leaves_no_process(folder: Path, asked: signal.Signals, status: int) -> None:
+    with serving(folder) as (url, process):
+        anna = Browser(url, "Anna")
+        anna.make("mann", pace=0)
+        beside = children(process.pid)
+        assert beside
+        process.send_signal(asked)
+        _, said = process.communicate(timeout=PATIENCE)
+        assert process.returncode == status
+        assert said.strip() == f"sandtable: stopped by {asked.name}"
+        assert all_end(beside)
+
+
+def test_asked_twice_it_waits_for_nobody(folder: Path) -> None:
+    with serving(folder) as (url, process):
+        anna = Browser(url, "Anna")
+        with anna.socket(anna.make("mann", pace=0)["id"]) as line:
+            line.ready()
+            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGINT)
+            _, said = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 130
+        assert "Traceback" not in said
+
+
 @pytest.mark.parametrize(
     ("environment", "said"),
     [
@@ -89,7 +116,7 @@ def test_what_is_not_there_is_said_in_one_line(folder: Path, environment: dict[s
 
 @pytest.mark.slow
 def test_two_workers_serve_one_table(folder: Path, redis_url: str) -> None:
-    with serving(folder, "--workers", "2", REDIS_URL=redis_url) as (url, _):
+    with serving(folder, "--workers", "2", REDIS_URL=redis_url) as (url, process):
         anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
         table = anna.make("mo")
         ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
@@ -107,3 +134,7 @@ def test_two_workers_serve_one_table(folder: Path, redis_url: str) -> None:
         for line in lines:
             line.reach(30)
             line.close()
+        os.kill(process.pid, signal.SIGTERM)
+        _, said = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 143
+        assert said.startswith("sandtable: stopped by SIGTERM\n")
