@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typer
 
-from sandtable.cli import arena, games, lab, pieces, program, rules
+from sandtable.cli import arena, games, host, keeping, lab, pieces, program, rules
 
 app = typer.Typer(
     name="sandtable",
@@ -29,5 +29,23 @@ app.command()(games.play)
 app.command()(rules.scenario)
 app.command()(rules.rules)
 app.command()(pieces.card)
+
+operator = typer.Typer(
+    name="host",
+    help="For whoever runs a server: its tables, who is shut out, backups. It speaks to the database that the "
+    "environment names, as `serve` does, and what it does is seen by running servers within seconds.",
+    no_args_is_help=True,
+)
+operator.command("tables")(host.tables)
+operator.command("show")(host.show)
+operator.command("stop")(host.stop)
+operator.command("remove")(host.remove)
+operator.command("ban")(host.ban)
+operator.command("unban")(host.unban)
+operator.command("bans")(host.bans)
+operator.command("backup")(keeping.backup)
+operator.command("restore")(keeping.restore)
+operator.command("verify")(keeping.verify)
+app.add_typer(operator)
 
 __all__ = ["app"]

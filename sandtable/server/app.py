@@ -39,6 +39,8 @@ from sandtable.server.guests import Signer
 from sandtable.server.health import UNREACHABLE, Health
 from sandtable.server.hub import Bus
 from sandtable.server.lobby import Lobby
+from sandtable.server.office import Office
+from sandtable.server.porter import Porter
 from sandtable.server.site import add_site
 from sandtable.server.sockets import Sockets
 from sandtable.server.store import Store
@@ -112,17 +114,19 @@ class Application:
                 app.state.lobby = lobby
                 app.state.sockets = Sockets(lobby, config.limits)
                 await thinkers.warm_up()
+                porter = Porter(Office(database), self.guard, lobby, config.news)
+                await porter.start()
                 await lobby.start()
                 health = app.state.health = Health(database, house.bus)
-                sampling = None
+                tasks = [asyncio.create_task(porter.watch(), name="news of the operator")]
                 if config.metrics:
-                    sampling = asyncio.create_task(self._sample(health, lobby, database), name="metrics")
+                    tasks.append(asyncio.create_task(self._sample(health, lobby, database), name="metrics"))
                 try:
                     yield
                 finally:
                     health.stopping = True
-                    if sampling is not None:
-                        sampling.cancel()
+                    for task in tasks:
+                        task.cancel()
                     await lobby.stop()
             finally:
                 thinkers.close()

@@ -53,6 +53,7 @@ class Config:
     pace: float = 0.6  # seconds between the moves of bots, unless a table says otherwise
     idle: float = 60.0  # seconds after which a table without anybody leaves the memory
     housekeeping: float = 5.0  # seconds between looks at what is due
+    news: float = 2.0  # seconds between looks at what whoever runs the server has said
     takeover: float = 8.0  # seconds after which one process moves a bot that another was to move
     host_away: float = 120.0  # seconds after which another guest may do what an absent host may
     snapshot_every: int = 50  # moves

@@ -47,6 +47,10 @@ class NewerDatabase(SandtableError):
     """Made by a later version of this program, whose changes this one does not know."""
 
 
+class OldDatabase(SandtableError):
+    """It has not been brought up to date."""
+
+
 class Waiting:
     """Something to be written: a job, or an item for a job that takes many."""
 
@@ -69,6 +73,25 @@ class Database:
 
     async def start(self) -> None:
         """Bring the schema up to date, then take jobs."""
+        await self._migrate()
+        self._take_jobs()
+
+    async def open(self) -> None:
+        """Take jobs, beside a server that may be running: the schema is left as it is, and must be the newest."""
+        async with self._reader.connect() as connection:
+            revision = await connection.run_sync(revision_of)
+        check_known(revision)
+        if revision != newest():
+            raise OldDatabase(
+                f"the database is at revision {revision or 'none'}, and this version needs {newest()}: "
+                "start the server once, which brings it up to date"
+            )
+        self._take_jobs()
+
+    def _take_jobs(self) -> None:
+        self._writing = asyncio.create_task(self._write_loop(), name="database writer")
+
+    async def _migrate(self) -> None:
         async with self._writer.connect() as connection:
             if not self.is_sqlite:  # SQLite's transactions take its one lock by themselves
                 await connection.execute(text(f"select pg_advisory_lock({MIGRATION_LOCK})"))
@@ -80,7 +103,6 @@ class Database:
                 if not self.is_sqlite:
                     await connection.execute(text(f"select pg_advisory_unlock({MIGRATION_LOCK})"))
                     await connection.commit()
-        self._writing = asyncio.create_task(self._write_loop(), name="database writer")
 
     async def stop(self) -> None:
         if self._writing is not None:
@@ -98,6 +120,29 @@ class Database:
         except (DBAPIError, PoolTimeout, OSError) as error:
             log.warning("the database cannot be read: %s", in_short(error))
             raise Unavailable() from error
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[AsyncConnection]:
+        """To read one moment of the database, however long that takes and whatever is written meanwhile."""
+        async with self._reader.connect() as connection:
+            if self.is_sqlite:
+                await connection.exec_driver_sql("begin")
+                try:
+                    yield connection
+                finally:
+                    await connection.exec_driver_sql("rollback")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                async with connection.begin():
+                    yield connection
+
+    @asynccontextmanager
+    async def whole(self) -> AsyncIterator[AsyncConnection]:
+        """To change anything at all, the schema too: everything that was done, or nothing."""
+        async with self._writer.connect() as connection, connection.begin():
+            if not self.is_sqlite:
+                await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            yield connection
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do it in a transaction; returns once that is committed. What the job raises is raised here."""

@@ -197,6 +197,13 @@ class Forbidden(Refusal):
     message = "refused-forbidden"
 
 
+class Banned(Refusal):
+    """By whoever runs the server."""
+
+    status = 403
+    message = "refused-banned"
+
+
 class WrongHost(Refusal):
     """Asked under a name that is not this server's: see SANDTABLE_HOSTS."""
 

@@ -19,8 +19,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.core.errors import SandtableError
 from sandtable.server import guests, hosts, metrics
+from sandtable.server.bans import Bans
 from sandtable.server.config import Config
-from sandtable.server.errors import Forbidden, TooLarge, TooManyRequests, WrongHost, as_data, status_of
+from sandtable.server.errors import Banned, Forbidden, TooLarge, TooManyRequests, WrongHost, as_data, status_of
 from sandtable.server.game import WORDS
 
 # Everything comes from this server, and nobody else's page may frame or read it.
@@ -69,6 +70,7 @@ class Guard:
         self.app = app
         self.config = config
         self.signer: guests.Signer | None = None  # once the server has started
+        self.bans = Bans()  # likewise
         self._buckets: dict[str, Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,6 +118,8 @@ class Guard:
             length = headers.get("content-length", "0")
             if not length.isdigit() or len(length) > 12 or int(length) > self.config.limits.body:
                 raise TooLarge()
+        if scope["path"].startswith("/api/") and scope["path"] not in hosts.FOR_ALL:
+            self._let_in(scope, known)
         if scope["path"].startswith("/api/"):
             client = scope.get("client")
             asker = known or (client[0] if client else "")
@@ -127,6 +131,11 @@ class Guard:
                 bucket = self._buckets[asker] = Bucket(limits.burst)
             if not bucket.take(limits.per_second, limits.burst):
                 raise TooManyRequests()
+
+    def _let_in(self, scope: Scope, known: str | None) -> None:
+        client = scope.get("client")
+        if self.bans.hold(known, client[0] if client else ""):
+            raise Banned()
 
     def _counted(self, receive: Receive) -> Receive:
         """Bodies that do not say how long they are end where they become too long."""

@@ -32,8 +32,9 @@ Message = dict[str, Any]
 class Connection:
     """One browser at one table. `seats` are those whose views it receives; none for a spectator."""
 
-    def __init__(self, guest: str, limits: Limits) -> None:
+    def __init__(self, guest: str, limits: Limits, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.seats: tuple[int, ...] = ()
         self.told_table: bytes = b""  # the table as it was last told
         self.dropped = False

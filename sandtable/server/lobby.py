@@ -211,9 +211,15 @@ class Lobby:
                 if line.id == said:  # of those kept since, word will come as well
                     table.tell_chat(line)
         else:
+            await self.look_again(table.id, by_moves=what == "rows")
+
+    async def look_again(self, id: str, by_moves: bool = False) -> None:
+        """Another process has changed a table, or cleared it away."""
+        table = self._live.get(id)
+        if table is not None:
             try:
-                await table.refresh(by_moves=what == "rows")
-            except UnknownTable:  # it was cleared away
+                await table.refresh(by_moves)
+            except UnknownTable:
                 await self._close(table)
 
     async def _catch_up(self) -> None:

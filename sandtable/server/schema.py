@@ -148,3 +148,14 @@ notes: Final = Table(
     Column("guest", String(32), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+# Who is shut out by whoever runs the server.
+bans: Final = Table(
+    "bans",
+    METADATA,
+    Column("kind", String(8), primary_key=True),  # guest or address
+    Column("value", String(64), primary_key=True),  # an id, or a network
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float, nullable=True),  # empty: for ever
+)

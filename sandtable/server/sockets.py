@@ -52,7 +52,8 @@ class Sockets:
             return
         self._per_guest[guest] += 1  # before anything is waited for: a hundred at once are a hundred
         try:
-            await self._serve(socket, id, Connection(guest, self._limits), after)
+            client = socket.client
+            await self._serve(socket, id, Connection(guest, self._limits, client.host if client else ""), after)
         finally:
             self._per_guest[guest] -= 1
             if not self._per_guest[guest]:

@@ -1,0 +1,228 @@
+"""`sandtable host`: the tables of a server, and who is shut out of it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from sandtable.cli.common import AsJson, Refused, guarded, print_json, stdout
+from sandtable.cli.house import age, sure, when, with_database
+
+if TYPE_CHECKING:
+    from sandtable.server.database import Database
+    from sandtable.server.store import Facts
+
+Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as `sandtable host tables` lists it.")]
+Whom = Annotated[
+    str, typer.Argument(metavar="WHOM", help="The id of a guest, an address, or a network such as 192.0.2.0/24.")
+]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+State = Literal["waiting", "playing", "over"]
+FOR_A_DAY = 86_400.0
+
+
+# --- tables ------------------------------------------------------------------------------
+@guarded
+def tables(
+    state: Annotated[State | None, typer.Option(help="Only those.")] = None,
+    page: Annotated[int, typer.Option(min=1, help="Which page of the list.")] = 1,
+    per_page: Annotated[int, typer.Option(min=1, max=1000, help="Tables on a page.")] = 20,
+    as_json: AsJson = False,
+) -> None:
+    """The tables there are, the latest first."""
+    from sandtable.server.office import Office
+
+    async def work(database: Database) -> tuple[int, Any]:
+        office = Office(database)
+        return await office.count(state), await office.tables(state, (page - 1) * per_page, per_page)
+
+    total, found = with_database(work)
+    if as_json:
+        print_json({"total": total, "page": page, "per_page": per_page, "tables": [asdict(row) for row in found]})
+        return
+    shown = Table("Table", "Title", "State", "Seats", "Moves", "Made", "Changed", title=_pages(total, page, per_page))
+    now = time.time()
+    for row in found:
+        shown.add_row(
+            escape(row.id), escape(row.title), row.state + (", public" if row.public else ""), row.seats,
+            str(row.moves), f"{age(now - row.created)} ago", f"{age(now - row.updated)} ago",
+        )  # fmt: skip
+    stdout().print(shown)
+    typer.echo("Seats: g a guest, b a bot, o open.")
+
+
+def _pages(total: int, page: int, per_page: int) -> str:
+    return f"{total} tables, page {page} of {max(1, -(-total // per_page))}"
+
+
+async def _facts(database: Database, id: str) -> Facts:
+    from sandtable.server.store import Store
+
+    facts = await Store(database).facts(id)
+    if facts is None:
+        raise Refused(f"there is no table {id!r}")
+    return facts
+
+
+@guarded
+def show(id: Id, as_json: AsJson = False) -> None:
+    """One table: who sits there, since when, how far the game is."""
+    from sandtable.server import seating
+    from sandtable.server.store import Store
+
+    async def work(database: Database) -> tuple[Facts, dict[str, str]]:
+        facts = await _facts(database, id)
+        return facts, await Store(database).names(seating.named(facts))
+
+    facts, names = with_database(work)
+    # Neither the seed nor the invitation: whoever runs the server may play there too.
+    data: dict[str, Any] = {
+        "id": facts.id,
+        "title": facts.title,
+        "rules": facts.rules,
+        "options": facts.options,
+        "state": facts.state,
+        "paused": facts.paused,
+        "public": facts.public,
+        "created": facts.created,
+        "updated": facts.updated,
+        "moves": facts.n,
+        "standing": facts.standing,
+        "host": {"guest": facts.host, "name": names.get(facts.host, "")},
+        "seats": [
+            {**asdict(seat), "name": names.get(seat.guest, "") if seat.guest is not None else ""}
+            for seat in facts.seats
+        ],
+    }
+    if as_json:
+        print_json(data)
+        return
+    console = stdout()
+    state = data["state"] + (", paused" if facts.paused else "") + (", public" if facts.public else "")
+    console.print(f"{escape(facts.id)}: {escape(facts.title)} (rules {facts.rules}), {state}, {facts.n} moves")
+    console.print(f"made {when(facts.created)}, last change {when(facts.updated)} UTC")
+    console.print(f"host {escape(facts.host)} {escape(data['host']['name'])}")
+    shown = Table("Seat", "Who", "Guest", "Name")
+    for number, seat in enumerate(data["seats"]):
+        who = f"bot ({seat['bot']})" if seat["kind"] == "bot" else seat["kind"]
+        if seat["stand_in"]:
+            who += f", a bot plays ({seat['stand_in']})"
+        shown.add_row(str(number), who, escape(seat["guest"] or ""), escape(seat["name"]))
+    console.print(shown)
+
+
+@guarded
+def stop(id: Id) -> None:
+    """Hold a game: bots and clocks stand still until somebody who plays there goes on."""
+    from sandtable.server import updates
+    from sandtable.server.office import Office
+    from sandtable.server.store import PLAYING, Conflict, Store
+
+    async def work(database: Database) -> bool:
+        for _ in range(20):
+            facts = await _facts(database, id)
+            if facts.state != PLAYING:
+                raise Refused(f"the table is {facts.state}: there is no game to stop")
+            if facts.paused:
+                return False
+            clocks = updates.clocks_of(facts)
+            clocks.stop(time.time())
+            facts.clocks, facts.paused, facts.pause_asked, facts.wake = clocks.as_data(), True, [], None
+            try:
+                await Store(database).change(facts)
+            except Conflict:  # somebody has moved just now
+                continue
+            await Office(database).tell(id)
+            return True
+        raise Refused("the table is changed all the time: try again")
+
+    typer.echo("It is stopped." if with_database(work) else "It stood still already.")
+
+
+@guarded
+def remove(id: Id, yes: Yes = False) -> None:
+    """Clear a table away, with its game, its chat and its notes. Whoever is there is sent away."""
+    from sandtable.server.office import Office
+
+    async def look(database: Database) -> Facts:
+        return await _facts(database, id)
+
+    facts = with_database(look)
+    sure(f"Remove table {id} ({facts.state}, {facts.n} moves) for ever?", yes)
+
+    async def work(database: Database) -> bool:
+        return await Office(database).remove(id)
+
+    if not with_database(work):
+        raise Refused(f"there is no table {id!r} any more")
+    typer.echo("It is gone.")
+
+
+# --- bans --------------------------------------------------------------------------------
+@guarded
+def ban(
+    whom: Whom,
+    reason: Annotated[str, typer.Option(help="Why, for the list of bans.")] = "",
+    days: Annotated[
+        float | None, typer.Option(min=0.001, max=36_500, help="For how long; for ever unless said.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Shut a guest or an address out, within seconds, and end what they have open."""
+    from sandtable.server import bans as kept
+    from sandtable.server.office import Office
+
+    kind, value = kept.whom(whom)
+    now = time.time()
+    made = kept.Ban(kind, value, reason, now, None if days is None else now + days * FOR_A_DAY)
+
+    async def work(database: Database) -> None:
+        await Office(database).ban(made)
+
+    with_database(work)
+    if as_json:
+        print_json(asdict(made))
+    else:
+        until = "for ever" if made.until is None else f"until {when(made.until)} UTC"
+        typer.echo(f"{kind} {value} is shut out {until}.")
+
+
+@guarded
+def unban(whom: Whom) -> None:
+    """Let a guest or an address in again."""
+    from sandtable.server import bans as kept
+    from sandtable.server.office import Office
+
+    kind, value = kept.whom(whom)
+
+    async def work(database: Database) -> bool:
+        return await Office(database).unban(kind, value)
+
+    if not with_database(work):
+        raise Refused(f"{kind} {value} is not shut out")
+    typer.echo(f"{kind} {value} may come in again.")
+
+
+@guarded
+def bans(as_json: AsJson = False) -> None:
+    """Who is shut out."""
+    from sandtable.server.bans import Ban
+    from sandtable.server.office import Office
+
+    async def work(database: Database) -> list[Ban]:
+        return await Office(database).bans()
+
+    found = with_database(work)
+    if as_json:
+        print_json([asdict(one) for one in found])
+        return
+    shown = Table("Kind", "Who", "Since", "Until", "Why")
+    for one in found:
+        until = "for ever" if one.until is None else when(one.until)
+        shown.add_row(one.kind, escape(one.value), when(one.created), until, escape(one.reason))
+    stdout().print(shown)

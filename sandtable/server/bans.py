@@ -1,0 +1,101 @@
+"""Who is shut out by whoever runs the server: guests, and addresses with their networks.
+
+Bans are rows of the database, written by `sandtable host ban`; each process has them in memory, and looks every two
+seconds whether there is news. A guest is a cookie and cookies are free, so a guest who comes back as another one is
+shut out by address.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
+
+from sandtable.core.errors import SandtableError
+from sandtable.server.guests import is_id
+
+GUEST: Final = "guest"
+ADDRESS: Final = "address"
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that name a house: whoever lives there has all below
+
+
+class NobodyToBan(SandtableError):
+    """Neither a guest nor an address."""
+
+
+@dataclass(frozen=True)
+class Ban:
+    kind: str
+    value: str
+    reason: str
+    created: float
+    until: float | None = None  # for ever, unless said
+
+    def holds(self, now: float) -> bool:
+        return self.until is None or now < self.until
+
+
+def whom(text: str) -> tuple[str, str]:
+    """What is meant, and how it is kept: a guest's id, an address, or a network such as 192.0.2.0/24. An IPv6 address
+    alone stands for its household: whoever has one has all of it."""
+    text = text.strip()
+    try:
+        if "/" not in text:
+            address = _plain(ip_address(text.strip("[]")))
+            bits = 32 if isinstance(address, IPv4Address) else HOUSEHOLD
+            return ADDRESS, str(ip_network((address, bits), strict=False))
+        return ADDRESS, str(ip_network(text, strict=False))
+    except ValueError:
+        pass
+    if is_id(text):
+        return GUEST, text
+    raise NobodyToBan(f"{text!r} is neither the id of a guest nor an address or network (192.0.2.7, 192.0.2.0/24)")
+
+
+def _plain(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
+
+
+class Bans:
+    """As this process knows them; quick to ask, however many there are."""
+
+    def __init__(self, bans: Iterable[Ban] = ()) -> None:
+        self._guests: dict[str, float] = {}
+        # By the version of the address and the bits that count: then a network is a number.
+        self._networks: dict[tuple[int, int], dict[int, float]] = {}
+        for ban in bans:
+            until = math.inf if ban.until is None else ban.until
+            if ban.kind == GUEST:
+                self._guests[ban.value] = until
+            elif ban.kind == ADDRESS:
+                network = ip_network(ban.value)
+                key = (network.version, network.prefixlen)
+                self._networks.setdefault(key, {})[int(network.network_address)] = until
+
+    def __bool__(self) -> bool:
+        return bool(self._guests or self._networks)
+
+    def hold(self, guest: str | None, address: str) -> bool:
+        """Whether somebody is shut out just now."""
+        if not self:
+            return False
+        now = time.time()
+        if guest is not None and now < self._guests.get(guest, 0.0):
+            return True
+        if not self._networks:
+            return False
+        try:
+            found = _plain(ip_address(address.partition("%")[0]))
+        except ValueError:
+            return False
+        number = int(found)
+        for (version, bits), networks in self._networks.items():
+            if version == found.version:
+                below = found.max_prefixlen - bits
+                if now < networks.get(number >> below << below, 0.0):
+                    return True
+        return False
