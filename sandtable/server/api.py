@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 import orjson
@@ -17,6 +19,7 @@ from sandtable.server.guests import check_text, checked_name
 from sandtable.server.health import UNREACHABLE, Health
 from sandtable.server.live import LiveTable
 from sandtable.server.lobby import Lobby
+from sandtable.server.rates import Rates
 from sandtable.server.sockets import Sockets
 
 MOST_ROWS: Final = (1 << 31) - 1  # the largest id a database gives
@@ -254,7 +257,9 @@ async def undo(guest: Guest, table: AtTable, body: UndoBody) -> Answer:
 
 
 @router.post("/tables/{id}/chat")
-async def chat(guest: Guest, table: AtTable, body: TextBody) -> Answer:
+async def chat(request: Request, guest: Guest, table: AtTable, body: TextBody) -> Answer:
+    rates: Rates = request.app.state.rates
+    rates.talk(guest, request.scope["state"]["place"])
     await table.finish(hosting.talk(table, guest, body.text))
     return Answer({})
 
@@ -300,10 +305,12 @@ async def socket(socket: WebSocket, id: str) -> None:
 
 # --- afterwards --------------------------------------------------------------------------
 @router.get("/tables/{id}/end")
-async def end(table: AtTable) -> Answer:
+async def end(table: AtTable, lobby: InLobby) -> Answer:
     async with table.lock:
         await table.ready()
-        return Answer(replay.end(table.finished()))
+        game = table.finished()
+        key = ("end", table.id, game.n, tuple(game.people))
+        return Answer(lobby.house.heavy.cache.made(key, lambda: orjson.dumps(replay.end(game))))
 
 
 @router.get("/tables/{id}/record")
@@ -314,6 +321,7 @@ async def record(id: str, lobby: InLobby) -> Answer:
 
 @router.get("/tables/{id}/replay")
 async def frames(
+    request: Request,
     table: AtTable,
     lobby: InLobby,
     eyes: str = replay.ALL,
@@ -325,6 +333,13 @@ async def frames(
         game = table.finished()
         whose = replay.eyes_of(eyes, game)
         again = replay.Replay(game)
-    most = first + lobby.house.config.limits.frames - 1
+    first = min(first, game.moves + 1)
+    most = min(game.moves, first + lobby.house.config.limits.frames - 1)
     until = most if last is None else min(last, most)
-    return Answer(await asyncio.to_thread(lambda: orjson.dumps(again.frames(whose, first, until))))
+    # Whatever lies beyond the end is the end: there are not more answers than parts of the game.
+    key = ("replay", table.id, game.n, tuple(game.people), whose, first, max(until, first - 1))
+    work = partial(again.packed, whose, first, until)
+    packed = await lobby.house.heavy.made(key, request.scope["state"]["place"], work)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Answer(packed, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    return Answer(await asyncio.to_thread(gzip.decompress, packed))

@@ -32,11 +32,12 @@ from sandtable.server.audience import House
 from sandtable.server.bots import Thinkers
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.database import Database
-from sandtable.server.errors import BadRequest, UnknownPage, as_data, plain, status_of
+from sandtable.server.errors import BadRequest, UnknownPage, as_data, headers_of, plain, status_of
 from sandtable.server.game import WORDS
 from sandtable.server.guard import Guard
 from sandtable.server.guests import Signer
 from sandtable.server.health import UNREACHABLE, Health
+from sandtable.server.heavy import Heavy
 from sandtable.server.hub import Bus
 from sandtable.server.lobby import Lobby
 from sandtable.server.office import Office
@@ -109,10 +110,12 @@ class Application:
             try:
                 for title in playable():
                     content.content(title)
-                house = House(config, store, thinkers, Bus(config.redis_url), self.time)
+                heavy = Heavy(config.limits, config.apart)
+                house = House(config, store, thinkers, Bus(config.redis_url), self.time, heavy)
                 lobby = Lobby(house)
                 app.state.lobby = lobby
-                app.state.sockets = Sockets(lobby, config.limits)
+                app.state.rates = self.guard.rates
+                app.state.sockets = Sockets(lobby, config.limits, self.guard.rates)
                 await thinkers.warm_up()
                 porter = Porter(Office(database), self.guard, lobby, config.news)
                 await porter.start()
@@ -127,6 +130,7 @@ class Application:
                     health.stopping = True
                     for task in tasks:
                         task.cancel()
+                    heavy.close()
                     await lobby.stop()
             finally:
                 thinkers.close()
@@ -139,7 +143,7 @@ def _add_refusals(app: FastAPI) -> None:
 
     def refused(error: SandtableError, status: int | None = None) -> Answer:
         metrics.refused(error)
-        return Answer({"error": as_data(error, WORDS)}, status or status_of(error))
+        return Answer({"error": as_data(error, WORDS)}, status or status_of(error), headers_of(error))
 
     @app.exception_handler(SandtableError)
     async def refusal(_: Request, error: SandtableError) -> Answer:
@@ -199,7 +203,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None])
     config = from_environment()
     asyncio.run(look_ahead(config))
     settings = uvicorn_settings(
-        "sandtable.server.app:create_app", config.limits, config.access_log,
+        "sandtable.server.app:create_app", config.limits, config.proxies, config.access_log,
         factory=True, workers=workers, timeout_graceful_shutdown=5,
     )  # fmt: skip
     with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -10,8 +11,9 @@ from sandtable.core.events import Event
 from sandtable.server import seating, updates
 from sandtable.server.bots import Thinkers
 from sandtable.server.config import Config
-from sandtable.server.errors import NotOver, NotStarted, TooManyRequests
+from sandtable.server.errors import NotOver, NotStarted, TooManySockets
 from sandtable.server.game import WORDS, Game
+from sandtable.server.heavy import Heavy
 from sandtable.server.hub import Bus, Connection, Message
 from sandtable.server.store import OVER, WAITING, Chat, Facts, Store
 from sandtable.server.timing import Time
@@ -28,6 +30,7 @@ class House:
     thinkers: Thinkers
     bus: Bus
     time: Time
+    heavy: Heavy
 
 
 class Audience:
@@ -37,7 +40,7 @@ class Audience:
         self.facts = facts
         self.game: Game | None = None
         self.names: dict[str, str] = {}  # of guests, by their ids
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}  # in the order they came
         self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # at other processes: when told, who, watchers
         self.polled: dict[str, float] = {}  # who asks from time to time instead of listening
         self.used = house.time.now()
@@ -106,7 +109,7 @@ class Audience:
     def _watchers_here(self) -> int:
         """Everybody without a seat who listens, or asks from time to time, at this process."""
         now = self.house.time.now()
-        listening = sum(1 for connection in self.connections if not connection.seats)
+        listening = len(self.watching())
         asking = {guest for guest, asked in self.polled.items() if asked > now - AWAY}
         asking -= {connection.guest for connection in self.connections} | set(seating.guests_of(self.facts))
         return listening + len(asking)
@@ -143,7 +146,7 @@ class Audience:
             if seats != connection.seats:
                 connection.seats = seats
                 if self.game is not None:
-                    connection.send(updates.sync(self.game, seats))
+                    connection.send(self._sync(self.game, seats))
 
     def tell_update(self, kind: str, by: int | None, events: list[Event], **more: Any) -> None:
         game = self.playing()
@@ -163,8 +166,13 @@ class Audience:
             # Who sits where may have been read just now together with the game: a seat may be somebody else's.
             seats = connection.seats = seating.seats_of(self.facts, connection.guest)
             if seats not in made:
-                made[seats] = updates.sync(game, seats)
+                made[seats] = self._sync(game, seats)
             connection.send(made[seats])
+
+    def _sync(self, game: Game, seats: tuple[int, ...]) -> bytes:
+        """The whole log, late in a game half a megabyte: made once for all who come with the same eyes."""
+        key = ("sync", self.id, game.n, tuple(game.people), seats)
+        return self.house.heavy.cache.made(key, lambda: updates.sync(game, seats))
 
     def tell_start(self) -> None:
         """The game has begun: the whole log, with the views of its beginning."""
@@ -181,13 +189,31 @@ class Audience:
         """Somebody listens from now on; first comes the table, then the chat, then what was missed."""
         async with self.lock:
             await self.ready()
-            if len(self.connections) >= self.house.config.limits.sockets_per_table:
-                raise TooManyRequests()
+            if not seating.seats_of(self.facts, connection.guest):
+                self._make_room(connection)
             chats = await self._chats(0)
-            self.connections.add(connection)
+            self.connections[connection] = None
             for message in self._welcome(connection, after, chats):
                 connection.send(message)
             self.tell_presence()
+
+    def watching(self) -> list[Connection]:
+        """Whoever listens here without a seat, the first to come first."""
+        return [connection for connection in self.connections if not connection.seats]
+
+    def _make_room(self, newcomer: Connection) -> None:
+        """For somebody without a seat. If all places are taken, an address with more of them than the newcomer's gives
+        up its oldest; players need none, theirs are kept."""
+        watching = self.watching()
+        if len(watching) < self.house.config.limits.watchers_per_table:
+            return
+        places = Counter(connection.place for connection in watching)
+        place, many = places.most_common(1)[0]
+        if many <= places[newcomer.place] + 1:
+            raise TooManySockets()
+        oldest = next(connection for connection in watching if connection.place == place)
+        oldest.drop()
+        del self.connections[oldest]
 
     async def _chats(self, after: int) -> list[Chat]:
         return await self.house.store.chats(self.id, after, self.house.config.limits.chats_kept)
@@ -198,7 +224,10 @@ class Audience:
         connection.told_table = updates.lasting(data)
         out = [updates.table_message(data), *(updates.chat_message(line) for line in chats)]
         if self.game is not None:
-            update = updates.since(self.game, connection.seats, after)
+            if after is not None and updates.can_follow(self.game, after):
+                update = updates.since(self.game, connection.seats, after)
+            else:
+                update = self._sync(self.game, connection.seats)
             if update is not None:
                 out.append(update)
         return out
@@ -216,7 +245,7 @@ class Audience:
 
     def detach(self, connection: Connection) -> None:
         self._see()
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
         self.used = self.house.time.now()
         self.tell_presence()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.core.errors import SandtableError
+from sandtable.server.addresses import Network, networks
 
 DATABASE: Final = "tables.sqlite3"
 LOCAL: Final = "local"
@@ -24,18 +25,37 @@ class Limits:
 
     body: int = 64 * 1024  # bytes of a request
     message: int = 8 * 1024  # bytes of a message on a socket
-    per_second: float = 20.0  # requests or messages, in the long run …
-    burst: float = 80.0  # … and at once
+    per_second: float = 20.0  # requests or messages of a guest by their weight (`rates`), in the long run …
+    burst: float = 160.0  # … and at once
+    room: float = 12.0  # an address may ask for as much as so many guests
+    own_machine: float = 10.0  # … and 127.0.0.1 for so many times that: everybody behind an unnamed proxy, or a test
+    newcomers: float = 60.0  # cookies given to an address at once …
+    newcomers_per_second: float = 0.1  # … and in the long run
+    refusal: float = 0.25  # seconds that who asks too often waits for being told so
+    chat_per_second: float = 0.5  # lines of a guest, in the long run …
+    chat_burst: float = 10.0  # … and at once
+    head: float = 15.0  # seconds until a request has said what it wants …
+    rest: float = 30.0  # … and then until all of it is there
+    unread: float = 60.0  # seconds without reading any of an answer
+    connections: int = 256  # from one address, proxies aside
     waiting_messages: int = 256  # for a socket that does not read: then it is dropped
     waiting_bytes: int = 4 * 1024 * 1024
     sockets_per_guest: int = 24
-    sockets_per_table: int = 250
+    sockets: int = 4_000  # of a process; the last of them are for those with a seat at their table
+    watchers: int = 2_000  # sockets without a seat, of a process …
+    watchers_per_table: int = 200  # … and at one table
     tables_per_guest: int = 40  # that are not over
     chat: int = 500
     chats_kept: int = 200  # of a table, and sent to whoever comes
     notes: int = 20_000
     name: int = 24
     frames: int = 50
+    heavy: int = 1  # replays computed at once
+    heavy_waiting: int = 100  # that wait for it …
+    heavy_per_address: int = 24  # … of one address
+    heavy_patience: float = 10.0  # seconds until who waits is told to come back
+    heavy_time: float = 60.0  # seconds until one that is computed is given up
+    cache: int = 32 * 1024 * 1024  # bytes of what was computed, kept for the next who asks
 
 
 @dataclass(frozen=True)
@@ -48,8 +68,10 @@ class Config:
     hosts: tuple[str, ...] = ()  # the names it answers to; empty: see `sandtable.server.hosts`
     access_log: str = ""  # a line for each request: text or json; empty: none
     metrics: str = ""  # who may read them: empty nobody, "local" this machine, else whoever has this token
+    proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
     bot_workers: int = 1  # processes that think; 0: a thread of this one
     mentat: str = "S:700ms"  # what the strongest bot is, by the letters of sandtable.bots
+    apart: bool = True  # replays are computed in a process of their own; else in a thread of this one
     pace: float = 0.6  # seconds between the moves of bots, unless a table says otherwise
     idle: float = 60.0  # seconds after which a table without anybody leaves the memory
     housekeeping: float = 5.0  # seconds between looks at what is due
@@ -94,10 +116,19 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     return Path(environment.get("SANDTABLE_DATA") or "data")
 
 
+def _proxies(setting: str) -> tuple[Network, ...]:
+    try:
+        return networks(setting)
+    except ValueError as error:
+        raise BadSetting(f"SANDTABLE_PROXIES takes addresses or networks such as 10.0.0.0/8: {error}") from error
+
+
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     """SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other SANDTABLE_… of docs/hosting.md."""
     from sandtable.server import hosts, logs
 
+    """SANDTABLE_DATA, DATABASE_URL, REDIS_URL, SANDTABLE_SECRET, SANDTABLE_HTTPS, SANDTABLE_PROXIES,
+    SANDTABLE_WORKERS."""
     secret = environment.get("SANDTABLE_SECRET", "")
     if secret and len(secret) < 16:
         raise BadSetting("SANDTABLE_SECRET should have 16 characters or more")

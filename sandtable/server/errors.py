@@ -6,6 +6,7 @@ the page speaks in the reader's language.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
 from sandtable.core.errors import (
@@ -96,8 +97,54 @@ class TooLarge(Refusal):
 
 
 class TooManyRequests(Refusal):
+    """`after`: seconds until it may be asked again."""
+
     status = 429
     message = "refused-too-many-requests"
+
+    def __init__(self, after: float = 1.0) -> None:
+        super().__init__()
+        self.after = after
+
+
+class TooManyGuests(TooManyRequests):
+    """So many new guests come from one address that it cannot be people."""
+
+    message = "refused-too-many-guests"
+
+
+class TooManySockets(TooManyRequests):
+    """All places for those who watch are taken, or this guest has enough of them."""
+
+    message = "refused-too-many-sockets"
+
+
+class Busy(TooManyRequests):
+    """More is to be computed than can be: nobody's fault, and over soon."""
+
+    status = 503
+    message = "refused-busy"
+
+
+class TooSlow(Refusal):
+    """A request that does not come to its end."""
+
+    status = 408
+    message = "refused-too-slow"
+
+
+class Muted(Refusal):
+    """The host has asked this guest, or all who watch, to be silent."""
+
+    status = 403
+    message = "refused-muted"
+
+
+class CannotMute(Refusal):
+    """The host, oneself, or nobody who is known at the table."""
+
+    status = 409
+    message = "refused-cannot-mute"
 
 
 class TooManyTables(Refusal):
@@ -243,6 +290,11 @@ def status_of(error: SandtableError) -> int:
     if isinstance(error, Refusal):
         return error.status
     return next((status for kind, status, _ in _ENGINE if isinstance(error, kind)), 400)
+
+
+def headers_of(error: SandtableError) -> dict[str, str]:
+    """What a refusal says beside its words."""
+    return {"Retry-After": str(max(1, ceil(error.after)))} if isinstance(error, TooManyRequests) else {}
 
 
 def as_data(error: SandtableError, words: Words) -> dict[str, Any]:

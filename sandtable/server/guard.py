@@ -1,11 +1,12 @@
-"""Before anything is answered: who asks, how often, how much, and from which page.
+"""Before anything is answered: who asks, from where, how often, how much, and from which page.
 
-Plain ASGI, around everything: it gives a guest to each request (`scope["state"]["guest"]`) and adds the
-headers that keep other people's pages out.
+Plain ASGI, around everything: it gives a guest to each request (`scope["state"]["guest"]`) and the place it is counted
+by (`scope["state"]["place"]`), and adds the headers that keep other people's pages out.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import suppress
 from http.cookies import SimpleCookie
@@ -18,11 +19,22 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.core.errors import SandtableError
-from sandtable.server import guests, hosts, metrics
+from sandtable.server import addresses, guests, hosts, metrics
 from sandtable.server.bans import Bans
 from sandtable.server.config import Config
-from sandtable.server.errors import Banned, Forbidden, TooLarge, TooManyRequests, WrongHost, as_data, status_of
+from sandtable.server.errors import (
+    Banned,
+    Forbidden,
+    TooLarge,
+    TooManyRequests,
+    WrongHost,
+    as_data,
+    headers_of,
+    status_of,
+)
 from sandtable.server.game import WORDS
+from sandtable.server.rates import SOCKET, Rates
+from sandtable.server.rates import weight as weight_of
 
 # Everything comes from this server, and nobody else's page may frame or read it.
 HEADERS: Final = {
@@ -36,7 +48,6 @@ HEADERS: Final = {
 }
 NOT_KEPT: Final = "no-store"
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-MOST_KNOWN: Final = 20_000  # askers remembered
 
 
 def _host_of(origin: str) -> str:
@@ -46,32 +57,13 @@ def _host_of(origin: str) -> str:
         return ""
 
 
-class Bucket:
-    """So many at once, and so many a second in the long run."""
-
-    __slots__ = ("level", "at")
-
-    def __init__(self, burst: float) -> None:
-        self.level = burst
-        self.at = time.monotonic()
-
-    def take(self, per_second: float, burst: float) -> bool:
-        now = time.monotonic()
-        self.level = min(burst, self.level + (now - self.at) * per_second)
-        self.at = now
-        if self.level < 1.0:
-            return False
-        self.level -= 1.0
-        return True
-
-
 class Guard:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
         self.signer: guests.Signer | None = None  # once the server has started
         self.bans = Bans()  # likewise
-        self._buckets: dict[str, Bucket] = {}
+        self.rates = Rates(config.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -79,7 +71,10 @@ class Guard:
             return
         headers = Headers(scope=scope)
         known, dressed = self._guest_of(headers)
+        addresses.find(scope, headers, self.config.proxies)
+        client = scope.get("client")
         scope.setdefault("state", {})["guest"] = known or guests.new_id()
+        scope["state"]["place"] = addresses.place_of(client[0]) if client else addresses.NOWHERE
         try:
             self._check(scope, headers, known)
         except SandtableError as error:
@@ -121,16 +116,16 @@ class Guard:
         if scope["path"].startswith("/api/") and scope["path"] not in hosts.FOR_ALL:
             self._let_in(scope, known)
         if scope["path"].startswith("/api/"):
-            client = scope.get("client")
-            asker = known or (client[0] if client else "")
-            limits = self.config.limits
-            if len(self._buckets) > MOST_KNOWN:
-                self._buckets.clear()
-            bucket = self._buckets.get(asker)
-            if bucket is None:
-                bucket = self._buckets[asker] = Bucket(limits.burst)
-            if not bucket.take(limits.per_second, limits.burst):
-                raise TooManyRequests()
+            self._count(scope, known)
+
+    def _count(self, scope: Scope, known: str | None) -> None:
+        """By guest and by address; who has no cookie yet is known by the address alone. Programs that look after the
+        server are nobody's guests, however often they ask."""
+        place = scope["state"]["place"]
+        if known is None and scope["path"] not in hosts.FOR_ALL:
+            self.rates.come(place)
+        weight = SOCKET if scope["type"] == "websocket" else weight_of(scope["method"], scope["path"])
+        self.rates.ask(known or place, place, weight)
 
     def _let_in(self, scope: Scope, known: str | None) -> None:
         client = scope.get("client")
@@ -159,7 +154,8 @@ class Guard:
                     headers[name] = value
                 # What a cache may keep is for everybody: a cookie in it would make many people one guest.
                 own = headers.setdefault("Cache-Control", NOT_KEPT) == NOT_KEPT
-                if new and own and self.signer is not None and scope["path"].startswith("/api/"):
+                path = scope["path"]
+                if new and own and self.signer is not None and path.startswith("/api/") and path not in hosts.FOR_ALL:
                     headers.append("Set-Cookie", self._cookie(scope["state"]["guest"]))
             await send(message)
 
@@ -180,12 +176,15 @@ class Guard:
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, error: SandtableError) -> None:
         metrics.refused(error)
+        if isinstance(error, TooManyRequests):
+            await asyncio.sleep(self.config.limits.refusal)  # asking in vain as fast as one can must not be free
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": type(error).__name__})
             return
         body = orjson.dumps({"error": as_data(error, WORDS)})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        headers += [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
         if scope["type"] == "http" and isinstance(error, TooLarge):
             headers.append((b"connection", b"close"))  # what follows is not read
         start: Message = {"type": "http.response.start", "status": status_of(error), "headers": headers}

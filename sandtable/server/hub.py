@@ -18,6 +18,7 @@ import orjson
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from sandtable.server.addresses import place_of
 from sandtable.server.config import Limits
 
 CHANNEL: Final = "sandtable"
@@ -35,6 +36,7 @@ class Connection:
     def __init__(self, guest: str, limits: Limits, address: str = "") -> None:
         self.guest = guest
         self.address = address
+        self.place = place_of(address)  # what it is counted by
         self.seats: tuple[int, ...] = ()
         self.told_table: bytes = b""  # the table as it was last told
         self.dropped = False

@@ -12,13 +12,13 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.core.errors import DamagedData, SandtableError
-from sandtable.server import hosting, metrics, updates
+from sandtable.server import hosting, metrics, seating, updates
 from sandtable.server.config import Limits
-from sandtable.server.errors import BadRequest, TooLarge, TooManyRequests, plain
-from sandtable.server.guard import Bucket
+from sandtable.server.errors import BadRequest, TooLarge, TooManyRequests, TooManySockets, plain
 from sandtable.server.hub import Connection
 from sandtable.server.live import LiveTable
 from sandtable.server.lobby import Lobby
+from sandtable.server.rates import Rates
 
 LONGEST_ID: Final = 64
 TRY_AGAIN: Final = 1013
@@ -40,15 +40,17 @@ FIELDS: Final[dict[str, dict[str, type]]] = {
 class Sockets:
     """All sockets of a process."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, limits: Limits, rates: Rates) -> None:
         self._lobby = lobby
         self._limits = limits
+        self._rates = rates
         self._per_guest: Counter[str] = Counter()
 
     async def serve(self, socket: WebSocket, id: str, after: int | None) -> None:
         guest: str = socket.scope["state"]["guest"]
-        if self._per_guest[guest] >= self._limits.sockets_per_guest:
-            await socket.close(NOT_ALLOWED, TooManyRequests.__name__)
+        full = self._per_guest.total() >= self._limits.sockets
+        if full or self._per_guest[guest] >= self._limits.sockets_per_guest:
+            await socket.close(NOT_ALLOWED, TooManySockets.__name__)
             return
         self._per_guest[guest] += 1  # before anything is waited for: a hundred at once are a hundred
         try:
@@ -62,6 +64,8 @@ class Sockets:
     async def _serve(self, socket: WebSocket, id: str, connection: Connection, after: int | None) -> None:
         try:
             table = await self._lobby.open(id)
+            if not seating.seats_of(table.facts, connection.guest) and self._watching() >= self._limits.watchers:
+                raise TooManySockets()
             await table.attach(connection, after)
         except SandtableError as error:  # a socket cannot say more before it is open; a plain request can
             metrics.refused(error)
@@ -73,6 +77,10 @@ class Sockets:
         finally:
             connection.drop()
             table.detach(connection)
+
+    def _watching(self) -> int:
+        """Sockets of those without a seat at their table: others' places are not theirs to take."""
+        return sum(len(table.watching()) for table in self._lobby.in_memory())
 
     async def _run(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
         """Send and receive until either ends, or the connection was dropped: everything is ended with it."""
@@ -103,7 +111,6 @@ class Sockets:
             await socket.send_text(data.decode())
 
     async def _receive(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
-        bucket = Bucket(self._limits.burst)
         while True:
             got = await socket.receive()
             if got["type"] == "websocket.disconnect":
@@ -111,8 +118,7 @@ class Sockets:
             text = got.get("text")
             id = ""
             try:
-                if not bucket.take(self._limits.per_second, self._limits.burst):
-                    raise TooManyRequests()
+                self._rates.ask(connection.guest, connection.place)
                 message = read(text if text is not None else got.get("bytes") or b"", self._limits.message)
                 given = message.get("id", "")
                 id = given if isinstance(given, str) and len(given) <= LONGEST_ID else ""
@@ -120,6 +126,8 @@ class Sockets:
                 if message["type"] == "ping":
                     connection.send(updates.PONG)
                     continue
+                if message["type"] == "chat":
+                    self._rates.talk(connection.guest, connection.place)
                 await obey(table, connection.guest, message)
             except SandtableError as error:
                 if isinstance(error, DamagedData):
@@ -127,7 +135,7 @@ class Sockets:
                 metrics.refused(error)
                 connection.send(updates.refused(id, error))
                 if isinstance(error, TooManyRequests):
-                    await asyncio.sleep(1.0 / self._limits.per_second)  # reads no faster than that
+                    await asyncio.sleep(self._limits.refusal)  # reads no faster than that
             else:
                 connection.send(updates.done(id))
 

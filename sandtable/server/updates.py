@@ -114,16 +114,15 @@ def sync(game: Game, seats: Sequence[int]) -> bytes:
     return update(game, seats, "sync", None, game.lines(seats))
 
 
-def since(game: Game, seats: Sequence[int], n: int | None) -> bytes | None:
-    """What came after row n: nothing, the lines since with the views of now, or a fresh start."""
-    if n is None:
-        return sync(game, seats)
-    if n == game.n:
-        return None
+def can_follow(game: Game, n: int) -> bool:
+    """Whether what came after row n can be told; else it takes a fresh start."""
+    return game.moves_at(n) is not None
+
+
+def since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
+    """What came after row n, which can be followed: nothing, or the lines since with the views of now."""
     moves = game.moves_at(n)
-    if moves is None:
-        return sync(game, seats)
-    return update(game, seats, "move", None, game.lines(seats, moves))
+    return None if n == game.n or moves is None else update(game, seats, "move", None, game.lines(seats, moves))
 
 
 # --- the rest ----------------------------------------------------------------------------

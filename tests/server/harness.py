@@ -32,12 +32,13 @@ ENGLISH = Words("en")
 # Nobody among them is asked anything before the first turn.
 LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
 # People are slower than tests.
-LIMITS = Limits(per_second=10_000.0, burst=10_000.0)
+LIMITS = Limits(per_second=10_000.0, burst=10_000.0, newcomers=1_000.0, chat_per_second=1_000.0, chat_burst=1_000.0)
 
 
 def config(data: Path, **more: Any) -> Config:
-    """As served, but bots do not pause, and think little, in this very process."""
-    return replace(Config(data=data, bot_workers=0, pace=0.0, mentat="S:8", housekeeping=0.2, limits=LIMITS), **more)
+    """As served, but bots do not pause, and think little, in this very process, where replays are computed too."""
+    made = Config(data=data, bot_workers=0, apart=False, pace=0.0, mentat="S:8", housekeeping=0.2, limits=LIMITS)
+    return replace(made, **more)
 
 
 class FakeTime(Time):
@@ -90,7 +91,9 @@ class Running:
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        self._uvicorn = uvicorn.Server(uvicorn_settings(self.application, config.limits, timeout_graceful_shutdown=2))
+        settings = uvicorn_settings(self.application, config.limits, config.proxies, timeout_graceful_shutdown=2)
+        self.lines = settings.lines
+        self._uvicorn = uvicorn.Server(settings)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -214,13 +217,19 @@ class Browser:
 class Socket:
     """A browser at a table: keeps what it was told."""
 
-    def __init__(self, browser: Browser, table: str, after: int | None = None, **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, table: str, after: int | None = None, headers: dict[str, str] | None = None,
+        local: tuple[str, int] | None = None, **more: Any,
+    ) -> None:  # fmt: skip
         self.browser = browser
         self.table_id = table
         query = "" if after is None else f"?from={after}"
         address = f"{browser.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
-        headers = {"Cookie": browser.cookie}
+        headers = {"Cookie": browser.cookie, **(headers or {})}
         self._open = ExitStack()
+        if local is not None:  # from this address
+            host, port = browser.url.removeprefix("http://").split(":")
+            more["sock"] = socket.create_connection((host, int(port)), source_address=local)
         self.line: ClientConnection = self._open.enter_context(
             connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, **more)
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +13,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from sandtable.server.addresses import networks
 from sandtable.server.config import Limits
 from sandtable.server.hub import Connection
-from tests.server.harness import LIMITS, Running, Socket, config, running
+from tests.server.harness import LIMITS, Browser, Running, Socket, config, eventually, running
 
 ORIGIN = "https://elsewhere.example"
 
@@ -82,7 +84,7 @@ def test_a_message_that_is_too_long(served: Running) -> None:
 
 
 def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
-    limits = replace(LIMITS, per_second=5.0, burst=5.0)
+    limits = replace(LIMITS, per_second=5.0, burst=20.0)
     with running(config(tmp_path, limits=limits)) as server:
         anna = server.browser()
         table = anna.make("mnnn")
@@ -93,29 +95,69 @@ def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
         assert ben.ask("GET", "/titles").status_code == 200
         with ben.socket(table["id"]) as line:
             line.ready()
-            for _ in range(20):
+            for _ in range(30):
                 line.line.send('{"type": "ping"}')
             line.until(lambda: any(m["type"] == "refused" for m in line.heard))
             refused = next(m for m in line.heard if m["type"] == "refused")
             assert refused["error"]["type"] == "TooManyRequests"
-            line.until(lambda: sum(m["type"] in ("pong", "refused") for m in line.heard) == 20)
+            line.until(lambda: sum(m["type"] in ("pong", "refused") for m in line.heard) == 30)
 
 
 def test_one_guest_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
-    with running(config(tmp_path, limits=replace(LIMITS, sockets_per_guest=3, sockets_per_table=4))) as server:
+    with running(config(tmp_path, limits=replace(LIMITS, sockets_per_guest=3))) as server:
         anna, ben = server.browser(), server.browser()
         table = anna.make("mnnn")
         lines = [anna.socket(table["id"]) for _ in range(3)]
         with pytest.raises(InvalidStatus):
             anna.socket(table["id"])
-        lines.append(ben.socket(table["id"]))
-        with pytest.raises(InvalidStatus):
-            ben.socket(table["id"])
+        with ben.socket(table["id"]) as other:
+            other.ready()
         lines.pop(0).close()
+        eventually(lambda: len(server.ask(server.lobby.open(table["id"])).connections) == 2)
         with anna.socket(table["id"]) as again:
             again.ready()
         for line in lines:
             line.close()
+
+
+def test_strangers_take_no_place_of_a_player(tmp_path: Path) -> None:
+    """As many as there are places, at the table and in the whole house."""
+    limits = replace(LIMITS, sockets_per_guest=50, watchers_per_table=4, watchers=6)
+    with running(config(tmp_path, limits=limits)) as server, ExitStack() as open_lines:
+        anna, ben, eve = server.browser("Anna"), server.browser("Ben"), server.browser("Eve")
+        table, other = anna.make("monn"), ben.make("mnnn")
+        for _ in range(4):
+            open_lines.enter_context(eve.socket(table["id"]))
+        with pytest.raises(InvalidStatus):
+            eve.socket(table["id"])
+        for _ in range(2):
+            open_lines.enter_context(eve.socket(other["id"]))
+        with pytest.raises(InvalidStatus):
+            eve.socket(other["id"])
+        for player, id in ((anna, table["id"]), (ben, other["id"])):
+            open_lines.enter_context(player.socket(id)).until(lambda: True)
+        ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+        with ben.socket(table["id"]) as line:
+            line.until(lambda: line.table and line.table["seats"][1]["mine"])
+
+
+def test_an_address_with_many_who_watch_makes_room_for_another(tmp_path: Path) -> None:
+    limits = replace(LIMITS, watchers_per_table=3)
+    with running(config(tmp_path, limits=limits, proxies=networks("127.0.0.1"))) as server, ExitStack() as open_lines:
+        anna, eve, ben = server.browser("Anna"), server.browser("Eve"), server.browser("Ben")
+        table = anna.make("mnnn")["id"]
+
+        def watch(who: Browser, address: str) -> Socket:
+            return open_lines.enter_context(Socket(who, table, headers={"X-Forwarded-For": address}))
+
+        first, *_ = [watch(eve, "192.0.2.1") for _ in range(3)]
+        line = watch(ben, "192.0.2.2")
+        line.until(lambda: line.n >= 0)
+        assert first.closed() == 1013, "the oldest of them comes back later"
+        with pytest.raises(InvalidStatus):
+            watch(eve, "192.0.2.1")
+        with pytest.raises(InvalidStatus):  # the two have one and two: nobody has more than their share
+            watch(ben, "192.0.2.2")
 
 
 # --- slow ones ---------------------------------------------------------------------------

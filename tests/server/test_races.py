@@ -18,6 +18,7 @@ from sandtable.server.database import Database
 from sandtable.server.errors import Unavailable, UnknownTable
 from sandtable.server.live import LiveTable
 from sandtable.server.lobby import FORGOTTEN
+from sandtable.server.rates import Rates
 from sandtable.server.sockets import Sockets
 from tests.server.harness import LIMITS, FakeTime, Running, config, eventually, running
 
@@ -128,6 +129,7 @@ def test_sockets_that_come_at_once_are_all_counted() -> None:
     class Line:
         def __init__(self) -> None:
             self.scope = {"state": {"guest": "anna"}}
+            self.client = None
             self.closed = ""
 
         async def close(self, code: int, reason: str) -> None:
@@ -141,11 +143,12 @@ def test_sockets_that_come_at_once_are_all_counted() -> None:
                 await gate.wait()
                 raise UnknownTable()
 
-        sockets = Sockets(Slow(), Limits(sockets_per_guest=3))  # type: ignore[arg-type]
+        limits = Limits(sockets_per_guest=3)
+        sockets = Sockets(Slow(), limits, Rates(limits))  # type: ignore[arg-type]
         lines: list[Any] = [Line() for _ in range(5)]
         tasks = [asyncio.create_task(sockets.serve(line, "x", None)) for line in lines]
         await asyncio.sleep(0.01)
-        assert [line.closed for line in lines] == ["", "", "", "TooManyRequests", "TooManyRequests"]
+        assert [line.closed for line in lines] == ["", "", "", "TooManySockets", "TooManySockets"]
         gate.set()
         await asyncio.gather(*tasks)
         assert [line.closed for line in lines[:3]] == ["UnknownTable"] * 3

@@ -1,0 +1,163 @@
+"""Work that takes long, such as a replay: computed apart from the tables, a little at once, and kept for who asks next.
+
+It is done in a process of its own, which the machine serves last, so that nobody's move waits for it. Addresses take
+turns: one that asks for very much waits behind itself alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Hashable
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from sandtable.core import processes
+from sandtable.server.config import Limits
+from sandtable.server.errors import Busy
+
+NICE: Final = 10
+
+log = logging.getLogger("sandtable.server")
+
+
+class Cache:
+    """What was computed last, so many bytes of it. Keys say all that the value follows from."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, key: Hashable) -> bytes | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def put(self, key: Hashable, value: bytes) -> None:
+        old = self._kept.pop(key, b"")
+        self._kept[key] = value
+        self._size += len(value) - len(old)
+        while self._size > self._most:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest)
+
+    def made(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """What is kept, or made and kept now."""
+        found = self.get(key)
+        if found is None:
+            found = make()
+            self.put(key, found)
+        return found
+
+
+class Turns:
+    """So many at once; places wait in turn, each for itself in the order its askers came."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._free = limits.heavy
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, place: str) -> AsyncIterator[None]:
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(place)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, place: str) -> None:
+        mine = self._waiting.get(place, ())
+        many = sum(map(len, self._waiting.values()))
+        if len(mine) >= self._limits.heavy_per_address or many >= self._limits.heavy_waiting:
+            raise Busy(self._limits.heavy_patience)
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(place, deque()).append(turn)
+        try:
+            async with asyncio.timeout(self._limits.heavy_patience):
+                await turn
+        except BaseException as error:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()  # it came in the very moment
+            else:
+                self._leave(place, turn)
+            if isinstance(error, TimeoutError):
+                raise Busy(self._limits.heavy_patience) from error
+            raise
+
+    def _leave(self, place: str, turn: asyncio.Future[None]) -> None:
+        mine = self._waiting.get(place, deque())
+        with suppress(ValueError):
+            mine.remove(turn)
+        if not mine:
+            self._waiting.pop(place, None)
+
+    def _pass_on(self) -> None:
+        if not self._waiting:
+            self._free += 1
+            return
+        place, mine = self._waiting.popitem(last=False)
+        mine.popleft().set_result(None)
+        if mine:
+            self._waiting[place] = mine  # behind the others
+
+
+class Heavy:
+    """`apart`: in another process, started when it is first needed; else in a thread of this one."""
+
+    def __init__(self, limits: Limits, apart: bool) -> None:
+        self.cache = Cache(limits.cache)
+        self._limits = limits
+        self._apart = apart
+        self._turns = Turns(limits)
+        self._pool: Executor | None = None
+
+    async def made(self, key: Hashable, place: str, work: Callable[[], bytes]) -> bytes:
+        """What `work` gives, unless it is kept from before. `Busy` if there is too much of it."""
+        found = self.cache.get(key)
+        if found is not None:
+            return found
+        async with self._turns.turn(place):
+            found = self.cache.get(key)  # perhaps it was made while this one waited
+            if found is None:
+                found = await self._make(work)
+                self.cache.put(key, found)
+            return found
+
+    async def _make(self, work: Callable[[], bytes]) -> bytes:
+        if self._pool is None:
+            self._pool = processes.pool(self._limits.heavy, _begin) if self._apart else ThreadPoolExecutor(1, "heavy")
+        pool = self._pool
+        try:
+            async with asyncio.timeout(self._limits.heavy_time):
+                return await asyncio.get_running_loop().run_in_executor(pool, work)
+        except (BrokenExecutor, TimeoutError) as error:
+            log.warning("a process that computes replays has died or hangs; there is a new one now")
+            self.close()
+            raise Busy() from error
+
+    def close(self) -> None:
+        """What is still computed is of no use to anybody."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        hanging = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in hanging:
+            process.terminate()
+
+
+def _begin() -> None:
+    """In the new process: Ctrl-C is for the server, and tables come first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)

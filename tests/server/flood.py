@@ -1,0 +1,65 @@
+"""One address that asks for replays as fast as it can, with many cookies: `python -m tests.server.flood URL TABLE …`.
+
+In a process of its own, so that those whose waiting is measured do not wait for it here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+import httpx
+import orjson
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+MOVES: Final = 400
+
+
+async def ask(url: str, table: str, address: str, rng: random.Random, until: asyncio.Event, got: Counter[str]) -> None:
+    """One cookie: any part of the game, as any seat, whole or not as the page would ask for it."""
+    transport = httpx.AsyncHTTPTransport(local_address=address, retries=1)
+    async with httpx.AsyncClient(base_url=url + "/api", transport=transport, timeout=60.0) as http:
+        while not until.is_set():
+            eyes = rng.choice(["all", "0", "1", "2", "3"])
+            first = rng.randrange(MOVES) if rng.random() < 0.5 else 50 * rng.randrange(MOVES // 50)
+            with suppress(httpx.HTTPError):
+                answer = await http.get(f"/tables/{table}/replay?eyes={eyes}&from={first}&to={first + 49}")
+                got[str(answer.status_code)] += 1
+
+
+async def flood(url: str, table: str, address: str, cookies: int) -> None:
+    """Until standard input ends."""
+    until = asyncio.Event()
+    got: Counter[str] = Counter()
+    askers = [asyncio.create_task(ask(url, table, address, random.Random(n), until, got)) for n in range(cookies)]
+    await asyncio.to_thread(sys.stdin.read)
+    until.set()
+    await asyncio.wait(askers, timeout=5.0)
+    sys.stdout.buffer.write(orjson.dumps(got))
+
+
+@contextmanager
+def flooded(url: str, table: str, address: str, cookies: int) -> Iterator[Counter[str]]:
+    """What was answered, once it is over."""
+    got: Counter[str] = Counter()
+    command = [sys.executable, "-m", "tests.server.flood", url, table, address, str(cookies)]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        try:
+            yield got
+        finally:
+            try:
+                out, _ = process.communicate(b"", timeout=30.0)
+                got.update(orjson.loads(out))
+            finally:
+                process.kill()
+
+
+if __name__ == "__main__":
+    asyncio.run(flood(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))

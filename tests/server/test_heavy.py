@@ -1,0 +1,303 @@
+"""What takes long to compute is computed apart, in turn and once; nobody's move waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+import random
+import signal
+import statistics
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import orjson
+import pytest
+
+from sandtable.server import replay
+from sandtable.server.config import Limits
+from sandtable.server.errors import Busy
+from sandtable.server.heavy import Cache, Heavy, Turns
+from tests.processes import children
+from tests.server.flood import flooded
+from tests.server.harness import LIMITS, Browser, Data, Running, Socket, config, eventually, running
+from tests.server.kills import served as serving
+
+
+# --- what is kept ------------------------------------------------------------------------
+def test_a_cache_holds_so_many_bytes() -> None:
+    cache = Cache(10)
+    cache.put("a", b"xxxx")
+    cache.put("b", b"xxxx")
+    assert cache.get("a") == b"xxxx"
+    cache.put("c", b"xxxx")
+    assert (cache.get("a"), cache.get("b"), cache.get("c")) == (b"xxxx", None, b"xxxx")
+    cache.put("a", b"yyyyyy")
+    assert cache.get("a") == b"yyyyyy"
+    assert cache.get("c") == b"xxxx"
+    cache.put("d", b"x" * 11)
+    assert [cache.get(key) for key in "acd"] == [None, None, None], "one that is too large is kept by nobody"
+    assert cache.made("e", lambda: b"made") == b"made"
+    assert cache.made("e", lambda: b"again") == b"made"
+
+
+# --- turns -------------------------------------------------------------------------------
+def test_addresses_take_turns() -> None:
+    """Whoever asks for very much waits behind themselves."""
+    order: list[str] = []
+
+    async def job(turns: Turns, place: str) -> None:
+        async with turns.turn(place):
+            order.append(place)
+            await asyncio.sleep(0)
+
+    async def main() -> None:
+        turns = Turns(Limits(heavy=1))
+        greedy = [asyncio.create_task(job(turns, "greedy")) for _ in range(6)]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(job(turns, place)) for place in ("a", "b")]
+        await asyncio.gather(*greedy, *others)
+
+    asyncio.run(main())
+    assert sorted(order) == ["a", "b"] + ["greedy"] * 6
+    assert max(order.index("a"), order.index("b")) <= 4
+
+
+def test_who_waits_too_long_or_in_vain_is_told() -> None:
+    limits = Limits(heavy=1, heavy_waiting=3, heavy_per_address=2, heavy_patience=0.05)
+
+    async def main() -> None:
+        turns = Turns(limits)
+        done = asyncio.Event()
+
+        async def job(place: str) -> None:
+            async with turns.turn(place):
+                await done.wait()
+
+        first = asyncio.create_task(job("a"))
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(job(place)) for place in ("a", "a", "b")]
+        await asyncio.sleep(0)
+        for place in ("a", "c"):  # of that address too many wait, and of all
+            with pytest.raises(Busy):
+                async with turns.turn(place):
+                    raise AssertionError
+        for task in waiting:
+            with pytest.raises(Busy) as caught:
+                await task
+            assert caught.value.after > 0
+        done.set()
+        await first
+        async with turns.turn("c"):  # nobody who gave up is counted
+            pass
+        gone = asyncio.create_task(job("a"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        async with turns.turn("c"):
+            pass
+
+    asyncio.run(main())
+
+
+def test_a_turn_that_comes_to_somebody_who_has_gone_is_passed_on() -> None:
+    async def main() -> None:
+        turns = Turns(Limits(heavy=1))
+        async with turns.turn("a"):
+            waiting = asyncio.create_task(turns.turn("b").__aenter__())
+            await asyncio.sleep(0)
+        waiting.cancel()  # in the moment it is its turn
+        await asyncio.gather(waiting, return_exceptions=True)
+        async with asyncio.timeout(1.0), turns.turn("c"):
+            pass
+
+    asyncio.run(main())
+
+
+def test_what_several_ask_for_is_computed_once() -> None:
+    made: list[int] = []
+
+    def work() -> bytes:
+        made.append(1)
+        time.sleep(0.02)
+        return b"done"
+
+    async def main() -> None:
+        heavy = Heavy(Limits(), apart=False)
+        assert set(await asyncio.gather(*(heavy.made("key", str(n), work) for n in range(5)))) == {b"done"}
+        heavy.close()
+
+    asyncio.run(main())
+    assert len(made) == 1
+
+
+# --- a process of its own ----------------------------------------------------------------
+def _die() -> bytes:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return b""
+
+
+def _hang() -> bytes:
+    time.sleep(600)
+    return b""
+
+
+@pytest.mark.parametrize("work", [_die, _hang])
+def test_a_process_that_fails_is_replaced(work: Callable[[], bytes]) -> None:
+    async def main() -> None:
+        heavy = Heavy(Limits(heavy_time=8.0), apart=True)
+        try:
+            before = set(children(os.getpid()))
+            with pytest.raises(Busy):
+                await heavy.made("bad", "a", work)
+            async with asyncio.timeout(60.0):
+                assert await heavy.made("good", "a", bytes) == b""
+            eventually(lambda: len(set(children(os.getpid())) - before) <= 2)  # the new one, and Python's own helper
+        finally:
+            heavy.close()
+
+    asyncio.run(main())
+
+
+# --- replays -----------------------------------------------------------------------------
+def finished(anna: Browser) -> str:
+    """A game of bots, played to its end."""
+    table = anna.make("nnnn", pace=0.0)
+    with anna.socket(table["id"]) as line:
+        line.until(lambda: line.table.get("state") == "over", 300.0)
+    return str(table["id"])
+
+
+@pytest.fixture(scope="module")
+def over(served: Running) -> tuple[Browser, str]:
+    anna = served.browser("Anna")
+    return anna, finished(anna)
+
+
+def test_a_replay_is_computed_once(over: tuple[Browser, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks; and for every pair of eyes by itself."""
+    anna, table = over
+    computed: list[tuple[int | None, int, int]] = []
+    packed = replay.Replay.packed
+
+    def count(self: replay.Replay, eyes: int | None, first: int, last: int) -> bytes:
+        computed.append((eyes, first, last))
+        return packed(self, eyes, first, last)
+
+    monkeypatch.setattr(replay.Replay, "packed", count)
+    ben = Browser(anna.url)
+    for who in (anna, ben):
+        frames = who.get(f"/tables/{table}/replay?from=10&to=12&eyes=1")["frames"]
+        assert [frame["n"] for frame in frames] == [10, 11, 12]
+        assert frames[0]["view"]["seat"] == 1
+    assert computed == [(1, 10, 12)]
+    all_eyes = anna.get(f"/tables/{table}/replay?from=10&to=12")
+    assert computed == [(1, 10, 12), (None, 10, 12)]
+    assert all_eyes["frames"] != frames, "what one sees is not what all see"
+    end = all_eyes["moves"]
+    del computed[:]
+    for to in ("", f"&to={end}", f"&to={end + 1}", "&to=999999"):
+        assert [f["n"] for f in anna.get(f"/tables/{table}/replay?from={end}{to}")["frames"]] == [end]
+    for beyond in (end + 1, end + 2, 10**9):
+        assert anna.get(f"/tables/{table}/replay?from={beyond}")["frames"] == []
+    assert computed == [(None, end, end), (None, end + 1, end)], "there are not more answers than positions"
+
+
+def test_a_replay_for_those_who_cannot_unpack(over: tuple[Browser, str]) -> None:
+    anna, table = over
+    path = f"/tables/{table}/replay?from=20&to=30"
+    packed = anna.http.get(path, headers={"Accept-Encoding": "gzip"})
+    plain = anna.http.get(path, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+
+
+def test_a_sync_is_made_once_for_the_same_eyes(over: tuple[Browser, str], served: Running) -> None:
+    anna, table = over
+    live = served.ask(served.lobby.open(table))
+    made: list[object] = []
+    lines = live.game.lines
+
+    def count(*given: object) -> object:
+        made.append(given)
+        return lines(*given)
+
+    live.game.lines = count
+    try:
+        first = anna.get(f"/tables/{table}/updates")
+        second = Browser(anna.url).get(f"/tables/{table}/updates")
+        with anna.socket(table) as line:
+            line.ready()
+    finally:
+        del live.game.lines
+    assert len(made) <= 1
+    assert first["messages"][-1] == second["messages"][-1] == line.update
+
+
+def test_too_many_replays_are_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+
+    def slow(self: replay.Replay, eyes: int | None, first: int, last: int) -> bytes:
+        gate.wait(30.0)
+        return gzip.compress(orjson.dumps({"moves": 0, "frames": []}))
+
+    limits = replace(LIMITS, heavy_waiting=1, heavy_patience=0.2)
+    with running(config(tmp_path, limits=limits)) as server:
+        anna = server.browser("Anna")
+        table = finished(anna)
+        monkeypatch.setattr(replay.Replay, "packed", slow)
+        first = threading.Thread(target=lambda: anna.get(f"/tables/{table}/replay?from=1"))
+        first.start()
+        try:
+            eventually(lambda: server.lobby.house.heavy._turns._free == 0)
+            ben = server.browser("Ben")
+            answer = ben.ask("GET", f"/tables/{table}/replay?from=2")
+            assert answer.status_code == 503
+            assert answer.json()["error"]["type"] == "Busy"
+            assert int(answer.headers["retry-after"]) >= 1
+            assert ben.get(f"/tables/{table}")["state"] == "over", "the rest goes on"
+        finally:
+            gate.set()
+            first.join()
+
+
+# --- the attack --------------------------------------------------------------------------
+def paces(line: Socket, rng: random.Random, seconds: float) -> list[float]:
+    """How long each move took, sent until it is on disk."""
+    taken = []
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and line.my_turn():
+        began = time.monotonic()
+        line.act(rng.choice(line.options()))
+        taken.append(time.monotonic() - began)
+    return taken
+
+
+def test_replays_hold_up_no_other_table(folder: Path) -> None:
+    """One address asks for replays with four cookies, then with twenty, as fast as it can. Without the limits a move at
+    another table took two seconds; how long it takes in the quiet depends on the machine."""
+    with serving(folder) as server:
+        anna = Browser(server.url, "Anna")
+        table: Data = anna.make("mmmm", pace=0.0)
+        over = finished(Browser(server.url))
+        rng = random.Random(1)
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            quiet = statistics.median(paces(line, rng, 3.0))
+            for cookies, address in ((4, "127.0.0.2"), (20, "127.0.0.3"), (20, "127.0.0.1")):
+                with flooded(server.url, over, address, cookies) as got:
+                    time.sleep(2.0)
+                    taken = paces(line, rng, 5.0)
+                assert len(taken) > 5
+                shown = f"{1000 * statistics.median(taken):.0f} ms, {1000 * quiet:.0f} in the quiet"
+                print(f"{cookies} from {address}: {shown}; {got}")
+                assert statistics.median(taken) < max(0.4, 8 * quiet), f"{cookies} cookies"
+                assert got["200"], "who asks for them has some"
+                assert not got["500"]
+        answer = httpx.get(f"{server.url}/api/tables/{over}/replay?from=0")
+        assert answer.status_code == 200, "and others have theirs"
