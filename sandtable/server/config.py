@@ -127,8 +127,6 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     """SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other SANDTABLE_… of docs/hosting.md."""
     from sandtable.server import hosts, logs
 
-    """SANDTABLE_DATA, DATABASE_URL, REDIS_URL, SANDTABLE_SECRET, SANDTABLE_HTTPS, SANDTABLE_PROXIES,
-    SANDTABLE_WORKERS."""
     secret = environment.get("SANDTABLE_SECRET", "")
     if secret and len(secret) < 16:
         raise BadSetting("SANDTABLE_SECRET should have 16 characters or more")
@@ -153,6 +151,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         hosts=hosts.listed(environment.get("SANDTABLE_HOSTS", "")),
         access_log=access_log,
         metrics=metrics,
+        proxies=_proxies(environment.get("SANDTABLE_PROXIES", "")),
     )
     config.url  # noqa: B018 - a wrong one is refused here and not later
     return config.with_workers(int(workers))
