@@ -372,9 +372,8 @@ GOLDEN: dict[str, list[tuple[str, str]]] = {
     "leaders glossu_rabban": [
         ("house", "Harkonnen"),
         ("complexity", "1 of 3"),
-        ("trait", "Arrakis Fiefdom: You start the game with extra resources."),
+        ("trait", "Arrakis Fiefdom: You start the game with 1 Solari and 1 spice more."),
         ("signet", "Brutality: Recruit 1 troop. If you hold any Alliance, in addition: recruit 1 troop."),
-        ("start", "+1 Solari and +1 spice."),
     ],
     "leaders duke_leto_atreides": [
         ("house", "Atreides"),

@@ -36,7 +36,7 @@ from sandtable.imperium.pieces import (
 )
 from sandtable.imperium.rounds import POINTS_TO_END
 from sandtable.imperium.telling import tell_thing
-from sandtable.imperium.wording import Piece, dashed, lines, name_of, say
+from sandtable.imperium.wording import Piece, dashed, lines, name_of, say, say_trait
 
 Data = dict[str, Any]
 
@@ -132,13 +132,12 @@ def _conflict(card: Conflict, words: Words) -> Data:
 
 def _leader(leader: Leader, words: Words) -> Data:
     trait = "trait-" + dashed(TRAITS[leader.trait])
-    text = words.say("effect-sentence", text=words.capital(words.say(trait + "-text")))
     return {
         "name": name_of(leader, words),
         "house": words.say("house-" + dashed(leader.house)),
         "complexity": leader.complexity,
         "rival": leader.rival_ok,
-        "abilities": [{"name": words.say(trait), "draw": ["info"], "words": text}],
+        "abilities": [{"name": words.say(trait), "draw": ["info"], "words": say_trait(leader, words)}],
         "signet": {
             "name": words.say("signet-" + dashed(leader.id)),
             "draw": draw(leader.signet),

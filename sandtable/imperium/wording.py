@@ -386,12 +386,21 @@ def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
         ("complexity", words.say("line-complexity", n=leader.complexity)),
     ]
     if leader.trait:
-        trait = "trait-" + dashed(TRAITS[leader.trait])
-        text = _sentence(words.say(trait + "-text"), words)
-        out.append(("trait", words.say("line-ability", name=words.say(trait), text=text)))
+        name = words.say("trait-" + dashed(TRAITS[leader.trait]))
+        out.append(("trait", words.say("line-ability", name=name, text=say_trait(leader, words))))
     name = words.say("signet-" + dashed(leader.id))
     out.append(("signet", words.say("line-ability", name=name, text=say(leader.signet, words))))
-    return out + _boxes([("start", leader.start)], words)
+    return out
+
+
+def say_trait(leader: Leader, words: Words) -> str:
+    """What makes a Leader different, as a sentence; what it begins the game with is told from that effect."""
+    id = "trait-" + dashed(TRAITS[leader.trait]) + "-text"
+    if leader.start.op == fx.NOTHING:
+        return _sentence(words.say(id), words)
+    gains = leader.start.kids if leader.start.op == fx.ALL else (leader.start,)
+    amounts = [words.say("amount-" + RESOURCES[gain.a], n=gain.b) for gain in gains]
+    return _sentence(words.say(id, start=join(amounts, words, "names-and")), words)
 
 
 def _track(track: Track, words: Words) -> list[tuple[str, str]]:

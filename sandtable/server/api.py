@@ -314,9 +314,19 @@ async def end(table: AtTable, lobby: InLobby) -> Answer:
 
 
 @router.get("/tables/{id}/record")
-async def record(id: str, lobby: InLobby) -> Answer:
-    text = await lobby.record(id)
-    return Answer(text.encode(), headers={"Content-Disposition": f'attachment; filename="sandtable-{id}.json"'})
+async def record(id: str, lobby: InLobby, form: Literal["json", "text"] = "json", lang: str = "en") -> Response:
+    """As JSON no rule is asked, so a game of an older version has one too; as text it is told move by move."""
+    if form == "json":
+        data, kind, ending = (await lobby.record(id)).encode(), Answer.media_type, "json"
+    else:
+        words = content.words(lang)
+        table = await lobby.open(id)
+        async with table.lock:
+            await table.ready()
+            again = replay.Replay(table.finished())
+        data, kind, ending = (await asyncio.to_thread(again.text, words)).encode(), "text/plain; charset=utf-8", "txt"
+    headers = {"Content-Disposition": f'attachment; filename="sandtable-{id}.{ending}"'}
+    return Response(data, media_type=kind, headers=headers)
 
 
 @router.get("/tables/{id}/replay")

@@ -10,7 +10,7 @@ import orjson
 
 from sandtable import rulebook
 from sandtable.core.errors import UnknownTitle
-from sandtable.core.fluent import languages
+from sandtable.core.fluent import Words, languages
 from sandtable.core.titles import meta
 from sandtable.server.bots import LEVELS
 from sandtable.server.errors import BadRequest
@@ -26,14 +26,24 @@ def content(title: str) -> tuple[str, bytes]:
     return version, orjson.dumps({"version": version, **data})
 
 
+def check_language(lang: str) -> None:
+    if lang not in languages():
+        raise BadRequest(detail=f"there is no language {lang!r}; there are {', '.join(languages())}")
+
+
+def words(lang: str) -> Words:
+    """What can be said in a language that a request asks for."""
+    check_language(lang)
+    return Words(lang)
+
+
 @cache
 def rules(title: str, lang: str) -> tuple[str, bytes]:
     """The numbered rules for a reader of a language, and the version that stands for them."""
     meta(title)
     if title not in rulebook.titles():
         raise UnknownTitle(f"there are no numbered rules of {title!r}")
-    if lang not in languages():
-        raise BadRequest(detail=f"there is no language {lang!r}; there are {', '.join(languages())}")
+    check_language(lang)
     data = orjson.dumps(
         [
             {

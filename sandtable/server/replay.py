@@ -9,6 +9,7 @@ from typing import Any, Final
 import orjson
 
 from sandtable.core.errors import DamagedData
+from sandtable.core.fluent import Words, spoken
 from sandtable.core.record import Record, as_json
 from sandtable.core.record import opening as record_opening
 from sandtable.server.errors import BadRequest, NotOver, NotStarted
@@ -88,3 +89,16 @@ class Replay:
             view["undo"] = []
             frames.append({"n": n, "lines": table.lines(events, seats, WORDS, names), "view": view})
         return {"moves": len(self._moves), "frames": frames}
+
+    def text(self, words: Words) -> str:
+        """The record to be read by people: the lines that `Record.from_text` takes, each with what came of it in words."""
+        table = table_of(self._title)
+        record = Record(self._title, self._seed, self._options, listen=True)
+        people = [spoken(name, words) for name in self._people]
+        record.state.take_events()
+        for seat, action in self._moves:
+            record.apply(seat, action)
+            events = record.state.take_events()
+            lines = table.lines(events, None, words, table.names(record.state, words, people))
+            record.moves[-1].comment = " ".join(line["text"] for line in lines)
+        return record.to_text()

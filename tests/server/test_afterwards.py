@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message
 
 import sandtable.server
 from sandtable import rulebook
-from sandtable.core.fluent import LOCALE, languages, spoken
+from sandtable.core.fluent import LOCALE, Words, languages, spoken
 from sandtable.core.record import Record, seed_text
 from sandtable.core.titles import meta
 from sandtable.server import site
@@ -64,6 +64,28 @@ def test_the_record_is_the_game(over: tuple[Browser, Data]) -> None:
     opening = anna.get(f"/tables/{table['id']}/end")["opening"]
     assert record.to_text().startswith(opening)
     assert f"seed {seed_text(record.seed)}\n" in opening
+
+
+def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
+    """As text: what was dealt, whose hash everybody has; then every move, and what came of it in words."""
+    anna, table = over
+    path = f"/tables/{table['id']}/record"
+    as_json = Record.from_json(anna.ask("GET", path).text)
+    for lang in languages():
+        answer = anna.ask("GET", f"{path}?form=text&lang={lang}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert f'filename="sandtable-{table["id"]}.txt"' in answer.headers["content-disposition"]
+        record = Record.from_text(answer.text)
+        assert record.actions == as_json.actions
+        opening, _, moves = answer.text.partition("\n1. ")
+        assert sha256(f"{opening}\n".encode()).hexdigest() == table["commitment"]
+        told = [move.comment for move in record.moves if move.comment]
+        assert len(told) > len(record) / 2
+        assert any(Words(lang).say("space-arrakeen") in comment and "Anna" in comment for comment in told)
+    with pytest.raises(Refused, match="there is no language 'xx'; there are en, ja"):
+        anna.ask("GET", f"{path}?form=text&lang=xx")
+    with pytest.raises(Refused):
+        anna.ask("GET", f"{path}?form=pdf")
 
 
 def test_what_was_dealt_was_sealed_from_the_beginning(served: Running) -> None:

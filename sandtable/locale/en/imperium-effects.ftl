@@ -289,7 +289,8 @@ count-fremen-cards-in-play = Fremen card you have in play, this one included
 trait-prescience-text = at any time you may look at the top card of your deck
 trait-landsraad-popularity-text = sending an Agent to a Landsraad space costs you 1 Solari less
 trait-masterstroke-text = before the game you secretly pick two factions; once per game, in a turn in which you deploy 4 or more troops, you may show them for +1 influence with each
-trait-arrakis-fiefdom-text = you start the game with extra resources
+# $start: amounts of resources
+trait-arrakis-fiefdom-text = you start the game with { $start } more
 trait-spice-addict-text = whenever you harvest at a Maker space, you gain 1 spice less and draw 1 card
 trait-connections-text = when you take your seat on the High Council, +1 influence with one faction of your choice
 trait-ruthless-negotiator-text = whenever you pay Solari as the cost of a board space, draw 1 card
@@ -319,7 +320,6 @@ label-house = House
 label-complexity = Complexity
 label-trait = Ability
 label-signet = Signet Ring
-label-start = Start
 label-level = Level
 label-about = About
 label-first = First

@@ -277,6 +277,8 @@ export interface SpaceFacts {
   draw: Token[];
   words: Saying;
   cost: Token[];
+  /** How much is the player's to choose: the effect draws it. */
+  cost_varies: boolean;
   needs: Token[];
   maker: number;
   control: Token[];
