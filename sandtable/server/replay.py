@@ -91,7 +91,7 @@ class Replay:
         return {"moves": len(self._moves), "frames": frames}
 
     def text(self, words: Words) -> str:
-        """The record to be read by people: the lines that `Record.from_text` takes, each with what came of it in words."""
+        """The record to be read: the lines that `Record.from_text` takes, each with what came of it in words."""
         table = table_of(self._title)
         record = Record(self._title, self._seed, self._options, listen=True)
         people = [spoken(name, words) for name in self._people]

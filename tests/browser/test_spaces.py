@@ -16,11 +16,11 @@ from tests.browser.clicking import sit_down
 pytestmark = pytest.mark.slow
 
 BOARD = Path(__file__).resolve().parent.parent / "facts" / "imperium" / "board.yaml"
-# Every cost that is drawn on a space: what is ringed, as "2 spice"; a cost that is not a number of resources is no price.
+# Every cost that is drawn on a space: what is ringed, as "2 spice"; one that is no number of resources is no price.
 DRAWN = """() => Object.fromEntries([...document.querySelectorAll('[data-space]')].map((space) => [
   space.dataset.space,
-  [...space.querySelectorAll('.space-fx .pay .fx')].map((run) =>
-    [...run.children].map((part) => part.querySelector('use')?.getAttribute('href').slice(1) ?? part.textContent).join(' ')),
+  [...space.querySelectorAll('.space-fx .pay .fx')].map((run) => [...run.children].map(
+    (part) => part.querySelector('use')?.getAttribute('href').slice(1) ?? part.textContent).join(' ')),
 ]))"""
 RESOURCES = ("solari", "spice", "water")
 

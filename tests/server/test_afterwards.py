@@ -77,7 +77,7 @@ def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
         assert f'filename="sandtable-{table["id"]}.txt"' in answer.headers["content-disposition"]
         record = Record.from_text(answer.text)
         assert record.actions == as_json.actions
-        opening, _, moves = answer.text.partition("\n1. ")
+        opening, _, _ = answer.text.partition("\n1. ")
         assert sha256(f"{opening}\n".encode()).hexdigest() == table["commitment"]
         told = [move.comment for move in record.moves if move.comment]
         assert len(told) > len(record) / 2
