@@ -13,12 +13,13 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, Stri
 from starlette.responses import Response
 
 from sandtable import __version__
-from sandtable.server import content, hosting, replay
+from sandtable.server import content, hosting, replay, seating
 from sandtable.server.errors import TextTooLong
 from sandtable.server.guests import check_text, checked_name
 from sandtable.server.health import UNREACHABLE, Health
 from sandtable.server.live import LiveTable
 from sandtable.server.lobby import Lobby
+from sandtable.server.quotas import NAMES
 from sandtable.server.rates import Rates
 from sandtable.server.sockets import Sockets
 
@@ -119,7 +120,14 @@ def _health(request: Request) -> Health:
     return health
 
 
+def _place(request: Request) -> str:
+    """Where somebody asks from, as the guard has found out."""
+    place: str = request.scope["state"]["place"]
+    return place
+
+
 Guest = Annotated[str, Depends(_guest)]
+Place = Annotated[str, Depends(_place)]
 InLobby = Annotated[Lobby, Depends(_lobby)]
 
 
@@ -156,9 +164,11 @@ async def me(guest: Guest, lobby: InLobby) -> Answer:
 
 
 @router.patch("/me")
-async def name_me(guest: Guest, lobby: InLobby, body: NameBody) -> Answer:
+async def name_me(guest: Guest, place: Place, lobby: InLobby, body: NameBody) -> Answer:
     name = checked_name(body.name, lobby.house.config.limits.name)
-    await lobby.house.store.name_guest(guest, name, lobby.house.time.now())
+    if not await lobby.house.store.names([guest]):
+        lobby.quotas.take(NAMES, place)
+    await lobby.house.store.name_guest(guest, name, lobby.house.time.wall())
     await lobby.renamed(guest, name)
     return Answer({"id": guest, "name": name})
 
@@ -185,7 +195,7 @@ async def rules(title: str, request: Request, lang: str = "en") -> Response:
 
 # --- tables ------------------------------------------------------------------------------
 @router.post("/tables", status_code=201)
-async def create(guest: Guest, lobby: InLobby, body: NewTableBody) -> Answer:
+async def create(guest: Guest, place: Place, lobby: InLobby, body: NewTableBody) -> Answer:
     wish = hosting.Wish(
         title=body.title,
         options=body.options,
@@ -194,13 +204,15 @@ async def create(guest: Guest, lobby: InLobby, body: NewTableBody) -> Answer:
         public=body.public,
         pace=lobby.house.config.pace if body.pace is None else float(body.pace),
     )
-    table = await lobby.create(wish, guest, body.start)
+    table = await lobby.create(wish, guest, place, body.start)
     return Answer(await table.seen_by(guest), 201)
 
 
 @router.get("/tables")
-async def tables(guest: Guest, lobby: InLobby) -> Answer:
-    return Answer(await lobby.listed(guest))
+async def tables(
+    guest: Guest, lobby: InLobby, which: Annotated[str, Query(alias="list")] = "", after: str = ""
+) -> Answer:
+    return Answer(await lobby.listed(guest, which, after))
 
 
 @router.get("/tables/{id}")
@@ -212,6 +224,11 @@ async def one_table(guest: Guest, table: AtTable) -> Answer:
 async def change(guest: Guest, table: AtTable, body: ChangeBody) -> Answer:
     await table.finish(hosting.change(table, guest, body.public, body.clock))
     return Answer(await table.seen_by(guest))
+
+
+@router.delete("/tables/{id}")
+async def put_away(guest: Guest, id: str, lobby: InLobby) -> Answer:
+    return Answer(await lobby.put_away(id, guest))
 
 
 @router.post("/tables/{id}/join")
@@ -238,8 +255,10 @@ async def reseat(guest: Guest, table: AtTable, seat: int, body: ReseatBody) -> A
 
 
 @router.post("/tables/{id}/rematch", status_code=201)
-async def rematch(guest: Guest, table: AtTable, lobby: InLobby, body: NothingBody | None = None) -> Answer:
-    again = await lobby.rematch(table, guest)
+async def rematch(
+    guest: Guest, place: Place, table: AtTable, lobby: InLobby, body: NothingBody | None = None
+) -> Answer:
+    again = await lobby.rematch(table, guest, place)
     return Answer(await again.seen_by(guest), 201)
 
 
@@ -281,6 +300,7 @@ async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBo
     if len(body.text) > most:
         raise TextTooLong(most=most)
     check_text(body.text.replace("\t", " "), lines=True)
+    seating.check_seated(table.facts, guest)
     await lobby.house.store.write_notes(table.id, guest, body.text)
     return Answer({"text": body.text})
 
@@ -314,10 +334,12 @@ async def end(table: AtTable, lobby: InLobby) -> Answer:
 
 
 @router.get("/tables/{id}/record")
-async def record(id: str, lobby: InLobby, form: Literal["json", "text"] = "json", lang: str = "en") -> Response:
+async def record(
+    guest: Guest, id: str, lobby: InLobby, form: Literal["json", "text"] = "json", lang: str = "en"
+) -> Response:
     """As JSON no rule is asked, so a game of an older version has one too; as text it is told move by move."""
     if form == "json":
-        data, kind, ending = (await lobby.record(id)).encode(), Answer.media_type, "json"
+        data, kind, ending = (await lobby.record(id, guest)).encode(), Answer.media_type, "json"
     else:
         words = content.words(lang)
         table = await lobby.open(id)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sandtable.core.events import Event
 from sandtable.server import seating, updates
 from sandtable.server.bots import Thinkers
+from sandtable.server.clocks import Ticking
 from sandtable.server.config import Config
 from sandtable.server.errors import NotOver, NotStarted, TooManySockets
 from sandtable.server.game import WORDS, Game
@@ -31,6 +32,10 @@ class House:
     bus: Bus
     time: Time
     heavy: Heavy
+    ticking: Ticking = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.ticking = Ticking(self.time)
 
 
 class Audience:
@@ -81,12 +86,22 @@ class Audience:
                 here |= guests
         return here
 
+    def away(self, guest: str) -> float:
+        """For how many seconds somebody has not been there. Of who was never seen here: since the table was opened."""
+        if guest in self.present():
+            return 0.0
+        return self.house.time.now() - self.seen.get(guest, self.opened)
+
+    def absent(self, facts: Facts) -> set[str]:
+        """Guests for whom a bot may be put in: not there, and not just gone to come back at once."""
+        present, least = self.present(), self.house.config.player_away
+        return {guest for guest in seating.guests_of(facts) if guest not in present and self.away(guest) >= least}
+
     def hosts(self, facts: Facts) -> set[str]:
         """Who may do what the host may: the host, and somebody else while the host has been away for long."""
         present = self.present()
         hosts = {facts.host}
-        away = self.house.time.now() - self.seen.get(facts.host, self.opened)
-        if facts.host not in present and away >= self.house.config.host_away:
+        if facts.host not in present and self.away(facts.host) >= self.house.config.host_away:
             acting = seating.acting_host(facts, present)
             if acting is not None:
                 hosts.add(acting)
@@ -116,8 +131,9 @@ class Audience:
 
     def data(self, guest: str) -> dict[str, Any]:
         """The table as this guest may see it."""
-        people = updates.People(self.names, self.present(), self.hosts(self.facts), self.watchers())
-        return updates.table(self.facts, guest, people, self.house.time.now())
+        facts = self.facts
+        people = updates.People(self.names, self.present(), self.hosts(facts), self.watchers(), self.absent(facts))
+        return updates.table(facts, guest, people, self.house.time.now(), self.house.config.keep)
 
     async def seen_by(self, guest: str) -> dict[str, Any]:
         async with self.lock:
@@ -132,6 +148,7 @@ class Audience:
         seen = (
             facts.revision, facts.state, facts.standing, facts.clocks and facts.clocks["running"],
             self.present(), self.hosts(facts), self.watchers(), self.names.copy(), len(self.connections),
+            self.absent(facts),
         )  # fmt: skip
         if seen == self._told:  # nothing but the game itself has moved on
             return
@@ -256,14 +273,17 @@ class Audience:
     def say_presence(self) -> None:
         """To the other processes: who is here, and who was when."""
         guests = sorted({connection.guest for connection in self.connections} | set(self.polled))
+        now = self.house.time.now()  # each process has its own: they tell each other how long ago something was
         self.house.bus.tell(
-            self.id, "presence", guests=guests, watchers=self._watchers_here(), opened=self.opened, seen=self.seen
-        )
+            self.id, "presence", guests=guests, watchers=self._watchers_here(), open_for=now - self.opened,
+            gone_for={guest: now - seen for guest, seen in self.seen.items()},
+        )  # fmt: skip
 
     def hear_presence(self, message: Message) -> None:
         """From another process. A host whom nobody has seen is away since the first of them opened the table."""
-        self.elsewhere[message["from"]] = (self.house.time.now(), set(message["guests"]), int(message["watchers"]))
-        self.opened = min(self.opened, message["opened"])
-        for guest, seen in message["seen"].items():
-            self.seen[guest] = max(seen, self.seen.get(guest, seen))
+        now = self.house.time.now()
+        self.elsewhere[message["from"]] = (now, set(message["guests"]), int(message["watchers"]))
+        self.opened = min(self.opened, now - message["open_for"])
+        for guest, gone_for in message["gone_for"].items():
+            self.seen[guest] = max(now - gone_for, self.seen.get(guest, 0.0))
         self.tell_table()

@@ -1,5 +1,7 @@
 """Clocks: how long a seat may think. Pure arithmetic on numbers of seconds; the time itself comes from outside.
 
+`now` is the time of the process (`Time.now`), which nobody can set; `Ticking` is the way to and from the disk.
+
 - none: no limit
 - turn: so many seconds each time the question comes to a seat from somebody else
 - game: a chess clock: so many seconds in all, and some more for each such turn
@@ -8,9 +10,11 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any, Final
 
 from sandtable.server.errors import BadClock, BadClockAdd, BadClockDays, BadRequest
+from sandtable.server.timing import Time
 
 DAY: Final = 86_400.0
 LEAST_TURN: Final = 5
@@ -18,6 +22,7 @@ MOST_SECONDS: Final = 86_400
 MOST_DAYS: Final = 30
 # For a guest who is back after their time was over, and for everybody after the server was away.
 GRACE: Final = 30.0
+MOST_KNOWN: Final = 20_000  # tables whose running clock a process keeps in mind
 _OUTSIDE: Final = {"seconds": BadClock, "add": BadClockAdd, "days": BadClockDays}
 
 
@@ -158,3 +163,42 @@ class Clocks:
         if self.running is not None:
             left[self.running] = max(0.0, left[self.running] - (now - self.since))
         return [round(seconds, 1) for seconds in left]
+
+
+class Ticking:
+    """Since when a clock runs is written down in the time of the wall, and counted in that of the process. What this
+    process has once read or written keeps its meaning when somebody sets the wall clock, also while the table is out
+    of memory: nobody gains or loses time to think by it."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()  # on disk, and in the time of the process
+
+    @property
+    def ahead(self) -> float:
+        """By how much the wall clock is ahead of the process."""
+        return self._time.wall() - self._time.now()
+
+    def to_disk(self, table: str, clocks: dict[str, Any] | None) -> dict[str, Any] | None:
+        if clocks is None or clocks["running"] is None:
+            self._known.pop(table, None)
+            return clocks
+        since = clocks["since"] + self.ahead
+        self._remember(table, since, clocks["since"])
+        return {**clocks, "since": since}
+
+    def from_disk(self, table: str, clocks: dict[str, Any] | None) -> dict[str, Any] | None:
+        if clocks is None or clocks["running"] is None:
+            return clocks
+        kept = clocks["since"]
+        known, since = self._known.get(table, (None, 0.0))
+        if known != kept:  # another process wrote it, or this one before it was started: it cannot be yet to come
+            since = min(kept - self.ahead, self._time.now())
+        self._remember(table, kept, since)
+        return {**clocks, "since": since}
+
+    def _remember(self, table: str, kept: float, since: float) -> None:
+        self._known[table] = (kept, since)
+        self._known.move_to_end(table)
+        if len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)

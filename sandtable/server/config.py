@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +45,8 @@ class Limits:
     watchers: int = 2_000  # sockets without a seat, of a process …
     watchers_per_table: int = 200  # … and at one table
     tables_per_guest: int = 40  # that are not over
+    tables_per_address: int = 300  # made in a day
+    names_per_address: int = 300  # guests who choose a name for the first time in a day
     chat: int = 500
     chats_kept: int = 200  # of a table, and sent to whoever comes
     notes: int = 20_000
@@ -56,6 +58,17 @@ class Limits:
     heavy_patience: float = 10.0  # seconds until who waits is told to come back
     heavy_time: float = 60.0  # seconds until one that is computed is given up
     cache: int = 32 * 1024 * 1024  # bytes of what was computed, kept for the next who asks
+
+
+@dataclass(frozen=True)
+class Keep:
+    """How many days something is kept after nothing has happened to it any more; 0: for ever."""
+
+    waiting: float = 14.0  # tables whose game has not begun
+    unfinished: float = 90.0  # games that nobody goes on with
+    finished: float = 365.0  # games that are over
+    notes: float = 30.0  # what players noted, after their game is over
+    guests: float = 180.0  # names of guests who have no table
 
 
 @dataclass(frozen=True)
@@ -78,7 +91,9 @@ class Config:
     news: float = 2.0  # seconds between looks at what whoever runs the server has said
     takeover: float = 8.0  # seconds after which one process moves a bot that another was to move
     host_away: float = 120.0  # seconds after which another guest may do what an absent host may
+    player_away: float = 30.0  # seconds after which the host may let a bot play for an absent guest
     snapshot_every: int = 50  # moves
+    keep: Keep = field(default_factory=Keep)
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -123,6 +138,18 @@ def _proxies(setting: str) -> tuple[Network, ...]:
         raise BadSetting(f"SANDTABLE_PROXIES takes addresses or networks such as 10.0.0.0/8: {error}") from error
 
 
+def _keep(environment: Mapping[str, str]) -> Keep:
+    days = {}
+    for each in fields(Keep):
+        name = f"SANDTABLE_KEEP_{each.name.upper()}"
+        given = environment.get(name, "")
+        if given and not (given.isascii() and given.isdigit() and len(given) <= 5):
+            raise BadSetting(f"{name} takes a number of days, or 0 for ever, not {given!r}")
+        if given:
+            days[each.name] = float(given)
+    return Keep(**days)
+
+
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     """SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other SANDTABLE_… of docs/hosting.md."""
     from sandtable.server import hosts, logs
@@ -152,6 +179,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         access_log=access_log,
         metrics=metrics,
         proxies=_proxies(environment.get("SANDTABLE_PROXIES", "")),
+        keep=_keep(environment),
     )
     config.url  # noqa: B018 - a wrong one is refused here and not later
     return config.with_workers(int(workers))

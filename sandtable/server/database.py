@@ -256,6 +256,8 @@ def _engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
         cursor.execute("pragma synchronous = full")  # what was acknowledged outlives a power cut
         cursor.execute("pragma foreign_keys = on")
         cursor.close()
+        # One text that is no text must not take every row with it that is read together with it.
+        connection.driver_connection.text_factory = _as_text
 
     def set_up_writer(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # transactions begin below, not by the driver's guess
@@ -268,6 +270,10 @@ def _engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     event.listen(writer.sync_engine, "connect", set_up_writer)
     event.listen(writer.sync_engine, "begin", begin)
     return reader, writer
+
+
+def _as_text(data: bytes) -> str:
+    return data.decode(errors="replace")
 
 
 def migrate(connection: Connection, to: str = "head") -> None:

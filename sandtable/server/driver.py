@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from sandtable.core.errors import StaleAction
+from sandtable.core.errors import DamagedData, StaleAction
 from sandtable.server import hosting, metrics, updates
 from sandtable.server.bots import STAND_IN
 from sandtable.server.errors import NotStarted, Unavailable
@@ -26,6 +26,8 @@ async def drive(table: LiveTable) -> None:
             await _next(table)
         except (StaleAction, NotStarted):
             await asyncio.sleep(0.02)  # somebody else has moved: look again
+        except DamagedData:  # it is known to be so: nothing will move here
+            return
         except Unavailable:
             await table.house.time.wait(table.changed, AFTER_AN_ERROR)
         except Exception:

@@ -152,6 +152,20 @@ class TooManyTables(Refusal):
     message = "refused-too-many-tables"
 
 
+class TooManyFromHere(Refusal):
+    """New tables or names, from one address within a day."""
+
+    status = 429
+    message = "refused-too-many-from-here"
+
+
+class NotDamaged(Refusal):
+    """Only a table that cannot be read is put away; any other is left."""
+
+    status = 409
+    message = "refused-not-damaged"
+
+
 class UnknownTable(Refusal):
     status = 404
     message = "refused-unknown-table"
@@ -208,6 +222,13 @@ class NotStarted(Refusal):
     message = "refused-not-started"
 
 
+class StillThere(Refusal):
+    """A bot is put in only for who is absent."""
+
+    status = 409
+    message = "refused-still-there"
+
+
 class NotOver(Refusal):
     status = 409
     message = "refused-not-over"
@@ -235,6 +256,21 @@ class CannotChooseBecause(CannotChoose):
     """Likewise, where a reason can be given: `why`."""
 
     message = "refused-illegal-because"
+
+
+class DamagedTable(Refusal, DamagedData):
+    """What is kept of the table cannot be; `why` is for whoever runs the server."""
+
+    status = 410
+    message = "refused-damaged-table"
+    name = "DamagedData"
+
+    def __init__(self, why: str) -> None:
+        super().__init__()
+        self.why = why
+
+    def __str__(self) -> str:
+        return self.why
 
 
 class Forbidden(Refusal):

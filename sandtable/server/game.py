@@ -6,7 +6,6 @@ A row is `(n, seat, action)`, numbered from 1. An action from 0 up is a move; on
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, Final
@@ -14,7 +13,7 @@ from typing import Any, Final
 import orjson
 
 from sandtable.core.contract import State
-from sandtable.core.errors import ActionError, DamagedData, SandtableError
+from sandtable.core.errors import ActionError, DamagedData
 from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings
 from sandtable.core.record import Move, Record
@@ -33,6 +32,19 @@ Row = tuple[int, int, int]
 def undo_to(moves: int) -> int:
     """The action that takes a game back to so many moves."""
     return -1 - moves
+
+
+def moves_of(rows: Sequence[Row]) -> tuple[list[tuple[int, int]], int]:
+    """The moves that rows have left, and after how many rows that cannot be said any more. No rule is asked."""
+    moves: list[tuple[int, int]] = []
+    for before, (n, seat, action) in enumerate(rows):
+        if n != before + 1 or type(seat) is not int or type(action) is not int or -1 - action >= len(moves):
+            return moves, before
+        if action < 0:
+            del moves[-1 - action :]
+        else:
+            moves.append((seat, action))
+    return moves, len(rows)
 
 
 class Game:
@@ -91,12 +103,18 @@ class Game:
     def take_all(self, rows: Iterable[Row]) -> None:
         """Rows from the database; one that does not fit makes the game unreadable."""
         for n, seat, action in rows:
-            if n != self.n + 1:
-                raise DamagedData(f"row {self.n + 1} is missing")
-            try:
-                self.take(seat, action)
-            except SandtableError as error:
-                raise DamagedData(f"row {n} cannot be: {error}") from error
+            self.take_row(n, seat, action)
+
+    def take_row(self, n: int, seat: int, action: int) -> list[Event]:
+        """One of them; what happened."""
+        if n != self.n + 1:
+            raise DamagedData(f"row {self.n + 1} is missing" if n != self.n else f"row {n} is there twice")
+        if type(seat) is not int or type(action) is not int or not 0 <= seat < len(self.people):
+            raise DamagedData(f"row {n} cannot be: seat {seat!r} and action {action!r}")
+        try:
+            return self.take(seat, action)
+        except Exception as error:  # the rules refuse politely what people may try, not what nobody can
+            raise DamagedData(f"row {n} cannot be: {error!s:.300}") from error
 
     def _undo(self, to: int) -> None:
         if not 0 <= to < self.moves:
@@ -203,9 +221,10 @@ class Game:
         data = orjson.dumps({"state": state, "moves": moves, "events": events, "last_undo": self.last_undo})
         return Snapshot(self.n, blake2b(data, digest_size=16).hexdigest(), data)
 
-    def restore(self, snapshot: Snapshot) -> bool:
-        """Go on from a snapshot instead of the beginning; False if it is damaged, and nothing has changed."""
-        if blake2b(snapshot.data, digest_size=16).hexdigest() != snapshot.digest:
+    def restore(self, snapshot: Snapshot, rows: Sequence[Row]) -> bool:
+        """Go on from a snapshot instead of the beginning; False if it is damaged or not of these rows, the first ones
+        of the game, and nothing has changed."""
+        if not 0 <= snapshot.n <= len(rows) or blake2b(snapshot.data, digest_size=16).hexdigest() != snapshot.digest:
             return False
         try:
             data = orjson.loads(snapshot.data)
@@ -214,9 +233,14 @@ class Game:
             choices = [choices for *_, choices in data["moves"]]
             events = Journal(Event(*fields) for fields in data["events"])
             last_undo = int(data["last_undo"])
-        except (SandtableError, ValueError, KeyError, TypeError, struct.error):
+        except Exception:  # it is only a shortcut, and may hold anything
             return False
-        if state.actions_taken != len(moves):
+        made, good = moves_of(rows[: snapshot.n])
+        if (
+            good != snapshot.n
+            or state.actions_taken != len(made)
+            or made != [(move.seat, move.action) for move in moves]
+        ):
             return False
         state.listen()
         self.record.state, self.record.moves = state, moves

@@ -158,7 +158,7 @@ async def leave(table: LiveTable, guest: str, number: int) -> int | None:
 async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str | None) -> None:
     def mutate(facts: Facts) -> None:
         was = seating.seat_at(facts, number).stand_in
-        seating.reseat(facts, guest, table.hosts(facts), number, kind, bot)
+        seating.reseat(facts, guest, table.hosts(facts), table.absent(facts), number, kind, bot)
         if facts.state == PLAYING:
             if was == BY_CLOCK and facts.seats[number].stand_in is None:
                 table.come_back(facts, number)
@@ -223,7 +223,9 @@ async def talk(table: LiveTable, guest: str, text: str) -> None:
         raise TextTooLong(most=most)
     check_text(text, lines=True)
     seats = seating.seats_of(table.facts, guest)
-    line = Chat(0, table.house.time.now(), guest, seats[0] if seats else None, await _called(table, guest, WORDS), text)
+    line = Chat(
+        0, table.house.time.wall(), guest, seats[0] if seats else None, await _called(table, guest, WORDS), text
+    )
     line = await table.house.store.add_chat(table.id, line, table.house.config.limits.chats_kept)
     table.tell_chat(line)
     table.house.bus.tell(table.id, "chat", id=line.id)
@@ -255,7 +257,7 @@ async def rematch(table: LiveTable, guest: str) -> str:
         if old.rematch is not None:
             return old.rematch
         wish = Wish(old.title, old.options, [("me", None)] * len(old.seats), old.clock, old.public, old.pace)
-        made = facts(wish, guest, table.house.time.now())
+        made = facts(wish, guest, table.house.time.wall())
         made.seats = [
             Seat(BOT, bot=seat.bot)
             if seat.kind == BOT

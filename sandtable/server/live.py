@@ -9,24 +9,34 @@ from __future__ import annotations
 import asyncio
 import copy
 import logging
-from collections.abc import Callable, Coroutine, Set
+from collections.abc import Callable, Coroutine, Iterable, Set
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from sandtable.core.errors import GameOver, IllegalAction, MalformedAction, SandtableError, StaleAction
+from sandtable.core.errors import (
+    BadOption,
+    DamagedData,
+    GameOver,
+    IllegalAction,
+    MalformedAction,
+    SandtableError,
+    StaleAction,
+)
 from sandtable.core.events import Event
-from sandtable.server import metrics, seating, updates
+from sandtable.server import damage, metrics, seating, updates
 from sandtable.server.audience import Audience, House
 from sandtable.server.errors import (
     CannotChoose,
     CannotChooseBecause,
+    DamagedTable,
     NotStarted,
     NotYourSeat,
     Paused,
     Unavailable,
     UnknownTable,
 )
-from sandtable.server.game import WORDS, Game, undo_to
+from sandtable.server.game import WORDS, Game, Row, undo_to
 from sandtable.server.store import BY_CLOCK, OVER, PLAYING, WAITING, Conflict, Facts
 
 T = TypeVar("T")
@@ -48,6 +58,7 @@ class LiveTable(Audience):
     def __init__(self, house: House, facts: Facts) -> None:
         super().__init__(house, facts)
         self.changed = asyncio.Event()  # for the driver: look again
+        self.damaged = ""  # why it cannot be read: then it is of no more use
         self.not_before = 0.0  # another process moves the bots until then
         self._snapshot_at = 0
         self._telling_names = False
@@ -60,39 +71,101 @@ class LiveTable(Audience):
             raise UnknownTable()
         table = cls(house, facts)
         await table._read(forgive=True)
+        if facts.damaged and await house.store.mark(id, None):
+            log.warning("table %s can be read again", id)
         return table
 
     # --- reading -------------------------------------------------------------------------
     async def _read(self, forgive: bool = False) -> None:
         """Facts, names and the whole game, as the database has them."""
         self.game = None
-        facts = await self._read_facts()
-        if facts.state != WAITING:
-            game = self.new_game(facts)
-            snapshot = await self.house.store.snapshot(self.id)
-            if snapshot is not None and game.restore(snapshot):
-                self._snapshot_at = snapshot.n
-            game.take_all(await self.house.store.rows(self.id, game.n))
-            while game.n != facts.n:  # another process has moved in between
-                facts = await self._read_facts()
-                game.take_all(await self.house.store.rows(self.id, game.n))
-            self.game = game
+        try:
+            try:
+                facts, game = await self._read_game()
+            except DamagedTable:
+                if not self._snapshot_at:
+                    raise
+                facts, game = await self._read_game(shortcut=False)  # perhaps it is the snapshot that is damaged
+        except DamagedTable as error:
+            await self._spoilt(error)
+            raise
+        self.game = game
         clocks = updates.clocks_of(facts)
         if forgive and clocks.forgive(self.house.time.now()):
             facts.clocks = clocks.as_data()
+            self._set_wake(facts)
         self.facts = facts
         self._rename()
+
+    async def _read_game(self, shortcut: bool = True) -> tuple[Facts, Game | None]:
+        """Rows are written together with their count, so either both are there or neither: where they differ and
+        nobody moves, they will differ for ever."""
+        facts = await self._read_facts()
+        if facts.state == WAITING:
+            return facts, None
+        try:
+            game = self.new_game(facts)
+        except BadOption as error:
+            raise DamagedTable(f"options: {error}") from error
+        store = self.house.store
+        self._snapshot_at = 0
+        snapshot = await store.snapshot(self.id) if shortcut else None
+        rows = await store.rows(self.id)
+        if snapshot is not None and game.restore(snapshot, rows):
+            self._snapshot_at = snapshot.n
+        self._take(game, rows[game.n :])
+        still = 0
+        while game.n != facts.n:  # another process has moved in between
+            before = game.n, facts.n
+            facts = await self._read_facts()
+            self._take(game, await store.rows(self.id, game.n))
+            still = still + 1 if (game.n, facts.n) == before else 0
+            if still == TRIES:
+                raise DamagedTable(f"{facts.n} rows are counted, {game.n} are there")
+        damage.check_game(facts, game)
+        return facts, game
+
+    def _take(self, game: Game, rows: Iterable[Row]) -> None:
+        try:
+            game.take_all(rows)
+        except DamagedData as error:
+            raise DamagedTable(str(error)) from error
+
+    async def _spoilt(self, error: DamagedTable) -> None:
+        """The table cannot be read: nobody plays on here, and whoever is there is sent away, to be told when they ask
+        again."""
+        self.damaged, self.game = error.why, None
+        for connection in list(self.connections):
+            connection.drop()
+        self.changed.set()
+        if await self.house.store.mark(self.id, error.why):
+            log.error("table %s is damaged: %s", self.id, error.why)
 
     async def _read_facts(self) -> Facts:
         facts = await self.house.store.facts(self.id)
         if facts is None:
             raise UnknownTable()
+        damage.check(facts)
         self.names = await self.house.store.names(seating.named(facts))
+        facts.clocks = self.house.ticking.from_disk(self.id, facts.clocks)
+        self._set_wake(facts)
         return facts
 
+    def _kept(self, facts: Facts) -> Facts:
+        """Facts as they are written down: in the time of the world, not of this process."""
+        ticking = self.house.ticking
+        wake = None if facts.wake is None else facts.wake + ticking.ahead
+        return replace(facts, clocks=ticking.to_disk(self.id, facts.clocks), wake=wake)
+
     def new_game(self, facts: Facts) -> Game:
+        """From the beginning; what the rules make of facts that cannot be does not go further than here."""
         people = seating.people(facts, self.names, WORDS)
-        return Game(facts.title, facts.rules, facts.seed, facts.options, people)
+        try:
+            return Game(facts.title, facts.rules, facts.seed, facts.options, people)
+        except (DamagedData, BadOption):
+            raise
+        except Exception as error:
+            raise DamagedTable(f"options: {type(error).__name__}: {error!s:.300}") from error
 
     def _rename(self) -> None:
         if self.game is not None:
@@ -119,6 +192,8 @@ class LiveTable(Audience):
     async def ready(self) -> None:
         """Before anything is done with the game: read it again if the last change of it failed."""
         self.used = self.house.time.now()
+        if self.damaged:
+            raise DamagedTable(self.damaged)
         if self.game is None and self.facts.state != WAITING:
             await self._catch_up()
 
@@ -148,13 +223,15 @@ class LiveTable(Audience):
                 if await self._was_behind():  # what was refused may be right: another process knows more
                     continue
                 raise
-            facts.updated = self.house.time.now()
+            facts.updated = self.house.time.wall()
             self._set_wake(facts)
+            kept = self._kept(facts)
             try:
-                await self.house.store.change(facts)
+                await self.house.store.change(kept)
             except Conflict:
                 await self._catch_up()
                 continue
+            facts.revision = kept.revision
             self.facts = facts
             self._rename()
             self.tell_table()
@@ -177,12 +254,12 @@ class LiveTable(Audience):
         happened = game.take(seat, action)
         try:
             now = self.house.time.now()
-            facts = replace(self.facts, n=game.n, updated=now, standing=game.standing())
+            facts = replace(self.facts, n=game.n, updated=self.house.time.wall(), standing=game.standing())
             if game.state.over:
                 facts.state = OVER
             self.set_clocks(facts, now, undone=action < 0)
             self._set_wake(facts)
-            await self.house.store.append(facts, seat, action)
+            await self.house.store.append(self._kept(facts), seat, action)
         except Conflict as error:
             self.game = None
             await self._catch_up()
@@ -211,7 +288,7 @@ class LiveTable(Audience):
         """When some process should look at this table, if none does."""
         actor = self.actor(facts)
         if actor is not None and facts.seats[actor].automatic:
-            facts.wake = facts.updated + facts.pace + self.house.config.takeover
+            facts.wake = self.house.time.now() + facts.pace + self.house.config.takeover
         else:
             facts.wake = updates.clocks_of(facts).deadline if actor is not None else None
 
@@ -332,23 +409,36 @@ class LiveTable(Audience):
 
     async def _catch_up(self) -> None:
         """With the lock held: what others have written, told here row by row."""
-        game = self.game
-        if game is None:
+        followed = False
+        if self.game is not None:
+            with suppress(DamagedTable):  # or what is in memory is not what is on disk: all of it is read again
+                await self._follow(self.game)
+                followed = True
+        if not followed:
             await self._read()
-            if self.game is not None:
+            if self.facts.state != WAITING:
                 self.tell_anew()
-        else:
-            facts = await self._read_facts()
-            while game.n < facts.n:
-                for _, seat, action in await self.house.store.rows(self.id, game.n):
-                    happened = game.take(seat, action)
-                    self.tell_update("undo" if action < 0 else "move", seat, happened, **back_to(action))
-                if game.n > facts.n:
-                    facts = await self._read_facts()
-            self.facts = facts
-            self._rename()
         self.tell_table()
         self.changed.set()
+
+    async def _follow(self, game: Game) -> None:
+        facts = await self._read_facts()
+        still = 0
+        while game.n != facts.n:
+            before = game.n, facts.n
+            for n, seat, action in await self.house.store.rows(self.id, game.n):
+                try:
+                    happened = game.take_row(n, seat, action)
+                except DamagedData as error:
+                    raise DamagedTable(str(error)) from error
+                self.tell_update("undo" if action < 0 else "move", seat, happened, **back_to(action))
+            if game.n != facts.n:
+                facts = await self._read_facts()
+                still = still + 1 if (game.n, facts.n) == before else 0
+                if still == TRIES:
+                    raise DamagedTable(f"{facts.n} rows are counted, {game.n} are known")
+        self.facts = facts
+        self._rename()
 
     def come_back(self, facts: Facts, number: int) -> None:
         """The guest of a seat whose time was over plays again."""

@@ -4,21 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from sandtable.core.errors import DamagedData, SandtableError, StaleAction
-from sandtable.server import hosting, replay, seating, updates
+from sandtable.core.errors import DamagedData, SandtableError
+from sandtable.server import damage, hosting, replay, seating, updates
 from sandtable.server.audience import House
+from sandtable.server.clocks import DAY
 from sandtable.server.driver import drive
-from sandtable.server.errors import TooManyTables, UnknownTable
+from sandtable.server.errors import (
+    BadRequest,
+    DamagedTable,
+    NotDamaged,
+    NotSeated,
+    NotStarted,
+    TooManyTables,
+    UnknownTable,
+)
 from sandtable.server.guests import is_id
 from sandtable.server.hub import Message
-from sandtable.server.live import TRIES, LiveTable
-from sandtable.server.store import OPEN, OVER, PLAYING, WAITING, Conflict, Facts
+from sandtable.server.live import LiveTable
+from sandtable.server.quotas import TABLES, Quotas
+from sandtable.server.store import LEFT, OPEN, OVER, WAITING, Facts, Page
 from sandtable.server.title import current
 
-FORGOTTEN: Final = 14 * 86_400.0  # seconds after which a table that nobody came to is cleared away
+MOST_DAMAGED: Final = 10_000  # tables kept in mind that cannot be read
+MOST_SAID: Final = 1_000  # troubles that are not written down twice
+WOKEN: Final = 200  # tables that are opened in one round of housekeeping
+FORGET_EVERY: Final = 100  # rounds
+STEPS: Final = 10  # pages of old tables that are cleared away at once
+MINE: Final = "mine"
+OTHERS: Final = "open"
 
 log = logging.getLogger("sandtable.server")
 
@@ -26,10 +45,13 @@ log = logging.getLogger("sandtable.server")
 class Lobby:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.quotas = Quotas(house.config.limits, house.time)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._damaged: OrderedDict[str, str] = OrderedDict()  # tables that this process could not read, and why
+        self._said: set[tuple[str, str]] = set()
 
     async def start(self) -> None:
         await self.house.bus.start(self._hear, self._catch_up)
@@ -48,15 +70,32 @@ class Lobby:
         """A table, read from disk unless it is in memory. All who ask meanwhile wait for the one reading: there must
         never be two of a table."""
         table = self._live.get(id)
+        if table is not None and table.damaged:
+            await self._close(table)
+            table = None
         if table is None:
             if not is_id(id):
                 raise UnknownTable()
+            if id in self._damaged:
+                await self._check_still_damaged(id)
             opening = self._opening.get(id)
             if opening is None:
                 opening = self._opening[id] = asyncio.create_task(self._read(id), name=f"opening {id}")
             table = await asyncio.shield(opening)
         table.used = self.house.time.now()
         return table
+
+    async def _check_still_damaged(self, id: str) -> None:
+        """One that could not be read is not read again and again, unless somebody has mended it."""
+        facts = await self.facts(id)
+        if facts.damaged:
+            raise DamagedTable(self._damaged[id])
+        self._damaged.pop(id, None)
+
+    def _remember_damage(self, id: str, why: str) -> None:
+        self._damaged[id] = why
+        if len(self._damaged) > MOST_DAMAGED:
+            self._damaged.popitem(last=False)
 
     async def _read(self, id: str) -> LiveTable:
         try:
@@ -65,6 +104,9 @@ class Lobby:
             self._drivers[id] = asyncio.create_task(drive(table), name=f"table {id}")
             self.house.bus.tell(id, "who")
             return table
+        except DamagedTable as error:
+            self._remember_damage(id, error.why)
+            raise
         finally:
             del self._opening[id]
 
@@ -74,6 +116,8 @@ class Lobby:
     async def _close(self, table: LiveTable) -> None:
         """Out of memory; a snapshot spares the next one who opens it the replay."""
         self._live.pop(table.id, None)
+        if table.damaged:
+            self._remember_damage(table.id, table.damaged)
         driver = self._drivers.pop(table.id, None)
         if driver is not None:
             driver.cancel()
@@ -84,12 +128,13 @@ class Lobby:
             connection.drop()
 
     # --- new ones, and lists -------------------------------------------------------------
-    async def create(self, wish: hosting.Wish, guest: str, start: bool) -> LiveTable:
+    async def create(self, wish: hosting.Wish, guest: str, place: str, start: bool) -> LiveTable:
         if await self.house.store.unfinished(guest, current()) >= self.house.config.limits.tables_per_guest:
             raise TooManyTables()
-        facts = hosting.facts(wish, guest, self.house.time.now())
+        facts = hosting.facts(wish, guest, self.house.time.wall())
         if start:
             seating.check_full(facts)
+        self.quotas.take(TABLES, place)
         await self.house.store.create(facts)
         table = await self.open(facts.id)
         if start:
@@ -108,19 +153,33 @@ class Lobby:
         return table.data(guest)
 
     async def _give_up(self, id: str, guest: str, seat: int) -> dict[str, Any]:
-        """The same at a table whose game can no longer be read. Nobody will ever end one that is not over: who
-        leaves it last clears it away."""
-        for _ in range(TRIES):
+        """The same at a table whose game can no longer be read."""
+        facts = await self.facts(id)
+        seating.own_seat(facts, guest, seat)
+        return await self._without(facts, guest, [seat])
+
+    async def put_away(self, id: str, guest: str) -> dict[str, Any]:
+        """A table that can no longer be read leaves the list of a guest, whatever they were there. It as it is then."""
+        try:
+            await self.open(id)
+        except DamagedData:
             facts = await self.facts(id)
-            seating.give_up(facts, guest, seat)
-            try:
-                await self.house.store.change(facts)
-            except Conflict:
-                continue
-            if facts.state != OVER and not seating.guests_of(facts):
-                await self._clear_away(id, facts.revision)
-            return self._listed(facts, guest, await self.house.store.names(seating.named(facts)))
-        raise StaleAction("the table was changed by others at the same time")
+            mine = seating.seats_of(facts, guest)
+            if not mine and facts.host != guest:
+                raise NotSeated() from None
+            return await self._without(facts, guest, mine)
+        raise NotDamaged()
+
+    async def _without(self, facts: Facts, guest: str, seats: Sequence[int]) -> dict[str, Any]:
+        """Nobody will ever end a game that cannot be read: who leaves it last clears it away. One of older rules that
+        is over is kept, for its record."""
+        for number in seats:
+            facts.seats[number].stand_in = LEFT
+        seating.pass_on(facts, guest)
+        await self.house.store.give_up(facts.id, guest, seats, facts.host)
+        if not seating.guests_of(facts) and (facts.state != OVER or damage.reason(facts)):
+            await self._clear_away(facts.id, None)
+        return self._listed(facts, guest, await self.house.store.names(seating.named(facts)))
 
     async def facts(self, id: str) -> Facts:
         """What is kept of a table beside its moves, whether its game can be read or not."""
@@ -129,57 +188,91 @@ class Lobby:
             raise UnknownTable()
         return facts
 
-    async def record(self, id: str) -> str:
-        return replay.record(await self.facts(id), await self.house.store.rows(id))
+    async def record(self, id: str, guest: str) -> str:
+        """Of a game that is over; or of one that is damaged as far as it goes, which ends it: from its record
+        everything about it is known."""
+        store, facts, live = self.house.store, await self.facts(id), self._live.get(id)
+        if live is not None and not live.damaged:  # what is on disk is not asked while the game goes on
+            facts = live.facts
+        why = damage.reason(facts)
+        if not why:
+            rows = await store.rows(id)
+            try:
+                return replay.record(facts, rows)
+            except DamagedTable as error:  # of older rules, say: nobody has played it through
+                return await asyncio.to_thread(replay.as_far_as_it_goes, facts, rows, error.why)
+        if facts.state == WAITING:
+            raise NotStarted()
+        if facts.state != OVER:
+            if not seating.seats_of(facts, guest) and facts.host != guest:
+                raise NotSeated()
+            await store.mark(id, why)
+            await store.close(id)
+        return await asyncio.to_thread(replay.as_far_as_it_goes, facts, await store.rows(id), why)
 
-    async def _clear_away(self, id: str, revision: int) -> None:
-        """A table that has not begun or never ends, unless somebody has come since it was looked at."""
-        if await self.house.store.remove(id, revision):
+    async def _clear_away(self, id: str, revision: int | None, before: float = math.inf) -> None:
+        """A table that has not begun, never ends or is too old, unless somebody has come since it was looked at."""
+        store = self.house.store
+        if await (store.discard(id) if revision is None else store.remove(id, revision, before)):
             table = self._live.get(id)
             if table is not None:
                 await self._close(table)
             self.house.bus.tell(id, "table")
-            for before in await self.house.store.with_rematch(id):
+            for earlier in await store.with_rematch(id):
                 with suppress(SandtableError):  # one of older rules, say: nobody can play again there
-                    table = await self.open(before)
+                    table = await self.open(earlier)
                     await table.finish(hosting.forget_rematch(table, id))
 
-    async def rematch(self, table: LiveTable, guest: str) -> LiveTable:
+    async def rematch(self, table: LiveTable, guest: str, place: str) -> LiveTable:
+        if table.facts.rematch is None:
+            self.quotas.take(TABLES, place)
         again = await self.open(await table.finish(hosting.rematch(table, guest)))
         alone = seating.guests_of(again.facts) == [guest] and not any(s.kind == OPEN for s in again.facts.seats)
         if alone and again.facts.state == WAITING and again.facts.host == guest:
             await again.finish(hosting.start(again, guest))
         return again
 
-    async def listed(self, guest: str) -> dict[str, list[dict[str, Any]]]:
-        """Tables of one's own, and public ones to join or watch."""
-        mine = [
-            facts
-            for facts in await self.house.store.of_guest(guest)
-            if not seating.is_old(facts) or seating.seats_of(facts, guest)  # else it could not be got rid of
-        ]
-        public = await self.house.store.public((WAITING, PLAYING))
-        known = {facts.id for facts in mine}
-        others = [
-            facts
-            for facts in public
-            if facts.id not in known
-            and not seating.is_old(facts)
-            and (facts.state == PLAYING or any(seat.kind == OPEN for seat in facts.seats))
-        ]
-        names = await self.house.store.names({guest for facts in mine + others for guest in seating.named(facts)})
+    async def listed(self, guest: str, which: str = "", after: str = "") -> dict[str, Any]:
+        """Tables of one's own, and public ones to join or watch: first pages, or the page of one of both that follows
+        this mark. Those of older rules or damaged are listed where they can be got rid of."""
+        store = self.house.store
+        none: Page = ([], None)
+        if after and which not in (MINE, OTHERS):
+            raise BadRequest(detail=f"list: {MINE} or {OTHERS}")
+        mine, more_mine = await store.of_guest(guest, after) if which != OTHERS else none
+        others, more = await store.public(guest, current(), after) if which != MINE else none
+        mine = [facts for facts in mine if self._has_a_part(facts, guest)]
+        others = [facts for facts in others if not damage.reason(facts)]
+        names = await store.names({guest for facts in mine + others for guest in seating.named(facts)})
         return {
-            "mine": [self._listed(facts, guest, names) for facts in mine],
-            "open": [self._listed(facts, guest, names) for facts in others],
+            MINE: [self._listed(facts, guest, names) for facts in mine],
+            OTHERS: [self._listed(facts, guest, names) for facts in others],
+            "more": {MINE: more_mine, OTHERS: more},
         }
+
+    @staticmethod
+    def _has_a_part(facts: Facts, guest: str) -> bool:
+        """What cannot be read any more is listed as long as somebody has not put it away."""
+        if damage.reason(facts):
+            return bool(seating.seats_of(facts, guest)) or facts.host == guest
+        return not seating.is_old(facts) or bool(seating.seats_of(facts, guest))
 
     def _listed(self, facts: Facts, guest: str, names: dict[str, str]) -> dict[str, Any]:
         live = self._live.get(facts.id)
+        keep = self.house.config.keep
+        if live is not None and live.damaged:
+            return updates.damaged(facts, guest, names, keep)
+        if damage.reason(facts):  # what is in memory may still be as good as ever
+            return live.data(guest) if live is not None else updates.damaged(facts, guest, names, keep)
         if live is not None:
-            people = updates.People(names, live.present(), live.hosts(facts), live.watchers())
+            people = updates.People(names, live.present(), live.hosts(facts), live.watchers(), live.absent(facts))
         else:
             people = updates.People(names, set(), {facts.host})
-        return updates.table(facts, guest, people, self.house.time.now())
+        try:
+            return updates.table(facts, guest, people, self.house.time.wall(), keep)
+        except Exception as error:  # whatever it is, the other tables of the list are as good as before
+            self._say_once(facts.id, "listing table", error)
+            return updates.damaged(facts, guest, names, keep)
 
     async def renamed(self, guest: str, name: str) -> None:
         """A guest has another name: tell those who sit with them, here and at other processes."""
@@ -221,6 +314,8 @@ class Lobby:
                 await table.refresh(by_moves)
             except UnknownTable:
                 await self._close(table)
+            except DamagedTable:
+                await self._close(table)
 
     async def _catch_up(self) -> None:
         """Word from other processes may have been lost: read every table anew."""
@@ -234,47 +329,100 @@ class Lobby:
     async def _keep_house(self) -> None:
         rounds = 0
         while True:
-            try:
-                await self._evict()
-                await self._wake()
-                if rounds % 100 == 0:
-                    await self._forget()
-            except Exception:
-                log.exception("housekeeping")
+            for what in (self._evict, self._wake, *([self._forget] if rounds % FORGET_EVERY == 0 else [])):
+                try:
+                    await what()
+                except Exception as error:
+                    self._say_once("", f"housekeeping: {what.__name__}", error)
             rounds += 1
             await asyncio.sleep(self.house.config.housekeeping)
 
+    def _say_once(self, id: str, what: str, error: Exception) -> None:
+        """What fails at every round is written down at the first: a log is no use if one thing fills it."""
+        key = (id, f"{what} {type(error).__name__}")
+        if key in self._said:
+            return
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said.add(key)
+        log.error("%s %s", what, id, exc_info=error)
+
     async def _evict(self) -> None:
         """Tables without anybody leave the memory; a bot that thinks, or a short clock, keeps one there."""
-        now = self.house.time.now()
         for table in self.in_memory():
-            for process, (told, _, _) in list(table.elsewhere.items()):
-                if told < now - 60.0:
-                    del table.elsewhere[process]
-            table.polled = {guest: asked for guest, asked in table.polled.items() if asked > now - 60.0}
-            if table.connections or table.polled:
-                table.say_presence()
-                table.tell_table()  # somebody may have gone without a word
-                continue
-            wake = table.facts.wake
-            soon = wake is not None and wake < now + 2 * self.house.config.idle
-            if not soon and not table.lock.locked() and table.used < now - self.house.config.idle:
-                await self._close(table)
+            try:
+                await self._look_at(table)
+            except Exception as error:
+                self._say_once(table.id, "looking at table", error)
+
+    async def _look_at(self, table: LiveTable) -> None:
+        now = self.house.time.now()
+        if table.damaged:
+            await self._close(table)
+            return
+        for process, (told, _, _) in list(table.elsewhere.items()):
+            if told < now - 60.0:
+                del table.elsewhere[process]
+        table.polled = {guest: asked for guest, asked in table.polled.items() if asked > now - 60.0}
+        if table.connections or table.polled:
+            table.say_presence()
+            table.tell_table()  # somebody may have gone without a word
+            return
+        wake = table.facts.wake
+        soon = wake is not None and wake < now + 2 * self.house.config.idle
+        if not soon and not table.lock.locked() and table.used < now - self.house.config.idle:
+            await self._close(table)
 
     async def _wake(self) -> None:
-        """Tables where something should have happened by now: the process that was to see to it is gone."""
-        for id in await self.house.store.due(self.house.time.now()):
-            if id not in self._live:
-                try:
-                    await self.open(id)
-                except DamagedData as error:
-                    log.warning("table %s can no longer be read: %s", id, error)
-                    await self.house.store.never_wake(id)
-                except Exception:
-                    log.exception("table %s cannot be opened", id)
+        """Tables where something should have happened by now: the process that was to see to it is gone. Those in
+        memory are looked after, however late they are."""
+        opened, after = 0, None
+        time = self.house.time
+        while opened < WOKEN:
+            due = await self.house.store.due(max(time.now(), time.wall()), after)
+            if not due:
+                return
+            after = due[-1]
+            for id, _ in due:
+                if id not in self._live:
+                    opened += 1
+                    await self._wake_one(id)
+
+    async def _wake_one(self, id: str) -> None:
+        try:
+            table = await self.open(id)
+            if table.facts.wake is None:  # nothing is to happen there: what is kept of it is wrong
+                await self.house.store.never_wake(id)
+        except DamagedTable:
+            await self.house.store.never_wake(id)
+        except DamagedData as error:
+            log.warning("table %s can no longer be read: %s", id, error)
+            await self.house.store.never_wake(id)
+        except Exception as error:
+            self._say_once(id, "waking table", error)
 
     async def _forget(self) -> None:
-        for id, revision in await self.house.store.forgotten(self.house.time.now() - FORGOTTEN):
-            table = self._live.get(id)
-            if table is None or not table.connections:
-                await self._clear_away(id, revision)
+        """What has become too old, some of it each time."""
+        now, keep = self.house.time.wall(), self.house.config.keep
+        for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
+            if days:
+                await self._forget_tables(states, now - days * DAY)
+        if keep.notes:
+            await self.house.store.forget_notes(now - keep.notes * DAY)
+        if keep.guests:
+            await self.house.store.forget_guests(now - keep.guests * DAY)
+
+    async def _forget_tables(self, states: Sequence[str] | None, before: float) -> None:
+        after = None
+        for _ in range(STEPS):
+            found = await self.house.store.forgotten(states, before, after)
+            if not found:
+                return
+            for id, revision, updated in found:
+                after = (updated, id)
+                table = self._live.get(id)
+                if table is None or not table.connections:
+                    try:
+                        await self._clear_away(id, revision, before)
+                    except Exception as error:
+                        self._say_once(id, "clearing away table", error)

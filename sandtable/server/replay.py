@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Sequence
 from typing import Any, Final
 
 import orjson
 
-from sandtable.core.errors import DamagedData
 from sandtable.core.fluent import Words, spoken
 from sandtable.core.record import Record, as_json
 from sandtable.core.record import opening as record_opening
-from sandtable.server.errors import BadRequest, NotOver, NotStarted
-from sandtable.server.game import WORDS, Game, Row
+from sandtable.server import damage
+from sandtable.server.errors import BadRequest, DamagedTable, NotOver, NotStarted
+from sandtable.server.game import WORDS, Game, Row, moves_of
 from sandtable.server.store import OVER, WAITING, Facts
 from sandtable.server.title import table_of
 
@@ -36,15 +37,20 @@ def record(facts: Facts, rows: Sequence[Row]) -> str:
         raise NotStarted()
     if facts.state != OVER:
         raise NotOver()
-    moves: list[tuple[int, int]] = []
-    for expected, (n, seat, action) in enumerate(rows, 1):
-        if n != expected or -1 - action >= len(moves):
-            raise DamagedData(f"row {expected} is missing or cannot be")
-        if action < 0:
-            del moves[-1 - action :]
-        else:
-            moves.append((seat, action))
+    moves, good = moves_of(rows)
+    if good < len(rows):
+        raise DamagedTable(f"row {good + 1} is missing or cannot be")
     return as_json(facts.title, facts.rules, facts.options, facts.seed, moves)
+
+
+def as_far_as_it_goes(facts: Facts, rows: Sequence[Row], why: str) -> str:
+    """The record of a damaged table up to the first row that cannot be, and why it is damaged."""
+    game, stopped = damage.play_through(facts, [""] * len(facts.seats), rows)
+    if game is not None and stopped is not None:
+        rows = rows[: game.n]
+    moves, _ = moves_of(rows)
+    data = json.loads(as_json(facts.title, facts.rules, facts.options, facts.seed, moves))
+    return json.dumps({**data, "damaged": why}, indent=1)
 
 
 def eyes_of(eyes: str, game: Game) -> int | None:

@@ -66,6 +66,7 @@ guests: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", Float, nullable=False),
+    Index("ix_guests_created", "created"),
 )
 
 tables: Final = Table(
@@ -92,8 +93,10 @@ tables: Final = Table(
     Column("standing", JSON, nullable=False),  # what a list of tables shows of the game
     Column("wake", Float, nullable=True),  # when somebody should look at it: a bot is to move, a clock runs out
     Column("revision", Integer, nullable=False),  # grows with every change but moves
+    Column("damaged", Text, nullable=True),  # why its game cannot be read
     Index("ix_tables_wake", "wake"),
-    Index("ix_tables_public", "public", "state", "updated"),
+    Index("ix_tables_public", "public", "state", "created"),
+    Index("ix_tables_state", "state", "updated"),
     Index("ix_tables_host", "host", "updated"),
     Index("ix_tables_rematch", "rematch"),
 )

@@ -20,6 +20,7 @@ from sandtable.server.errors import (
     NotTheHost,
     NotYourSeat,
     SeatsOpen,
+    StillThere,
     WrongInvite,
 )
 from sandtable.server.guests import isolated
@@ -130,23 +131,20 @@ def leave(facts: Facts, guest: str, number: int) -> None:
         facts.pause_asked = [asked for asked in facts.pause_asked if asked in stay]
         if not stay:
             facts.paused = False  # nobody is left to end it: bots go on
-    _pass_on(facts, guest)
+    pass_on(facts, guest)
 
 
-def give_up(facts: Facts, guest: str, number: int) -> None:
-    """Leave a game that can no longer be read: no bot goes on, and one that is over is left as well."""
-    own_seat(facts, guest, number).stand_in = LEFT
-    _pass_on(facts, guest)
-
-
-def _pass_on(facts: Facts, guest: str) -> None:
+def pass_on(facts: Facts, guest: str) -> None:
     """A host who has no seat any more lets somebody else be host."""
     if facts.host == guest and not seats_of(facts, guest):
         facts.host = next(iter(guests_of(facts)), guest)
 
 
-def reseat(facts: Facts, guest: str, hosts: Set[str], number: int, kind: str, bot: str | None) -> None:
-    """The host changes who plays a seat; a guest whose time was over takes the own seat back."""
+def reseat(
+    facts: Facts, guest: str, hosts: Set[str], absent: Set[str], number: int, kind: str, bot: str | None
+) -> None:
+    """The host changes who plays a seat, of the others' only those who are absent; a guest whose time was over takes
+    the own seat back."""
     seat = seat_at(facts, number)
     if kind not in (BOT, GUEST, OPEN):
         raise BadRequest(detail="kind: bot, guest or open")
@@ -167,6 +165,8 @@ def reseat(facts: Facts, guest: str, hosts: Set[str], number: int, kind: str, bo
         if seat.kind == BOT:
             seat.bot = bot or seat.bot
         elif seat.stand_in != LEFT:
+            if seat.stand_in != BY_HOST and seat.guest != guest and seat.guest not in absent:
+                raise StillThere()
             seat.stand_in, seat.bot = BY_HOST, bot or STAND_IN
     elif seat.guest is None:
         raise NoFreeSeat()

@@ -100,7 +100,7 @@ class Sockets:
                 async with asyncio.timeout(GOODBYE):
                     await socket.close(TRY_AGAIN)
         for error in ended:
-            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | RuntimeError):
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 log.error("a socket of table %s", table.id, exc_info=error)
 
     async def _send(self, socket: WebSocket, connection: Connection) -> None:
@@ -108,7 +108,10 @@ class Sockets:
             data = await connection.next()
             if data is None:
                 return
-            await socket.send_text(data.decode())
+            try:
+                await socket.send_text(data.decode())
+            except RuntimeError as error:  # that is how the line says that it is closed
+                raise WebSocketDisconnect() from error
 
     async def _receive(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
         while True:

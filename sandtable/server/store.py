@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Integer, String, and_, bindparam, delete, exists, func, insert, or_, select, union, update
+from sqlalchemy import (
+    Integer,
+    String,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    type_coerce,
+    union,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import NullType
 
 from sandtable.core.errors import SandtableError
-from sandtable.server import schema
+from sandtable.server import reading, schema
 from sandtable.server.database import Database
-from sandtable.server.errors import UnknownTable
+from sandtable.server.errors import BadRequest, UnknownTable
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -31,6 +48,9 @@ LEFT: Final = "left"
 BY_CLOCK: Final = "clock"
 
 LISTED: Final = 50  # tables in one list
+FORGOTTEN: Final = 500  # notes or names that are forgotten at once
+BAD_MARK: Final = "after: the mark of a page, as it came with the page before"
+_MARK: Final = re.compile(r"(waiting|playing|over)_([0-9.e+-]{1,30})_([A-Za-z0-9_-]{1,32})")
 
 
 class Conflict(SandtableError):
@@ -76,11 +96,14 @@ class Facts:
     standing: dict[str, Any]
     wake: float | None
     revision: int
+    damaged: str | None = None  # why it cannot be read, as some process found out
     seats: list[Seat] = field(default_factory=list)
+    wrong: str = ""  # what of this very row cannot be: something harmless stands in its place
 
     def columns(self) -> dict[str, Any]:
+        """What is written with every change."""
         data = asdict(self)
-        del data["seats"]
+        del data["seats"], data["wrong"], data["damaged"]
         return data
 
 
@@ -99,6 +122,25 @@ class Chat:
     seat: int | None
     name: str
     text: str
+
+
+Page = tuple[list[Facts], str | None]  # and the mark of the next one, if there is one
+
+
+def mark(part: str, by: str, page: Sequence[Facts]) -> str:
+    """Where a page of a list ends, and in which part of it."""
+    last = next((facts for facts in reversed(page) if by not in facts.wrong), None)
+    return f"{part}_{getattr(last, by)!r}_{last.id}" if last is not None else f"{part}_1e300_z"
+
+
+def read_mark(text: str) -> tuple[str, float, str]:
+    found = _MARK.fullmatch(text)
+    try:
+        if found is not None:
+            return found[1], float(found[2]), found[3]
+    except ValueError:
+        pass
+    raise BadRequest(detail=BAD_MARK)
 
 
 class Store:
@@ -128,7 +170,7 @@ class Store:
             return {}
         async with self.database.read() as connection:
             query = select(schema.guests.c.id, schema.guests.c.name).where(schema.guests.c.id.in_(wanted))
-            return {row.id: row.name for row in await connection.execute(query)}
+            return {row.id: str(row.name) for row in await connection.execute(query)}
 
     async def name_guest(self, id: str, name: str, now: float) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -151,7 +193,7 @@ class Store:
 
     async def facts(self, id: str) -> Facts | None:
         async with self.database.read() as connection:
-            found = await _with_seats(connection, select(schema.tables).where(schema.tables.c.id == id))
+            found = await _with_seats(connection, select(*_RAW).where(schema.tables.c.id == id))
         return found[0] if found else None
 
     async def change(self, facts: Facts) -> None:
@@ -172,28 +214,57 @@ class Store:
         await self.database.write(job)
         facts.revision = before + 1
 
-    async def remove(self, id: str, revision: int) -> bool:
-        """A table with all that is kept of it, if nobody has changed anything meanwhile; whether it is gone."""
+    async def remove(self, id: str, revision: int, before: float = math.inf) -> bool:
+        """A table with all that is kept of it, if nobody has changed anything meanwhile, or moved since `before`;
+        whether it is gone."""
 
         async def job(connection: AsyncConnection) -> bool:
             of = schema.tables.c
-            gone = await connection.execute(delete(schema.tables).where(of.id == id, of.revision == revision))
-            return bool(gone.rowcount)
+            same = and_(of.id == id, of.revision == revision, of.updated < before)
+            return bool((await connection.execute(delete(schema.tables).where(same))).rowcount)
 
         return await self.database.write(job)
 
-    async def of_guest(self, guest: str) -> list[Facts]:
-        """Tables with a seat of this guest, or made by them, the latest first."""
+    async def of_guest(self, guest: str, after: str = "") -> Page:
+        """Tables with a seat of this guest, or made by them: those that are not over first, and of those the one where
+        something has happened last."""
+        of = schema.tables.c
         # A union of two finds: with `or` between them a database looks at every table it has.
         seated = select(schema.seats.c.game).where(schema.seats.c.guest == guest)
-        made = select(schema.tables.c.id).where(schema.tables.c.host == guest)
-        query = select(schema.tables).where(schema.tables.c.id.in_(union(seated, made)))
-        return await self._listed(query.order_by(schema.tables.c.updated.desc()).limit(LISTED))
+        made = select(of.id).where(of.host == guest)
+        query = select(*_RAW).where(of.id.in_(union(seated, made)))
+        parts = {PLAYING: query.where(of.state != OVER), OVER: query.where(of.state == OVER)}
+        return await self._page(parts, "updated", after)
 
-    async def public(self, states: Sequence[str]) -> list[Facts]:
+    async def public(self, guest: str, current: Mapping[str, int], after: str = "") -> Page:
+        """Tables for everybody that have nothing to do with this guest: first those with an open seat, then those that
+        are played by the current rules of their title; the latest made first. What is made or moves meanwhile moves
+        no other one."""
+        of, seat = schema.tables.c, schema.seats.c
+        theirs = exists().where(seat.game == of.id, seat.guest == guest)
+        query = select(*_RAW).where(of.public.is_(True), of.damaged.is_(None), of.host != guest, ~theirs)
+        a_seat = exists().where(seat.game == of.id, seat.kind == OPEN)
+        read = or_(*(and_(of.title == title, of.rules == version) for title, version in current.items()))
+        parts = {WAITING: query.where(of.state == WAITING, a_seat), PLAYING: query.where(of.state == PLAYING, read)}
+        return await self._page(parts, "created", after)
+
+    async def _page(self, parts: dict[str, Any], by: str, after: str) -> Page:
+        """So many of a list in parts, each with the latest first, from the mark on; and the mark of the next page."""
         of = schema.tables.c
-        query = select(schema.tables).where(of.public.is_(True), of.state.in_(states))
-        return await self._listed(query.order_by(of.updated.desc()).limit(LISTED))
+        when = of[by]
+        begun, time, last = read_mark(after) if after else (next(iter(parts)), math.inf, "")
+        if begun not in parts:
+            raise BadRequest(detail=BAD_MARK)
+        found: list[Facts] = []
+        for part, query in list(parts.items())[list(parts).index(begun) :]:
+            if after and part == begun:
+                query = query.where(or_(when < time, and_(when == time, of.id < last)))
+            room = LISTED - len(found)
+            more = await self._listed(query.order_by(when.desc(), of.id.desc()).limit(room + 1))
+            found += more[:room]
+            if len(more) > room:
+                return found, mark(part, by, more[:room])
+        return found, None
 
     async def _listed(self, query: Any) -> list[Facts]:
         async with self.database.read() as connection:
@@ -203,16 +274,22 @@ class Store:
         """How many tables of this guest's making are not over and can be: begun by the current rules of their title."""
         of = schema.tables.c
         readable = or_(of.state == WAITING, *(and_(of.title == title, of.rules == n) for title, n in current.items()))
-        query = select(func.count()).select_from(schema.tables).where(of.host == guest, of.state != OVER, readable)
+        mine = and_(of.host == guest, of.state != OVER, of.damaged.is_(None))
+        query = select(func.count()).select_from(schema.tables).where(mine, readable)
         async with self.database.read() as connection:
             return int(await connection.scalar(query) or 0)
 
-    async def due(self, now: float) -> list[str]:
-        """Tables that somebody should look at."""
+    async def due(self, now: float, after: tuple[str, float] | None = None) -> list[tuple[str, float]]:
+        """Tables that somebody should look at, each with since when; so many, and the next ones after the last."""
         of = schema.tables.c
-        query = select(of.id).where(of.wake.is_not(None), of.wake <= now).order_by(of.wake).limit(LISTED)
+        query = select(of.id, of.wake).where(of.wake.is_not(None), of.wake <= now, of.damaged.is_(None))
+        if after is not None:
+            id, wake = after
+            query = query.where(or_(of.wake > wake, and_(of.wake == wake, of.id > id)))
         async with self.database.read() as connection:
-            return [str(id) for id in await connection.scalars(query)]
+            return [
+                (row.id, row.wake) for row in await connection.execute(query.order_by(of.wake, of.id).limit(LISTED))
+            ]
 
     async def never_wake(self, id: str) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -220,12 +297,99 @@ class Store:
 
         await self.database.write(job)
 
-    async def forgotten(self, before: float) -> list[tuple[str, int]]:
-        """Tables that have waited since then for players who never came, each with its revision."""
+    # --- damage --------------------------------------------------------------------------
+    async def mark(self, id: str, damaged: str | None) -> bool:
+        """Keep in mind that a table cannot be read, and why, or that it can again; whether that is new. Nobody is
+        to wake one that cannot."""
         of = schema.tables.c
-        query = select(of.id, of.revision).where(of.state == WAITING, of.updated < before).limit(LISTED)
+
+        async def job(connection: AsyncConnection) -> bool:
+            values: dict[str, Any] = {"damaged": damaged}
+            if damaged is not None:
+                values["wake"] = None
+            new = of.damaged.is_(None) if damaged is not None else of.damaged.is_not(None)
+            return bool(
+                (await connection.execute(update(schema.tables).where(of.id == id, new).values(values))).rowcount
+            )
+
+        return await self.database.write(job)
+
+    async def marked(self, after: str = "") -> list[tuple[str, str]]:
+        """Tables that were found damaged, each with why, by their ids; so many, and the next ones after the last."""
+        of = schema.tables.c
+        query = select(of.id, of.damaged).where(of.damaged.is_not(None), of.id > after).order_by(of.id).limit(LISTED)
         async with self.database.read() as connection:
-            return [(row.id, row.revision) for row in await connection.execute(query)]
+            return [(row.id, str(row.damaged)) for row in await connection.execute(query)]
+
+    async def some(self, after: str = "") -> list[Facts]:
+        """Tables by their ids, whatever their state: so many, and the next ones after the last."""
+        of = schema.tables.c
+        return await self._listed(select(*_RAW).where(of.id > after).order_by(of.id).limit(LISTED))
+
+    async def give_up(self, id: str, guest: str, seats: Sequence[int], host: str | None) -> None:
+        """A guest leaves a table that cannot be read. No more than that is written: the rest stays as it was found."""
+        of = schema.seats.c
+
+        async def job(connection: AsyncConnection) -> None:
+            own = and_(of.game == id, of.guest == guest, of.seat.in_(seats))
+            await connection.execute(update(schema.seats).where(own).values(stand_in=LEFT))
+            if host is not None:
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(host=host))
+
+        await self.database.write(job)
+
+    async def discard(self, id: str) -> bool:
+        """A table that nobody can read any more, with all that is kept of it; whether it was there."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))).rowcount)
+
+        return await self.database.write(job)
+
+    async def close(self, id: str) -> None:
+        """A table whose game is over by that: its record was given out, so nobody may play on."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == id).values(state=OVER, wake=None)
+            )
+
+        await self.database.write(job)
+
+    async def forgotten(
+        self, states: Sequence[str] | None, before: float, after: tuple[float, str] | None = None
+    ) -> list[tuple[str, int, float]]:
+        """Tables to which nothing has happened since then, each with its revision and when something did: in these
+        states, or (`None`) begun and not over, whatever else may stand there."""
+        of = schema.tables.c
+        wanted = of.state.in_(states) if states is not None else of.state.not_in((WAITING, OVER))
+        query = select(of.id, of.revision, of.updated).where(wanted, of.updated < before)
+        if after is not None:
+            updated, id = after
+            query = query.where(or_(of.updated > updated, and_(of.updated == updated, of.id > id)))
+        async with self.database.read() as connection:
+            found = await connection.execute(query.order_by(of.updated, of.id).limit(LISTED))
+            return [(row.id, row.revision, row.updated) for row in found]
+
+    async def forget_notes(self, before: float) -> int:
+        """Notes about games that were over by then; how many of them, some each time."""
+        of, note = schema.tables.c, schema.notes.c
+        old = select(note.game).join(schema.tables, of.id == note.game).where(of.state == OVER, of.updated < before)
+        return await self._forget(delete(schema.notes).where(note.game.in_(old.distinct().limit(FORGOTTEN))))
+
+    async def forget_guests(self, before: float) -> int:
+        """Guests who have had a name since then, and no table; how many of them, some each time."""
+        of, table, seat = schema.guests.c, schema.tables.c, schema.seats.c
+        old = select(of.id).where(
+            of.created < before, ~exists().where(seat.guest == of.id), ~exists().where(table.host == of.id)
+        )
+        return await self._forget(delete(schema.guests).where(of.id.in_(old.limit(FORGOTTEN))))
+
+    async def _forget(self, old: Any) -> int:
+        async def job(connection: AsyncConnection) -> int:
+            return (await connection.execute(old)).rowcount
+
+        return await self.database.write(job)
 
     async def with_rematch(self, id: str) -> list[str]:
         """Tables whose guests play again at this one."""
@@ -258,7 +422,9 @@ class Store:
         of = schema.snapshots.c
         async with self.database.read() as connection:
             row = (await connection.execute(select(of.n, of.digest, of.data).where(of.game == game))).first()
-        return Snapshot(row.n, row.digest, bytes(row.data)) if row is not None else None
+        if row is None or type(row.n) is not int or not isinstance(row.data, bytes | memoryview):
+            return None
+        return Snapshot(row.n, str(row.digest), bytes(row.data))
 
     async def keep_snapshot(self, game: str, snapshot: Snapshot) -> None:
         async def job(connection: AsyncConnection) -> None:
@@ -301,7 +467,11 @@ class Store:
         )
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).all()
-        return [Chat(row.id, row.at, row.guest, row.seat, row.name, row.text) for row in reversed(rows)]
+        return [
+            Chat(row.id, row.at, row.guest, row.seat, row.name, row.text)
+            for row in reversed(rows)
+            if isinstance(row.at, float | int) and isinstance(row.name, str) and isinstance(row.text, str)
+        ]
 
     async def notes(self, game: str, guest: str) -> str:
         of = schema.notes.c
@@ -309,11 +479,14 @@ class Store:
             return str(await connection.scalar(select(of.text).where(of.game == game, of.guest == guest)) or "")
 
     async def write_notes(self, game: str, guest: str, text: str) -> None:
-        of = schema.notes.c
+        """Those of guests who have no seat any more go: there are never more than seats."""
+        of, seat = schema.notes.c, schema.seats.c
+        seated = exists().where(seat.game == game, seat.guest == of.guest)
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.notes).where(of.game == game, of.guest == guest))
-            await connection.execute(insert(schema.notes).values(game=game, guest=guest, text=text))
+            await connection.execute(delete(schema.notes).where(of.game == game, or_(of.guest == guest, ~seated)))
+            if text:
+                await connection.execute(insert(schema.notes).values(game=game, guest=guest, text=text))
 
         try:
             try:
@@ -363,11 +536,26 @@ def _seat_rows(facts: Facts) -> list[dict[str, Any]]:
     return [{"game": facts.id, "seat": number, **asdict(seat)} for number, seat in enumerate(facts.seats)]
 
 
+# Everything as it lies there: `reading` makes the best of it.
+_RAW: Final = [type_coerce(column, NullType()).label(column.key) for column in schema.tables.c]
+_RAW_SEATS: Final = [type_coerce(column, NullType()).label(column.key) for column in schema.seats.c]
+
+
 async def _with_seats(connection: AsyncConnection, query: Any) -> list[Facts]:
-    found = {row.id: Facts(**row._mapping) for row in await connection.execute(query)}
+    found: dict[str, Facts] = {}
+    for row in await connection.execute(query):
+        values, wrong = reading.columns(row._asdict())
+        found[values["id"]] = Facts(**values, wrong=wrong)
     if found:
         of = schema.seats.c
-        seats = select(schema.seats).where(of.game.in_(found)).order_by(of.game, of.seat)
-        for row in await connection.execute(seats):
-            found[row.game].seats.append(Seat(row.kind, row.guest, row.bot, row.stand_in))
+        for row in await connection.execute(select(*_RAW_SEATS).where(of.game.in_(found)).order_by(of.game, of.seat)):
+            facts = found[row.game]
+            if row.seat != len(facts.seats):
+                facts.wrong = facts.wrong or f"seat {len(facts.seats)} is missing"
+            try:
+                more = [None if one is None else reading.text(one) for one in (row.guest, row.bot, row.stand_in)]
+                facts.seats.append(Seat(reading.text(row.kind), *more))
+            except TypeError:
+                facts.wrong = facts.wrong or f"seat {len(facts.seats)} cannot be read"
+                facts.seats.append(Seat(OPEN))
     return list(found.values())

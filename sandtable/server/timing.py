@@ -7,8 +7,16 @@ import time
 
 
 class Time:
+    def __init__(self) -> None:
+        self._began = time.time() - time.monotonic()
+
     def now(self) -> float:
-        """Seconds since 1970: what is written down must be true after a restart."""
+        """Seconds since 1970 as this process counts them: whoever sets the clock on the wall changes nothing here. All
+        that is waited for or measured goes by it."""
+        return self._began + time.monotonic()
+
+    def wall(self) -> float:
+        """Seconds since 1970 as everybody else has them: what is written down must be true after a restart."""
         return time.time()
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> bool:

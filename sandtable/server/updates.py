@@ -11,10 +11,11 @@ import orjson
 from sandtable.core.errors import SandtableError
 from sandtable.core.record import commitment
 from sandtable.server import seating
-from sandtable.server.clocks import Clocks
+from sandtable.server.clocks import DAY, Clocks
+from sandtable.server.config import Keep
 from sandtable.server.errors import as_data
 from sandtable.server.game import WATCH, WORDS, Game
-from sandtable.server.store import BOT, GUEST, OVER, WAITING, Chat, Facts
+from sandtable.server.store import BOT, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts
 
 Data = dict[str, Any]
 
@@ -27,9 +28,10 @@ class People:
     present: Set[str]
     hosts: Set[str]  # who may do what the host may
     watchers: int = 0
+    absent: Set[str] = frozenset()  # for whom a bot may be put in
 
 
-def table(facts: Facts, guest: str, people: People, now: float) -> Data:
+def table(facts: Facts, guest: str, people: People, now: float, keep: Keep) -> Data:
     """A table as this guest may see it."""
     mine = seating.seats_of(facts, guest)
     called = seating.people(facts, people.names, WORDS)
@@ -41,6 +43,7 @@ def table(facts: Facts, guest: str, people: People, now: float) -> Data:
         "options": facts.options,
         "state": facts.state,
         "old": seating.is_old(facts),
+        "damaged": False,
         "host": guest in people.hosts,
         "invite": facts.invite if mine or facts.host == guest else None,
         "public": facts.public,
@@ -53,6 +56,7 @@ def table(facts: Facts, guest: str, people: People, now: float) -> Data:
                 "bot": (seat.bot or "adept") if seat.automatic else None,
                 "mine": number in mine,
                 "present": seat.kind == BOT or seat.guest in people.present,
+                "absent": seat.kind == GUEST and seat.guest in people.absent,
                 "replaced": seat.stand_in,
             }
             for number, seat in enumerate(facts.seats)
@@ -71,12 +75,40 @@ def table(facts: Facts, guest: str, people: People, now: float) -> Data:
         "winner": standing.get("winner") if facts.state == OVER else None,
         "rematch": facts.rematch,
         "commitment": _commitment(facts) if facts.state != WAITING else None,
+        "expires": expires(facts, keep),
     }
 
 
 def _commitment(facts: Facts) -> str:
     """What the game was dealt from, as nobody can read it: shown from its beginning, and checked at its end."""
     return commitment(facts.title, facts.rules, facts.options, facts.seed)
+
+
+def expires(facts: Facts, keep: Keep) -> float | None:
+    """When it is cleared away if nothing happens to it any more."""
+    days = {WAITING: keep.waiting, OVER: keep.finished}.get(facts.state, keep.unfinished)
+    return facts.updated + days * DAY if days else None
+
+
+def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
+    """A table that cannot be read, as far as that can be told: nothing of it is asked that may not be there."""
+    seats = [
+        {
+            "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
+            "bot": None, "present": False,
+            "mine": seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT, "absent": False,
+            "replaced": None,
+        }
+        for number, seat in enumerate(facts.seats)
+    ]  # fmt: skip
+    return {
+        "id": facts.id, "title": facts.title, "options": {}, "old": False, "damaged": True,
+        "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
+        "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
+        "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": None, "paused": False, "pause_asked": [],
+        "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None, "rematch": None,
+        "commitment": None, "expires": expires(facts, keep),
+    }  # fmt: skip
 
 
 def clocks_of(facts: Facts) -> Clocks:
@@ -97,7 +129,7 @@ def table_message(data: Data) -> bytes:
 def lasting(data: Data) -> bytes:
     """A table without what changes by itself or with every move: a table whose lasting part is the same need not
     be told again."""
-    return orjson.dumps({**data, "n": 0, "clocks": None})
+    return orjson.dumps({**data, "n": 0, "clocks": None, "expires": None})
 
 
 # --- the game ----------------------------------------------------------------------------

@@ -32,13 +32,17 @@ ENGLISH = Words("en")
 # Nobody among them is asked anything before the first turn.
 LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
 # People are slower than tests.
-LIMITS = Limits(per_second=10_000.0, burst=10_000.0, newcomers=1_000.0, chat_per_second=1_000.0, chat_burst=1_000.0)
+LIMITS = Limits(
+    per_second=10_000.0, burst=10_000.0, newcomers=1_000.0, chat_per_second=1_000.0, chat_burst=1_000.0,
+    tables_per_address=10_000, names_per_address=10_000,
+)  # fmt: skip
 
 
 def config(data: Path, **more: Any) -> Config:
-    """As served, but bots do not pause, and think little, in this very process, where replays are computed too."""
+    """As served, but bots do not pause, and think little, in this very process, where replays are computed too; and
+    who is not there is absent at once."""
     made = Config(data=data, bot_workers=0, apart=False, pace=0.0, mentat="S:8", housekeeping=0.2, limits=LIMITS)
-    return replace(made, **more)
+    return replace(made, **{"player_away": 0.0, **more})
 
 
 class FakeTime(Time):
@@ -46,11 +50,15 @@ class FakeTime(Time):
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self._now = now
+        self.jump = 0.0  # by how much somebody has set the clock on the wall
         self._waiting: list[tuple[float, asyncio.AbstractEventLoop, asyncio.Event]] = []
         self._lock = threading.Lock()
 
     def now(self) -> float:
         return self._now
+
+    def wall(self) -> float:
+        return self._now + self.jump
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> bool:
         if seconds is None:

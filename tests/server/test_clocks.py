@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.server import timing
 from sandtable.server.clocks import DAY, GRACE, Clocks
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
 
@@ -275,3 +276,81 @@ def test_a_clock_runs_out_at_a_table_that_nobody_has_open(folder: Path) -> None:
         time.move_on(DAY)
         eventually(lambda: anna.get("/tables")["mine"][0]["n"] > 0)
         assert anna.get(f"/tables/{table['id']}")["seats"][0]["replaced"]
+
+
+# --- the clock on the wall ---------------------------------------------------------------
+@pytest.mark.parametrize("jump", [3_600.0, -3_600.0, 30.0, -30.0])
+def test_setting_the_clock_on_the_wall_gives_and_takes_no_time(folder: Path, jump: float) -> None:
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, ben, table = two_playing(server, {"kind": "turn", "seconds": 60})
+        path = f"/tables/{table['id']}"
+        with anna.socket(table["id"]) as mine:
+            mine.until(lambda: mine.asked == 0)
+            time.move_on(20.0)
+            time.jump = jump
+            assert anna.get(path)["clocks"] == [40.0, 60.0]
+            live = server.lobby._live[table["id"]]
+
+            async def read_again() -> None:
+                async with live.lock:
+                    await live._catch_up()
+
+            server.ask(read_again())
+            assert anna.get(path)["clocks"] == [40.0, 60.0], "what is on disk is of before"
+            mine.act(mine.options()[0])
+            time.jump += jump
+            time.move_on(10.0)
+            assert anna.get(path)["clocks"][0] == 30.0
+            ben.post(f"{path}/pause", {"on": True})
+            time.move_on(29.0)
+            server.ask(server.lobby._evict())
+            server.ask(server.lobby._wake())
+            assert anna.get(path)["seats"][0]["replaced"] is None
+            time.move_on(2.0)
+            eventually(lambda: anna.get(path)["seats"][0]["replaced"] == "clock")
+
+
+@pytest.mark.parametrize("jump", [3_600.0, -3_600.0])
+def test_nor_does_it_at_a_table_out_of_memory(folder: Path, jump: float) -> None:
+    time = FakeTime()
+    with running(config(folder, idle=5.0), time) as server:
+        anna, _ben, table = two_playing(server, {"kind": "days", "days": 1})
+        path = f"/tables/{table['id']}"
+        time.move_on(10.0)
+        eventually(lambda: not server.lobby.in_memory())
+        time.jump = jump
+        assert anna.get(path)["clocks"] == [DAY - 10.0, DAY]
+        time.move_on(100.0)
+        eventually(lambda: not server.lobby.in_memory())
+        time.move_on(DAY - 111.0)
+        assert anna.get("/tables")["mine"][0]["seats"][0]["replaced"] is None
+        time.move_on(2.0)
+        eventually(lambda: anna.get("/tables")["mine"][0]["seats"][0]["replaced"] == "clock")
+
+
+@pytest.mark.parametrize(("away", "left"), [(20.0, 40.0), (80.0, None), (5_000.0, GRACE), (-5_000.0, 60.0)])
+def test_what_a_restart_forgives(folder: Path, away: float, left: float | None) -> None:
+    """The clocks run on while the server is away; one that ran out long ago has some seconds, and none has more."""
+    time = FakeTime()
+    with running(config(folder), time) as server:
+        anna, _ben, table = two_playing(server, {"kind": "turn", "seconds": 60})
+    time.move_on(away)
+    with running(config(folder), time) as server:
+        again = server.browser()
+        again.http.cookies = anna.http.cookies
+        if left is None:  # it ran out a moment ago: that is no outage
+            eventually(lambda: again.get(f"/tables/{table['id']}")["seats"][0]["replaced"] == "clock")
+        else:
+            assert again.get(f"/tables/{table['id']}")["clocks"] == [left, 60.0]
+
+
+def test_the_time_of_a_process_goes_on_whatever_the_wall_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, steady = [1_000_000.0], [50.0]
+    monkeypatch.setattr("sandtable.server.timing.time.time", lambda: wall[0])
+    monkeypatch.setattr("sandtable.server.timing.time.monotonic", lambda: steady[0])
+    time = timing.Time()
+    assert (time.now(), time.wall()) == (1_000_000.0, 1_000_000.0)
+    wall[0] -= 3_600.0
+    steady[0] += 5.0
+    assert (time.now(), time.wall()) == (1_000_005.0, 996_400.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import orjson
 import pytest
@@ -196,7 +197,7 @@ def test_a_snapshot_gives_the_same_game_as_the_replay(moves: int) -> None:
     game, rows = played(moves)
     again, replayed = new(), new()
     replayed.take_all(rows)
-    assert again.restore(game.snapshot())
+    assert again.restore(game.snapshot(), rows)
     same(again, replayed)
     rng = random.Random(77)
     for _ in range(40):  # and goes on in the same way, undo included
@@ -218,9 +219,13 @@ def test_a_damaged_snapshot_is_left_alone() -> None:
         signed(orjson.dumps({**data, "moves": data["moves"][:-1]})),
         signed(orjson.dumps({**data, "state": "{}"})),
         signed(orjson.dumps({**data, "events": [[1]]})),
+        replace(good, n=good.n - 1),
+        replace(good, n=good.n + 1),
     ):
-        assert not fresh.restore(wrong)
+        assert not fresh.restore(wrong, rows)
         assert fresh.n == 0
+    (_, seat, action), *later = rows
+    assert not fresh.restore(good, [(1, seat, action + 1), *later]), "it is of other rows"
     fresh.take_all(rows)
     same(game, fresh)
 

@@ -91,9 +91,10 @@ def test_everything_else_is_told_as_well(folder: Path, redis_url: str) -> None:
                 mine.until(lambda: not mine.table["paused"])
                 ben.patch("/me", {"name": "Benedikt"})
                 mine.until(lambda: mine.table["seats"][1]["name"] == "Benedikt")
-                anna.patch(f"{path}/seats/1", {"kind": "bot", "bot": "novice"})
-                theirs.until(lambda: theirs.table["seats"][1]["replaced"])
+                anna.refused("PATCH", f"{path}/seats/1", {"kind": "bot"}, 409, "StillThere")
             mine.until(lambda: not mine.table["seats"][1]["present"])
+            anna.patch(f"{path}/seats/1", {"kind": "bot", "bot": "novice"})
+            eventually(lambda: ben.get(path)["seats"][1]["replaced"])
 
 
 def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

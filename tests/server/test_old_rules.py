@@ -60,7 +60,7 @@ def test_a_game_that_cannot_be_played_on_can_be_left(folder: Path) -> None:
             (listed,) = guest.get("/tables")["mine"]
             assert (listed["id"], listed["state"], listed["old"]) == (table["id"], "playing", True)
             guest.refused("GET", path, None, 410, "DamagedData")
-        assert eve.get("/tables") == {"mine": [], "open": []}, "nobody can watch it"
+        assert eve.get("/tables")["open"] == [], "nobody can watch it"
         anna.refused("GET", f"{path}/record", None, 409, "NotOver")
         another = anna.make("mo")  # an old one does not count
         anna.refused("POST", f"{path}/leave", {"seat": 1}, 403, "NotYourSeat")

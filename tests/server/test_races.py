@@ -13,11 +13,12 @@ from redis.exceptions import ConnectionError as RedisGone
 from sqlalchemy import func, select
 
 from sandtable.server import hosting, hub, schema
+from sandtable.server import sockets as sockets_module
+from sandtable.server.clocks import DAY
 from sandtable.server.config import Limits
 from sandtable.server.database import Database
 from sandtable.server.errors import Unavailable, UnknownTable
 from sandtable.server.live import LiveTable
-from sandtable.server.lobby import FORGOTTEN
 from sandtable.server.rates import Rates
 from sandtable.server.sockets import Sockets
 from tests.server.harness import LIMITS, FakeTime, Running, config, eventually, running
@@ -62,9 +63,9 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
     lobby = served.lobby
     real = lobby.house.store.remove
 
-    async def late(id: str, revision: int) -> bool:
+    async def late(id: str, revision: int, before: float) -> bool:
         await hosting.join(lobby._live[id], ben.id, table["invite"], None)
-        gone: bool = await real(id, revision)
+        gone: bool = await real(id, revision, before)
         return gone
 
     monkeypatch.setattr(lobby.house.store, "remove", late)
@@ -94,7 +95,7 @@ def test_tables_nobody_came_to_are_cleared_away(folder: Path) -> None:
         waiting, playing, watched = anna.make("mo"), anna.make("mm"), ben.make("mo")
         with ben.socket(watched["id"]) as line:
             line.until(lambda: line.table)
-            time.move_on(FORGOTTEN - 1)
+            time.move_on(14 * DAY - 1)
             server.ask(server.lobby._forget())
             anna.get(f"/tables/{waiting['id']}")
             time.move_on(2)
@@ -155,6 +156,38 @@ def test_sockets_that_come_at_once_are_all_counted() -> None:
         assert not sockets._per_guest, "and none is counted for ever"
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("fault", ["in what is done", "of the line"])
+def test_a_fault_is_written_down_and_a_closed_line_is_not(
+    fault: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("a set changed while it was looked through")
+
+    monkeypatch.setattr(sockets_module, "obey", broken)
+
+    class Line:
+        async def receive(self) -> dict[str, Any]:
+            if fault == "of the line":
+                await asyncio.sleep(60.0)
+            return {"type": "websocket.receive", "text": '{"type": "chat", "id": "1", "text": "Hello"}'}
+
+        async def send_text(self, data: str) -> None:
+            raise RuntimeError("Cannot call send once a close message has been sent.")
+
+    async def main() -> None:
+        connection = hub.Connection("anna", LIMITS)
+        if fault == "of the line":
+            connection.send(b"{}")
+        line: Any = Line()
+        table: Any = type("Table", (), {"id": "the table"})()
+        async with asyncio.timeout(5.0):
+            await Sockets(None, LIMITS, Rates(LIMITS))._run(line, table, connection)  # type: ignore[arg-type]
+
+    asyncio.run(main())
+    said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert said == (["a socket of table the table"] if fault == "in what is done" else [])
 
 
 def test_who_polls_without_a_seat_is_a_spectator(served: Running) -> None:

@@ -132,11 +132,17 @@ page-home-paused = Paused
 page-home-old = Older rules
 page-home-old-about = Made with older rules: it can no longer be opened.
 page-home-old-leave = Remove from the list
+# What the server has of this table cannot be read
+page-home-damaged = Damaged
+page-home-damaged-about = Its data is damaged: it can no longer be opened.
+page-home-damaged-record = Download what is left of the record
 # A table with open seats one may take
 page-home-join = Join
 page-home-watch = Watch
 # $n: the round
 page-home-round = Round { $n }
+# A table that is cleared away soon if nothing happens there; $day: a date
+page-home-expires = Kept until { $day }
 # How many watch
 page-home-watchers = { $n ->
     [one] 1 watching
@@ -147,6 +153,8 @@ page-home-empty = open
 # Other places, as links
 page-home-rules = Rules, numbered
 page-home-watch-bots = Watch bots play
+# Under a list of tables: the next ones
+page-home-more = Show more
 
 ## Home: languages and the way back
 

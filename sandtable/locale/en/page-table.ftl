@@ -57,6 +57,8 @@ page-table-open-piles = Look through the discard pile and the cards in play.
 page-table-hidden-cards = Deck { $deck }, hand { $hand }, Intrigue { $intrigue }
 # Buttons of the host for somebody who is away
 page-table-let-bot-play = Let a bot play
+# In the place of that button while somebody has not been away for long enough
+page-table-let-bot-soon = Just gone. A bot can take over in a moment.
 page-table-give-back = Give the seat back to { $who }
 # A bot plays in the place of the reader; the second for several people at one screen
 page-table-bot-plays = A bot plays for you.

@@ -30,6 +30,8 @@ refused-too-many-guests = Too many new players from your network at once: wait a
 refused-too-many-sockets = Too many connections: close a window of this table, or try again in a moment.
 refused-busy = The server has too much to do just now. Try again in a few seconds.
 refused-too-slow = The request took too long to arrive. Try again.
+# From one address, within a day
+refused-too-many-from-here = Too many new tables or names have come from your network today. Try again later.
 refused-unknown-title = There is no such game.
 refused-unknown-page = There is nothing at this address.
 refused-unknown-table = There is no such table.
@@ -64,6 +66,7 @@ refused-not-your-seat = That is not your seat.
 refused-not-the-host = Only the host of the table can do that.
 refused-muted = The host has muted you at this table.
 refused-cannot-mute = The host cannot be muted, and nobody can be who is not at the table.
+refused-still-there = That player is still there. A bot can take over once they have been away for a while.
 refused-not-seated = You have no seat at this table.
 refused-wrong-invite = This table can only be joined by the link its players have.
 refused-no-free-seat = That seat is not free.
@@ -84,3 +87,5 @@ refused-game-over = The game is over.
 refused-cannot-undo = That can no longer be taken back: something new is known since.
 # The table was made by an older version of the rules, or its data is damaged
 refused-damaged-data = This game can no longer be read. It may be of an older version of the rules.
+refused-damaged-table = This table's data is damaged, so it can no longer be opened. The start page offers its record as far as it goes.
+refused-not-damaged = This table is in order: leave your seat instead.

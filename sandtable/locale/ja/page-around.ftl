@@ -81,13 +81,18 @@ page-home-paused = 停止中
 page-home-old = 旧ルール
 page-home-old-about = 以前のルールで作られた卓のため、もう開けません。
 page-home-old-leave = 一覧から外す
+page-home-damaged = 破損
+page-home-damaged-about = データが壊れているため、もう開けません。
+page-home-damaged-record = 残っている記録を保存
 page-home-join = 参加
 page-home-watch = 観戦
 page-home-round = ラウンド{ $n }
+page-home-expires = { $day }まで保存
 page-home-watchers = 観戦{ $n }人
 page-home-empty = 空席
 page-home-rules = 番号つきルール
 page-home-watch-bots = ボット戦を見る
+page-home-more = さらに表示
 
 ## Home: languages and the way back
 

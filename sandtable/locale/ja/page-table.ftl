@@ -38,6 +38,7 @@ page-table-deck-top = 山札の一番上
 page-table-open-piles = 捨て札とプレイ済みのカードを確認できます。
 page-table-hidden-cards = 山札{ $deck }、手札{ $hand }、策謀{ $intrigue }
 page-table-let-bot-play = ボットに任せる
+page-table-let-bot-soon = 離席したばかりです。もう少しするとボットに任せられます。
 page-table-give-back = { $who }に席を返す
 page-table-bot-plays = ボットが代わりにプレイしています。
 page-table-bot-plays-for = { $who }の席はボットがプレイしています。

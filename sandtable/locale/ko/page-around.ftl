@@ -80,13 +80,18 @@ page-home-paused = 멈춤
 page-home-old = 이전 규칙
 page-home-old-about = 이전 규칙으로 만든 테이블이라 더는 열 수 없습니다.
 page-home-old-leave = 목록에서 지우기
+page-home-damaged = 손상됨
+page-home-damaged-about = 데이터가 손상되어 더는 열 수 없습니다.
+page-home-damaged-record = 남은 기록 다운로드
 page-home-join = 참가
 page-home-watch = 관전
 page-home-round = { $n }라운드
+page-home-expires = { $day }까지 보관
 page-home-watchers = { $n }명 관전 중
 page-home-empty = 빈자리
 page-home-rules = 규칙 조항
 page-home-watch-bots = 봇 게임 관전
+page-home-more = 더 보기
 
 ## Home: languages and the way back
 

@@ -38,6 +38,7 @@ page-table-deck-top = 카드덱 맨 윗장
 page-table-open-piles = 버림 더미와 플레이 영역의 카드를 살펴봅니다.
 page-table-hidden-cards = 카드덱 { $deck }, 핸드 { $hand }, 책략 { $intrigue }
 page-table-let-bot-play = 봇에게 맡기기
+page-table-let-bot-soon = 방금 자리를 비웠습니다. 잠시 뒤 봇에게 맡길 수 있습니다.
 page-table-give-back = { $who }에게 자리 돌려주기
 page-table-bot-plays = 봇이 대신 플레이하는 중입니다.
 page-table-bot-plays-for = 봇이 { $who } 대신 플레이하는 중입니다.

@@ -80,13 +80,18 @@ page-home-paused = 暫停中
 page-home-old = 舊版規則
 page-home-old-about = 這張牌桌採用舊版規則，已無法開啟。
 page-home-old-leave = 從清單移除
+page-home-damaged = 已損壞
+page-home-damaged-about = 資料已損壞，無法再開啟。
+page-home-damaged-record = 下載剩餘的紀錄
 page-home-join = 加入
 page-home-watch = 觀戰
 page-home-round = 第 { $n } 輪
+page-home-expires = 保留至 { $day }
 page-home-watchers = { $n } 人觀戰
 page-home-empty = 空位
 page-home-rules = 規則條文
 page-home-watch-bots = 看電腦對戰
+page-home-more = 顯示更多
 
 ## Home: languages and the way back
 

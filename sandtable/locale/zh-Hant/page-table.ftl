@@ -41,6 +41,7 @@ page-table-deck-top = 牌庫頂牌
 page-table-open-piles = 查看棄牌堆與場上的牌。
 page-table-hidden-cards = 牌庫 { $deck }，手牌 { $hand }，密謀牌 { $intrigue }
 page-table-let-bot-play = 由電腦代打
+page-table-let-bot-soon = 剛離線，稍後可由電腦代打。
 page-table-give-back = 將座位還給 { $who }
 page-table-bot-plays = 電腦正在替你玩。
 page-table-bot-plays-for = 電腦正在替 { $who } 玩。

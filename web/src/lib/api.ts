@@ -9,11 +9,13 @@ import type {
   ReplayPart,
   Rule,
   Table,
+  Tables,
   Title,
   Update,
   ChatLine,
   Clock,
   FromServer,
+  ListName,
 } from './types';
 
 export class ApiError extends Error {
@@ -83,12 +85,16 @@ export const api = {
   rules: (title: string, lang: string): Promise<Rule[]> =>
     request('GET', `/rules/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 
-  tables: (): Promise<{ mine: Table[]; open: Table[] }> => request('GET', '/tables'),
+  /** The first pages of both lists, or the page of one of them that follows a mark. */
+  tables: (list?: ListName, after?: string): Promise<Tables> =>
+    request('GET', list && after ? `/tables?list=${list}&after=${encodeURIComponent(after)}` : '/tables'),
   table: (id: string): Promise<Table> => request('GET', at(id)),
   create: (table: NewTable): Promise<Table> => request('POST', '/tables', table),
   join: (id: string, invite: string, seat: number | null = null): Promise<Table> =>
     request('POST', `${at(id)}/join`, { invite, seat }),
   leave: (id: string, seat: number): Promise<Table> => request('POST', `${at(id)}/leave`, { seat }),
+  /** Out of my list with a table that cannot be read. */
+  putAway: (id: string): Promise<Table> => request('DELETE', at(id)),
   start: (id: string): Promise<Table> => request('POST', `${at(id)}/start`, {}),
   /** The same table again, for those who sat there; the one there is, if another was quicker. */
   rematch: (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`, {}),

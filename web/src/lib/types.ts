@@ -57,6 +57,8 @@ export interface TableSeat {
   bot: BotLevel | null;
   mine: boolean;
   present: boolean;
+  /** Away for so long that the host may let a bot play. */
+  absent: boolean;
   /** Why a bot plays in the place of a guest. */
   replaced: 'clock' | 'host' | 'left' | null;
 }
@@ -68,6 +70,8 @@ export interface Table {
   state: 'waiting' | 'playing' | 'over';
   /** Of an older version of the rules: it can be left, and its record had once over; nothing else. */
   old: boolean;
+  /** What is kept of it cannot be read: it can be put away, and its record had as far as it goes; nothing else. */
+  damaged: boolean;
   /** Whether the reader may do what the host may; also somebody else, while the host is away. */
   host: boolean;
   invite: string | null;
@@ -88,7 +92,14 @@ export interface Table {
   rematch: string | null;
   /** The SHA-256 of what the game is dealt from, once it has begun. */
   commitment: string | null;
+  /** When it is cleared away if nothing happens there any more. */
+  expires: number | null;
 }
+
+export type ListName = 'mine' | 'open';
+
+/** Pages of the two lists of tables, each with the mark of its next page. */
+export type Tables = Record<ListName, Table[]> & { more: Record<ListName, string | null> };
 
 export interface NewTable {
   title: string;

@@ -1,0 +1,346 @@
+"""A table of which something on disk cannot be: it is said to be damaged, can be put away, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from sandtable.core.record import Record
+from sandtable.server import damage, store
+from tests.server import databases
+from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
+from tests.server.test_many import play_on
+from tests.server.test_restart import moved
+
+CLOCK = {"kind": "turn", "seconds": 3600}
+LEFT = '"left": [9, 9, 9], "since": 5'
+
+# What is done to the table `:id`, or to its rows, seats or snapshots.
+EVERYWHERE = {
+    "a row is missing in the middle": "delete from moves where game = :id and n = 3",
+    "the first row is missing": "delete from moves where game = :id and n = 1",
+    "the last row is missing": "delete from moves where game = :id and n = (select n from tables where id = :id)",
+    "all rows are missing": "delete from moves where game = :id",
+    "more rows are counted": "update tables set n = n + 5 where id = :id",
+    "fewer rows are counted": "update tables set n = n - 1 where id = :id",
+    "rows below zero": "update tables set n = -3 where id = :id",
+    "the last row is there twice": "insert into moves select game, n + 1, seat, action from moves "
+    "where game = :id and n = (select n from tables where id = :id)",
+    "a row far beyond": "insert into moves values (:id, 5000, 0, 1)",
+    "an action that is none": "update moves set action = 999999 where game = :id and n = 2",
+    "an action that cannot be": "update moves set action = 0 where game = :id and n = 2",
+    "an undo to nowhere": "update moves set action = -900 where game = :id and n = 2",
+    "a seat that is none": "update moves set seat = 7 where game = :id and n = 2",
+    "a seat below zero": "update moves set seat = -1 where game = :id and n = 2",
+    "an unknown title": "update tables set title = 'chess' where id = :id",
+    "an unknown state": "update tables set state = 'odd' where id = :id",
+    "over by word alone": "update tables set state = 'over' where id = :id",
+    "a seat is missing": "delete from seats where game = :id and seat = 1",
+    "the last seat is missing": "delete from seats where game = :id and seat = 2",
+    "all seats are missing": "delete from seats where game = :id",
+    "a seat too many": "insert into seats values (:id, 3, 'bot', null, 'novice', null)",
+    "a seat far away": "update seats set seat = 9 where game = :id and seat = 2",
+    "nobody's seat": "update seats set guest = null where game = :id and seat = 1",
+    "an open seat in a game": "update seats set kind = 'open', guest = null where game = :id and seat = 1",
+    "an unknown kind of seat": "update seats set kind = 'ghost' where game = :id and seat = 2",
+    "an unknown bot": "update seats set bot = 'hal' where game = :id and seat = 2",
+    "an unknown reason": "update seats set stand_in = 'why' where game = :id and seat = 1",
+    "another seat is asked": """update tables set standing = '{"to_act": [2]}' where id = :id""",
+    "a seat is asked that is none": """update tables set standing = '{"to_act": [9]}' where id = :id""",
+    "points that are none": """update tables set standing = '{"to_act": [], "points": 7}' where id = :id""",
+    "options of no game": """update tables set options = '{"nonsense": 1}' where id = :id""",
+    "options with other seats": """update tables set options = '{"seats": 4}' where id = :id""",
+    "options of odd types": """update tables set options = '{"seats": 3, "leaders": {"a": [1]}}' where id = :id""",
+    "a clock that is none": """update tables set clock = '{"kind": "sand"}' where id = :id""",
+    "a clock without seconds": """update tables set clock = '{"kind": "turn"}' where id = :id""",
+    "clocks of other seats": """update tables set clocks = '{"left": [1], "since": 5, "running": 0, "asked": 0,
+        "came_from": null}' where id = :id""",
+    "clocks of no seat": f"""update tables set clocks = '{{{LEFT}, "running": 9, "came_from": null}}' where id = :id""",
+    "clocks of odd types": """update tables set clocks = '{"left": "x", "since": {}, "running": [], "came_from": 7}'
+        where id = :id""",
+    "another clock runs": f"""update tables set clocks = '{{{LEFT}, "running": 2, "came_from": null}}'
+        where id = :id""",
+    **{
+        f"{column} is {value}": f"update tables set {column} = '{value}' where id = :id"
+        for column in ("options", "standing", "clock", "clocks", "pause_asked")
+        for value in ("7", '"text"', "[[]]", "true")
+    },
+}  # fmt: skip
+# Only a database that takes anything: the other keeps what it was told a column is.
+IN_SQLITE = {
+    **{
+        f"{column} is no JSON": f"""update tables set {column} = '{{"oops' where id = :id"""
+        for column in ("options", "standing", "clock", "clocks", "pause_asked")
+    },
+    **{
+        f"{column} is of another type": f"update tables set {column} = x'ff00' where id = :id"
+        for column in [
+            "title",
+            "rules",
+            "options",
+            "seed",
+            "host",
+            "invite",
+            "public",
+            "state",
+            "created",
+            "updated",
+            "pace",
+            "clock",
+            "clocks",
+            "paused",
+            "pause_asked",
+            "rematch",
+            "n",
+            "standing",
+            "wake",
+            "revision",
+        ]
+    },
+    "text that is no text": "update tables set title = cast(x'c328' as text) where id = :id",
+    "an endless number": "update tables set pace = 9e999 where id = :id",
+    "a row of another type": "update moves set action = 'much' where game = :id and n = 2",
+    "a seat of another type": "update seats set kind = x'00' where game = :id and seat = 1",
+    "deep JSON": f"update tables set options = '{'[' * 100_000}' where id = :id",
+}
+# After these nobody can say what the game was dealt from.
+NO_RECORD = ("title", "rules", "options", "seed", "JSON", "text that")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    more = {}
+    if request.param == "postgresql":
+        more["database_url"] = databases.new_database(request.getfixturevalue("cluster"))
+    with running(config(tmp_path_factory.mktemp("damaged"), housekeeping=0.1, **more)) as server:
+        yield server
+
+
+def spoil(server: Running, sql: str, id: str = "") -> None:
+    """Behind the server's back, while the table is not in memory."""
+
+    async def job(connection: Any) -> None:
+        given = {"id": id} if ":id" in sql else {}
+        await connection.execute(text(sql.replace('":', '"\\:').replace("': ", "'\\: ")), given)
+
+    live = server.lobby._live.get(id)
+    if live is not None:
+        server.ask(server.lobby._close(live))
+    server.ask(server.lobby.house.store.database.write(job))
+
+
+def begun(anna: Browser, ben: Browser) -> Data:
+    """Anna and Ben play, and a bot; one of them is asked."""
+    table = anna.make("mon", options={"first": 0, "leaders": LEADERS[:3]}, clock=CLOCK, public=True)
+    ben.post(f"/tables/{table['id']}/join")
+    anna.post(f"/tables/{table['id']}/start")
+    with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+        lines = [mine.ready(), theirs.ready()]
+        play_on(lines, 6, random.Random(1))
+        while all(line.asked is None for line in lines):
+            mine.hear()
+            theirs.reach(mine.n)
+    return table
+
+
+def listed(guest: Browser, id: str) -> Data | None:
+    tables = guest.get("/tables")["mine"]
+    return next((table for table in tables if table["id"] == id), None)
+
+
+def goes_on(server: Running, guest: Browser) -> None:
+    """A game of somebody else is played by bots, from the beginning on."""
+    table = guest.make("mnn", options={"first": 1, "leaders": LEADERS[:3]})
+    eventually(lambda: guest.get(f"/tables/{table['id']}")["to_act"] == [0])
+
+
+@pytest.mark.parametrize("kind", [*EVERYWHERE, *IN_SQLITE])
+def test_a_damaged_table_harms_nobody(server: Running, kind: str, caplog: pytest.LogCaptureFixture) -> None:
+    if kind in IN_SQLITE and not server.lobby.house.store.database.is_sqlite:
+        pytest.skip("PostgreSQL does not take that")
+    caplog.set_level(logging.WARNING)
+    anna, ben, eve = server.browser("Anna"), server.browser("Ben"), server.browser("Eve")
+    table = begun(anna, ben)
+    id, path = table["id"], f"/tables/{table['id']}"
+    good = anna.make("mo")
+    spoil(server, EVERYWHERE.get(kind) or IN_SQLITE[kind], id)
+    for guest in (anna, ben, eve):
+        for _ in range(2):
+            error = guest.refused("GET", path, None, 410, "DamagedData")
+    assert "damaged" in error["message"]
+    for what in ("/act", "/undo", "/join", "/chat"):
+        bodies: Data = {
+            "/act": {"seat": 0, "at": 1, "action": "end"}, "/undo": {"seat": 0, "at": 1, "to": 0}, "/join": {},
+            "/chat": {"text": "Hello?"},
+        }  # fmt: skip
+        anna.refused("POST", path + what, bodies[what], 410, "DamagedData")
+    mine = listed(anna, id)
+    assert mine is not None
+    assert mine["damaged"] is True
+    assert listed(anna, good["id"])["damaged"] is False  # type: ignore[index]
+    assert id not in [one["id"] for one in eve.get("/tables")["open"]]
+    server.ask(server.lobby._wake())
+    server.ask(server.lobby._evict())
+    goes_on(server, eve)
+    said = [record for record in caplog.records if id in record.getMessage()]
+    assert len(said) == 1, [record.getMessage() for record in said]
+    assert not [record for record in caplog.records if record is not said[0] and record.levelno >= logging.ERROR]
+    found = dict(server.ask(everything_damaged(server)))
+    assert found[id]
+    assert good["id"] not in found
+
+    eve.refused("GET", f"{path}/record", None, 403, "NotSeated") if mine["state"] != "over" else None
+    record = anna.get(f"{path}/record")
+    assert record["damaged"]
+    if not any(word in kind for word in NO_RECORD):
+        again = Record.from_json(json.dumps(record))
+        assert len(again) == len(record["actions"])
+        if "row" not in kind and "action" not in kind and "undo" not in kind and "seat" not in kind:
+            assert len(again) >= 4
+    assert eve.get(f"{path}/record") == record, "the game is over by that"
+    eve.refused("DELETE", path, None, 403, "NotSeated")
+    assert anna.ask("DELETE", path).status_code == 200
+    assert listed(anna, id) is None
+    if listed(ben, id) is not None:
+        assert ben.ask("DELETE", path).status_code == 200
+        assert listed(ben, id) is None
+    ben.refused("GET", path, None, 404, "UnknownTable")
+
+
+async def everything_damaged(server: Running, deep: bool = False) -> list[tuple[str, str]]:
+    return [found async for found in damage.all_damaged(server.lobby.house.store, deep)]
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "update snapshots set data = {bytes} where game = :id",
+        "update snapshots set digest = 'x', n = n + 1 where game = :id",
+        "update snapshots set n = 1 where game = :id",
+        "update snapshots set n = 100000 where game = :id",
+    ],
+)
+def test_a_damaged_snapshot_is_not_asked(server: Running, sql: str) -> None:
+    sqlite = server.lobby.house.store.database.is_sqlite
+    anna, ben = server.browser("Anna"), server.browser("Ben")
+    table = begun(anna, ben)
+    before = anna.get(f"/tables/{table['id']}")
+    spoil(server, sql.replace("{bytes}", "x'00'" if sqlite else "'\\x00'::bytea"), table["id"])
+    after = anna.get(f"/tables/{table['id']}")
+    assert (after["n"], after["points"], after["to_act"]) == (before["n"], before["points"], before["to_act"])
+
+
+def test_what_was_mended_can_be_played_on(server: Running) -> None:
+    """Whoever runs the server has put it right: a look at everything finds out, and so does the next start."""
+    anna, ben = server.browser("Anna"), server.browser("Ben")
+    table = begun(anna, ben)
+    path = f"/tables/{table['id']}"
+    spoil(server, "update tables set n = n + 2 where id = :id", table["id"])
+    anna.refused("GET", path, None, 410, "DamagedData")
+    spoil(server, "update tables set n = n - 2 where id = :id", table["id"])
+    anna.refused("GET", path, None, 410, "DamagedData")
+    assert table["id"] not in dict(server.ask(everything_damaged(server, deep=True)))
+    assert anna.get(path)["state"] == "playing"
+    anna.refused("DELETE", path, None, 409, "NotDamaged")
+
+
+def test_after_its_record_was_had_it_is_over_for_good(server: Running) -> None:
+    anna, ben = server.browser("Anna"), server.browser("Ben")
+    table = begun(anna, ben)
+    path = f"/tables/{table['id']}"
+    anna.refused("GET", f"{path}/record", None, 409, "NotOver")
+    spoil(server, "update tables set n = n + 2 where id = :id", table["id"])
+    anna.refused("GET", path, None, 410, "DamagedData")
+    assert anna.get(f"{path}/record")["seed"]
+    spoil(server, "update tables set n = n - 2 where id = :id", table["id"])
+    assert table["id"] in dict(server.ask(everything_damaged(server, deep=True))), "somebody knows all of it"
+
+
+def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) -> None:
+    """Another process has spoilt it, and says so: those at the table are sent away, and told when they come back."""
+    both = config(folder, redis_url=redis_url)
+    with running(both) as one, running(both) as two:
+        anna, ben = one.browser("Anna"), one.browser("Ben")
+        table = begun(anna, ben)
+        with anna.socket(table["id"]) as mine:
+            mine.ready()
+            spoil(two, "update tables set n = n + 2 where id = :id", table["id"])
+            two.lobby.house.bus.tell(table["id"], "rows")
+            assert mine.closed() == 1013
+        anna.refused("GET", f"/tables/{table['id']}", None, 410, "DamagedData")
+        moved(anna, two).refused("GET", f"/tables/{table['id']}", None, 410, "DamagedData")
+        assert listed(anna, table["id"])["damaged"] is True  # type: ignore[index]
+        eventually(lambda: not one.lobby.in_memory())
+
+
+def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None:
+    """A wake in the past that nothing follows from, at more tables than are looked at together, and one behind them."""
+    time = FakeTime()
+    with running(config(folder, idle=5.0), time) as server:
+        anna = server.browser("Anna")
+        stuck = [anna.make("mo")["id"] for _ in range(6)]
+        ready = anna.make("mnn", options={"first": 1, "leaders": LEADERS[:3]}, pace=10.0)
+        time.move_on(10.0)
+        eventually(lambda: set(server.lobby._live) <= {ready["id"]})
+        server.ask(server.lobby._close(server.lobby._live[ready["id"]]))
+        for id in stuck:
+            spoil(server, "update tables set wake = 7.0 where id = :id", id)
+        small, store.LISTED = store.LISTED, 2  # type: ignore[misc]
+        try:
+            time.move_on(30.0)
+            eventually(lambda: ready["id"] in server.lobby._live)
+            assert server.ask(server.lobby.house.store.due(time.wall())) in (
+                [],
+                [(ready["id"], pytest.approx(0, abs=1e9))],
+            )
+        finally:
+            store.LISTED = small  # type: ignore[misc]
+
+
+def test_what_fails_in_housekeeping_fails_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(config(folder, housekeeping=0.01)) as server:
+        anna = server.browser("Anna")
+        bad, good = anna.make("mo"), anna.make("mo")
+        looked = []
+        real = type(server.lobby)._look_at
+
+        async def look(lobby: Any, table: Any) -> None:
+            if table.id == bad["id"]:
+                raise RuntimeError("nobody expected this")
+            if lobby is server.lobby:
+                looked.append(table.id)
+            await real(lobby, table)
+
+        monkeypatch.setattr(type(server.lobby), "_look_at", look)
+        eventually(lambda: len(looked) > 10)
+        assert set(looked) == {good["id"]}
+        assert len([record for record in caplog.records if bad["id"] in record.getMessage()]) == 1
+
+
+def test_rows_that_are_written_while_a_table_is_read(folder: Path, redis_url: str) -> None:
+    """Bots move as fast as they can at another process: that is no damage."""
+    both = config(folder, redis_url=redis_url, snapshot_every=10_000)
+    with running(both) as one, running(both) as two:
+        anna = one.browser("Anna")
+        table = anna.make("nnn")
+        other = moved(anna, two)
+        rng = random.Random(1)
+        for _ in range(30):
+            state = other.get(f"/tables/{table['id']}")["state"]
+            live = two.lobby._live.get(table["id"])
+            if live is not None:
+                two.ask(two.lobby._close(live))
+            if state == "over":
+                break
+            two.ask(asyncio.sleep(rng.random() * 0.05))
+        assert listed(anna, table["id"])["damaged"] is False  # type: ignore[index]
