@@ -130,6 +130,13 @@ def test_a_rule_named_in_another_is_shown_though_the_search_hides_it(pages: Page
     expect(page).to_have_url(f"{pages.address}/rules/imperium#IMP-20.65")
 
 
+def test_a_rule_of_a_box_that_is_not_here_is_no_link(pages: Pages) -> None:
+    page = pages.open("/rules/imperium#IMP-10.13")
+    rule = page.locator('[id="IMP-10.13"]')
+    expect(rule).to_contain_text("UPR-16.9")
+    expect(rule.get_by_role("link")).to_have_count(1)  # its own number
+
+
 def test_a_rule_there_is_not(pages: Pages) -> None:
     page = pages.open("/rules/imperium#IMP-99.9")
     expect(page.get_by_text("There is no rule IMP-99.9.")).to_be_visible()
