@@ -111,7 +111,7 @@ def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
     script = (
         "from sandtable import rulebook as r; found = r.report('imperium'); "
         "print(r.folder().name, len(r.rules('imperium')), found.tests_found, len(found.cited)); "
-        "print(found.text().splitlines()[1])"
+        "print(found.text().splitlines()[1]); print(r.languages('imperium'), r.read('imperium', 'ja')[0].lang)"
     )
     ran = subprocess.run(
         [sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True, env=_env(tmp_path)
@@ -119,6 +119,7 @@ def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
     assert ran.stdout.splitlines() == [
         f"_rules {len(rules('imperium'))} False 0",
         "there are no tests here to read: run this in a checkout",
+        "['en', 'ja', 'ko', 'zh-Hant'] ja",
     ]
 
 

@@ -82,7 +82,7 @@ def test_from_a_closed_piece_by_keyboard(pages: Pages) -> None:
     page.keyboard.press("Enter")
     link = page.locator(".notices .toast.bad .rule-link")
     expect(link).to_be_visible()
-    for _ in range(30):
+    for _ in range(120):  # past everything of the table that can be reached
         page.keyboard.press("Tab")
         if link.evaluate("(it) => it === document.activeElement"):
             break
