@@ -110,6 +110,27 @@ def canonical(spec: str) -> str:
     return f"{read.letter}:{read.budget}{'ms' if read.clock else ''}{shared}"
 
 
+class Budget(NamedTuple):
+    """How long a bot thinks: so many passes, or milliseconds."""
+
+    amount: int
+    clock: bool
+
+
+def budget(spec: str) -> Budget | None:
+    """How long a bot of that spec thinks; `None` for one that does not."""
+    read = _read(spec)
+    return None if read.budget is None else Budget(read.budget, read.clock)
+
+
+def less(spec: str, share: float) -> str:
+    """The same bot with a share of its time, or of its passes."""
+    read = _read(spec)
+    if read.budget is None:
+        return read.letter
+    return canonical(f"{read.letter}:{max(1, round(read.budget * share))}{'ms' if read.clock else ''}x{read.processes}")
+
+
 def make_all(specs: str, seats: int) -> list[Bot]:
     """A bot for each seat: `R` for all of them alike, or `R,R,R,R` one by one."""
     given = [spec.strip() for spec in specs.split(",")]

@@ -89,6 +89,10 @@ class SearchBot:
         found = self._search(view, rng)
         return max(options, key=lambda option: found.get(option, (0, 0.0)))
 
+    def ponder(self, view: View, rng: Rng) -> None:
+        """Think where there is nothing to choose, for whoever must not be seen to have no choice."""
+        self._search(view, rng)
+
     def _worlds(self, view: View, rng: Rng, shares: list[int], until: float) -> list[list[Any]]:
         """For each process its own; where time counts, as many as fit into a part of it, and one at least."""
         batches: list[list[Any]] = [[] for _ in shares]

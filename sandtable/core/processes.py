@@ -89,7 +89,7 @@ def interrupts_held_back() -> Iterator[None]:
 
 def pool(n: int, begin: Callable[..., None] | None = None, *args: object) -> Pool:
     """`n` processes; `begin(*args)` is called in each before anything else."""
-    made = Pool(n, mp_context=multiprocessing.get_context("spawn"), initializer=_begin, initargs=(begin, args))
+    made = Pool(n, mp_context=multiprocessing.get_context("spawn"), initializer=begin_in_child, initargs=(begin, args))
     # A process started by multiprocessing joins its children when it ends, and only then would the executor tell them
     # to end: both would wait for ever.
     Finalize(
@@ -98,7 +98,8 @@ def pool(n: int, begin: Callable[..., None] | None = None, *args: object) -> Poo
     return made
 
 
-def _begin(begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
+def begin_in_child(begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
+    """What a process just started does first: it does not hear Ctrl-C, and ends with the one that started it."""
     ignore_interrupts()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:

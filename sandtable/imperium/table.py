@@ -16,7 +16,7 @@ from sandtable.core.errors import BadOption
 from sandtable.core.events import EVERYONE, Event
 from sandtable.core.fluent import Words
 from sandtable.imperium import statistics
-from sandtable.imperium.catalog import LEADER, LEADERS, OF_LEADER, thing_name
+from sandtable.imperium.catalog import KWISATZ_HADERACH, LEADER, LEADERS, OF_LEADER, thing_name
 from sandtable.imperium.closed import closed, reach
 from sandtable.imperium.contents import content as content
 from sandtable.imperium.game import Game
@@ -38,6 +38,8 @@ QUESTION_RULES: Final = {
     "ordeal": "IMP-20.44", "ally": "IMP-14.6", "combat": "IMP-10.1", "won": "IMP-10.4", "endgame": "IMP-12.1",
     "reward_part": "IMP-10.13", "rival_faction": "IMP-19.17", "rival_pay": "IMP-19.20", "rival_option": "IMP-19.17",
 }  # fmt: skip
+# The questions that an Intrigue card may answer.
+_ASKS_FOR_INTRIGUE: Final = frozenset(("turn", "menu", "combat", "won", "endgame"))
 # Kinds of event that say nothing new: a turn ends where the next begins, a hand is revealed card by card.
 _SILENT: Final = frozenset(("end_turn", "reveal"))
 # Kinds of which several in a row, of cards the reader may not know, are told as one.
@@ -141,6 +143,30 @@ def _rule(game: Game, decision: Decision) -> str:
     if decision.kind == "menu" and game.turn_kind == REVEAL_TURN:
         return "IMP-8.4"
     return QUESTION_RULES[decision.kind]
+
+
+def hidden_choice(state: AnyState, seat: int) -> bool:
+    """Whether others cannot tell if this seat has a choice now: it depends on cards that they may not see.
+
+    Which kinds of card a hand holds matters to an Agent turn and to what is discarded or trashed, which Intrigue
+    cards are held wherever one may be played. All else that options follow from lies open."""
+    game = cast(Game, state)
+    p = game.players[seat]
+    kind = game.decision(seat).kind
+    if kind in _ASKS_FOR_INTRIGUE and p.intrigue:
+        return True
+    if len(p.hand) == len(p.shown_hand):
+        return False
+    if kind == "turn":
+        # Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open.
+        return bool(p.agents) or (KWISATZ_HADERACH in p.hand + p.deck and bool(p.agents_at))
+    if kind == "discard":
+        return len(p.hand) > 1
+    if kind == "ordeal":
+        return len(p.hand) > 1 and not p.conflict
+    if kind == "trash":
+        return len(p.hand) > 1 or bool(p.discard or p.play)
+    return False
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:

@@ -33,6 +33,8 @@ from sandtable.server.bots import Thinkers
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.database import Database
 from sandtable.server.errors import BadRequest, UnknownPage, as_data, headers_of, plain, status_of
+from sandtable.server.faults import FOLDER as FAULTS
+from sandtable.server.faults import Faults
 from sandtable.server.game import WORDS
 from sandtable.server.guard import Guard
 from sandtable.server.guests import Signer
@@ -50,6 +52,7 @@ from sandtable.server.title import playable
 from sandtable.server.watching import Watched, route_of
 
 SECRET: Final = "cookie secret"
+CHANCE: Final = "bots' chance"
 WORKERS: Final = "SANDTABLE_WORKERS"
 
 log = logging.getLogger("sandtable.server")
@@ -106,7 +109,11 @@ class Application:
             store = Store(database)
             secret = config.secret or await store.setting(SECRET, secrets.token_urlsafe(32))
             self.guard.signer = Signer(secret)
-            thinkers = Thinkers(config.bot_workers, config.mentat, tuple(playable()))
+            chance = await store.setting(CHANCE, secrets.token_urlsafe(32))
+            faults = Faults(config.data / FAULTS)
+            thinkers = Thinkers(
+                config.bot_workers, config.mentat, tuple(playable()), chance.encode(), config.moment, faults
+            )
             try:
                 for title in playable():
                     content.content(title)

@@ -18,6 +18,7 @@ from sandtable.server.heavy import Heavy
 from sandtable.server.hub import Bus, Connection, Message
 from sandtable.server.store import OVER, WAITING, Chat, Facts, Store
 from sandtable.server.timing import Time
+from sandtable.server.turns import Turns
 
 AWAY: Final = 30.0  # seconds of silence after which somebody who polls, or another process, counts as gone
 
@@ -33,9 +34,11 @@ class House:
     time: Time
     heavy: Heavy
     ticking: Ticking = field(init=False)
+    turns: Turns = field(init=False)
 
     def __post_init__(self) -> None:
         self.ticking = Ticking(self.time)
+        self.turns = Turns(self.config.alone, self.config.alone_per_guest)
 
 
 class Audience:
@@ -52,6 +55,7 @@ class Audience:
         self.opened = house.time.now()  # here, or at another process if that was earlier
         self.seen: dict[str, float] = {}  # when guests were last there, of those who have been since
         self.lock = asyncio.Lock()
+        self._notices: dict[str, tuple[str, float | None]] = {}  # what is told for a while, and until when
         self._here: set[str] = set()  # who was there when that was last looked at
         self._told: tuple[Any, ...] = ()  # the table as it was when everybody was last told
 
@@ -133,12 +137,50 @@ class Audience:
         """The table as this guest may see it."""
         facts = self.facts
         people = updates.People(self.names, self.present(), self.hosts(facts), self.watchers(), self.absent(facts))
-        return updates.table(facts, guest, people, self.house.time.now(), self.house.config.keep)
+        return updates.table(facts, guest, people, self.house.time.now(), self.house.config.keep, self.notices())
 
     async def seen_by(self, guest: str) -> dict[str, Any]:
         async with self.lock:
             await self.ready()
             return self.data(guest)
+
+    # --- notices -------------------------------------------------------------------------
+    def notices(self) -> list[str]:
+        """What everybody at the table is told just now about how it is served, as sayings."""
+        now = self.house.time.now()
+        return [text for text, until in self._notices.values() if until is None or until > now]
+
+    def note(self, key: str, text: str, seconds: float | None = None) -> None:
+        """Tell everybody, at other processes too, for so long or until it is forgotten."""
+        until = None if seconds is None else self.house.time.now() + seconds
+        if self._notices.get(key) != (text, until):
+            self._note(key, text, until)
+            self.house.bus.tell(self.id, "notice", key=key, text=text, until=until)
+
+    def forget(self, key: str) -> None:
+        if key in self._notices:
+            self._note(key, "", None)
+            self.house.bus.tell(self.id, "notice", key=key, text="", until=None)
+
+    def hear_notice(self, message: Message) -> None:
+        """From another process."""
+        self._note(message["key"], message["text"], message["until"])
+
+    def _note(self, key: str, text: str, until: float | None) -> None:
+        if text:
+            self._notices[key] = (text, until)
+        else:
+            self._notices.pop(key, None)
+        if until is not None:
+            asyncio.get_running_loop().call_later(until - self.house.time.now(), self._notice_over, key)
+        self.tell_table()
+
+    def _notice_over(self, key: str) -> None:
+        """Unless it was said again since."""
+        _, until = self._notices.get(key, ("", None))
+        if until is not None and until <= self.house.time.now():
+            del self._notices[key]
+            self.tell_table()
 
     # --- telling -------------------------------------------------------------------------
     def tell_table(self) -> None:
@@ -148,7 +190,7 @@ class Audience:
         seen = (
             facts.revision, facts.state, facts.standing, facts.clocks and facts.clocks["running"],
             self.present(), self.hosts(facts), self.watchers(), self.names.copy(), len(self.connections),
-            self.absent(facts),
+            self.absent(facts), self.notices(),
         )  # fmt: skip
         if seen == self._told:  # nothing but the game itself has moved on
             return

@@ -1,82 +1,259 @@
-"""Bots at the table. They think in processes of their own: the event loop only waits for them."""
+"""Bots at the table. They think in processes of their own: the event loop only waits for them.
+
+Two lanes: one for those who think long, one for those who need a moment, which never wait behind the others. Whoever
+fails is replaced, and the next simpler bot answers.
+
+When an answer comes tells nothing of what there was to think about. It is held back until a moment that follows from
+the bot and from how busy the server is; and where others cannot know that there is only one option, the bot thinks
+about it like about any other.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import signal
-from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
-from typing import Final
+import math
+import time
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Final
 
-from sandtable.bots import make
-from sandtable.core import processes
+from sandtable.bots import budget, less, make
 from sandtable.core.contract import State
+from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
+from sandtable.server import metrics
+from sandtable.server.faults import Faults
+from sandtable.server.queues import Asker, Ticket
+from sandtable.server.workers import NICE, Fault, Lane
 
 LEVELS: Final = ("novice", "adept", "mentat")
 STAND_IN: Final = "adept"  # plays for guests who are away
-SALT: Final = 0x9E37_79B9
+
+# Seconds.
+QUICK_LIMIT: Final = 1.5  # for an answer that takes a moment
+QUICK_PATIENCE: Final = 2.5  # to wait for one's turn to give it
+LONG_PATIENCE: Final = 10.0
+ALONE_PATIENCE: Final = 120.0  # nobody waits for them
+LIMIT_BESIDES: Final = 3.0  # beyond twice its time, until a bot that thinks by the clock counts as hung
+MS_A_PASS: Final = 5.0  # what a pass takes where it takes long …
+LIMIT_A_PASS: Final = 0.1  # … and what it may take at the very most
+TICK: Final = 0.05  # answers that come too late come at one of these
+BETTER_AFTER: Final = 60.0  # how long a simpler bot plays on after a second fault; each further one doubles it …
+WORST: Final = 6  # … so often
 
 log = logging.getLogger("sandtable.server")
 
 
 def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
-    """What a bot chooses. It is shown the view of its seat alone."""
+    """What a bot chooses. It is shown the view of its seat alone. Asked where it has no choice, it thinks as long."""
     state = meta(title).from_bytes(data)
     decision = state.decision(seat)
     bot = make(spec)
-    return bot.choose(state.view(seat) if bot.needs_view else None, decision, Rng(chance))
+    view = state.view(seat) if bot.needs_view else None
+    if len(decision.options) == 1 and (ponder := getattr(bot, "ponder", None)) is not None:
+        ponder(view, Rng(chance))
+    return bot.choose(view, decision, Rng(chance))
 
 
 def _begin(titles: tuple[str, ...]) -> None:
-    """In each new process: Ctrl-C is for the server, and the rules are loaded before they are needed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In each new process: what is needed for a decision is loaded before anybody waits for one."""
     for title in titles:
-        _ready(title)
+        state = meta(title).new(0, {})
+        seat = state.to_act[0]
+        make("G").choose(state.view(seat), state.decision(seat), Rng(0))
 
 
-def _ready(title: str) -> None:
-    meta(title).new(0, {})
-    make("G")
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked, as it is at this moment; `of` makes one."""
+
+    table: str
+    title: str
+    rules: int
+    game_options: dict[str, Any]
+    data: bytes
+    number: int  # how many moves came before
+    seat: int
+    decision: Decision
+    level: str
+    asker: Asker
+
+    @staticmethod
+    def of(table: str, game_options: dict[str, Any], state: State, seat: int, level: str, asker: Asker) -> Question:
+        rules = meta(state.title).version
+        decision = state.decision(seat)
+        return Question(
+            table, state.title, rules, game_options, state.to_bytes(), state.actions_taken, seat, decision, level, asker
+        )
+
+    def offers(self, action: Any) -> bool:
+        return type(action) is int and action in self.decision.options
 
 
+@dataclass
+class Answer:
+    """`fell`: what went wrong with the bot that was to answer, if a simpler one did; `less`: it had less time."""
+
+    action: int
+    by: str
+    fell: str = ""
+    less: bool = False
+
+
+@dataclass
+class _Trouble:
+    until: float
+    faults: int
+
+
+@dataclass
 class Thinkers:
-    """`workers` processes, or for 0 a thread of this one."""
+    """`workers` processes for those who think long and up to two more for the others; for 0 threads of this one.
 
-    def __init__(self, workers: int, mentat: str, titles: tuple[str, ...]) -> None:
-        self.specs = {"novice": "R", "adept": "G", "mentat": mentat}
+    `secret` is where the bots' chance comes from; `moment` the seconds that a quick answer takes, 0 to hold none back.
+    """
+
+    workers: int
+    mentat: str
+    titles: tuple[str, ...]
+    secret: bytes = b""
+    moment: float = 0.0
+    faults: Faults = field(default_factory=Faults)
+
+    def __post_init__(self) -> None:
+        self.specs = {"novice": "R", "adept": "G", "mentat": self.mentat}
         for spec in self.specs.values():
             make(spec)  # a wrong one is refused now
-        self._workers = workers
-        self._titles = titles
-        self._pool = self._make_pool()
-
-    def _make_pool(self) -> Executor:
-        if not self._workers:
-            return ThreadPoolExecutor(1, "bots")
-        return processes.pool(self._workers, _begin, self._titles)
+        here = not self.workers
+        self._long = Lane(self.workers or 1, here, think, _begin, (self.titles,), NICE)
+        self._quick = Lane(min(self.workers, 2) or 1, here, think, _begin, (self.titles,))
+        self._troubles: dict[tuple[str, str], _Trouble] = {}
 
     async def warm_up(self) -> None:
         """Start the processes before anybody waits for one."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._pool, len, "") for _ in range(self._workers)))
+        await asyncio.gather(self._quick.start(), self._long.start())
 
-    async def choose(self, state: State, seat: int, level: str, seed: int) -> int:
-        """What the bot does now. Its chance follows from seed and position: the same after a restart or an undo."""
-        data = state.to_bytes()
-        chance = (seed ^ (SALT * (state.actions_taken + 1))) & ((1 << 62) - 1)
-        args = (state.title, data, seat, self.specs[level], chance)
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, think, *args)
-        except BrokenExecutor:
-            if pool is self._pool:  # else another table has seen it sooner, and thinks with the new ones already
-                log.warning("a process that thinks for bots has died; there are new ones now")
-                pool.shutdown(wait=False, cancel_futures=True)
-                self._pool = self._make_pool()
-            return await loop.run_in_executor(self._pool, think, *args)
+    async def renew(self) -> None:
+        """New processes in place of all there are, one after the other and each between two decisions: they load
+        the engine as it is on disk now."""
+        await self._quick.renew()
+        await self._long.renew()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
+        self._long.close()
+
+    @property
+    def pids(self) -> list[int]:
+        return self._long.pids + self._quick.pids
+
+    def counts(self) -> dict[str, int]:
+        """For those who watch over a server."""
+        return {
+            "workers": len(self.pids),
+            "thinking": len(self._long.queue.running),
+            "waiting": len(self._long.queue.waiting) + len(self._quick.queue.waiting),
+            "faults": self.faults.seen,
+        }
+
+    def chance(self, table: str, number: int, seat: int) -> int:
+        """A bot's own luck, apart from the game's: the same after a restart or an undo, and nobody's to reckon."""
+        about = f"{table}/{number}/{seat}".encode()
+        return int.from_bytes(blake2b(about, key=self.secret[:64], digest_size=32).digest(), "big")
+
+    async def choose(self, question: Question) -> Answer:
+        """What the bot does now, at its moment; if it fails, what the next simpler one does."""
+        chance = self.chance(question.table, question.number, question.seat)
+        fell = ""
+        for level in LEVELS[LEVELS.index(question.level) :: -1]:
+            if self._in_trouble(question.table, level):
+                fell = fell or "again"
+                continue
+            spec = self.specs[level]
+            try:
+                answer = await self._ask(question, level, chance)
+            except TimeoutError:  # nobody's fault: too many want the same
+                fell = fell or "late"
+            except Fault as fault:
+                fell = fault.what
+                await self._note(question, level, spec, chance, fault)
+            except Exception as error:
+                fell = "raised"
+                await self._note(question, level, spec, chance, Fault("raised", repr(error)))
+            else:
+                answer.fell = fell
+                return answer
+        return Answer(question.decision.options[0], "", fell)
+
+    async def _ask(self, question: Question, level: str, chance: int) -> Answer:
+        bot = make(self.specs[level])
+        if not bot.needs_view:  # it takes no time at all, whatever there is to choose from
+            action = bot.choose(None, question.decision, Rng(chance))
+            if not question.offers(action):
+                raise Fault("illegal", f"it answered {action!r}")
+            return Answer(action, level)
+        thinks = budget(self.specs[level])
+        alone = question.asker.alone
+        lane, patience = (self._quick, QUICK_PATIENCE) if thinks is None else (self._long, LONG_PATIENCE)
+        ticket = await lane.place(question.asker, ALONE_PATIENCE if alone else patience)
+        began = time.monotonic()
+        spec, limit, moment = self._allowed(level, ticket)
+        args = (question.title, question.data, question.seat, spec, chance)
+        action = await lane.ask(ticket, args, limit, question.offers)
+        await _until(began, moment)
+        return Answer(action, level, less=ticket.share < 1.0 and not alone)
+
+    def _allowed(self, level: str, ticket: Ticket) -> tuple[str, float, float]:
+        """With what budget a bot thinks now, after how many seconds it counts as hung, and when it answers."""
+        spec = less(self.specs[level], ticket.share)
+        thinks = budget(spec)
+        if thinks is None:
+            return spec, QUICK_LIMIT, self.moment
+        if thinks.clock:
+            seconds = thinks.amount / 1000.0
+            return spec, LIMIT_BESIDES + 2 * seconds, seconds + self.moment if self.moment else 0.0
+        seconds = thinks.amount * MS_A_PASS / 1000.0
+        return spec, LIMIT_BESIDES + thinks.amount * LIMIT_A_PASS, seconds + self.moment if self.moment else 0.0
+
+    # --- faults --------------------------------------------------------------------------
+    def _in_trouble(self, table: str, level: str) -> bool:
+        trouble = self._troubles.get((table, level))
+        return trouble is not None and time.monotonic() < trouble.until
+
+    async def _note(self, question: Question, level: str, spec: str, chance: int, fault: Fault) -> None:
+        metrics.BOT_FAULTS.labels(fault.what).inc()
+        now = time.monotonic()
+        self._troubles = {key: it for key, it in self._troubles.items() if now < it.until + BETTER_AFTER * 2**WORST}
+        trouble = self._troubles.setdefault((question.table, level), _Trouble(now, 0))
+        if trouble.faults:  # a first one may be nobody's: a process that somebody killed, say
+            trouble.until = now + BETTER_AFTER * 2 ** min(trouble.faults - 1, WORST)
+        trouble.faults += 1
+        await asyncio.to_thread(
+            self.faults.keep,
+            {
+                "what": fault.what,
+                "detail": fault.detail,
+                "table": question.table,
+                "title": question.title,
+                "rules": question.rules,
+                "options": question.game_options,
+                "number": question.number,
+                "seat": question.seat,
+                "level": level,
+                "spec": spec,
+                "chance": str(chance),
+                "choices": list(question.decision.options),
+                "state": question.data.decode(),
+            },
+        )
+
+
+async def _until(began: float, moment: float) -> None:
+    """Wait for the moment, or if it is over for the next tick: what comes a little late does not tell how much."""
+    if not moment:
+        return
+    late = time.monotonic() - began - moment
+    wait = -late if late <= 0 else math.ceil(late / TICK) * TICK - late
+    await asyncio.sleep(wait)

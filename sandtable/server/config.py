@@ -85,6 +85,9 @@ class Config:
     bot_workers: int = 1  # processes that think; 0: a thread of this one
     mentat: str = "S:700ms"  # what the strongest bot is, by the letters of sandtable.bots
     apart: bool = True  # replays are computed in a process of their own; else in a thread of this one
+    moment: float = 0.05  # seconds after which a bot that need not think answers, and after its time one that does
+    alone: int = 12  # tables where bots play alone, at once
+    alone_per_guest: int = 3  # … of one guest
     pace: float = 0.6  # seconds between the moves of bots, unless a table says otherwise
     idle: float = 60.0  # seconds after which a table without anybody leaves the memory
     housekeeping: float = 5.0  # seconds between looks at what is due

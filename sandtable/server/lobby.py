@@ -296,6 +296,8 @@ class Lobby:
             return
         if what == "presence":
             table.hear_presence(message)
+        elif what == "notice":
+            table.hear_notice(message)
         elif what == "who":  # another process has opened it, and does not know who is here
             table.say_presence()
         elif what == "chat":

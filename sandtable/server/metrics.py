@@ -51,6 +51,7 @@ BOT_SECONDS: Final = Histogram(
     "sandtable_bot_decision_seconds", "Time from a bot's question to its answer, waiting included.", ("level",),
     buckets=THINKING,
 )  # fmt: skip
+BOT_FAULTS: Final = Counter("sandtable_bot_faults_total", "Bots that hung, died, raised or cheated.", ("what",))
 BOT_QUEUE: Final = Gauge(
     "sandtable_bot_queue", "Decisions of bots that wait or are thought about.", multiprocess_mode="livesum"
 )

@@ -43,6 +43,9 @@ class TitleTable(Protocol):
     def look_at_all(self, state: State, words: Words, names: Sequence[str]) -> Data:
         """Everything, for games that are over."""
 
+    def hidden_choice(self, state: State, seat: int) -> bool:
+        """Whether it is hidden from others if this seat, which is asked now, has more than one option."""
+
     def label(self, state: State, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
         """What choosing this option is called, before it is chosen."""
 

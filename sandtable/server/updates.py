@@ -31,7 +31,7 @@ class People:
     absent: Set[str] = frozenset()  # for whom a bot may be put in
 
 
-def table(facts: Facts, guest: str, people: People, now: float, keep: Keep) -> Data:
+def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, notices: Sequence[str] = ()) -> Data:
     """A table as this guest may see it."""
     mine = seating.seats_of(facts, guest)
     called = seating.people(facts, people.names, WORDS)
@@ -76,6 +76,7 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep) -> D
         "rematch": facts.rematch,
         "commitment": _commitment(facts) if facts.state != WAITING else None,
         "expires": expires(facts, keep),
+        "notices": list(notices),
     }
 
 

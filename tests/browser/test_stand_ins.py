@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import BY_HAND, PHONE, WIDE, Pages
 from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
+from tests.browser.guests import Guest
 from tests.browser.looking import scrolls_sideways, spills
 from tests.browser.test_life import two_at_a_table
 
@@ -85,3 +86,19 @@ def test_out_of_time_at_a_shared_screen(pages: Pages) -> None:
     notices.first.get_by_role("button", name="Take my seat back").click()
     expect(notices).to_have_count(1)
     assert sorted(seat_of(page, seat)[0] for seat in (0, 1)) == ["bot", "guest"]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_the_server_has_to_say_of_a_table_stands_there(pages: Pages, size: tuple[int, int]) -> None:
+    """Here: that bots alone wait for their turn, which comes when the others are looked at no more."""
+    host = Guest(pages.address)
+    others = [host.make(["novice"] * 3, pace=10.0)["id"] for _ in range(3)]
+    last = host.make(["novice"] * 3, pace=1.0)["id"]
+    for id in others:
+        host.latest(id)
+    page = pages.open(f"/table/{last}", size)
+    notice = page.locator(".notices .served")
+    expect(notice).to_have_text("Tables where only bots play take turns. This one is waiting for its turn.")
+    assert not scrolls_sideways(page)
+    assert [spill for spill in spills(page) if "toast" in spill] == []
+    expect(notice).to_have_count(0, timeout=60_000)

@@ -66,8 +66,9 @@ PLAYER_FIELDS: Final = {
 TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
     "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch", "old",
-    "commitment",
+    "commitment", "notices",
 }  # fmt: skip
+NOTICE: Final = re.compile("\x02notice-(busy|bots-wait|bot-fell|bot-lost)[\x03\x1f]")
 LINE_FIELDS: Final = {"n", "seat", "text", "rule", "heading", "kind", "amount", "thing", "cause"}
 MESSAGE_FIELDS: Final = {
     "table": {"type", "table"},
@@ -271,6 +272,8 @@ class Search:
             self.leak(f"unknown fields of a table {sorted(set(table) ^ TABLE_FIELDS)}")
         if [seat["seat"] for seat in table["seats"] if seat["mine"]] != list(seats):
             self.leak("says that other seats are the reader's")
+        if table["notices"] and not all(NOTICE.match(text) for text in table["notices"]):
+            self.leak(f"an unknown notice among {table['notices']}")
 
     # --- views ---------------------------------------------------------------------------
     def _views(self, views: Data, seats: Sequence[int], at: int) -> None:

@@ -9,58 +9,135 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import Executor
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sandtable.bots import UnknownBot
+from sandtable.core.contract import State
 from sandtable.core.titles import meta
-from sandtable.server.bots import LEVELS, Thinkers
+from sandtable.server.bots import LEVELS, Question, Thinkers
+from sandtable.server.queues import Asker
+from sandtable.server.title import table_of
 from tests.processes import alive, needs_proc
 from tests.server.harness import LEADERS, FakeTime, config, eventually, running
+
+
+@asynccontextmanager
+async def thinkers(workers: int, mentat: str = "S:8", **more: Any) -> AsyncIterator[Thinkers]:
+    made = Thinkers(workers, mentat, ("imperium",), b"a secret", **more)
+    await made.warm_up()
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def asked(game: State, level: str, guest: str = "anna", table: str = "here", **more: Any) -> Question:
+    return Question.of(table, {"seats": game.seats}, game, game.to_act[0], level, Asker(guest, **more))
+
+
+def with_a_choice(seed: int = 4) -> State:
+    """A game up to where somebody has several options."""
+    game = meta("imperium").new(seed, {"seats": 3})
+    while len(game.decision(game.to_act[0]).options) < 3:
+        game.apply(game.to_act[0], game.decision(game.to_act[0]).options[0])
+    return game
 
 
 @pytest.mark.parametrize("workers", [0, 1])
 def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
     async def main() -> None:
-        thinkers = Thinkers(workers, "S:8", ("imperium",))
-        await thinkers.warm_up()
-        game = meta("imperium").new(4, {"seats": 3})
-        rng = random.Random(1)
-        for _ in range(12):
-            seat = game.to_act[0]
-            for level in LEVELS:
-                chosen = [await thinkers.choose(game, seat, level, 99) for _ in range(2)]
-                assert chosen[0] == chosen[1]
-                assert chosen[0] in game.decision(seat).options
-            game.apply(seat, rng.choice(game.decision(seat).options))
-        thinkers.close()
+        async with thinkers(workers) as bots:
+            game = meta("imperium").new(4, {"seats": 3})
+            rng = random.Random(1)
+            for _ in range(12):
+                options = game.decision(game.to_act[0]).options
+                for level in LEVELS:
+                    chosen = [await bots.choose(asked(game, level)) for _ in range(2)]
+                    assert chosen[0] == chosen[1]
+                    assert chosen[0].action in options
+                    assert (chosen[0].by, chosen[0].fell) == (level, "")
+                game.apply(game.to_act[0], rng.choice(options))
 
     asyncio.run(main())
 
 
-def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_chance_of_a_bot_is_its_own() -> None:
+    """Nothing of the game is in it, so nothing of the game can be reckoned from it; undone or restarted, it is the
+    same; without the server's secret nobody can know it."""
+    one, again = (Thinkers(0, "S:8", ("imperium",), b"a secret") for _ in range(2))
+    another = Thinkers(0, "S:8", ("imperium",), b"another secret")
+    places = [("t", 0, 0), ("t", 0, 1), ("t", 1, 0), ("u", 0, 0), ("t", 11, 0), ("t1", 1, 0)]
+    chances = [one.chance(*place) for place in places]
+    assert chances == [again.chance(*place) for place in places]
+    assert len(set(chances)) == len(places)
+    assert not set(chances) & {another.chance(*place) for place in places}
+    assert all(0 <= chance < 1 << 256 for chance in chances)
+    assert max(chances) >= 1 << 240
+
     async def main() -> None:
-        thinkers = Thinkers(1, "S:8", ("imperium",))
-        await thinkers.warm_up()
-        game = meta("imperium").new(4, {"seats": 3})
-        seat = game.to_act[0]
-        first = await thinkers.choose(game, seat, "adept", 1)
-        (victim,) = thinkers._pool._processes  # type: ignore[attr-defined]
-        os.kill(victim, signal.SIGKILL)
-        made: list[Executor] = []
-        real = thinkers._make_pool
+        picked: dict[bytes, list[int]] = {}
+        for secret in (b"a secret", b"another secret"):
+            bots = Thinkers(0, "S:8", ("imperium",), secret)
+            games = [with_a_choice(seed) for seed in range(40)]
+            picked[secret] = [(await bots.choose(asked(game, "novice"))).action for game in games]
+            bots.close()
+        assert picked[b"a secret"] != picked[b"another secret"], "the same games, and another luck"
 
-        def make_pool() -> Executor:
-            made.append(real())
-            return made[-1]
+    asyncio.run(main())
+    for bots in (one, again, another):
+        bots.close()
 
-        monkeypatch.setattr(thinkers, "_make_pool", make_pool)
-        # Every table where a bot thinks sees it; the new process is nobody's to throw away.
-        assert await asyncio.gather(*(thinkers.choose(game, seat, "adept", 1) for _ in range(4))) == [first] * 4
-        assert made == [thinkers._pool]
-        thinkers.close()
+
+def test_the_secret_of_the_bots_is_kept_and_is_not_that_of_the_cookies(folder: Path) -> None:
+    found = []
+    for _ in range(2):
+        with running(config(folder, secret="sixteen characters")) as server:
+            found.append(server.lobby.house.thinkers.secret)
+    assert found[0] == found[1]
+    assert len(found[0]) >= 32
+    assert found[0] != b"sixteen characters"
+
+
+@needs_proc
+def test_a_process_that_dies_is_replaced_alone() -> None:
+    async def main() -> None:
+        async with thinkers(1) as bots:
+            game = with_a_choice()
+            first = (await bots.choose(asked(game, "adept"))).action
+            (quick,), (long,) = bots._quick.pids, bots._long.pids
+            os.kill(quick, signal.SIGKILL)
+            eventually(lambda: not alive(quick))
+            answers = await asyncio.gather(*(bots.choose(asked(game, "adept", table=str(n))) for n in range(4)))
+            assert sorted(answer.by for answer in answers) == ["adept"] * 3 + ["novice"], "one was asked of the dead"
+            assert [answer.fell for answer in answers if answer.fell] == ["died"]
+            assert all(answer.action == first for answer in answers if answer.by == "adept")
+            assert bots._long.pids == [long], "nobody else's was thrown away"
+            assert bots._quick.pids != [quick]
+
+    asyncio.run(main())
+
+
+@needs_proc
+def test_new_processes_take_the_places_of_old_ones_between_two_decisions() -> None:
+    async def main() -> None:
+        async with thinkers(1, "S:600ms") as bots:
+            game = with_a_choice()
+            before = bots.pids
+            thinking = asyncio.ensure_future(bots.choose(asked(game, "mentat")))
+            await asyncio.sleep(0.1)
+            await bots.renew()
+            answer = await thinking
+            assert (answer.by, answer.fell) == ("mentat", "")
+            again = await bots.choose(asked(game, "mentat"))
+            assert (again.by, again.fell) == ("mentat", "")
+            assert len(bots.pids) == len(before)
+            assert not set(bots.pids) & set(before)
+            eventually(lambda: not any(map(alive, before)))
 
     asyncio.run(main())
 
@@ -70,18 +147,21 @@ def test_no_process_outlives_its_server() -> None:
     program = (
         "import asyncio, time\n"
         "from sandtable.server.bots import Thinkers\n"
-        "if __name__ == '__main__':\n"
+        "async def main():\n"
         "    thinkers = Thinkers(1, 'S:8', ('imperium',))\n"
-        "    asyncio.run(thinkers.warm_up())\n"
-        "    print(*thinkers._pool._processes, flush=True)\n"
+        "    await thinkers.warm_up()\n"
+        "    print(*thinkers.pids, flush=True)\n"
         "    time.sleep(60)\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
     )
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        worker = int(server.stdout.readline())
-        assert alive(worker)
+        workers = [int(pid) for pid in server.stdout.readline().split()]
+        assert len(workers) == 2
+        assert all(map(alive, workers))
         server.kill()
-    eventually(lambda: not alive(worker))
+    eventually(lambda: not any(map(alive, workers)))
 
 
 def test_a_bot_that_there_is_not() -> None:
@@ -113,29 +193,30 @@ def test_the_event_loop_answers_while_a_bot_thinks(folder: Path) -> None:
         assert anna.get(f"/tables/{table['id']}")["n"] == 0, "four answers, and the Mentat has not done thinking"
 
 
-def test_a_bot_without_a_choice_pauses_after_others_have_moved(folder: Path) -> None:
+def test_a_bot_goes_on_at_once_only_where_everybody_can_see_that_it_must(folder: Path) -> None:
     """Who holds a card to be played now is asked whether to play it, who holds another may only pass: a pass that
-    came sooner would tell everybody which it was. Within its own turn nobody waits for what must be."""
+    came sooner would tell everybody which it was. For what lies open nobody waits, within the bot's own turn."""
     hands = FakeTime()
     with running(config(folder), hands) as server:
         table = server.browser().make("nnnn", options={"leaders": LEADERS}, pace=10.0)
         live = server.ask(server.lobby.open(table["id"]))
         paused: list[int] = []
-        while len(paused) < 80:
+        while len(paused) < 150:
             eventually(lambda: hands._waiting and live.facts.n not in paused)
             paused.append(live.facts.n)
             hands.move_on(10.0)
         moves = list(live.playing().record.moves)
     game = meta("imperium").new(live.facts.seed, live.facts.options)
-    expected, forced = [], 0
+    expected, hidden = [], 0
     before = -1
     for n, move in enumerate(moves[: paused[-1]]):
         alone = len(game.decision(move.seat).options) == 1
-        if not alone or move.seat != before:
+        unseen = table_of("imperium").hidden_choice(game, move.seat)
+        if not alone or unseen or move.seat != before:
             expected.append(n)
-            forced += alone
+            hidden += alone and unseen and move.seat == before
         game.apply(move.seat, move.action)
         before = move.seat
     assert paused[:-1] == expected
-    assert forced > 1, "some had no choice, and paused"
+    assert hidden > 1, "some had no choice within their own turn, which nobody could see, and paused"
     assert len(expected) < paused[-1], "and some did not pause"

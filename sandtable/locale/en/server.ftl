@@ -19,6 +19,17 @@ name-numbered = { $name } { $n }
 # The label of a way back; $move: what was chosen there, as on its button, such as "Play Stilgar"
 undo-before = Back to before: { $move }
 
+## Notices: how the table is served just now, told to everybody at it
+
+# More people and tables want bots to think than the server has time for
+notice-busy = The server is busy: bots think less than usual.
+# At a table without people, of which only so many play at once
+notice-bots-wait = Tables where only bots play take turns. This one is waiting for its turn.
+# $name: a bot at the table, or the guest it plays for; $by: the level of the bot that chose the move, such as "Adept"
+notice-bot-fell = { $name }: the bot could not finish its thought. A simpler one ({ $by }) made the move.
+# The same where no other bot could either
+notice-bot-lost = { $name }: the bot could not finish its thought. The first possible move was made.
+
 ## Refusals: what was asked for, and why it was not done. Nothing has changed.
 
 # Something in the request itself

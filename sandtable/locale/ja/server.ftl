@@ -15,6 +15,13 @@ name-numbered = { $name } { $n }
 # $move often holds 「」 of its own, so none are put around it
 undo-before = 直前に戻る：{ $move }
 
+## Notices
+
+notice-busy = サーバーが混み合っています。ボットの思考時間が普段より短くなっています。
+notice-bots-wait = ボットだけの卓は交代で進みます。この卓は順番を待っています。
+notice-bot-fell = { $name }：ボットの思考が完了しませんでした。より単純なボット（{ $by }）が代わりに手を選びました。
+notice-bot-lost = { $name }：ボットの思考が完了しませんでした。可能な手のうち最初のものを選びました。
+
 ## Refusals
 
 refused-bad-request = サーバーが要求を理解できませんでした（{ $detail }）。

@@ -90,6 +90,8 @@ export interface Table {
   watchers: number;
   winner: SeatNumber[] | null;
   rematch: string | null;
+  /** Sayings: how the table is served just now, such as that its bots think less than usual. */
+  notices: string[];
   /** The SHA-256 of what the game is dealt from, once it has begun. */
   commitment: string | null;
   /** When it is cleared away if nothing happens there any more. */

@@ -1,0 +1,126 @@
+"""Who is thought for next. Fair between guests, whoever and however many tables they have; people come first.
+
+A place is a worker. Of those who wait, the one goes first whose guest has the fewest at work, then whose guest was
+served longest ago. Tables that somebody only watches count as if their guest had one more at work, tables that nobody
+looks at come after all others; those who have waited long come like everybody else, so that nobody waits for ever.
+Tables of bots alone never take the last place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Final
+
+PLAYED: Final = 0  # somebody sits there and is present
+WATCHED: Final = 1  # somebody looks on
+UNSEEN: Final = 2  # nobody is there
+
+LONG: Final = {PLAYED: 0.0, WATCHED: 2.0, UNSEEN: 10.0}  # seconds of waiting after which all are alike
+BEHIND: Final = {PLAYED: 0, WATCHED: 1, UNSEEN: 1_000}  # as if so many more were at work
+LEAST_SHARE: Final = 1 / 8  # of its budget a bot has always
+ROUNDS: Final = 2.0  # budgets that a guest's last table may wait for before all of them get less
+
+
+@dataclass(frozen=True)
+class Asker:
+    """A table that wants to be thought for: whose it is, whether bots play alone, and who is there just now."""
+
+    guest: str
+    alone: bool = False
+    rank: Callable[[], int] = lambda: PLAYED
+
+
+@dataclass(eq=False)
+class Ticket:
+    asker: Asker
+    since: float
+    order: int
+    granted: asyncio.Future[None]
+    share: float = 1.0  # of the budget, once granted
+
+
+@dataclass
+class Queue:
+    """`places` that may be taken at once. Each that was granted is given back with `done`."""
+
+    places: int
+    clock: Callable[[], float] = time.monotonic
+    waiting: list[Ticket] = field(default_factory=list)
+    running: list[Ticket] = field(default_factory=list)
+    _served: dict[str, int] = field(default_factory=dict)  # guests, and when they were last, of those who are about
+    _numbers: count[int] = field(default_factory=count)
+
+    async def place(self, asker: Asker, patience: float) -> Ticket:
+        """Wait for a place; `TimeoutError` if none comes in time."""
+        ticket = Ticket(asker, self.clock(), next(self._numbers), asyncio.get_running_loop().create_future())
+        self.waiting.append(ticket)
+        self._grant()
+        try:
+            async with asyncio.timeout(patience):
+                await ticket.granted
+        except BaseException:
+            if ticket in self.running:  # it came at this very moment
+                self.done(ticket)
+            else:
+                self.waiting.remove(ticket)
+                self._forget(ticket)
+            raise
+        return ticket
+
+    def done(self, ticket: Ticket) -> None:
+        self.running.remove(ticket)
+        self._forget(ticket)
+        self._grant()
+
+    def _forget(self, ticket: Ticket) -> None:
+        guest = ticket.asker.guest
+        if not any(other.asker.guest == guest for other in self.waiting + self.running):
+            self._served.pop(guest, None)
+
+    def _grant(self) -> None:
+        while len(self.running) < self.places:
+            ticket = self._next()
+            if ticket is None:
+                return
+            self.waiting.remove(ticket)
+            ticket.share = self._share(ticket)
+            self.running.append(ticket)
+            self._served[ticket.asker.guest] = next(self._numbers)
+            ticket.granted.set_result(None)
+
+    def _next(self) -> Ticket | None:
+        alone = sum(1 for ticket in self.running if ticket.asker.alone)
+        full = alone >= max(1, self.places - 1)
+        open_to = [ticket for ticket in self.waiting if not ticket.granted.done() and not (ticket.asker.alone and full)]
+        return min(open_to, key=self._key, default=None)
+
+    def _key(self, ticket: Ticket) -> tuple[int, int, int]:
+        asker = ticket.asker
+        rank = asker.rank()
+        behind = BEHIND[rank] if self.clock() - ticket.since < LONG[rank] else 0
+        return self._at_work(asker.guest) + behind, self._served.get(asker.guest, -1), ticket.order
+
+    def _at_work(self, guest: str) -> int:
+        return sum(1 for ticket in self.running if ticket.asker.guest == guest)
+
+    def _share(self, ticket: Ticket) -> float:
+        """How much of its budget a bot gets: halved as often as it takes for the last table of this guest to wait for
+        `ROUNDS` budgets at most, with as many others wanting the same places."""
+        if ticket.asker.alone and self.places == 1:
+            return LEAST_SHARE  # else it would hold the last place for long
+        mine = 1
+        guests = {ticket.asker.guest}
+        for other in self.waiting + self.running:
+            if other is not ticket and other.asker.guest == ticket.asker.guest:
+                mine += 1
+            elif other.asker.rank() != UNSEEN:
+                guests.add(other.asker.guest)
+        load = mine * len(guests) / self.places
+        share = 1.0
+        while share > LEAST_SHARE and load * share > ROUNDS:
+            share /= 2
+        return share

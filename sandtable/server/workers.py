@@ -1,0 +1,251 @@
+"""Processes that think, each of which can be ended by itself: one that hangs, dies or is old is replaced alone.
+
+`concurrent.futures` cannot do that: it never ends a process that hangs, and throws all of them away when one dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.util import Finalize
+from typing import Any, Final
+
+from sandtable.core import processes
+from sandtable.server.queues import Asker, Queue, Ticket
+
+START: Final = 60.0  # seconds a new process may take until it is ready
+SHORTEST_BREAK: Final = 0.5  # seconds until the next attempt to start one
+LONGEST_BREAK: Final = 30.0
+NICE: Final = 5  # how far those who think long stand back behind the server and quick answers
+_BEFORE_CHILDREN_ARE_JOINED: Final = 100
+
+log = logging.getLogger("sandtable.server")
+
+Work = Callable[..., Any]
+
+
+class Fault(Exception):
+    """No answer, or none that can be used; `what`: hung, died, raised, illegal."""
+
+    def __init__(self, what: str, detail: str = "") -> None:
+        super().__init__(what)
+        self.what = what
+        self.detail = detail
+
+
+class Worker:
+    """One process; it does one thing at a time. All methods block: they are for threads."""
+
+    def __init__(self, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        # No daemon: a search may share its passes between processes, and daemons may not have any.
+        self._process = context.Process(target=_work, args=(theirs, work, begin, args, nice))
+        with processes.interrupts_held_back():
+            self._process.start()
+        theirs.close()
+        self._finalize = Finalize(self, _end, (self._process,), exitpriority=_BEFORE_CHILDREN_ARE_JOINED)
+        try:
+            self._answer(START)
+        except Fault:
+            self.end()
+            raise
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid or 0
+
+    def ask(self, args: tuple[Any, ...], limit: float) -> Any:
+        """What comes of it within so many seconds; else it must be ended."""
+        try:
+            self._line.send(args)
+        except OSError as error:
+            raise Fault("died", self._how_it_ended()) from error
+        return self._answer(limit)
+
+    def _answer(self, limit: float) -> Any:
+        try:
+            if not self._line.poll(limit):
+                raise Fault("hung", f"no answer within {limit:g} seconds")
+            good, answer = self._line.recv()
+        except (EOFError, OSError) as error:
+            raise Fault("died", self._how_it_ended()) from error
+        if not good:
+            raise Fault("raised", answer)
+        return answer
+
+    def _how_it_ended(self) -> str:
+        self._process.join(1.0)
+        return f"the process ended with {self._process.exitcode}"
+
+    def end(self) -> None:
+        self._finalize()
+        self._line.close()
+
+
+class Here:
+    """The same without a process, for tests: it cannot be ended, and has all the time it wants."""
+
+    pid = 0
+
+    def __init__(self, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
+        self._work = work
+
+    def ask(self, args: tuple[Any, ...], limit: float) -> Any:
+        try:
+            return self._work(*args)
+        except Exception as error:
+            raise Fault("raised", traceback.format_exc()) from error
+
+    def end(self) -> None:
+        pass
+
+
+def _end(process: multiprocessing.process.BaseProcess) -> None:
+    """At once: it holds nothing that could be lost."""
+    process.kill()
+    process.join()
+
+
+def _work(line: Connection, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
+    """In the process. Signals are for the server; this one ends when the server does, however that ends."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    answer: tuple[bool, Any]
+    try:
+        processes.begin_in_child(begin, args)
+        answer = (True, None)
+    except Exception:
+        answer = (False, traceback.format_exc())
+    while True:
+        try:
+            line.send(answer)
+            given = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = (True, work(*given))
+        except Exception:
+            answer = (False, traceback.format_exc())
+
+
+class Lane:
+    """Workers of one kind, and the queue before them."""
+
+    def __init__(
+        self, size: int, here: bool, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int = 0
+    ) -> None:
+        self.queue = Queue(size)
+        self._size = size
+        self._make = lambda: (Here if here else Worker)(work, begin, args, nice)
+        self._threads = ThreadPoolExecutor(2 * size, "bots")  # for each worker one that waits for it, one to start it
+        self._free: list[Worker | Here] = []
+        self._fresh: list[Worker | Here] = []  # to take the places of old ones
+        self._old: set[Worker | Here] = set()
+        self._all: set[Worker | Here] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._started: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._all]
+
+    async def start(self) -> None:
+        """Before anybody waits for one. Called again it waits for the first time to be over."""
+        if self._started is None:
+            self._started = self._task(self._start_all())
+        await asyncio.shield(self._started)
+
+    async def _start_all(self) -> None:
+        self._free += await asyncio.gather(*(self._begin() for _ in range(self._size)))
+
+    async def _begin(self) -> Worker | Here:
+        """One more, however long it takes."""
+        pause = SHORTEST_BREAK
+        while True:
+            try:
+                worker = await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
+            except (Fault, OSError) as error:
+                log.warning("a process that thinks for bots cannot be started: %s", getattr(error, "detail", error))
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_BREAK, pause * 2)
+            else:
+                self._all.add(worker)
+                if self._closed:
+                    self._end(worker)
+                return worker
+
+    def _end(self, worker: Worker | Here) -> None:
+        self._all.discard(worker)
+        self._old.discard(worker)
+        worker.end()
+
+    async def place(self, asker: Asker, patience: float) -> Ticket:
+        await self.start()
+        return await self.queue.place(asker, patience)
+
+    async def ask(self, ticket: Ticket, args: tuple[Any, ...], limit: float, check: Callable[[Any], bool]) -> Any:
+        """The answer, or a `Fault`. Who has been asked goes on even if nobody waits for it any more: its place is
+        free once it has answered, or was replaced."""
+        answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._task(self._serve(ticket, args, limit, check, answered))
+        return await answered
+
+    async def _serve(
+        self, ticket: Ticket, args: tuple[Any, ...], limit: float, check: Callable[[Any], bool],
+        answered: asyncio.Future[Any],
+    ) -> None:  # fmt: skip
+        worker = self._free.pop()
+        failed = True
+        try:
+            answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, args, limit)
+            if not check(answer):
+                raise Fault("illegal", f"it answered {answer!r}")
+            failed = False
+            if not answered.done():
+                answered.set_result(answer)
+        except Exception as error:
+            if not answered.done():
+                answered.set_exception(error)
+        if failed or (worker in self._old and self._fresh):
+            self._end(worker)
+            worker = self._fresh.pop() if self._fresh else await self._begin()
+        self._free.append(worker)
+        self.queue.done(ticket)
+
+    async def renew(self) -> None:
+        """A new process for each, one after the other; who thinks just now thinks to the end."""
+        await self.start()
+        self._old |= self._all
+        for _ in range(self._size):
+            fresh = await self._begin()
+            idle = next((worker for worker in self._free if worker in self._old), None)
+            if idle is not None:
+                self._free.remove(idle)
+                self._end(idle)
+                self._free.append(fresh)
+            else:
+                self._fresh.append(fresh)
+
+    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def close(self) -> None:
+        self._closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        for worker in list(self._all):
+            self._end(worker)
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,41 @@
+"""Bots that fail, for `Thinkers`: in place of `think`, in a process of their own."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from sandtable.core.titles import meta
+from sandtable.server.bots import think as really
+
+
+def _options(title: str, data: bytes, seat: int) -> list[int]:
+    return meta(title).from_bytes(data).decision(seat).options
+
+
+def hangs(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
+    while spec != "G":
+        time.sleep(1.0)
+    return really(title, data, seat, spec, chance)
+
+
+def dies(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
+    if spec != "G":
+        os._exit(3)
+    return really(title, data, seat, spec, chance)
+
+
+def raises(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
+    if spec != "G":
+        raise ZeroDivisionError("by the worth of a worm")
+    return really(title, data, seat, spec, chance)
+
+
+def cheats(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
+    if spec != "G":
+        return max(_options(title, data, seat)) + 1
+    return really(title, data, seat, spec, chance)
+
+
+def all_raise(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
+    raise ZeroDivisionError("everybody")

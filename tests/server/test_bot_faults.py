@@ -1,0 +1,148 @@
+"""Bots are watched: one that hangs, dies, raises or cheats is replaced, a simpler one answers, the table says so, and
+what happened can be seen again by whoever runs the server."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import orjson
+import pytest
+
+from sandtable.core.fluent import spoken
+from sandtable.core.titles import meta
+from sandtable.server import bots, faults
+from sandtable.server.faults import Faults
+from tests.server import faulty
+from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
+from tests.server.test_bots import asked, thinkers, with_a_choice
+
+FAULTS = {"hung": faulty.hangs, "died": faulty.dies, "raised": faulty.raises, "illegal": faulty.cheats}
+
+
+@pytest.mark.parametrize("what", FAULTS)
+def test_a_bot_that_fails_is_replaced_and_a_simpler_one_answers(
+    what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bots, "think", FAULTS[what])
+    monkeypatch.setattr(bots, "LIMIT_BESIDES", 0.5)
+    monkeypatch.setattr(bots, "QUICK_LIMIT", 30.0)
+
+    async def main() -> None:
+        async with thinkers(1, "S:20ms", faults=Faults(tmp_path)) as minds:
+            game = with_a_choice()
+            (before,), (quick,) = minds._long.pids, minds._quick.pids
+            adept = (await minds.choose(asked(game, "adept"))).action
+            answer = await minds.choose(asked(game, "mentat"))
+            assert (answer.action, answer.by, answer.fell) == (adept, "adept", what)
+            while before in minds._long.pids or not minds._long.pids:
+                await asyncio.sleep(0.01)
+            assert minds._quick.pids == [quick], "only the one that failed"
+            (written,) = tmp_path.glob("*.json")
+            fault = orjson.loads(written.read_bytes())
+            assert {name: fault[name] for name in ("what", "title", "rules", "seat", "spec", "level")} == {
+                "what": what, "title": "imperium", "rules": meta("imperium").version,
+                "seat": game.to_act[0], "spec": "S:20ms", "level": "mentat",
+            }  # fmt: skip
+            assert fault["options"] == {"seats": 3}
+            assert meta("imperium").from_bytes(fault["state"].encode()).digest() == game.digest()
+            assert int(fault["chance"]) == minds.chance("here", game.actions_taken, game.to_act[0])
+            assert faults.repeat(written) in game.decision(game.to_act[0]).options
+            assert stat.S_IMODE(written.stat().st_mode) == 0o600
+
+    asyncio.run(main())
+
+
+def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    def silly(*_: object) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(bots, "think", faulty.all_raise)
+    monkeypatch.setattr("sandtable.bots.random_bot.RandomBot.choose", silly)
+
+    async def main() -> None:
+        async with thinkers(0) as minds:
+            game = with_a_choice()
+            answer = await minds.choose(asked(game, "mentat"))
+            assert answer.action == game.decision(game.to_act[0]).options[0]
+            assert (answer.by, answer.fell) == ("", "raised")
+
+    asyncio.run(main())
+
+
+def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A position that hangs a bot holds up the others' bots twice, not with every move; and tables beside it never."""
+    monkeypatch.setattr(bots, "think", faulty.raises)
+
+    async def main() -> None:
+        async with thinkers(0, faults=Faults(tmp_path)) as minds:
+            game = with_a_choice()
+            for _ in range(6):
+                assert (await minds.choose(asked(game, "mentat"))).by == "adept"
+            assert len(list(tmp_path.glob("*.json"))) == 2
+            await minds.choose(asked(game, "mentat", table="another"))
+            assert len(list(tmp_path.glob("*.json"))) == 3
+
+    asyncio.run(main())
+
+
+def test_faults_are_kept_in_bounds(tmp_path: Path) -> None:
+    kept = Faults(tmp_path / "faults")
+    for number in range(faults.MOST + 5):
+        kept.keep({"what": "hung", "spec": "G", "table": "t", "number": number, "seat": 0})
+    numbers = {orjson.loads(path.read_bytes())["number"] for path in (tmp_path / "faults").glob("*.json")}
+    assert len(numbers) == faults.MOST
+    assert faults.MOST + 4 in numbers
+    assert 0 not in numbers
+
+
+def test_a_fault_that_cannot_be_written_down_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "faults").write_text("no folder")
+    Faults(tmp_path / "faults").keep({"what": "hung", "spec": "G", "table": "t", "number": 1, "seat": 0})
+
+
+def test_the_table_says_that_a_simpler_bot_has_moved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "think", faulty.raises)
+    with running(config(folder, mentat="S:20ms")) as server:
+        anna, ben = server.browser("Anna"), server.browser("Ben")
+        table = anna.make("mt", options={"first": 1, "leaders": LEADERS[:2]})
+        for guest in (anna, ben):  # who plays and who watches
+            with guest.socket(table["id"]) as line:
+                line.until(lambda line=line: line.n > 0 and line.table["notices"])  # type: ignore[misc]
+                said = [spoken(notice, ENGLISH) for notice in line.table["notices"]]
+                assert said == ["Mentat: the bot could not finish its thought. A simpler one (Adept) made the move."]
+        assert anna.get(f"/tables/{table['id']}")["notices"], "whoever asks is told, too"
+        (written, *_) = eventually(lambda: list((folder / "faults").glob("*.json")))
+        assert orjson.loads(written.read_bytes())["table"] == table["id"]
+
+
+def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
+    def told(line: Socket, texts: list[str]) -> Callable[[], bool]:
+        return lambda: line.table.get("notices") == texts
+
+    with running(config(folder)) as server:
+        anna = server.browser()
+        table = anna.make("mn", options={"leaders": LEADERS[:2]})
+        live = server.ask(server.lobby.open(table["id"]))
+
+        async def note(key: str, text: str, seconds: float | None) -> None:
+            live.note(key, text, seconds)
+
+        with anna.socket(table["id"]) as line:
+            line.until(told(line, []))
+            server.ask(note("busy", "slow", 0.3))
+            server.ask(note("turn", "wait", None))
+            line.until(told(line, ["slow", "wait"]))
+            began = time.monotonic()
+            server.ask(note("busy", "slow", 0.5))  # said again: it lasts longer
+            line.until(told(line, ["wait"]))
+            assert time.monotonic() - began > 0.4
+
+            async def forget() -> None:
+                live.forget("turn")
+
+            server.ask(forget())
+            line.until(told(line, []))
