@@ -41,6 +41,19 @@ def speak(page: Page, lang: str) -> None:
     page.evaluate(SPEAK.read_text(encoding="utf-8"), lang)
 
 
+def write_as_large_as(page: Page, percent: int) -> None:
+    """Another text size, without a reload: as if another window of this browser had chosen it."""
+    page.evaluate(
+        """async (text) => {
+          const key = 'sandtable.settings';
+          localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), text }));
+          dispatchEvent(new StorageEvent('storage', { key }));
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        }""",
+        percent,
+    )
+
+
 def spills(page: Page) -> list[str]:
     found: list[str] = page.evaluate(SPILLS.read_text(encoding="utf-8"), MAY_BE_CUT)
     return found

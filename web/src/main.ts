@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import icons from './assets/icons.svg?raw';
 import scenes from './assets/scenes.svg?raw';
+import { followWindow } from './lib/fit.svelte';
 import { setLanguage } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
 import { settings, showSettings } from './lib/settings.svelte';
@@ -15,6 +16,7 @@ sprites.innerHTML = icons + scenes;
 document.body.prepend(sprites);
 
 showSettings();
+followWindow();
 startRouter();
 const app = document.getElementById('app')!;
 try {

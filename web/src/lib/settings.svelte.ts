@@ -16,9 +16,14 @@ interface Kept {
   motion: 'system' | 'less';
   /** Questions with one answer only are answered at once; the end of a turn never is. */
   autoplay: boolean;
+  /** Percent. */
+  text: number;
 }
 
-const USUAL: Kept = { language: '', theme: 'night', sound: true, notify: false, motion: 'system', autoplay: true };
+/** Text sizes that can be chosen. */
+export const TEXT_SIZES = [100, 115, 125, 150];
+
+const USUAL: Kept = { language: '', theme: 'night', sound: true, notify: false, motion: 'system', autoplay: true, text: 100 };
 
 function read(): Kept {
   try {
@@ -29,6 +34,7 @@ function read(): Kept {
       const value = (kept as Record<string, unknown>)[name];
       if (typeof value === typeof usual) out[name] = value;
     }
+    if (!TEXT_SIZES.includes(out.text as number)) out.text = USUAL.text;
     return out as unknown as Kept;
   } catch {
     return { ...USUAL }; // storage is closed or holds rubbish: the page works without
@@ -83,6 +89,19 @@ class Settings {
     this.#set('autoplay', value);
   }
 
+  get text(): number {
+    return this.#kept.text;
+  }
+  set text(value: number) {
+    this.#set('text', value);
+  }
+
+  /** Another window of this browser has changed something. */
+  readAgain(): void {
+    this.#kept = read();
+    showSettings();
+  }
+
   #set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     this.#kept[name] = value;
     keep({ ...this.#kept });
@@ -91,6 +110,7 @@ class Settings {
 }
 
 export const settings = new Settings();
+if (typeof window !== 'undefined') addEventListener('storage', (event) => event.key === KEY && settings.readAgain());
 
 const prefersDay = (): boolean => matchMedia('(prefers-color-scheme: light)').matches;
 

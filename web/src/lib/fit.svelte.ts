@@ -1,0 +1,50 @@
+// The page follows its window: the layout and the scale stand on the root element, for the stylesheets.
+
+import { roomFor, type Room, type Sight } from './room';
+import { settings } from './settings.svelte';
+
+/** What the browser's zoom is compared with: what it was when the page was opened. */
+const opened = typeof window === 'undefined' ? 1 : window.devicePixelRatio;
+/** On a phone's board three places lie side by side where four find no room, and less stands beside them. */
+const NARROW = 380;
+/** What stays stands beside what changes where the window is low: see styles/phone.css. */
+const LOW = 640;
+const BESIDE = 350;
+
+class Fit {
+  #window = $state.raw({ width: 1440, height: 900, zoom: 1 });
+  #tables = $state(0);
+  readonly #room: Room = $derived(roomFor({ ...this.#window, text: settings.text, table: this.#tables > 0 } satisfies Sight));
+  readonly scale = $derived(this.#room.scale);
+  readonly layout = $derived(this.#room.layout);
+  readonly phone = $derived(this.#room.layout === 'phone');
+  readonly lying = $derived(this.phone && this.#tables > 0 && this.#room.height < LOW && this.#room.width >= LOW);
+  readonly narrow = $derived(this.phone && this.#room.width - (this.lying ? BESIDE : 0) < NARROW);
+  readonly low = $derived(this.phone && !this.lying && this.#room.height < LOW);
+
+  /** A table is shown, until what this gives is called. */
+  table(): () => void {
+    this.#tables += 1;
+    return () => (this.#tables -= 1);
+  }
+
+  look(): void {
+    this.#window = { width: innerWidth, height: innerHeight, zoom: devicePixelRatio / opened };
+  }
+
+  show(root: HTMLElement): void {
+    root.style.setProperty('--scale', String(this.scale));
+    root.dataset.layout = this.layout;
+    for (const name of ['phone', 'lying', 'narrow', 'low'] as const) root.toggleAttribute(`data-${name}`, this[name]);
+  }
+}
+export const fit = new Fit();
+
+/** Begin to follow the window. */
+export function followWindow(): void {
+  fit.look();
+  addEventListener('resize', () => fit.look()); // the browser's zoom changes the size of the window too
+  $effect.root(() => {
+    $effect.pre(() => fit.show(document.documentElement));
+  });
+}

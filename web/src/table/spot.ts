@@ -1,0 +1,57 @@
+// Where an explanation is laid: the first place that covers nothing that can be pressed, else the one that covers least.
+
+/** What can be pressed now. */
+export const LIT = '.is-may, .is-reach, .is-chosen, .chip, .btn:not([aria-disabled="true"]), [data-choice]';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+interface Size {
+  width: number;
+  height: number;
+}
+export interface Around {
+  window: Size;
+  /** How far down the notices reach: in one of them may be the rule behind what is explained. */
+  roof: number;
+  lit: readonly Box[];
+  /** Where a large card may lie: on the Conflict nothing is pressed. */
+  reading?: Box;
+  /** There is room for it at the sides. */
+  beside: boolean;
+}
+
+const GAP = 10;
+
+export function spotFor({ width, height }: Size, anchor: Box, { window, roof, lit, reading, beside }: Around): { x: number; y: number } {
+  const within = (v: number, least: number, most: number): number => Math.max(least, Math.min(v, most));
+  const column = (x: number): number => within(x, GAP, window.width - width - GAP);
+  const line = (y: number): number => Math.max(roof + GAP, within(y, GAP, window.height - height - GAP));
+  const middle = { x: (anchor.left + anchor.right) / 2 - width / 2, y: (anchor.top + anchor.bottom) / 2 - height / 2 };
+  const above = { x: column(middle.x), y: line(anchor.top - GAP - height) };
+  const below = { x: column(middle.x), y: line(anchor.bottom + GAP) };
+  const sides = [
+    { x: column(anchor.right + GAP), y: line(middle.y) },
+    { x: column(anchor.left - GAP - width), y: line(middle.y) },
+  ];
+  // What lies at the foot has its neighbours beside it: the explanation goes above.
+  const foot = anchor.bottom > window.height * 0.9 && anchor.right - anchor.left < 300;
+  const spots = beside ? (foot ? [above, ...sides, below] : [...sides, above, below]) : [above, below];
+  if (reading) spots.push({ x: column(reading.left + (reading.right - reading.left - width) / 2), y: line(reading.top + 4) });
+  const cost = ({ x, y }: { x: number; y: number }): number => {
+    const lies = { left: x, top: y, right: x + width, bottom: y + height };
+    const own = shared(lies, anchor);
+    return own > 0 ? 1e9 + own : lit.reduce((sum, piece) => sum + shared(lies, piece), 0);
+  };
+  return spots.reduce((best, next) => (cost(next) < cost(best) ? next : best));
+}
+
+/** How much of one box lies over another. */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
