@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import BY_HAND, PHONE, Pages
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, Pages
 from tests.browser.clicking import Clicker, sit_down, views_of
 from tests.browser.test_keyboard import at_my_turn, go_to
 
@@ -26,8 +26,8 @@ ASK_FOR = """(action) => {
 }"""
 
 
-def leads_to_its_rule(link: Locator) -> str:
-    """It opens the rules beside the table, at the rule it names."""
+def leads_to_its_rule(link: Locator, lang: str = "en") -> str:
+    """It opens the rules beside the table, at the rule it names, in the language of the reader."""
     rule = link.inner_text().strip()
     with link.page.context.expect_page() as opened:
         link.click()
@@ -35,6 +35,7 @@ def leads_to_its_rule(link: Locator) -> str:
     shown = page.locator(f'[id="{rule}"]')
     expect(shown).to_be_in_viewport()
     expect(shown).to_have_class("rule here")
+    expect(shown.locator("dd")).to_have_attribute("lang", lang)
     page.close()
     return rule
 
@@ -48,12 +49,17 @@ def first_shut(page: Page, pieces: str = ".space") -> tuple[Locator, list[dict[s
     return shut, reasons
 
 
-def test_from_the_log_and_from_the_question(pages: Pages) -> None:
-    page = pages.open(None, settings=BY_HAND)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_from_the_log_the_question_and_what_is_closed(pages: Pages, lang: str) -> None:
+    page = pages.open(None, lang=lang, settings=BY_HAND)
     at_my_turn(page)
-    leads_to_its_rule(page.locator(".log details[open] .rule-link").first)
-    asked = leads_to_its_rule(page.locator(".prompt .rule-link"))
+    leads_to_its_rule(page.locator(".log details[open] .rule-link").first, lang)
+    asked = leads_to_its_rule(page.locator(".prompt .rule-link"), lang)
     assert asked == views_of(page)["0"]["rule"]
+    shut, reasons = first_shut(page)
+    shut.click(force=True)
+    closed = leads_to_its_rule(page.locator(".notices .toast.bad .rule-link"), lang)
+    assert closed == reasons[0]["rule"]
 
 
 def test_from_a_closed_piece_by_mouse(pages: Pages) -> None:
