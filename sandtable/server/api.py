@@ -100,6 +100,11 @@ class PauseBody(Body):
     on: StrictBool
 
 
+class MuteBody(Body):
+    by: StrictStr
+    on: StrictBool
+
+
 class NothingBody(Body):
     pass
 
@@ -281,6 +286,12 @@ async def chat(request: Request, guest: Guest, table: AtTable, body: TextBody) -
     rates.talk(guest, request.scope["state"]["place"])
     await table.finish(hosting.talk(table, guest, body.text))
     return Answer({})
+
+
+@router.post("/tables/{id}/mute")
+async def mute(guest: Guest, table: AtTable, body: MuteBody) -> Answer:
+    await table.finish(hosting.mute(table, guest, body.by, body.on))
+    return Answer(await table.seen_by(guest))
 
 
 @router.post("/tables/{id}/pause")

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp
 from sandtable import __version__, build_info
 from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
-from sandtable.server import content, metrics
+from sandtable.server import content, metrics, seating
 from sandtable.server.api import Answer, router
 from sandtable.server.audience import House
 from sandtable.server.bots import Thinkers
@@ -123,7 +123,7 @@ class Application:
                 app.state.lobby = lobby
                 app.state.rates = self.guard.rates
                 app.state.sockets = Sockets(lobby, config.limits, self.guard.rates)
-                await thinkers.warm_up()
+                await asyncio.gather(thinkers.warm_up(), asyncio.to_thread(seating.every_language))
                 porter = Porter(Office(database), self.guard, lobby, config.news)
                 await porter.start()
                 await lobby.start()

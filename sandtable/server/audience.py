@@ -240,7 +240,7 @@ class Audience:
             connection.send(updates.update(game, connection.seats, "start", None, game.lines(connection.seats)))
 
     def tell_chat(self, line: Chat) -> None:
-        data = updates.chat_message(line)
+        data = updates.chat_message(self.facts, line)
         for connection in list(self.connections):
             connection.send(data)
 
@@ -281,7 +281,7 @@ class Audience:
         connection.seats = seating.seats_of(self.facts, connection.guest)
         data = self.data(connection.guest)
         connection.told_table = updates.lasting(data)
-        out = [updates.table_message(data), *(updates.chat_message(line) for line in chats)]
+        out = [updates.table_message(data), *(updates.chat_message(self.facts, line) for line in chats)]
         if self.game is not None:
             if after is not None and updates.can_follow(self.game, after):
                 update = updates.since(self.game, connection.seats, after)

@@ -15,6 +15,7 @@ from hashlib import sha256
 from typing import Final
 
 from sandtable.server.errors import NameBlank, NameTooLong, OddCharacters
+from sandtable.server.looks import visible
 
 COOKIE: Final = "sandtable_guest"
 # Under https: browsers take it from this very name alone, so that no page beside it on the same domain can plant one.
@@ -27,8 +28,6 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _ISOLATE: Final = "\u2068"
 _END_OF_ISOLATE: Final = "\u2069"
-# Letters and signs of which nothing is seen: Hangul fillers, an empty Braille cell, a note without a head.
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 
 
 def new_id() -> str:
@@ -61,10 +60,9 @@ class Signer:
 
 
 def checked_name(name: str, most: int) -> str:
-    """A name as others will see it: one line of which something can be seen, and which turns no text."""
-    name = "".join(c for c in unicodedata.normalize("NFC", name) if c not in _TURNING)
-    name = " ".join(name.split())
-    if not any(unicodedata.category(c)[0] in "LNPS" and c not in _BLANK for c in name):
+    """A name as others will see it: one line without anything that is not seen, and which turns no text."""
+    name = " ".join(visible(unicodedata.normalize("NFC", name)).split())
+    if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise NameBlank()
     if len(name) > most:
         raise NameTooLong(most=most)

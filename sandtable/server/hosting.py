@@ -17,7 +17,7 @@ from sandtable.core.titles import meta
 from sandtable.server import seating, updates
 from sandtable.server.bots import LEVELS
 from sandtable.server.clocks import checked
-from sandtable.server.errors import AlreadyStarted, BadRequest, NotStarted, TextBlank, TextTooLong
+from sandtable.server.errors import AlreadyStarted, BadRequest, Muted, NotStarted, TextBlank, TextTooLong
 from sandtable.server.game import WORDS
 from sandtable.server.guests import check_text, isolated, new_id
 from sandtable.server.live import LiveTable
@@ -76,6 +76,7 @@ def facts(wish: Wish, host: str, now: float) -> Facts:
         clocks=None,
         paused=False,
         pause_asked=[],
+        muted=[],
         rematch=None,
         n=0,
         standing={},
@@ -215,6 +216,8 @@ async def out_of_time(table: LiveTable, number: int) -> None:
 
 
 async def talk(table: LiveTable, guest: str, text: str) -> None:
+    if seating.is_muted(table.facts, guest):
+        raise Muted()
     text = text.strip()
     most = table.house.config.limits.chat
     if not text:
@@ -232,11 +235,33 @@ async def talk(table: LiveTable, guest: str, text: str) -> None:
 
 
 async def _called(table: LiveTable, guest: str, words: Words) -> str:
-    """The name of somebody who talks; those who watch have one too."""
+    """The name of somebody who talks. Those who watch have one too, like that of nobody who sits or has talked."""
     seats = seating.seats_of(table.facts, guest)
+    people = seating.people(table.facts, table.names, words)
     if seats:
-        return seating.people(table.facts, table.names, words)[seats[0]]
-    return isolated((await table.house.store.names([guest])).get(guest, "")) or words.say("watcher-name")
+        return people[seats[0]]
+    lines = await table.house.store.chats(table.id, 0, table.house.config.limits.chats_kept)
+    others = {line.guest: line.name for line in lines if line.guest != guest}
+    sitting = [name for name, seat in zip(people, table.facts.seats, strict=True) if seat.guest != guest]
+    name = isolated((await table.house.store.names([guest])).get(guest, "")) or words.say("watcher-name")
+    return seating.apart(name, [*sitting, *others.values()], words)
+
+
+async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
+    """The host asks somebody, or all who watch, to be silent, or lets them talk again."""
+
+    def mutate(facts: Facts) -> None:
+        seating.check_host(table.hosts(facts), guest)
+        seating.mute(facts, guest, found, on)
+
+    async with table.lock:
+        lines = await table.house.store.chats(table.id, 0, table.house.config.limits.chats_kept)
+        known = {line.guest for line in lines} | table.present() | seating.named(table.facts)
+        found = seating.WATCHERS if by == seating.WATCHERS else None
+        found = found or next((one for one in known if seating.tag(table.facts, one) == by), None)
+        if found is not None:
+            table.names.update(await table.house.store.names([found]))
+        await table.change(mutate)
 
 
 # --- after the game ----------------------------------------------------------------------

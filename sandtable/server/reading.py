@@ -83,6 +83,7 @@ _COLUMNS: Final[dict[str, tuple[_Reader, Callable[[], Any]]]] = {
     "clocks": (_or_none(_data(dict)), lambda: None),
     "paused": (yes, bool),
     "pause_asked": (_texts, list),
+    "muted": (_texts, list),
     "rematch": (_or_none(text), lambda: None),
     "n": (whole, int),
     "standing": (_data(dict), dict),

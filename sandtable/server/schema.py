@@ -88,6 +88,7 @@ tables: Final = Table(
     Column("clocks", JSON, nullable=True),
     Column("paused", Boolean, nullable=False),
     Column("pause_asked", JSON, nullable=False),
+    Column("muted", JSON, nullable=False, server_default="[]"),  # guests who may not talk there
     Column("rematch", String(32), nullable=True),
     Column("n", Integer, nullable=False),  # rows in `moves`
     Column("standing", JSON, nullable=False),  # what a list of tables shows of the game

@@ -6,14 +6,18 @@ Each function changes the `Facts` it is given or refuses; whoever calls writes t
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Final
 
 from sandtable.core.errors import BadSeat
-from sandtable.core.fluent import Words
+from sandtable.core.fluent import BEGIN, Words, languages, spoken
 from sandtable.server.bots import LEVELS, STAND_IN
 from sandtable.server.errors import (
     AlreadyStarted,
     BadRequest,
+    CannotMute,
     NoFreeSeat,
     NotSeated,
     NotStarted,
@@ -24,8 +28,11 @@ from sandtable.server.errors import (
     WrongInvite,
 )
 from sandtable.server.guests import isolated
+from sandtable.server.looks import skeleton
 from sandtable.server.store import BOT, BY_CLOCK, BY_HOST, GUEST, LEFT, OPEN, OVER, PLAYING, WAITING, Facts, Seat
 from sandtable.server.title import current
+
+WATCHERS: Final = "watchers"  # in place of a guest: all without a seat
 
 
 # --- who ---------------------------------------------------------------------------------
@@ -50,7 +57,7 @@ def guests_of(facts: Facts) -> list[str]:
 
 def named(facts: Facts) -> set[str]:
     """Everybody whose name is shown at the table: also those who left, for a seat keeps its guest's name."""
-    return {facts.host, *(seat.guest for seat in facts.seats if seat.guest is not None)}
+    return {facts.host, *facts.muted, *(seat.guest for seat in facts.seats if seat.guest is not None)} - {WATCHERS}
 
 
 def seat_at(facts: Facts, number: int) -> Seat:
@@ -82,25 +89,71 @@ def check_seated(facts: Facts, guest: str) -> None:
 
 
 def people(facts: Facts, names: Mapping[str, str], words: Words) -> list[str]:
-    """Those on the seats as they are called, names or sayings; who goes by the same name is numbered."""
+    """Those on the seats as they are called, names or sayings; who goes by the same name, or by one that looks the
+    same in any language, is numbered."""
     called = []
     for number, seat in enumerate(facts.seats):
         if seat.kind == BOT:
             called.append(words.say("bot-" + str(seat.bot)))
         else:
             called.append(isolated(names.get(seat.guest or "", "")) or words.say("guest-name", n=number + 1))
-    seen: dict[str, int] = {}
+    looks = [_looks(name) for name in called]
+    taken = set().union(*looks)
     out = []
-    for name in called:
-        seen[name] = seen.get(name, 0) + 1
-        out.append(words.say("name-numbered", name=name, n=seen[name]) if called.count(name) > 1 else name)
+    for at, name in enumerate(called):
+        if any(looks[at] & other for n, other in enumerate(looks) if n != at):
+            name = _numbered(name, 1, taken, words)
+        out.append(name)
     return out
+
+
+def apart(name: str, others: Iterable[str], words: Words) -> str:
+    """A name, numbered if one of the others looks like it."""
+    taken = set().union(*map(_looks, others))
+    return _numbered(name, 2, taken, words) if _looks(name) & taken else name
+
+
+def _numbered(name: str, n: int, taken: set[str], words: Words) -> str:
+    """With the first number that makes it like none of those taken, one of which it is from now on."""
+    while _looks(numbered := words.say("name-numbered", name=name, n=n)) & taken:
+        n += 1
+    taken |= _looks(numbered)
+    return numbered
+
+
+@lru_cache(maxsize=4096)
+def _looks(name: str) -> frozenset[str]:
+    """What a name or saying looks like, whatever language it is read in."""
+    if BEGIN not in name:
+        return frozenset((skeleton(name),))
+    return frozenset(skeleton(spoken(name, words)) for words in every_language())
+
+
+def every_language() -> list[Words]:
+    return [Words(language) for language in languages()]
 
 
 def agree_to_pause(facts: Facts, present: Set[str]) -> bool:
     """Whether a pause was asked for, and all with a seat who are there agree."""
     here = present & set(guests_of(facts))
     return bool(here) and not facts.paused and here <= set(facts.pause_asked)
+
+
+# --- talking -----------------------------------------------------------------------------
+def tag(facts: Facts, guest: str) -> str:
+    """What a guest is known by to the others at this table, and at no other: their id is their own."""
+    return blake2b(f"{facts.id} {guest}".encode(), digest_size=8).hexdigest()
+
+
+def is_muted(facts: Facts, guest: str) -> bool:
+    watches = not seats_of(facts, guest) and guest != facts.host
+    return guest in facts.muted or (watches and WATCHERS in facts.muted)
+
+
+def mute(facts: Facts, host: str, guest: str | None, on: bool) -> None:
+    if guest is None or (on and guest in (facts.host, host)):
+        raise CannotMute()
+    facts.muted = [one for one in facts.muted if one != guest] + [guest] * on
 
 
 # --- coming and going --------------------------------------------------------------------

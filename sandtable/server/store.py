@@ -91,6 +91,7 @@ class Facts:
     clocks: dict[str, Any] | None
     paused: bool
     pause_asked: list[str]
+    muted: list[str]
     rematch: str | None
     n: int
     standing: dict[str, Any]

@@ -15,6 +15,7 @@ from sandtable.server.clocks import DAY, Clocks
 from sandtable.server.config import Keep
 from sandtable.server.errors import as_data
 from sandtable.server.game import WATCH, WORDS, Game
+from sandtable.server.guests import isolated
 from sandtable.server.store import BOT, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts
 
 Data = dict[str, Any]
@@ -74,6 +75,9 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
         "watchers": people.watchers,
         "winner": standing.get("winner") if facts.state == OVER else None,
         "rematch": facts.rematch,
+        "by": seating.tag(facts, guest),
+        "silent": seating.is_muted(facts, guest),
+        "muted": [_muted(facts, one, people.names, called) for one in facts.muted],
         "commitment": _commitment(facts) if facts.state != WAITING else None,
         "expires": expires(facts, keep),
         "notices": list(notices),
@@ -123,6 +127,15 @@ def _called(facts: Facts, guest: str, called: Sequence[str]) -> str:
     return called[number] if number is not None else ""
 
 
+def _muted(facts: Facts, guest: str, names: Mapping[str, str], called: Sequence[str]) -> Data:
+    """Somebody who may not talk, for the host to let them again."""
+    if guest == seating.WATCHERS:
+        return {"by": guest, "name": "", "seat": None}
+    number = next((n for n, seat in enumerate(facts.seats) if seat.guest == guest), None)
+    name = called[number] if number is not None else isolated(names.get(guest, "")) or WORDS.say("watcher-name")
+    return {"by": seating.tag(facts, guest), "name": name, "seat": number}
+
+
 def table_message(data: Data) -> bytes:
     return orjson.dumps({"type": "table", "table": data})
 
@@ -159,9 +172,19 @@ def since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
 
 
 # --- the rest ----------------------------------------------------------------------------
-def chat_message(line: Chat) -> bytes:
+def chat_message(facts: Facts, line: Chat) -> bytes:
+    """Whoever had no seat when they said it is marked: a name can be anybody's."""
     return orjson.dumps(
-        {"type": "chat", "id": line.id, "at": line.at, "name": line.name, "seat": line.seat, "text": line.text}
+        {
+            "type": "chat",
+            "id": line.id,
+            "at": line.at,
+            "by": seating.tag(facts, line.guest),
+            "name": line.name,
+            "seat": line.seat,
+            "watching": line.seat is None,
+            "text": line.text,
+        }
     )
 
 

@@ -66,14 +66,14 @@ PLAYER_FIELDS: Final = {
 TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
     "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch", "old",
-    "commitment", "damaged", "expires", "notices",
+    "by", "silent", "muted", "damaged", "expires", "commitment", "notices",
 }  # fmt: skip
 NOTICE: Final = re.compile("\x02notice-(busy|bots-wait|bot-fell|bot-lost)[\x03\x1f]")
 LINE_FIELDS: Final = {"n", "seat", "text", "rule", "heading", "kind", "amount", "thing", "cause"}
 MESSAGE_FIELDS: Final = {
     "table": {"type", "table"},
     "update": {"type", "n", "by", "kind", "to", "lines", "views"},
-    "chat": {"type", "id", "at", "name", "seat", "text"},
+    "chat": {"type", "id", "at", "by", "name", "seat", "watching", "text"},
     "refused": {"type", "id", "error"},
     "done": {"type", "id"},
     "pong": {"type"},

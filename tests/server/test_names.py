@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from sandtable.core.fluent import spoken
+from sandtable.server import hosting, seating
+from sandtable.server.game import WORDS
+from sandtable.server.guests import checked_name
+from sandtable.server.looks import skeleton
+from sandtable.server.store import Seat
 from tests.server.harness import ENGLISH, LEADERS, Browser, Data, Running, config, running
 from tests.server.test_restart import moved
 
@@ -73,3 +80,111 @@ def test_a_name_from_right_to_left_leaves_its_sentence_alone(served: Running) ->
         called = [spoken(seat["name"], ENGLISH) for seat in line.table["seats"]]
         assert called == ["\u2068שלום עולם\u2069 1", "\u2068שלום עולם\u2069 2"]
     assert ben.get("/me")["name"] == "שלום עולם", "as it was chosen"
+
+
+# --- names that look alike ---------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("name", "like"),
+    [
+        ("Anna", "Аnnа"),  # Cyrillic
+        ("Anna", "ΑΝΝΑ"),  # Greek
+        ("Anna", "anna"),
+        ("Anna", "Ａｎｎａ"),
+        ("Anna", "𝓐𝓷𝓷𝓪"),
+        ("Anna", "An\u200bna"),
+        ("Anna", "Anna\u2060\ufeff"),
+        ("Anna", "A\u00adnna"),
+        ("Anna", "Ànnä"),
+        ("Anna", "An na"),
+        ("Anna", "Anna."),
+        ("Paul", "PauI"),
+        ("Paul", "Pau1"),
+        ("Stilgar", "Ѕtilgar"),
+        ("Liet", "Ⅼiet"),
+        ("warmaster", "vvarmaster"),
+        ("burn", "bum"),
+        ("カイト", "力イト"),
+        ("한글", "한\u3164글"),
+        ("ガ", "ガ"),
+        ("é", "e\u0301"),
+    ],
+)
+def test_what_looks_alike_has_the_same_skeleton(name: str, like: str) -> None:
+    assert skeleton(name) == skeleton(like)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "Hanna"),
+        ("Guest 0", "Guest 2"),
+        ("はな", "ばな"),
+        ("カ", "ガ"),
+        ("한", "헌"),
+        ("★", "☆"),
+        ("🦂", "🐍"),
+        ("?", "!"),
+        ("שלום", "שלומ"),
+        ("Ben", "Bon"),
+        ("Player 1", "Player 2"),
+    ],
+)
+def test_what_looks_otherwise_has_another(name: str, other: str) -> None:
+    assert skeleton(name) != skeleton(other)
+
+
+def called(*names: str | None, bots: str = "") -> list[str]:
+    """How guests of these names (`None`: who has none) and bots are called at one table."""
+    wish = hosting.Wish("imperium", {}, [("open", None)] * 4, {"kind": "none"}, False, 0.0)
+    facts = hosting.facts(wish, "host", 0.0)
+    guests = [Seat("guest", f"g{n}") for n in range(len(names))]
+    facts.seats = [*guests, *(Seat("bot", bot=bot) for bot in bots.split())]
+    known = {f"g{n}": name for n, name in enumerate(names) if name is not None}
+    return [spoken(name, ENGLISH) for name in seating.people(facts, known, WORDS)]
+
+
+def test_who_looks_like_another_is_numbered() -> None:
+    assert called("Anna", "Ben") == ["Anna", "Ben"]
+    assert called("Anna", "Ben", "Anna") == ["Anna 1", "Ben", "Anna 2"]
+    assert called("Anna", "Аnnа", "ANNA") == ["Anna 1", "Аnnа 2", "ANNA 3"]
+    assert called("Anna", "Anna", "Anna 2") == ["Anna 1", "Anna 3", "Anna 2"], "nobody is given another's name"
+    assert called("Anna", "Anna", "Аnna1") == ["Anna 2", "Anna 3", "Аnna1"]
+    assert called("Guest 1", "Guest 2") == ["Guest 1", "Guest 2"]
+    assert called(None, "Player 1") == ["Player 1 1", "Player 1 2"]
+
+
+def test_a_bots_name_in_any_language_is_nobodys() -> None:
+    assert called("Adept", bots="adept novice") == ["Adept 1", "Adept 2", "Novice"]
+    assert called("メンタート", bots="mentat adept") == ["メンタート 1", "Mentat 2", "Adept"]
+    assert called("Ben", bots="adept adept") == ["Ben", "Adept 1", "Adept 2"]
+
+
+def test_at_a_table_nobody_looks_like_another(served: Running) -> None:
+    anna, ben, table = two_playing(served)
+    with anna.socket(table["id"]) as line:
+        line.ready()
+        ben.patch("/me", {"name": "Аnnа\u200b"})
+        assert ben.get("/me")["name"] == "Аnnа", "what is not seen is left out"
+        line.until(lambda: line.table["seats"][1]["name"] != "Ben")
+        assert [spoken(seat["name"], ENGLISH) for seat in line.table["seats"]] == ["Anna 1", "Аnnа 2"]
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("An\u200bna", "Anna"),
+        ("\ufeffAnna\u2060", "Anna"),
+        ("A\u00adnna", "Anna"),
+        ("An\u3164na", "Anna"),
+        ("An\u2800na", "Anna"),
+        ("Anna\U000e0041", "Anna"),
+        ("An\u200dna", "Anna"),
+        ("Anna\ufe0f", "Anna"),
+        ("👩‍🚀", "👩‍🚀"),
+        ("❤️", "❤️"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("क्\u200dष", "क्\u200dष"),
+    ],
+)
+def test_what_is_not_seen_is_left_out_of_a_name(name: str, seen: str) -> None:
+    assert checked_name(name, 24) == seen

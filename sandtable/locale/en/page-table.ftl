@@ -208,6 +208,14 @@ page-table-since = Since your turn
 page-table-chat-empty = Nobody has said anything yet.
 page-table-chat-write = Write to the table
 page-table-send = Send
+# Beside the name of somebody without a seat, in the chat
+page-table-watches = watching
+# The host: this one may not write in the chat any more
+page-table-mute = Mute
+page-table-mute-who = Mute { $who }
+page-table-unmute-who = Let { $who } talk again
+page-table-watchers-talk = Spectators may talk
+page-table-silent = The host has muted you here
 page-table-notes-write = Notes only you can see
 # Whether the notes are safe
 page-table-notes-loading = Fetching…

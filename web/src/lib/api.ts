@@ -37,6 +37,9 @@ export class ApiError extends Error {
 }
 
 const TIMEOUT = 20_000;
+/** What only asks is asked again so often when the server says when; longer than this nobody is kept waiting. */
+const TRIES = 3;
+const LONGEST_WAIT = 10;
 
 let met: Promise<Me> | null = null;
 
@@ -54,7 +57,13 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
   return ask(method, path, body, signal);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+/** Seconds after which a busy server wants to be asked again; `null` if it does not say, or too many. */
+function soon(response: Response): number | null {
+  const after = Number(response.headers?.get('Retry-After') ?? NaN);
+  return (response.status === 429 || response.status === 503) && after <= LONGEST_WAIT ? after : null;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal, tries = TRIES): Promise<T> {
   let response: Response;
   const within = AbortSignal.timeout(TIMEOUT);
   try {
@@ -69,6 +78,11 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     if (signal?.aborted) throw error;
     const type = method === 'GET' || !navigator.onLine ? 'Offline' : 'Unsure';
     throw new ApiError({ type, message: '', rule: null }, 0);
+  }
+  const wait = method === 'GET' && tries > 1 ? soon(response) : null;
+  if (wait !== null) {
+    await new Promise((go) => setTimeout(go, 1000 * wait));
+    if (!signal?.aborted) return ask(method, path, body, signal, tries - 1);
   }
   const data: unknown = await response.json().catch(() => undefined);
   if (response.ok && data !== undefined) return data as T;
@@ -107,6 +121,8 @@ export const api = {
   undo: (id: string, seat: number, n: number, to: number): Promise<unknown> =>
     request('POST', `${at(id)}/undo`, { seat, at: n, to }),
   chat: (id: string, text: string): Promise<unknown> => request('POST', `${at(id)}/chat`, { text }),
+  /** The host lets somebody talk no longer, or again; `watchers`: all without a seat. */
+  mute: (id: string, by: string, on: boolean): Promise<Table> => request('POST', `${at(id)}/mute`, { by, on }),
   pause: (id: string, on: boolean): Promise<unknown> => request('POST', `${at(id)}/pause`, { on }),
   notes: (id: string): Promise<{ text: string }> => request('GET', `${at(id)}/notes`),
   writeNotes: (id: string, text: string): Promise<unknown> => request('PUT', `${at(id)}/notes`, { text }),

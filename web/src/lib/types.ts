@@ -92,6 +92,12 @@ export interface Table {
   rematch: string | null;
   /** Sayings: how the table is served just now, such as that its bots think less than usual. */
   notices: string[];
+  /** What the reader is known by in the chat of this table. */
+  by: string;
+  /** The reader may not talk here. */
+  silent: boolean;
+  /** Who may not; `by` is `watchers` for all without a seat. */
+  muted: { by: string; name: string; seat: SeatNumber | null }[];
   /** The SHA-256 of what the game is dealt from, once it has begun. */
   commitment: string | null;
   /** When it is cleared away if nothing happens there any more. */
@@ -225,8 +231,12 @@ export interface ChatLine {
   type: 'chat';
   id: number;
   at: string | number;
+  /** Who it was, for this table alone; `Table.by` is the reader. */
+  by: string;
   name: string;
   seat: SeatNumber | null;
+  /** From somebody without a seat. */
+  watching: boolean;
   text: string;
 }
 

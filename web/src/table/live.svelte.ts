@@ -342,9 +342,9 @@ export class LiveTable {
     }
   }
 
-  /** From a seat of this browser; those who watch cannot be told apart. */
+  /** From this browser, with a seat or without. */
   isOwn(line: ChatLine): boolean {
-    return line.seat !== null && this.table?.seats[line.seat]?.mine === true;
+    return line.by === this.table?.by;
   }
 
   /** Everything said so far was looked at. */
@@ -357,6 +357,16 @@ export class LiveTable {
 
   async say(text: string): Promise<boolean> {
     return this.#try({ type: 'chat', text });
+  }
+
+  /** The host lets somebody talk no longer, or again. */
+  async mute(by: string, on: boolean): Promise<void> {
+    this.error = null;
+    try {
+      this.#seeTable(await api.mute(this.id, by, on));
+    } catch (error) {
+      this.#refused(error);
+    }
   }
 
   async pause(on: boolean): Promise<boolean> {

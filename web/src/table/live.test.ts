@@ -224,7 +224,9 @@ describe('what the others do', () => {
 });
 
 describe('the chat', () => {
-  const said = (id: number, seat: number | null): FromServer => ({ type: 'chat', id, at: 0, name: '', seat, text: 'x' });
+  const said = (id: number, seat: number | null): FromServer => ({
+    type: 'chat', id, at: 0, by: seat === null ? 'beside' : `seat ${seat}`, name: '', seat, watching: seat === null, text: 'x',
+  });
   let kept: Map<string, string>;
   beforeEach(() => {
     kept = new Map();
@@ -234,7 +236,7 @@ describe('the chat', () => {
     });
     hear({
       type: 'table',
-      table: { seats: [0, 1].map((seat) => ({ seat, mine: seat === 0, replaced: null })) } as unknown as Table,
+      table: { by: 'seat 0', seats: [0, 1].map((seat) => ({ seat, mine: seat === 0, replaced: null })) } as unknown as Table,
     });
   });
 
@@ -244,6 +246,11 @@ describe('the chat', () => {
     live.readChat();
     expect(live.unread).toBe(0);
     hear(said(4, 1));
+    expect(live.unread).toBe(1);
+  });
+  it('knows the own lines of somebody without a seat', () => {
+    hear({ type: 'table', table: { by: 'beside', seats: [] } as unknown as Table });
+    for (const [id, seat] of [[1, 1], [2, null]] as const) hear(said(id, seat));
     expect(live.unread).toBe(1);
   });
   it('is not counted anew after a reload', () => {
