@@ -15,6 +15,7 @@ LAB := .lab-venv
 BENCH_COMPILED := .bench-compiled-venv
 WHEELS := build/compiled
 LOCK := build/lock-venv
+AUDIT := build/audit-venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --no-input
 
@@ -207,8 +208,27 @@ services:
 	  { echo "PostgreSQL and Redis are not here and cannot be installed (on Debian: apt-get install postgresql redis-server)." >&2; \
 	    test "$(CI)" != true; }
 
+# nginx, systemd-analyze and docker-compose, which judge what is in deploy/: without them its tests are skipped, and say so.
+.PHONY: hosting-tools
+hosting-tools:
+	@{ command -v nginx || test -x /usr/sbin/nginx; } >/dev/null && command -v systemd-analyze docker-compose >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+	    apt-get install -qq -y --no-install-recommends nginx-light systemd docker-compose openssl >/dev/null; } || \
+	  printf '\n%s\n' "********  NOT ALL OF deploy/ IS TESTED: nginx, systemd or docker-compose is not here  ********" >&2
+
+.PHONY: test-image
+test-image: $(DEV_STAMP)  ## the commands of deploy/Containerfile, run here without a container engine (minutes)
+	SANDTABLE_IMAGE=required $(BIN)/python -m pytest tests/server/test_deploy.py -k commands_of_the_image $(ARGS)
+
+# Not part of `make test`: an advisory that comes out tonight is no fault of what is tested today.
+.PHONY: audit
+audit: $(DEV_STAMP)  ## advisories for the libraries of Python and the page; where nobody can be asked, it says so
+	@test -x $(AUDIT)/bin/pip-audit || { $(PYTHON) -m venv --clear $(AUDIT) && \
+	  $(AUDIT)/bin/python $(PIP) install -qq pip-audit==2.10.1; } || echo "pip-audit cannot be installed here." >&2
+	$(BIN)/python -m bench.audit $(AUDIT)/bin/pip-audit
+
 .PHONY: test-server
-test-server: $(DEV_STAMP) services  ## the server, on SQLite, PostgreSQL and Redis
+test-server: $(DEV_STAMP) services hosting-tools  ## the server, on SQLite, PostgreSQL and Redis
 	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(BIN)/python -m pytest -n $(WAITING_JOBS) tests/server $(ARGS)
 
 .PHONY: test-browser

@@ -10,16 +10,17 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, ip_network
 from typing import Final
 
 from sandtable.core.errors import SandtableError
+from sandtable.server import addresses
 from sandtable.server.guests import is_id
 
 GUEST: Final = "guest"
 ADDRESS: Final = "address"
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that name a house: whoever lives there has all below
 
 
 class NobodyToBan(SandtableError):
@@ -42,22 +43,16 @@ def whom(text: str) -> tuple[str, str]:
     """What is meant, and how it is kept: a guest's id, an address, or a network such as 192.0.2.0/24. An IPv6 address
     alone stands for its household: whoever has one has all of it."""
     text = text.strip()
-    try:
-        if "/" not in text:
-            address = _plain(ip_address(text.strip("[]")))
-            bits = 32 if isinstance(address, IPv4Address) else HOUSEHOLD
-            return ADDRESS, str(ip_network((address, bits), strict=False))
-        return ADDRESS, str(ip_network(text, strict=False))
-    except ValueError:
-        pass
+    address = addresses.parsed(text)
+    if address is not None:
+        bits = address.max_prefixlen if isinstance(address, IPv4Address) else addresses.HOUSEHOLD
+        return ADDRESS, str(ip_network((address, bits), strict=False))
+    with suppress(ValueError):
+        if "/" in text:
+            return ADDRESS, str(ip_network(text, strict=False))
     if is_id(text):
         return GUEST, text
     raise NobodyToBan(f"{text!r} is neither the id of a guest nor an address or network (192.0.2.7, 192.0.2.0/24)")
-
-
-def _plain(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return mapped or address
 
 
 class Bans:
@@ -88,9 +83,8 @@ class Bans:
             return True
         if not self._networks:
             return False
-        try:
-            found = _plain(ip_address(address.partition("%")[0]))
-        except ValueError:
+        found = addresses.parsed(address)
+        if found is None:
             return False
         number = int(found)
         for (version, bits), networks in self._networks.items():
