@@ -10,11 +10,12 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from sandtable.cli.common import AsJson, Refused, guarded, print_json, stdout
+from sandtable.cli.common import FAILED, AsJson, Refused, guarded, print_json, stdout
 from sandtable.cli.house import age, sure, when, with_database
 
 if TYPE_CHECKING:
     from sandtable.server.database import Database
+    from sandtable.server.office import Row
     from sandtable.server.store import Facts
 
 Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as `sandtable host tables` lists it.")]
@@ -22,7 +23,7 @@ Whom = Annotated[
     str, typer.Argument(metavar="WHOM", help="The id of a guest, an address, or a network such as 192.0.2.0/24.")
 ]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
-State = Literal["waiting", "playing", "over"]
+State = Literal["waiting", "playing", "over", "damaged"]
 FOR_A_DAY = 86_400.0
 
 
@@ -49,11 +50,15 @@ def tables(
     now = time.time()
     for row in found:
         shown.add_row(
-            escape(row.id), escape(row.title), row.state + (", public" if row.public else ""), row.seats,
+            escape(row.id), escape(row.title), escape(_state(row)), row.seats,
             str(row.moves), f"{age(now - row.created)} ago", f"{age(now - row.updated)} ago",
         )  # fmt: skip
     stdout().print(shown)
     typer.echo("Seats: g a guest, b a bot, o open.")
+
+
+def _state(row: Row) -> str:
+    return row.state + (", public" if row.public else "") + (", DAMAGED" if row.damaged else "")
 
 
 def _pages(total: int, page: int, per_page: int) -> str:
@@ -72,6 +77,7 @@ async def _facts(database: Database, id: str) -> Facts:
 @guarded
 def show(id: Id, as_json: AsJson = False) -> None:
     """One table: who sits there, since when, how far the game is."""
+    from sandtable.server import damage as damages
     from sandtable.server import seating
     from sandtable.server.store import Store
 
@@ -87,6 +93,7 @@ def show(id: Id, as_json: AsJson = False) -> None:
         "rules": facts.rules,
         "options": facts.options,
         "state": facts.state,
+        "damaged": damages.reason(facts) or None,
         "paused": facts.paused,
         "public": facts.public,
         "created": facts.created,
@@ -105,6 +112,8 @@ def show(id: Id, as_json: AsJson = False) -> None:
     console = stdout()
     state = data["state"] + (", paused" if facts.paused else "") + (", public" if facts.public else "")
     console.print(f"{escape(facts.id)}: {escape(facts.title)} (rules {facts.rules}), {state}, {facts.n} moves")
+    if data["damaged"]:
+        console.print(f"DAMAGED: {escape(data['damaged'])}")
     console.print(f"made {when(facts.created)}, last change {when(facts.updated)} UTC")
     console.print(f"host {escape(facts.host)} {escape(data['host']['name'])}")
     shown = Table("Seat", "Who", "Guest", "Name")
@@ -119,6 +128,7 @@ def show(id: Id, as_json: AsJson = False) -> None:
 @guarded
 def stop(id: Id) -> None:
     """Hold a game: bots and clocks stand still until somebody who plays there goes on."""
+    from sandtable.server import damage as damages
     from sandtable.server import updates
     from sandtable.server.office import Office
     from sandtable.server.store import PLAYING, Conflict, Store
@@ -126,6 +136,8 @@ def stop(id: Id) -> None:
     async def work(database: Database) -> bool:
         for _ in range(20):
             facts = await _facts(database, id)
+            if damages.reason(facts):
+                raise Refused(f"the table is damaged, and nothing moves there: {damages.reason(facts)}")
             if facts.state != PLAYING:
                 raise Refused(f"the table is {facts.state}: there is no game to stop")
             if facts.paused:
@@ -161,6 +173,38 @@ def remove(id: Id, yes: Yes = False) -> None:
     if not with_database(work):
         raise Refused(f"there is no table {id!r} any more")
     typer.echo("It is gone.")
+
+
+@guarded
+def damage(
+    deep: Annotated[
+        bool, typer.Option("--deep", help="Play every game through; takes long. What can be read again may be played.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Tables that cannot be read, and why. The exit status is 1 if there are any."""
+    from sandtable.server import damage as damages
+    from sandtable.server.office import Office
+    from sandtable.server.store import Store
+
+    async def work(database: Database) -> list[tuple[str, str]]:
+        found = [one async for one in damages.all_damaged(Store(database), deep)]
+        if deep:
+            await Office(database).tell(*(id for id, _ in found))
+        return found
+
+    found = with_database(work)
+    if as_json:
+        print_json([{"id": id, "why": why} for id, why in found])
+    elif found:
+        shown = Table("Table", "Why", title=f"{len(found)} damaged")
+        for id, why in found:
+            shown.add_row(escape(id), escape(why))
+        stdout().print(shown)
+    else:
+        typer.echo("No table is damaged.")
+    if found:
+        raise typer.Exit(FAILED)
 
 
 # --- bans --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""`sandtable host backup`, `restore` and `verify`: all that is kept, in one file."""
+"""`sandtable host backup`, `restore` and `verify`: all that is kept, in one file. `expire`: what is kept no longer."""
 
 from __future__ import annotations
 
@@ -96,3 +96,23 @@ def _check(file: Path) -> tuple[dict[str, Any], dict[str, int]]:
         for group in found:
             counted[group["table"]] = counted.get(group["table"], 0) + len(group["rows"])
     return head, counted
+
+
+# --- what is kept no longer --------------------------------------------------------------
+@guarded
+def expire(as_json: AsJson = False) -> None:
+    """Clear away what is older than SANDTABLE_KEEP_… says, all of it now; running servers do so little by little."""
+    from sandtable.server.config import from_environment
+
+    keep = from_environment().keep
+
+    async def work(database: Database) -> dict[str, int]:
+        from sandtable.server.office import Office
+
+        return await Office(database).expire(keep)
+
+    counted = with_database(work)
+    if as_json:
+        print_json(counted)
+    else:
+        typer.echo("Cleared away: " + ", ".join(f"{n} {what}" for what, n in counted.items()) + ".")

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import secrets
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
@@ -32,7 +34,7 @@ from sandtable.server.audience import House
 from sandtable.server.bots import Thinkers
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.database import Database
-from sandtable.server.errors import BadRequest, UnknownPage, as_data, headers_of, plain, status_of
+from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_data, headers_of, plain, status_of
 from sandtable.server.faults import FOLDER as FAULTS
 from sandtable.server.faults import Faults
 from sandtable.server.game import WORDS
@@ -42,7 +44,7 @@ from sandtable.server.health import UNREACHABLE, Health
 from sandtable.server.heavy import Heavy
 from sandtable.server.hub import Bus
 from sandtable.server.lobby import Lobby
-from sandtable.server.office import Office
+from sandtable.server.office import DAMAGED, Office
 from sandtable.server.porter import Porter
 from sandtable.server.site import add_site
 from sandtable.server.sockets import Sockets
@@ -51,6 +53,7 @@ from sandtable.server.timing import Time
 from sandtable.server.title import playable
 from sandtable.server.watching import Watched, route_of
 
+COUNT_DAMAGED: Final = 10.0  # seconds
 SECRET: Final = "cookie secret"
 CHANCE: Final = "bots' chance"
 WORKERS: Final = "SANDTABLE_WORKERS"
@@ -87,14 +90,21 @@ class Application:
 
     async def _sample(self, health: Health, lobby: Lobby, database: Database) -> None:
         """What is open just now, for as long as the server runs."""
+        office = Office(database)
+        counted = -math.inf
         metrics.BUILD.labels(__version__, "compiled" if build_info.compiled() else "plain").set(1)
 
         async def look() -> None:
+            nonlocal counted
             tables = lobby.in_memory()
             metrics.TABLES.set(len(tables))
             metrics.SOCKETS.set(sum(len(table.connections) for table in tables))
             metrics.WRITE_QUEUE.set(database.waiting)
             metrics.DATABASE_UP.set((await health.database()).state != UNREACHABLE)
+            if time.monotonic() - counted >= COUNT_DAMAGED:
+                counted = time.monotonic()
+                with suppress(Unavailable):
+                    metrics.DAMAGED.set(await office.count(DAMAGED))
 
         await metrics.sample(look)
 

@@ -12,14 +12,19 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, true, type_coerce, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import NullType
 
 from sandtable.server import schema
 from sandtable.server.bans import Ban
+from sandtable.server.clocks import DAY
+from sandtable.server.config import Keep
 from sandtable.server.database import Database
+from sandtable.server.store import OVER, WAITING, Store
 
+DAMAGED: Final = "damaged"  # in place of a state: those that were found so
 NEWS: Final = "news of the operator"
 KEPT: Final = 200  # tables of which there is news: more than anybody stops in two seconds
 
@@ -44,6 +49,7 @@ class Row:
     updated: float
     moves: int
     public: bool
+    damaged: bool  # some process has found that it cannot be read
 
 
 class Office:
@@ -52,18 +58,15 @@ class Office:
 
     # --- tables --------------------------------------------------------------------------
     async def count(self, state: str | None = None) -> int:
-        query = select(func.count()).select_from(schema.tables)
-        if state is not None:
-            query = query.where(schema.tables.c.state == state)
+        query = select(func.count()).select_from(schema.tables).where(_in_state(state))
         async with self.database.read() as connection:
             return int(await connection.scalar(query) or 0)
 
     async def tables(self, state: str | None, skip: int, most: int) -> list[Row]:
         """The latest first."""
         of = schema.tables.c
-        query = select(of.id, of.title, of.state, of.created, of.updated, of.n, of.public)
-        if state is not None:
-            query = query.where(of.state == state)
+        names = ("id", "title", "state", "created", "updated", "n", "public", "damaged")
+        query = select(*(type_coerce(of[name], NullType()).label(name) for name in names)).where(_in_state(state))
         async with self.database.read() as connection:
             found = (await connection.execute(query.order_by(of.updated.desc(), of.id).offset(skip).limit(most))).all()
             seats: dict[str, str] = {}
@@ -72,9 +75,13 @@ class Office:
             for seat in await connection.execute(sitting):
                 seats[seat.game] = seats.get(seat.game, "") + str(seat.kind)[:1]
         return [
-            Row(row.id, row.title, row.state, seats.get(row.id, ""), row.created, row.updated, row.n, bool(row.public))
+            Row(
+                id=str(row.id), title=str(row.title), state=str(row.state), seats=seats.get(row.id, ""),
+                created=_number(row.created), updated=_number(row.updated), moves=int(_number(row.n)),
+                public=row.public in (1, True), damaged=row.damaged is not None,
+            )
             for row in found
-        ]
+        ]  # fmt: skip
 
     async def remove(self, id: str) -> bool:
         """A table with all that is kept of it; whether there was one. Who played there may ask for another rematch."""
@@ -90,6 +97,25 @@ class Office:
             return bool(gone)
 
         return await self.database.write(job)
+
+    async def expire(self, keep: Keep) -> dict[str, int]:
+        """All that is older than it is kept; how much of what."""
+        store, now = Store(self.database), time.time()
+        gone: list[str] = []
+        for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
+            before, after = now - days * DAY, None
+            while days and (found := await store.forgotten(states, before, after)):
+                for id, revision, updated in found:
+                    after = (updated, id)
+                    if await store.remove(id, revision, before):
+                        gone.append(id)
+        notes = guests = 0
+        while keep.notes and (some := await store.forget_notes(now - keep.notes * DAY)):
+            notes += some
+        while keep.guests and (some := await store.forget_guests(now - keep.guests * DAY)):
+            guests += some
+        await self.tell(*gone)
+        return {"tables": len(gone), "notes": notes, "guests": guests, "bans": await self.forget_bans()}
 
     # --- bans ----------------------------------------------------------------------------
     async def ban(self, ban: Ban) -> None:
@@ -145,6 +171,17 @@ class Office:
 
 
 _NEWS: Final = select(schema.settings.c.value).where(schema.settings.c.key == NEWS)
+
+
+def _in_state(state: str | None) -> Any:
+    if state is None:
+        return true()
+    return schema.tables.c.damaged.is_not(None) if state == DAMAGED else schema.tables.c.state == state
+
+
+def _number(value: Any) -> float:
+    """Of a row that may be damaged."""
+    return float(value) if isinstance(value, int | float) else 0.0
 
 
 def _same(kind: str, value: str) -> Any:

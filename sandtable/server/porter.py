@@ -23,6 +23,7 @@ class Porter:
 
     async def start(self) -> None:
         """Before anybody is let in."""
+        await self._office.forget_bans()
         self._known = await self._office.news()
         self._guard.bans = Bans(await self._office.bans())
 

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from sandtable.server import app
 from sandtable.server.config import BadSetting, from_environment
 from tests.processes import children, needs_proc
 from tests.server.harness import PATIENCE, Browser, Running, config, eventually, running
@@ -107,6 +108,14 @@ def test_no_label_holds_an_id(measured: Running) -> None:
     text = httpx.get(measured.url + "/metrics").text
     for secret in (table["id"], table["invite"], anna.id, "SPICE"):
         assert secret not in text
+
+
+def test_damaged_tables_are_counted(measured: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "COUNT_DAMAGED", 0.0)
+    before = value(measured.url, "sandtable_tables_damaged")
+    id = measured.browser("Anna").make("mo")["id"]
+    measured.ask(measured.lobby.house.store.mark(id, "for a test"))
+    eventually(lambda: value(measured.url, "sandtable_tables_damaged") == before + 1)
 
 
 # --- several processes -------------------------------------------------------------------

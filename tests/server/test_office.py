@@ -11,6 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import InvalidStatus
 
 from sandtable.core.fluent import Words, languages, spoken
@@ -48,8 +50,7 @@ def test_tables_are_listed_by_page(tmp_path: Path) -> None:
         assert [table["id"] for table in playing] == ids[-1:]
         assert playing[0]["seats"] == "gbbb"
         assert playing[0]["public"] is True
-        text = told(server, "tables")
-        assert "6 tables, page 1 of 1" in text
+        assert "6 tables, page 1 of 1" in told(server, "tables")
         assert told(server, "tables", "--page", "0", status=2)
 
 
@@ -57,8 +58,7 @@ def test_a_table_is_shown_without_what_would_help_a_player(tmp_path: Path) -> No
     with running(config(tmp_path)) as server:
         anna = server.browser("Anna")
         table = anna.make("mnnn")
-        text = told(server, "show", table["id"], "--json")
-        data = json.loads(text)
+        data = json.loads(told(server, "show", table["id"], "--json"))
         assert data["seats"][0]["guest"] == anna.id
         assert data["seats"][0]["name"] == "Anna"
         assert data["state"] == "playing"
@@ -124,6 +124,55 @@ def test_a_database_that_is_not_up_to_date_is_left_alone(tmp_path: Path) -> None
     assert done.returncode == 2
     assert "start the server once" in done.stderr
     assert (tmp_path / "tables.sqlite3").stat().st_size == 0 or "alembic" not in done.stdout
+
+
+# --- damage and age ----------------------------------------------------------------------
+def spoil(server: Running, statement: str, **values: object) -> None:
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(text(statement), values)
+
+    server.ask(server.lobby.house.store.database.write(job))
+
+
+def test_a_damaged_table_is_told_with_the_reason(tmp_path: Path) -> None:
+    with running(config(tmp_path, idle=0.1)) as server:
+        anna = server.browser("Anna")
+        good, bad, odd = (anna.make("monn")["id"] for _ in range(3))
+        assert "No table is damaged" in told(server, "damage")
+        spoil(server, "update tables set options = '{no json' where id = :id", id=bad)
+        spoil(server, "update tables set public = 'maybe', created = 'once', n = 'many' where id = :id", id=odd)
+        found = {one["id"]: one["why"] for one in json.loads(told(server, "damage", "--json", status=1))}
+        assert set(found) == {bad, odd}
+        assert "options" in found[bad]
+        assert bad in told(server, "damage", status=1)
+        assert "options" in json.loads(told(server, "show", bad, "--json"))["damaged"]
+        assert "DAMAGED" in told(server, "show", bad)
+        assert json.loads(told(server, "show", good, "--json"))["damaged"] is None
+        assert "damaged" in told(server, "stop", bad, status=2)
+        listed = json.loads(told(server, "tables", "--json"))["tables"]
+        assert {table["id"] for table in listed} == {good, bad, odd}, "one does not break the list"
+        told(server, "damage", "--deep", status=1)
+        marked = json.loads(told(server, "tables", "--state", "damaged", "--json"))
+        assert {table["id"] for table in marked["tables"]} == {bad, odd}
+        spoil(server, "update tables set options = '{}' where id = :id", id=bad)
+        told(server, "damage", "--deep", status=1)
+        assert json.loads(told(server, "tables", "--state", "damaged", "--json"))["total"] == 1, "it can be read again"
+        told(server, "remove", odd, "--yes")
+        assert "No table is damaged" in told(server, "damage", "--deep")
+
+
+def test_what_is_too_old_is_cleared_away_now(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server:
+        anna = server.browser("Anna")
+        old, new, playing = anna.make("monn")["id"], anna.make("monn")["id"], anna.make("mnnn")["id"]
+        server.browser("Ben")  # has a name, and no table
+        spoil(server, "update tables set updated = updated - 15 * 86400 where id = :id", id=old)
+        spoil(server, "update guests set created = created - 181 * 86400")
+        done = host(tmp_path, "expire", "--json", SANDTABLE_KEEP_UNFINISHED="0")
+        assert json.loads(done.stdout) == {"tables": 1, "notes": 0, "guests": 1, "bans": 0}
+        left = {table["id"] for table in json.loads(told(server, "tables", "--json"))["tables"]}
+        assert left == {new, playing}
+        assert "0 tables" in told(server, "expire")
 
 
 # --- bans --------------------------------------------------------------------------------
