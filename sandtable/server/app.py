@@ -100,6 +100,7 @@ class Application:
             metrics.TABLES.set(len(tables))
             metrics.SOCKETS.set(sum(len(table.connections) for table in tables))
             metrics.WRITE_QUEUE.set(database.waiting)
+            metrics.BOT_QUEUE.set(lobby.house.thinkers.counts()["waiting"])
             metrics.DATABASE_UP.set((await health.database()).state != UNREACHABLE)
             if time.monotonic() - counted >= COUNT_DAMAGED:
                 counted = time.monotonic()

@@ -53,7 +53,7 @@ BOT_SECONDS: Final = Histogram(
 )  # fmt: skip
 BOT_FAULTS: Final = Counter("sandtable_bot_faults_total", "Bots that hung, died, raised or cheated.", ("what",))
 BOT_QUEUE: Final = Gauge(
-    "sandtable_bot_queue", "Decisions of bots that wait or are thought about.", multiprocess_mode="livesum"
+    "sandtable_bot_queue", "Decisions of bots that wait for a process to think.", multiprocess_mode="livesum"
 )
 WRITE_SECONDS: Final = Histogram(
     "sandtable_database_write_seconds", "Time from a change to its being on disk, waiting included.", buckets=QUICK
@@ -147,10 +147,6 @@ async def sample(look: Callable[[], Awaitable[None]], every: float = SAMPLED) ->
 async def decided(level: str, choosing: Awaitable[T]) -> T:
     """A bot's decision, measured."""
     began = time.perf_counter()
-    BOT_QUEUE.inc()
-    try:
-        chosen = await choosing
-    finally:
-        BOT_QUEUE.dec()
+    chosen = await choosing
     BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
     return chosen

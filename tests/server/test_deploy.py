@@ -167,7 +167,7 @@ def test_the_commands_of_the_image_make_a_server(tmp_path: Path) -> None:
                 for source in sources:
                     copied(Path(of(other[0], source)) if other else ROOT / source, folder / of(name, to))
             elif kind == "RUN" and "apt-get" not in words:
-                done = run("sh", "-ec", of(name, words), cwd=folder, timeout=900)
+                done = run("sh", "-ec", of(name, words), cwd=folder, timeout=3600)
                 assert done.returncode == 0, done.stdout + done.stderr
     program = tmp_path / "build/opt/sandtable/bin"
     assert "compiled engine" in run(str(program / "sandtable"), "--version").stdout
