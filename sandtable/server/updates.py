@@ -11,6 +11,7 @@ import orjson
 from sandtable.core.errors import SandtableError
 from sandtable.core.record import commitment
 from sandtable.server import seating
+from sandtable.server.bots import LEVELS
 from sandtable.server.clocks import DAY, Clocks
 from sandtable.server.config import Keep
 from sandtable.server.errors import as_data
@@ -100,7 +101,7 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
     seats = [
         {
             "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
-            "bot": None, "present": False,
+            "bot": seat.bot if seat.kind == BOT and seat.bot in LEVELS else None, "present": False,
             "mine": seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT, "absent": False,
             "replaced": None,
         }

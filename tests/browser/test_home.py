@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import sqlite3
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -166,16 +169,20 @@ def test_tables_of_older_rules_can_only_be_put_away(pages: Pages, server: Server
     page = pages.open(None)
     waiting = sit_down(page, ["me", "open", "adept"], start=False)
     over = Guest(server.address, "Mirelle").make(["me", "novice", "novice"])
-    left: list[str] = []
+    away: list[str] = []
+
+    def put_away(route: Route) -> None:
+        away.append(f"{route.request.method} {route.request.url}")
+        route.fulfill(json={})
 
     def aged(route: Route) -> None:
         tables = route.fetch().json()
-        mine = [{**table, "old": True} for table in tables["mine"]]
+        mine = [{**table, "old": True} for table in tables["mine"] if not away]
         finished = {**over, "state": "over", "old": True, "host": False}
-        route.fulfill(json={"mine": [*mine, finished], "open": []})
+        route.fulfill(json={"mine": [*mine, finished], "open": [], "more": {"mine": None, "open": None}})
 
-    page.on("request", lambda request: left.append(request.url) if request.url.endswith("/leave") else None)
     page.route("**/api/tables", aged)
+    page.route(f"**/api/tables/{waiting}", put_away)
     page.goto("/")
     rows = page.locator(".tables li")
     expect(rows).to_have_count(2)
@@ -185,7 +192,7 @@ def test_tables_of_older_rules_can_only_be_put_away(pages: Pages, server: Server
     expect(record).to_have_attribute("href", f"/api/tables/{over['id']}/record")
     rows.nth(0).get_by_role("button", name="Remove from the list").click()
     expect(rows).to_have_count(1)
-    assert left == [f"{pages.address}/api/tables/{waiting}/leave"]
+    assert away == [f"DELETE {pages.address}/api/tables/{waiting}"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -249,3 +256,54 @@ def test_nothing_scrolls_sideways(pages: Pages) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         assert not scrolls_sideways(page), (width, height)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_damaged_table_is_said_to_be_so_and_put_away(
+    own_pages: Pages, own_server: Server, size: tuple[int, int]
+) -> None:
+    page = own_pages.open(None, size)
+    good, bad = sit_down(page, ["me", "novice", "novice"]), sit_down(page, ["me", "novice", "adept"])
+    page.goto("about:blank")
+    own_pages.expected += ["410", "WebSocket connection"]
+    own_server.kill()
+    with sqlite3.connect(own_server.data / "tables.sqlite3") as database:
+        database.execute("update tables set standing = '{\"oops' where id = ?", (bad,))
+    database.close()
+    own_server.start()
+    page.goto("/")
+    entry = page.locator(".tables .old")
+    expect(entry).to_have_count(1)
+    expect(entry).to_contain_text("Damaged")
+    expect(entry).to_contain_text("Its data is damaged: it can no longer be opened.")
+    expect(page.locator(f'.tables a[href="/table/{good}"]')).to_be_visible()
+    with page.expect_download() as download:
+        entry.get_by_role("link", name="Download what is left of the record").click()
+    record = json.loads(Path(download.value.path()).read_text())
+    assert "standing" in record["damaged"]
+    assert not scrolls_sideways(page)
+    page.goto(f"/table/{bad}")
+    expect(page.get_by_text("This table's data is damaged")).to_be_visible()
+    page.goto("/")
+    entry.get_by_role("button", name="Remove from the list").click()
+    expect(entry).to_have_count(0)
+    expect(page.locator(".tables li")).to_have_count(1)
+
+
+def test_more_tables_than_a_page(own_pages: Pages, own_server: Server) -> None:
+    """Tables to join come first, and the rest at a press."""
+    host = Guest(own_server.address, "Mirelle")
+    running = [host.make(["me", "me"], public=True)["id"] for _ in range(2)]
+    many = 51
+    guests = [host, Guest(own_server.address)]
+    waiting = [guests[n % 2].make(["me", "open"], start=False, public=True)["id"] for n in range(many)]
+    page = own_pages.open("/")
+    rows = page.locator(".tables li a")
+    expect(rows).to_have_count(50)
+    assert all("/join/" in str(row.get_attribute("href")) for row in rows.all())
+    page.get_by_role("button", name="Show more").click()
+    expect(rows).to_have_count(many + 2)
+    shown = [str(row.get_attribute("href")).rpartition("/")[2] for row in rows.all()]
+    assert set(shown[:many]) == set(waiting)
+    assert set(shown[many:]) == set(running)
+    expect(page.get_by_role("button", name="Show more")).to_have_count(0)

@@ -102,7 +102,7 @@ def test_a_pause_is_agreed_and_a_bot_plays_for_the_absent(pages: Pages) -> None:
     friend.goto("about:blank")
     kenji = host.locator(".panel").nth(1)
     expect(kenji).to_contain_text("Away")
-    kenji.get_by_role("button", name="Let a bot play").click()
+    kenji.get_by_role("button", name="Let a bot play").click(timeout=90_000)  # half a minute, and some
     back = kenji.get_by_role("button", name="Give the seat back to Kenji")
     expect(back).to_be_visible()
     seat = ask_server(host, f"/api/tables/{table_id(host)}")["seats"][1]

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.slow
 
 SHORT = {"kind": "turn", "seconds": 6}
 SLOW = 3  # seconds between the moves of bots: the one who stands in must not come far while the page is looked at
+ABSENT = 90_000  # milliseconds: half a minute, and the server says so by itself within some seconds
 LIT = ".is-may, .is-reach, .chip[data-choice], .tray, .btn.end[data-choice]"
 
 
@@ -53,9 +54,17 @@ def test_out_of_time_and_back(pages: Pages, size: tuple[int, int]) -> None:
 
 def test_whom_the_host_replaced_asks_the_host(pages: Pages) -> None:
     host, friend = two_at_a_table(pages)
-    id = table_id(host)
+    let_play = host.get_by_role("button", name="Let a bot play")
+    expect(let_play).to_have_count(0)  # he is there
+    at = friend.url
+    friend.goto("about:blank")
+    expect(host.get_by_text("Just gone. A bot can take over in a moment.")).to_be_visible()
+    expect(let_play).to_have_count(0)
+    expect(let_play).to_be_visible(timeout=ABSENT)
+    let_play.click()
+    expect(host.get_by_role("button", name="Give the seat back to Kenji")).to_be_visible()
+    friend.goto(at)
     kenji = Clicker(friend, seed=2)
-    assert host.request.patch(f"/api/tables/{id}/seats/1", data={"kind": "bot", "bot": "novice"}).ok
     notice = friend.locator(".notices .standing")
     expect(notice).to_contain_text("A bot plays for you. The host has put it there. Ask the host for the seat.")
     expect(notice.get_by_role("button")).to_have_count(0)
