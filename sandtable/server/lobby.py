@@ -314,9 +314,7 @@ class Lobby:
         if table is not None:
             try:
                 await table.refresh(by_moves)
-            except UnknownTable:
-                await self._close(table)
-            except DamagedTable:
+            except (DamagedTable, UnknownTable):
                 await self._close(table)
 
     async def _catch_up(self) -> None:
@@ -324,6 +322,8 @@ class Lobby:
         for table in self.in_memory():
             try:
                 await table.refresh(by_moves=False)
+            except (DamagedTable, UnknownTable):
+                await self._close(table)
             except Exception:
                 log.exception("table %s could not be read again", table.id)
 

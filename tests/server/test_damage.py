@@ -15,6 +15,7 @@ from sqlalchemy import text
 
 from sandtable.core.record import Record
 from sandtable.server import damage, store
+from sandtable.server.title import current
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
 from tests.server.test_many import play_on
@@ -193,6 +194,7 @@ def test_a_damaged_table_harms_nobody(server: Running, kind: str, caplog: pytest
     said = [record for record in caplog.records if id in record.getMessage()]
     assert len(said) == 1, [record.getMessage() for record in said]
     assert not [record for record in caplog.records if record is not said[0] and record.levelno >= logging.ERROR]
+    assert server.ask(server.lobby.house.store.unfinished(anna.id, current())) == 1, "it does not count"
     found = dict(server.ask(everything_damaged(server)))
     assert found[id]
     assert good["id"] not in found
