@@ -24,6 +24,7 @@ log = logging.getLogger("sandtable.server")
 
 async def drive(table: LiveTable) -> None:
     """Until cancelled."""
+    said: type[Exception] | None = None
     try:
         while True:
             table.changed.clear()
@@ -35,8 +36,10 @@ async def drive(table: LiveTable) -> None:
                 return
             except Unavailable:
                 await table.house.time.wait(table.changed, AFTER_AN_ERROR)
-            except Exception:
-                log.exception("nothing moves by itself at table %s just now", table.id)
+            except Exception as error:
+                if type(error) is not said:  # it is tried again and again: one table must not fill the log
+                    log.exception("nothing moves by itself at table %s just now", table.id)
+                said = type(error)
                 await table.house.time.wait(table.changed, AFTER_AN_ERROR)
     finally:
         table.house.turns.leave(table.id)

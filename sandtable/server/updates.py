@@ -113,7 +113,7 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
         "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": None, "paused": False, "pause_asked": [],
         "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None, "rematch": None,
-        "commitment": None, "expires": expires(facts, keep), "notices": [],
+        "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep), "notices": [],
     }  # fmt: skip
 
 

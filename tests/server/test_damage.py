@@ -71,7 +71,7 @@ EVERYWHERE = {
         where id = :id""",
     **{
         f"{column} is {value}": f"update tables set {column} = '{value}' where id = :id"
-        for column in ("options", "standing", "clock", "clocks", "pause_asked")
+        for column in ("options", "standing", "clock", "clocks", "pause_asked", "muted")
         for value in ("7", '"text"', "[[]]", "true")
     },
 }  # fmt: skip
@@ -79,7 +79,7 @@ EVERYWHERE = {
 IN_SQLITE = {
     **{
         f"{column} is no JSON": f"""update tables set {column} = '{{"oops' where id = :id"""
-        for column in ("options", "standing", "clock", "clocks", "pause_asked")
+        for column in ("options", "standing", "clock", "clocks", "pause_asked", "muted")
     },
     **{
         f"{column} is of another type": f"update tables set {column} = x'ff00' where id = :id"
@@ -186,7 +186,11 @@ def test_a_damaged_table_harms_nobody(server: Running, kind: str, caplog: pytest
     mine = listed(anna, id)
     assert mine is not None
     assert mine["damaged"] is True
-    assert listed(anna, good["id"])["damaged"] is False  # type: ignore[index]
+    other = listed(anna, good["id"])
+    assert other is not None
+    assert other["damaged"] is False
+    assert set(mine) == set(other), "a page may ask for anything of it"
+    assert all(set(seat) == set(other["seats"][0]) for seat in mine["seats"])
     assert id not in [one["id"] for one in eve.get("/tables")["open"]]
     server.ask(server.lobby._wake())
     server.ask(server.lobby._evict())
