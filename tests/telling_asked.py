@@ -62,6 +62,13 @@ ASKED: dict[str, Golden] = {
         "Sell Melange: How much spice do you sell?",
         {"number:3": "Sell 3 spice for 8 Solari"},
     ),
+    "figure": (
+        {"p0": {"hand": ["dagger"], "agents": 2, "solari": 4}, "mentat": 0, "conflict": "sort_through_the_chaos"},
+        "card:dagger space:rally_troops",
+        "Dagger: Which figure do you send? "
+        "This Conflict can take the Mentat off the board before bonus spice is placed.",
+        {"yes": "The Mentat", "no": "An Agent of your own"},
+    ),
     "menu": (
         {"p0": {"hand": ["seek_allies"], "influence": {"bene": 3}, "garrison": 2}},
         "card:seek_allies space:secrets",
@@ -204,6 +211,22 @@ ASKED: dict[str, Golden] = {
         "card:diplomacy space:selective_breeding box:space",
         "Selective Breeding: Trash a card.",
         {"card:dagger": "Trash Dagger from your hand"},
+    ),
+    "trash with a twin in play": (
+        {
+            "p0": {
+                "hand": ["imperial_spy"],
+                "play": ["imperial_spy"],
+                "intrigue": ["dispatch_an_envoy"],
+                "spice": 2,
+            },
+        },
+        "intrigue:dispatch_an_envoy card:imperial_spy space:selective_breeding box:space",
+        "Selective Breeding: Trash a card.",
+        {
+            "inplay:imperial_spy": "Trash Imperial Spy, the one just played",
+            "option:0": "Trash the other Imperial Spy in play",
+        },
     ),
     "discard": (
         {

@@ -76,7 +76,10 @@ def test_a_new_record() -> None:
     record = Record("imperium", 1)
     assert len(record) == 0
     assert record.actions == []
-    assert record.options == {"seats": 4, "leaders": "random", "first": "random", "difficulty": None, "rivals": None}
+    assert record.options == {
+        "seats": 4, "leaders": "random", "first": "random", "difficulty": None,
+        "ties_for_second": "nothing", "rivals": None,
+    }  # fmt: skip
     assert record.undo_floor == 0
     assert record.state.actions_taken == 0
     assert (record.title, record.seed, record.version) == ("imperium", 1, record.meta.version)

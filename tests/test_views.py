@@ -94,9 +94,10 @@ def test_a_view_holds_what_lies_open(positions: list[Game]) -> None:
 OPEN = {
     "seats", "round", "phase", "first", "alliance", "control", "bonus_spice", "row", "reserve",
     "trashed", "intrigue_discard", "conflicts_seen", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
-    "turn_kind", "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed", "envoy", "infiltrating",
-    "melange", "discount_card", "discount", "topdeck", "todo", "stack", "passes", "actions_taken", "learnt",
-    "circle", "difficulty", "hagal_discard", "recruits", "recruits_ready",
+    "turn_kind", "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
+    "envoy", "infiltrating", "melange", "discount_card", "discount", "topdeck", "todo", "stack", "passes",
+    "actions_taken", "learnt",
+    "circle", "difficulty", "hagal_discard", "recruits", "recruits_ready", "ties_third",
 }  # fmt: skip
 SECRET = {"imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck", "seen_intrigue"}
 OPEN_OF_PLAYER = {

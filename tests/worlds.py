@@ -24,7 +24,12 @@ from tests.playing import begin, options, play
 
 PRESCIENCE = TRAITS.index("prescience")
 MASTERSTROKE = TRAITS.index("masterstroke")
-NAMED = (frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE)  # a card laid open whose space is being chosen
+NAMED = (
+    frames.ASK_AGENT,
+    frames.ASK_SPACE,
+    frames.ASK_MELANGE,
+    frames.ASK_FIGURE,
+)  # a card laid open whose space is being chosen
 IDLE = ("end", "reveal", "pass", "done", "no", "none")
 WITH_BARON = ["paul_atreides", "baron_vladimir_harkonnen", "helena_richese", "earl_memnon_thorvald"]
 PER_KIND = 25  # positions kept of each kind of decision

@@ -242,7 +242,9 @@ ENVOY: Final = _field("envoy", 1, 1, "1 if the card of this turn has the icons o
 INFILTRATING: Final = _field("infiltrating", 1, 1, "1 if enemy Agents do not block in this turn")
 TOPDECK: Final = _field("topdeck", 1, 1, "1 if acquired cards may go on top of the deck in this turn")
 MENTAT_KEPT: Final = _field("mentat_kept", 1, 1, "1 if the Mentat is not returned in this Recall")
-MENTAT_OUT: Final = _field("mentat_out", 1, 1, "1 if the Mentat stands on a space")
+MENTAT_AT: Final = _field("mentat_at", len(SPACES), 1, "the space the Mentat stands on")
+TURN_CARD_LEFT: Final = _field("turn_card_left", 1, 1, "1 if the card of this Agent turn has left play again")
+TIES_THIRD: Final = _field("ties_third", 1, 1, "1 if who ties for second takes the third reward below four players")
 RECRUITS: Final = _field("recruits", 1, 20, "troops recruited before the card of the turn was played")
 RECRUITS_READY: Final = _field("recruits_ready", 1, 20, "those of them that a Reveal turn may deploy as well")
 MELANGE: Final = _field("melange", 1, 8, "spice sold at Sell Melange in this turn")
@@ -260,6 +262,7 @@ DECISION_BOX: Final = _field(
     "decision_box", 3 + len(CARDS), 1, "the box of which one part is to be chosen, in the order of `todo`"
 )
 AGENT_FROM: Final = _field("agent_from", len(SPACES), 1, "the space the Agent of the open decision comes from")
+AGENT_TO: Final = _field("agent_to", len(SPACES), 1, "the space it goes to, while its figure is chosen")
 
 
 def _mark_fields(name: str, length: int, most: int, meaning: str) -> list[int]:

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from sandtable.envs.fields import (
     AGENT_FROM,
+    AGENT_TO,
     ASIDE,
     AT,
     CARD_CAUSE,
@@ -35,8 +36,8 @@ from sandtable.envs.fields import (
     LIST_OFFSET,
     LIST_SIZE,
     MELANGE,
+    MENTAT_AT,
     MENTAT_KEPT,
-    MENTAT_OUT,
     MOST,
     NODE_CAUSE,
     NODE_PLACE,
@@ -49,10 +50,12 @@ from sandtable.envs.fields import (
     RESOLVING,
     SIZE,
     SPACE_CAUSE,
+    TIES_THIRD,
     TOKENS,
     TOKENS_SHOWN,
     TOPDECK,
     TRACK_CAUSE,
+    TURN_CARD_LEFT,
     VOICE,
 )
 from sandtable.imperium import frames
@@ -100,6 +103,7 @@ _ABOUT_BY_KIND: Final[dict[int, int]] = {
     frames.ASK_AGENT: _CARD,
     frames.ASK_SPACE: _CARD,
     frames.ASK_MELANGE: _CARD,
+    frames.ASK_FIGURE: _CARD,
     frames.ASK_DECK_TOP: _CARD,
     frames.ASK_ALLY: _TRACK,
     frames.ASK_REWARD_PART: _CONFLICT,
@@ -125,7 +129,7 @@ def _number_questions() -> None:
 _number_questions()
 _MARKED: Final = frozenset(
     (
-        frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_PART, frames.ASK_OPTION, frames.ASK_FACTION,
+        frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_FIGURE, frames.ASK_PART, frames.ASK_OPTION, frames.ASK_FACTION,
         frames.ASK_DISCARD, frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
     )
 )  # fmt: skip
@@ -181,6 +185,8 @@ def read(
                 marks.append(base + DECISION_BOX + _TODO_KIND[frame[2]])
             elif op == frames.ASK_FACTION:
                 marks += [base + DECISION_MORE] * max(frame[4], 1)
+            elif op == frames.ASK_FIGURE:
+                marks.append(base + AGENT_TO + frame[3])
             elif op == frames.ASK_SPACE or op == frames.ASK_MELANGE:
                 if frame[3] != NOWHERE:
                     marks.append(base + AGENT_FROM + frame[3])
@@ -233,6 +239,10 @@ def read(
     if s.discount_card >= 0:
         marks.append(base + DISCOUNT_CARD + s.discount_card)
         marks += [base + DISCOUNT] * s.discount
+    if s.turn_card_left:
+        marks.append(base + TURN_CARD_LEFT)
+    if s.ties_third:
+        marks.append(base + TIES_THIRD)
     if s.envoy:
         marks.append(base + ENVOY)
     if s.infiltrating:
@@ -242,7 +252,7 @@ def read(
     if s.mentat_kept:
         marks.append(base + MENTAT_KEPT)
     if s.mentat_at != NOWHERE:
-        marks.append(base + MENTAT_OUT)
+        marks.append(base + MENTAT_AT + s.mentat_at)
     for place, other in enumerate(_ORDER[n][seat]):
         p = players[other]
         influence = p.influence

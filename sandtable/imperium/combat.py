@@ -16,7 +16,7 @@ from sandtable.imperium.words import DONE, KIND, PART_0, PASS, SORT, W_INTRIGUE
 REWARD_BOX = -1
 
 
-def placings(strengths: list[int], third_reward: bool) -> list[int]:
+def placings(strengths: list[int], third_reward: bool, ties_third: bool = False) -> list[int]:
     """Which reward each takes: 1, 2, 3, or 0 for none. All cases of the table of IMP-10.11."""
     places = [0] * len(strengths)
     ranked = sorted({x for x in strengths if x > 0}, reverse=True)  # IMP-10.6
@@ -37,7 +37,7 @@ def placings(strengths: list[int], third_reward: bool) -> list[int]:
             places[second[0]] = 2
             if third_reward and len(groups) > 2 and len(groups[2]) == 1:  # IMP-10.10
                 places[groups[2][0]] = 3
-        elif third_reward:  # IMP-10.9
+        elif third_reward or ties_third:  # IMP-10.9
             for seat in second:
                 places[seat] = 3
     return places
@@ -97,7 +97,7 @@ def resolve_step(s: State, frame: Frame) -> None:
     """Rewards in turn order from the First Player (IMP-10.13), then the troops go home."""
     n = len(s.players)
     strengths = [p.strength() for p in s.players]
-    places = placings(strengths, n >= 4)
+    places = placings(strengths, n >= 4, s.ties_third)
     winner = places.index(1) if 1 in places else NOBODY
     s.stack.append((frames.AFTER_REWARDS, NOBODY, winner, 0, 0))
     for step in range(n - 1, -1, -1):

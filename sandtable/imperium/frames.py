@@ -64,11 +64,12 @@ ASK_COMBAT: Final = 58  # a: they have played a card in this go
 ASK_WON: Final = 59
 ASK_ENDGAME: Final = 60
 ASK_REWARD_PART: Final = 61
-FIRST_FOR_RIVAL: Final = 62
+ASK_FIGURE: Final = 62  # a: card, b: the space; whether the Mentat goes
+FIRST_FOR_RIVAL: Final = 63
 # For a Rival: c is the Rival, plus 16 for each faction still to be chosen.
-ASK_RIVAL_FACTION: Final = 62  # a: node, b: factions barred, as bits
-ASK_RIVAL_PAY: Final = 63  # a: node
-ASK_RIVAL_OPTION: Final = 64  # a: node, b: options picked so far, as bits
+ASK_RIVAL_FACTION: Final = 63  # a: node, b: factions barred, as bits
+ASK_RIVAL_PAY: Final = 64  # a: node
+ASK_RIVAL_OPTION: Final = 65  # a: node, b: options picked so far, as bits
 
 KINDS: Final[dict[int, str]] = {
     ASK_LEADER: "leader",
@@ -78,6 +79,7 @@ KINDS: Final[dict[int, str]] = {
     ASK_AGENT: "agent",
     ASK_SPACE: "space",
     ASK_MELANGE: "melange",
+    ASK_FIGURE: "figure",
     ASK_MENU: "menu",
     ASK_PART: "part",
     ASK_OPTION: "option",

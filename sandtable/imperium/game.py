@@ -75,6 +75,7 @@ _QUESTIONS: Final[dict[int, tuple[_Options, _Answer]]] = {
     frames.ASK_AGENT: (turns.agent_options, turns.agent_answer),
     frames.ASK_SPACE: (turns.space_options, turns.space_answer),
     frames.ASK_MELANGE: (turns.melange_options, turns.melange_answer),
+    frames.ASK_FIGURE: (questions.yes_no, turns.figure_answer),
     frames.ASK_MENU: (menu.menu_options, menu.menu_answer),
     frames.ASK_PART: (menu.part_options, menu.part_answer),
     frames.ASK_OPTION: (questions.option_options, questions.option_answer),
@@ -128,7 +129,9 @@ _ABOUT_NODE: Final = frozenset(
         frames.ASK_RIVAL_OPTION,
     )
 )
-_ABOUT_CARD: Final = frozenset((frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_DECK_TOP))
+_ABOUT_CARD: Final = frozenset(
+    (frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_FIGURE, frames.ASK_DECK_TOP)
+)
 
 
 class Game(State):

@@ -98,7 +98,7 @@ _ABOUT_NODE: Final = frozenset(
         frames.ASK_ORDEAL, frames.RIVAL_DO, frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
     )
 )  # fmt: skip
-_ABOUT_HAND: Final = frozenset((frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE))
+_ABOUT_HAND: Final = frozenset((frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_FIGURE))
 # Steps that belong to the table, not to a seat.
 _NOBODYS: Final = frozenset(
     (
@@ -385,9 +385,9 @@ def _check_turn(s: State) -> None:
     seat = s.turn_seat
     if seat == NOBODY:
         if (
-            s.turn_kind != NO_TURN or s.turn_card >= 0 or s.turn_space != NOWHERE or s.fresh or s.combat_turn
-            or s.allowance or s.deployed or s.envoy or s.infiltrating or s.melange or s.discount_card >= 0
-            or s.discount or s.topdeck or s.recruits
+            s.turn_kind != NO_TURN or s.turn_card >= 0 or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
+            or s.combat_turn or s.allowance or s.deployed or s.envoy or s.infiltrating or s.melange
+            or s.discount_card >= 0 or s.discount or s.topdeck or s.recruits
         ):  # fmt: skip
             _fail("it is nobody's turn, and something of a turn is left")
         if s.todo and (s.phase != COMBAT or any(word >= 0 for word, _ in s.todo)):
@@ -405,6 +405,8 @@ def _check_turn(s: State) -> None:
     elif s.turn_kind == AGENT_TURN:  # Urgent Mission may have taken the Agent away again
         if not 0 <= s.turn_card < len(CARDS) or not 0 <= s.turn_space < len(SPACES):
             _fail(f"an Agent turn with card {s.turn_card} at space {s.turn_space}")
+        if not s.turn_card_left and s.turn_card not in s.players[seat].play:
+            _fail(f"the card of the turn, {CARDS[s.turn_card].id}, is not in play")
     elif s.turn_kind == REVEAL_TURN:
         if s.players[seat].hand or s.turn_card >= 0 or s.turn_space != NOWHERE or s.combat_turn:
             _fail("a Reveal turn with cards in hand or with an Agent")

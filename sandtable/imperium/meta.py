@@ -7,6 +7,9 @@ from typing import Final
 from sandtable.core.titles import Meta, Option
 
 RULESET_VERSION: Final = 2
+# IMP-10.9 and R-IMP-28: the Japanese rulebook's reading, and the English one's.
+TIES_TAKE_NOTHING: Final = "nothing"
+TIES_TAKE_THIRD: Final = "third"
 
 META: Final = Meta(
     id="imperium",
@@ -22,6 +25,12 @@ META: Final = Meta(
             None,
             "seats=1 only: the level of the Rivals; mercenary unless given",
             (None, "mercenary", "sardaukar", "mentat", "kwisatz_haderach"),
+        ),
+        Option(
+            "ties_for_second",
+            TIES_TAKE_NOTHING,
+            "below four players, what those take who tie for second in a Conflict: 'nothing', or the 'third' reward",
+            (TIES_TAKE_NOTHING, TIES_TAKE_THIRD),
         ),
         Option("rivals", None, "seats=1 only: 'random', or two leader ids; not Paul Atreides or Helena Richese"),
     ),

@@ -40,6 +40,7 @@ from sandtable.imperium.judgement import (
 )
 from sandtable.imperium.pieces import COMBAT, ENDGAME, PLOT
 from sandtable.imperium.prospects import chances
+from sandtable.imperium.questions import TWIN
 from sandtable.imperium.reveal import price_of
 from sandtable.imperium.state import REVEAL_TURN, Frame, State
 from sandtable.imperium.words import (
@@ -328,13 +329,13 @@ def trash_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
         if option == NONE:
             scores.append(0.0)
             continue
-        kind = KIND[option]
+        kind = s.turn_card if option == TWIN else KIND[option]
         score = 2.2 - CARD_WORTH[kind]
         if CARDS[kind].on_trash.op != fx.NOTHING:
             score += 4.0
         if SORT[option] == W_CARD:
             score -= 0.6 * w.reveal_box(kind)
-        elif SORT[option] == W_DISCARD:
+        elif SORT[option] == W_DISCARD or option == TWIN:  # the card of the turn may still do something
             score += 0.1
         scores.append(score if w.left >= 1.0 else score - 2.0)
     return scores
@@ -438,7 +439,7 @@ def combat_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     w = Worth(s, seat)
     strengths = [p.strength() for p in s.players]
     third = len(s.players) >= 4
-    now = _reward_at(w, placings(strengths, third)[seat])
+    now = _reward_at(w, placings(strengths, third, s.ties_third)[seat])
     scores = []
     for option in options:
         if option in (PASS, DONE):
@@ -458,7 +459,7 @@ def combat_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
         after[seat] += swords
         if card.cost.op == fx.LOSE_TROOPS:
             after[seat] -= 2 * card.cost.a
-        gain = _reward_at(w, placings(after, third)[seat]) - now + worth
+        gain = _reward_at(w, placings(after, third, s.ties_third)[seat]) - now + worth
         keep = 1.0 + w.cost(card.cost) if card.cost.op == fx.PAY else 1.0
         scores.append(gain - keep - 0.05 * swords)
     return scores
@@ -485,6 +486,7 @@ _SCORES: Final[dict[int, _Scores]] = {
     frames.ASK_AGENT: agent_scores,
     frames.ASK_SPACE: space_scores,
     frames.ASK_MELANGE: melange_scores,
+    frames.ASK_FIGURE: no_scores,  # the Mentat last: it can still go anywhere
     frames.ASK_MENU: menu_scores,
     frames.ASK_PART: part_scores,
     frames.ASK_OPTION: option_scores,

@@ -39,7 +39,7 @@ from sandtable.imperium.draws import ROW_SIZE, draw_cards
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.game import Game
 from sandtable.imperium.influence import BONUS_LEVEL, POINT_LEVEL, TOP
-from sandtable.imperium.meta import META
+from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
 from sandtable.imperium.pieces import RESERVE, STARTING
 from sandtable.imperium.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
@@ -59,7 +59,7 @@ _PHASE_FRAMES: Final = {
 _TABLE_KEYS: Final = (
     "seats", "seed", "leaders", "first", "round", "phase", "turn", "conflict", "conflict_deck", "row", "imperium_deck",
     "reserve", "intrigue_deck", "intrigue_discard", "alliance", "control", "bonus_spice", "mentat", "trashed",
-    "players", "difficulty", "rivals", "hagal_deck",
+    "players", "difficulty", "rivals", "hagal_deck", "ties_for_second",
 )  # fmt: skip
 _NUMBERS: Final = ("solari", "spice", "water", "points", "swords", "garrison", "conflict", "supply", "agents")
 _ZONES: Final = ("hand", "deck", "discard", "play")
@@ -120,8 +120,9 @@ def build(given: Mapping[str, Any]) -> Game:
     """A game standing at the first question of the given position."""
     _keys(given, _TABLE_KEYS, "given")
     seats = given.get("seats", 4)
-    options = META.check({"seats": seats})
+    options = META.check({"seats": seats, "ties_for_second": given.get("ties_for_second", TIES_TAKE_NOTHING)})
     s = Game(options["seats"])
+    s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
     s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), STREAMS)
     if seats == 1:
         s.difficulty = known(given.get("difficulty", "mercenary"), DIFFICULTY, "difficulty", "given.difficulty")

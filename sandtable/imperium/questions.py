@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.imperium import effects as fx
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import CARD_COST, CARD_FACTIONS, NODES, OF_CARD, OF_LEADER, OF_SPACE
@@ -14,8 +16,17 @@ from sandtable.imperium.draws import (
     take_card,
     trash_card,
 )
+from sandtable.imperium.effects import Effect
 from sandtable.imperium.influence import alliance_heirs, gain_influence, give_alliance, lose_influence
-from sandtable.imperium.resolve import acquirable, aside_within, can, deploy, lose_troops
+from sandtable.imperium.resolve import (
+    acquirable,
+    aside_within,
+    can,
+    deploy,
+    leave_play,
+    lose_troops,
+    twin_in_play,
+)
 from sandtable.imperium.state import NOWHERE, Frame, State
 from sandtable.imperium.words import (
     ACQUIRE_ASIDE,
@@ -37,6 +48,17 @@ from sandtable.imperium.words import (
     W_DISCARD,
     YES,
 )
+
+TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
+
+
+def _speaks_of_itself(node: Effect) -> bool:
+    """An effect of a card that asks whether that very card is in play."""
+    bond = node.cond is not None and node.cond.op == fx.IF_BOND
+    return bond or node.op == fx.TRASH_SELF or any(_speaks_of_itself(kid) for kid in node.kids)
+
+
+SPEAKS_OF_ITSELF: Final = frozenset(node.id for node in NODES if _speaks_of_itself(node))
 
 
 def each_once(kinds: list[int], words: list[int]) -> list[int]:
@@ -114,9 +136,12 @@ def ally_answer(s: State, frame: Frame, action: int) -> None:
 
 # --- cards -------------------------------------------------------------------------------
 def trash_options(s: State, frame: Frame) -> list[int]:
-    """From hand, discard pile or play (IMP-15.12)."""
+    """From hand, discard pile or play (IMP-15.12). Where the card of the turn and one like it are in play and its own
+    effects are still open, `inplay` is the card of the turn and `option:0` the other."""
     p = s.players[frame[1]]
     out = each_once(p.hand, CARD_WORD) + each_once(p.discard, DISCARD_WORD) + each_once(p.play, INPLAY_WORD)
+    if twin_in_play(s, frame[1]) and any(part in SPEAKS_OF_ITSELF for _, part in s.todo):
+        out.append(TWIN)
     if frame[3]:
         out.append(NONE)
     return out
@@ -127,14 +152,14 @@ def trash_answer(s: State, frame: Frame, action: int) -> None:
         return
     seat = frame[1]
     p = s.players[seat]
-    kind = KIND[action]
+    kind = s.turn_card if action == TWIN else KIND[action]
     s.cause = NODES[frame[2]].thing
     if SORT[action] == W_CARD:
         leave_hand(p, kind)
     elif SORT[action] == W_DISCARD:
         p.discard.remove(kind)
     else:
-        p.play.remove(kind)
+        leave_play(s, seat, kind, action == TWIN)
     trash_card(s, seat, kind)
 
 

@@ -29,7 +29,7 @@ from sandtable.imperium.effects import Cond, Effect
 from sandtable.imperium.hooks import can_hook, do_hook
 from sandtable.imperium.influence import gain_influence, score
 from sandtable.imperium.pieces import TRAITS
-from sandtable.imperium.state import NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, RIVAL, Player, State
+from sandtable.imperium.state import AGENT_TURN, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, RIVAL, Player, State
 from sandtable.imperium.trades import trade_in
 
 STEAL_LIMIT: Final = 4  # IMP-4.20
@@ -52,6 +52,28 @@ def faction_cards_in_play(p: Player, faction: int) -> int:
     return n
 
 
+def in_play(s: State, seat: int, thing: int) -> bool:
+    """Is this very card in play? The card of the turn is told apart from its twins: once it has left, it is gone."""
+    kind = thing & KIND_OF
+    if s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind == s.turn_card:
+        return not s.turn_card_left
+    return kind in s.players[seat].play
+
+
+def twin_in_play(s: State, seat: int) -> bool:
+    """The card of the turn is in play, and another like it."""
+    if s.turn_kind != AGENT_TURN or seat != s.turn_seat or s.turn_card_left:
+        return False
+    return s.players[seat].play.count(s.turn_card) > 1
+
+
+def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
+    """A card in play is taken away: the card of the turn before any like it, unless the other one was meant."""
+    s.players[seat].play.remove(kind)
+    if s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind == s.turn_card and not twin:
+        s.turn_card_left = True
+
+
 def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:
     """Is the condition true for this seat; `thing` is the piece that asks."""
     p = s.players[seat]
@@ -60,8 +82,7 @@ def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:
         return p.influence[cond.a] >= cond.b
     if op == fx.IF_BOND:
         others = faction_cards_in_play(p, cond.a)
-        kind = thing & KIND_OF
-        if CARD_FACTIONS[kind] & (1 << cond.a) and kind in p.play:
+        if CARD_FACTIONS[thing & KIND_OF] & (1 << cond.a) and in_play(s, seat, thing):
             others -= 1  # another card, not the card itself (IMP-15.6)
         return others > 0
     if op == fx.IF_ALLIANCE:
@@ -117,7 +138,7 @@ def can(s: State, seat: int, node: Effect) -> bool:
     if op == fx.TRASH:
         return bool(p.hand or p.discard or p.play)
     if op == fx.TRASH_SELF:
-        return (node.thing & KIND_OF) in p.play
+        return in_play(s, seat, node.thing)
     if op == fx.RETREAT:
         return p.conflict > 0
     if op == fx.DEPLOY:
@@ -318,9 +339,9 @@ def _do_rarer(s: State, seat: int, node: Effect) -> None:
     if op == fx.TRASH:
         s.stack.append((frames.ASK_TRASH, seat, node.id, 1, 0))
     elif op == fx.TRASH_SELF:
-        kind = node.thing & KIND_OF
-        if kind in p.play:
-            p.play.remove(kind)
+        if in_play(s, seat, node.thing):
+            kind = node.thing & KIND_OF
+            leave_play(s, seat, kind)
             trash_card(s, seat, kind)
     elif op == fx.HARVEST:
         _harvest(s, seat, node)

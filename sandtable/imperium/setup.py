@@ -24,6 +24,7 @@ from sandtable.imperium.catalog import (
     STARTING_DECK,
 )
 from sandtable.imperium.draws import ROW_SIZE
+from sandtable.imperium.meta import TIES_TAKE_THIRD
 from sandtable.imperium.pieces import TRAITS
 from sandtable.imperium.resolve import do
 from sandtable.imperium.rivals import add_rivals, rivals_start
@@ -121,6 +122,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
         s.difficulty = DIFFICULTY[options["difficulty"] or "mercenary"]
     elif options["difficulty"] is not None:
         raise BadOption(f"option 'difficulty' is for seats=1; with {seats} seats leave it out")
+    s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
     s.chance = Chance(key_of(seed), STREAMS)
     lay_out(s)
     s.first = s.chance.below(FIRST_LUCK, seats) if first == NOBODY else first

@@ -153,9 +153,9 @@ class Player:
 # Fields of the state that are a number or a truth value, and those that are lists, in the order of the bytes.
 _NUMBERS: Final = (
     "seats", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
-    "turn_kind", "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed", "envoy", "infiltrating",
-    "melange", "discount_card", "discount", "topdeck", "passes", "learnt", "actions_taken",
-    "circle", "difficulty", "recruits", "recruits_ready",
+    "turn_kind", "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
+    "envoy", "infiltrating", "melange", "discount_card", "discount", "topdeck", "passes", "learnt", "actions_taken",
+    "circle", "difficulty", "recruits", "recruits_ready", "ties_third",
 )  # fmt: skip
 _LISTS: Final = (
     "alliance", "control", "bonus_spice", "row", "imperium_deck", "reserve", "intrigue_deck", "intrigue_discard",
@@ -202,12 +202,14 @@ class State:
         # House Hagal: how many parties take turns in a circle, the solo level (-1 for none), the cards.
         self.circle: int = seats
         self.difficulty: int = -1
+        self.ties_third: bool = False  # who ties for second takes the third reward below four players too (IMP-21.5)
         self.hagal_deck: list[int] = []
         self.hagal_discard: list[int] = []
         # The turn in progress.
         self.turn_seat: int = NOBODY
         self.turn_kind: int = NO_TURN
         self.turn_card: int = -1
+        self.turn_card_left: bool = False  # it has left play again; a twin of it may still be there
         self.turn_space: int = NOWHERE
         self.fresh: bool = False  # nothing has been done in this turn yet
         self.combat_turn: bool = False
@@ -260,11 +262,13 @@ class State:
         o.mentat_kept = self.mentat_kept
         o.circle = self.circle
         o.difficulty = self.difficulty
+        o.ties_third = self.ties_third
         o.hagal_deck = self.hagal_deck[:]
         o.hagal_discard = self.hagal_discard[:]
         o.turn_seat = self.turn_seat
         o.turn_kind = self.turn_kind
         o.turn_card = self.turn_card
+        o.turn_card_left = self.turn_card_left
         o.turn_space = self.turn_space
         o.fresh = self.fresh
         o.combat_turn = self.combat_turn

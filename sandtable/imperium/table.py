@@ -31,7 +31,8 @@ Data = dict[str, Any]
 # The rule behind each kind of question; in the menu of a turn it depends on the turn.
 QUESTION_RULES: Final = {
     "leader": "IMP-1.7", "tokens": "IMP-1.14", "defend": "IMP-6.4", "turn": "IMP-3.4", "agent": "IMP-20.41",
-    "space": "IMP-4.1", "melange": "IMP-4.18", "menu": "IMP-4.8", "part": "IMP-4.8", "option": "IMP-2.7",
+    "space": "IMP-4.1", "melange": "IMP-4.18", "figure": "IMP-10.14", "menu": "IMP-4.8", "part": "IMP-4.8",
+    "option": "IMP-2.7",
     "faction": "IMP-15.8", "lose_influence": "IMP-14.10", "trash": "IMP-15.12", "discard": "IMP-15.4",
     "number": "IMP-20.17", "acquire": "IMP-9.6", "deck_top": "IMP-20.53", "fetch": "IMP-2.2", "recall": "IMP-15.10",
     "voice": "IMP-20.35", "aside": "IMP-20.28", "peek": "IMP-20.56", "pass_turn": "IMP-20.55", "victim": "IMP-20.54",

@@ -37,6 +37,7 @@ from sandtable.imperium.catalog import (
 )
 from sandtable.imperium.effects import FACTIONS, RESOURCES, Effect
 from sandtable.imperium.price import MELANGE_RATES
+from sandtable.imperium.questions import TWIN
 from sandtable.imperium.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rounds import POINTS_TO_END
 from sandtable.imperium.state import AGENT_TURN, HIDDEN, NOBODY, OBSTACLE, REVEAL_TURN, State
@@ -219,7 +220,7 @@ def tell_option(
     if sort == "acquire":
         return _acquire_label(decision, which, words, known)
     if sort in ("card", "discard", "inplay"):
-        return _card_label(kind, sort, which, words)
+        return _card_label(decision, sort, which, words, known)
     if sort == "number":
         return _number_label(decision, int(which), words)
     if sort == "part":
@@ -229,6 +230,9 @@ def tell_option(
         return words.say("do-part", n=int(which) + 1)
     if kind == "peek":
         return words.say("do-peek-trash" if int(which) else "do-peek-draw")
+    if kind == "trash":
+        piece = tell_thing(OF_CARD | known.turn_card, words) if known is not None else ""
+        return words.say("do-trash-twin", known=_yes(known is not None), piece=piece)
     # One branch of a choice; a troop is the second one of Test of Humanity.
     branch = 1 if sort == "troop" else int(which)
     return phrase(NODES[decision.node].kids[branch], words)
@@ -259,10 +263,12 @@ def _acquire_label(decision: Decision, which: str, words: Words, known: State | 
     return words.say("do-acquire", piece=piece, n=CARD_COST[card] if known is None else price_of(known, card))
 
 
-def _card_label(kind: str, place: str, which: str, words: Words) -> str:
+def _card_label(decision: Decision, place: str, which: str, words: Words, known: State | None) -> str:
+    kind = decision.kind
     piece = _piece("card:" + which, words)
     if kind == "trash":
-        return words.say("do-trash-" + place, piece=piece)
+        twins = TWIN in decision.options and known is not None and known.turn_card == CARD[which]
+        return words.say("do-trash-played" if place == "inplay" and twins else "do-trash-" + place, piece=piece)
     if kind == "fetch":
         return words.say("do-fetch", piece=piece)
     return words.say("do-play" if kind == "turn" else "do-discard", piece=piece)

@@ -10,6 +10,7 @@ from sandtable.imperium.board import EYES_EVERYWHERE, POPULARITY, blocked_spaces
 from sandtable.imperium.catalog import (
     AGENT_PARTS,
     COMBAT_SPACES,
+    CONFLICTS,
     DIFFICULTIES,
     FACTION_SPACE_INFLUENCE,
     KWISATZ_HADERACH,
@@ -61,12 +62,19 @@ from sandtable.imperium.words import (
     SORT,
     SPACE_WORD,
     W_CARD,
+    YES,
 )
 
 GARRISON_DEPLOYS: Final = 2  # IMP-5.4
 NEGOTIATOR: Final = TRAITS.index("ruthless_negotiator")
 
 _READY: Final = NOWHERE  # the Agent comes from the Leader
+
+# Conflicts that have the Mentat among their rewards.
+TAKES_MENTAT: Final[list[bool]] = [
+    any(part.op == fx.MENTAT for tree in (card.first, card.second, card.third) for part in tree.parts())
+    for card in CONFLICTS
+]
 
 
 def begin_turn(s: State, frame: Frame) -> None:
@@ -89,6 +97,7 @@ def clear_turn(s: State) -> None:
     s.turn_seat = NOBODY
     s.turn_kind = NO_TURN
     s.turn_card = -1
+    s.turn_card_left = False
     s.turn_space = NOWHERE
     s.fresh = False
     s.combat_turn = False
@@ -204,7 +213,7 @@ def space_answer(s: State, frame: Frame, action: int) -> None:
     if space == SELL_MELANGE:
         s.stack.append((frames.ASK_MELANGE, frame[1], frame[2], frame[3], 0))
     else:
-        send_agent(s, frame[1], frame[2], frame[3], space)
+        _send(s, frame[1], frame[2], frame[3], space)
 
 
 def melange_options(s: State, frame: Frame) -> list[int]:
@@ -214,10 +223,28 @@ def melange_options(s: State, frame: Frame) -> list[int]:
 
 def melange_answer(s: State, frame: Frame, action: int) -> None:
     s.melange = action - NUMBER_0
-    send_agent(s, frame[1], frame[2], frame[3], SELL_MELANGE)
+    _send(s, frame[1], frame[2], frame[3], SELL_MELANGE)
 
 
-def send_agent(s: State, seat: int, kind: int, origin: int, space: int) -> None:
+def figure_matters(s: State, seat: int) -> bool:
+    """The Mentat and an own Agent stand ready, and the Conflict of this round can take the Mentat off its space
+    before Makers (IMP-10.14, 11.1): only then does it matter which of them stands where."""
+    ready = s.mentat == seat and s.mentat_at == NOWHERE and s.players[seat].agents > 1
+    return ready and s.conflict >= 0 and TAKES_MENTAT[s.conflict]
+
+
+def _send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
+    if origin == _READY and figure_matters(s, seat):
+        s.stack.append((frames.ASK_FIGURE, seat, kind, space, 0))
+    else:
+        send_agent(s, seat, kind, origin, space, False)
+
+
+def figure_answer(s: State, frame: Frame, action: int) -> None:
+    send_agent(s, frame[1], frame[2], _READY, frame[3], action == YES)
+
+
+def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: bool) -> None:
     """Card to the table, Agent to the space, the cost paid at once; then everything is open (IMP-4.1 to 4.8)."""
     p = s.players[seat]
     leave_hand(p, kind)
@@ -231,7 +258,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int) -> None:
     if s.trace is not None and p.trait == EYES_EVERYWHERE and (LANDSRAAD_AND_CITY >> space) & 1:
         if any(space in other.agents_at for other in s.players if other is not p):
             s.trace.add(-EYES_EVERYWHERE)
-    move_agent(s, seat, p, origin, space)
+    move_agent(s, seat, p, origin, space, mentat)
     if s.journal is not None:
         s.note("agent", seat, 1, OF_SPACE | space)
     _pay_space(s, seat, p, space)
@@ -245,11 +272,11 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int) -> None:
     s.stack.append((frames.MENU, seat, 0, 0, 0))
 
 
-def move_agent(s: State, seat: int, p: Player, origin: int, space: int) -> None:
-    """The Mentat is the last Agent a player sends (ruling), so its figure is where the last one went."""
+def move_agent(s: State, seat: int, p: Player, origin: int, space: int, mentat: bool = False) -> None:
+    """The Mentat is the last Agent a player sends unless they said so (R-IMP-5): the last one left is it."""
     if origin == _READY:
         p.agents -= 1
-        if p.agents == 0 and s.mentat == seat and s.mentat_at == NOWHERE:
+        if mentat or (p.agents == 0 and s.mentat == seat and s.mentat_at == NOWHERE):
             s.mentat_at = space
     else:
         p.agents_at.remove(origin)

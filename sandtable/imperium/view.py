@@ -102,9 +102,9 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known = State(s.seats)
     for name in (
         "title", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
-        "turn_card", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
+        "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
         "recruits", "recruits_ready", "envoy", "infiltrating", "melange",
-        "discount_card", "discount", "topdeck", "passes", "actions_taken", "circle", "difficulty",
+        "discount_card", "discount", "topdeck", "passes", "actions_taken", "circle", "difficulty", "ties_third",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name))
     for name in (

@@ -27,6 +27,10 @@ def crafted() -> Iterator[Game]:
     agents = begin(seats=4, p0={"hand": ["kwisatz_haderach", "dagger"], "agents_at": ["arrakeen"]})
     yield play(agents, "card:kwisatz_haderach space:arrakeen")  # the Agent comes from a space
     yield play(begin(seats=3, p0={"intrigue": ["infiltrate"]}), "intrigue:infiltrate")
+    yield play(begin(seats=3, p0={"intrigue": ["reinforcements"], "solari": 3}), "intrigue:reinforcements")
+    yield begin(seats=3, ties_for_second="third")
+    figure = begin(seats=4, mentat=0, conflict="sort_through_the_chaos", p0={"hand": ["dagger"], "agents": 2})
+    yield play(figure, "card:dagger space:hall_of_oratory")
     stolen = begin(
         seats=4,
         p0={"hand": ["bene_gesserit_sister"]},

@@ -332,10 +332,12 @@ def test_the_row_says_how_far_the_turn_is(positions: list[Game]) -> None:
         assert told["difficulty"].index(1) == game.difficulty + 1
         for name in (
             "fresh", "combat_turn", "envoy", "infiltrating", "topdeck", "mentat_kept", "allowance", "deployed",
-            "recruits", "recruits_ready", "melange", "discount", "passes",
+            "recruits", "recruits_ready", "melange", "discount", "passes", "turn_card_left", "ties_third",
         ):  # fmt: skip
             assert told[name] == [getattr(game, name)], name
-        assert told["mentat_out"] == [game.mentat_at >= 0]
+        assert told["mentat_at"] == at(game.mentat_at, len(SPACES))
+        figure = game.stack and game.stack[-1][0] == frames.ASK_FIGURE
+        assert told["agent_to"] == at(game.stack[-1][3] if figure else -1, len(SPACES))
         assert told["discount_card"] == at(game.discount_card, len(CARDS))
         assert told["aside"] == [sum(p.aside == kind for p in game.players) for kind in range(len(CARDS))]
         assert sum(told["todo"]) == told["todo_size"][0] == len(game.todo)

@@ -41,7 +41,7 @@ _PIECES: Final = ("card:", "intrigue:", "space:", "conflict:", "faction:", "lead
 # Every question the game can ask with three or four players, but for the holder of an Alliance choosing between equals:
 # that has not been found in play, and the scenario holder_chooses_between_equals shows it.
 QUESTIONS: Final = (
-    "leader", "tokens", "defend", "turn", "agent", "space", "melange", "menu", "part", "option", "faction",
+    "leader", "tokens", "defend", "turn", "agent", "space", "melange", "figure", "menu", "part", "option", "faction",
     "lose_influence", "trash", "discard", "number", "acquire", "deck_top", "fetch", "recall", "voice", "aside", "peek",
     "pass_turn", "victim", "ordeal", "combat", "won", "endgame", "reward_part",
 )  # fmt: skip

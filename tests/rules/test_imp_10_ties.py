@@ -6,10 +6,13 @@ from itertools import permutations, product
 
 import pytest
 
+import sandtable
+from sandtable.core.errors import BadOption
 from sandtable.imperium.combat import placings
 from sandtable.imperium.game import Game
+from sandtable.imperium.state import COMBAT
 from tests.citing import rule
-from tests.playing import begin, play
+from tests.playing import begin, options, play
 
 # Guild Bank Raid pays nothing but Solari, a different sum for each place.
 SOLARI = {0: 0, 1: 6, 2: 4, 3: 2}
@@ -199,3 +202,41 @@ class TestEveryClause:
     @rule("IMP-10.5")
     def test_there_is_no_third_reward_among_three(self) -> None:
         assert all(3 not in places for _, places, _ in self.every(3))
+
+
+@rule("IMP-10.9", "IMP-10.11")
+@pytest.mark.parametrize("seats", [1, 3])  # with two, House Hagal takes no part
+def test_the_other_reading_of_a_tie_for_second_is_an_option(seats: int) -> None:
+    """R-IMP-28: below four players the tied take nothing, or with `ties_for_second: third` the third reward."""
+    for option, solari in (("nothing", 0), ("third", 2)):
+        game = begin(
+            seats=seats, phase="combat", conflict="guild_bank_raid", ties_for_second=option,
+            p0={"solari": 0, "conflict": 1}, p1={"solari": 0, "conflict": 3}, p2={"solari": 0, "conflict": 1},
+        )  # fmt: skip
+        while game.to_act and game.phase == COMBAT:
+            words = options(game)
+            game.act("pass" if "pass" in words else words[0])
+        assert game.players[0].solari == solari
+
+
+@rule("IMP-10.9")
+def test_the_option_changes_nothing_else() -> None:
+    for seats in (3, 4):
+        for strengths in product(range(5), repeat=seats):
+            usual = placings(list(strengths), seats == 4)
+            other = placings(list(strengths), seats == 4, True)
+            ranked = sorted((x for x in strengths if x), reverse=True)
+            tied_for_second = len(ranked) > 2 and ranked[0] > ranked[1] == ranked[2]
+            if seats == 4 or not tied_for_second:
+                assert other == usual, strengths
+            else:
+                assert other == [1 if x == ranked[0] else 3 if x == ranked[1] else 0 for x in strengths]
+
+
+@rule("IMP-10.9")
+def test_the_option_is_one_of_two() -> None:
+    with pytest.raises(BadOption, match=r"ties_for_second.* takes 'nothing', 'third'; not 'second'"):
+        sandtable.new("imperium", seats=3, seed=1, ties_for_second="second")
+    game = sandtable.new("imperium", seats=3, seed=1, ties_for_second="third")
+    assert isinstance(game, Game)
+    assert game.ties_third

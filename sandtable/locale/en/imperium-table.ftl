@@ -33,6 +33,7 @@ ask-turn =
 ask-agent = Which Agent do you send?
 ask-space = Where do you send your Agent?
 ask-melange = { space-sell-melange }: How much spice do you sell?
+ask-figure = Which figure do you send? This Conflict can take the Mentat off the board before bonus spice is placed.
 
 # The menu of a turn. $end: the turn may be ended; $piece: the space of the Agent, $n: Persuasion left
 ask-menu =
@@ -135,10 +136,18 @@ do-trash-card = Trash { $piece } from your hand
 do-trash-discard = Trash { $piece } from your discard pile
 do-trash-inplay = Trash { $piece } from play
 do-trash-none = Trash nothing
+do-trash-played = Trash { $piece }, the one just played
+do-trash-twin =
+    { $known ->
+        [yes] Trash the other { $piece } in play
+       *[no] Trash the other copy of the card just played
+    }
 do-peek-draw = Draw it
 do-peek-trash = Trash it
 do-defend-yes = Deploy 1 troop
 do-defend-no = Deploy no troops
+do-figure-yes = The Mentat
+do-figure-no = An Agent of your own
 do-deck-top-yes = On top of your deck
 do-deck-top-no = To your discard pile
 do-pass-turn-yes = End this turn now

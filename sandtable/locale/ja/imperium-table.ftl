@@ -29,6 +29,7 @@ ask-turn =
 ask-agent = どの代行者を派遣しますか？
 ask-space = どこに代行者を派遣しますか？
 ask-melange = 【{ space-sell-melange }】香料をいくつ売りますか？
+ask-figure = どのコマを派遣しますか？　今回の紛争では、追加香料が置かれる前にメンタート・コマがボードから取り除かれることがあります。
 
 ask-menu =
     { $end ->
@@ -122,10 +123,18 @@ do-trash-card = 手札の「{ $piece }」を破棄
 do-trash-discard = 捨て札の「{ $piece }」を破棄
 do-trash-inplay = プレイ済みの「{ $piece }」を破棄
 do-trash-none = 破棄しない
+do-trash-played = プレイしたばかりの「{ $piece }」を破棄
+do-trash-twin =
+    { $known ->
+        [yes] もう1枚のプレイ済みの「{ $piece }」を破棄
+       *[no] プレイしたばかりのカードと同じ、もう1枚を破棄
+    }
 do-peek-draw = 引く
 do-peek-trash = 破棄する
 do-defend-yes = 1部隊を進軍
 do-defend-no = 部隊を進軍させない
+do-figure-yes = メンタート・コマ
+do-figure-no = 自分の代行者
 do-deck-top-yes = 山札の一番上に置く
 do-deck-top-no = 捨て札に置く
 do-pass-turn-yes = この手番をすぐに終える

@@ -29,6 +29,7 @@ ask-turn =
 ask-agent = 어느 에이전트를 보낼까요?
 ask-space = 에이전트를 어디로 보낼까요?
 ask-melange = { space-sell-melange }: 스파이스를 얼마나 판매할까요?
+ask-figure = 어느 말을 보낼까요? 이번 교전에서는 보너스 스파이스를 놓기 전에 멘타트가 게임판에서 사라질 수 있습니다.
 
 ask-menu =
     { $end ->
@@ -122,10 +123,18 @@ do-trash-card = 핸드의 ‘{ $piece }’ 폐기
 do-trash-discard = 버림 더미의 ‘{ $piece }’ 폐기
 do-trash-inplay = 플레이 영역의 ‘{ $piece }’ 폐기
 do-trash-none = 폐기 안 함
+do-trash-played = 방금 플레이한 ‘{ $piece }’ 폐기
+do-trash-twin =
+    { $known ->
+        [yes] 플레이 영역의 다른 ‘{ $piece }’ 폐기
+       *[no] 방금 플레이한 카드와 같은 다른 카드 폐기
+    }
 do-peek-draw = 뽑기
 do-peek-trash = 폐기
 do-defend-yes = 병력 1 배치
 do-defend-no = 배치 안 함
+do-figure-yes = 멘타트
+do-figure-no = 내 에이전트
 do-deck-top-yes = 카드덱 맨 위에 놓기
 do-deck-top-no = 버림 더미에 놓기
 do-pass-turn-yes = 지금 차례 마치기

@@ -29,6 +29,7 @@ ask-turn =
 ask-agent = 要派遣哪名特使？
 ask-space = 要派遣特使到哪裡？
 ask-melange = { space-sell-melange }：要出售多少香料？
+ask-figure = 要派遣哪一個？本輪衝突可能在放置額外香料之前將晶算師移出版圖。
 
 ask-menu =
     { $end ->
@@ -123,10 +124,18 @@ do-trash-card = 銷毀手牌中的「{ $piece }」
 do-trash-discard = 銷毀棄牌堆中的「{ $piece }」
 do-trash-inplay = 銷毀場上的「{ $piece }」
 do-trash-none = 不銷毀
+do-trash-played = 銷毀剛打出的「{ $piece }」
+do-trash-twin =
+    { $known ->
+        [yes] 銷毀場上另一張「{ $piece }」
+       *[no] 銷毀另一張與剛打出的牌同名的牌
+    }
 do-peek-draw = 抽取
 do-peek-trash = 銷毀
 do-defend-yes = 部署 1 支軍隊
 do-defend-no = 不部署軍隊
+do-figure-yes = 晶算師
+do-figure-no = 你自己的特使
 do-deck-top-yes = 置於牌庫頂
 do-deck-top-no = 放入棄牌堆
 do-pass-turn-yes = 立即結束本回合
