@@ -14,7 +14,8 @@ A wheel takes the compiled files from build/mypyc, never from the source tree. A
 puts them beside their modules, where Python prefers them to the source: whoever then edits the
 source must install again. A plain editable install removes them, and so does `make clean`.
 
-    python hatch_build.py check     says whether compiling could work here; exit status 1 if not
+    python hatch_build.py check         says whether compiling could work here; exit status 1 if not
+    python hatch_build.py binaries OUT  the compiled files alone, into the folder OUT
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Iterable
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -39,6 +41,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PURE: Final = "SANDTABLE_PURE"
 PAGE: Final = "web/dist"
+RECIPE: Final = ("pyproject.toml", "hatch_build.py", "requirements-compile.lock")
 BINARY: Final = (".so", ".pyd")  # how compiled modules end, here and on Windows
 
 TRY: Final = "try"
@@ -178,8 +181,8 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
         editable = version == "editable"
         if editable:
             self.clean([version])
-        elif (root / PAGE / "index.html").is_file():  # built before (make web): shipped, so that nobody needs Node
-            build_data["force_include"][str(root / PAGE)] = "sandtable/server/web"
+        else:
+            self.take_along(root, build_data["force_include"])
         wanted = intent()
         if wanted == NEVER:
             return
@@ -202,9 +205,28 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(file): place for file, place in binaries.items()})
 
+    def take_along(self, root: Path, included: dict[str, str]) -> None:
+        """The page, if it was built before (make web), so that nobody needs Node; and how the engine is compiled, so
+        that a plain wheel can be made a compiled one where it serves (sandtable.server.compiling)."""
+        if (root / PAGE / "index.html").is_file():
+            included[str(root / PAGE)] = "sandtable/server/web"
+        for name in RECIPE:
+            if (root / name).is_file():
+                included[str(root / name)] = f"{self.group()}/_recipe/{name}"
+
     def clean(self, versions: list[str]) -> None:
         for file in stale(Path(self.root), self.modules(), self.group()):
             file.unlink()
+
+
+def binaries(root: Path, out: Path) -> None:
+    """As pyproject.toml says, without a wheel around them."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    files = sources(root, hook["modules"], hook["plain"])
+    for file, place in compile_all(root, files, project["project"]["name"].replace("-", "_")).items():
+        (out / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, out / place)
 
 
 def main(arguments: list[str]) -> int:
@@ -213,6 +235,13 @@ def main(arguments: list[str]) -> int:
             trouble = compiler_trouble()
             print(f"The engine cannot be compiled here: {trouble}." if trouble else "The engine can be compiled here.")
             return 1 if trouble else 0
+        case ["binaries", out]:
+            try:
+                binaries(Path(__file__).resolve().parent, Path(out).resolve())
+            except CannotCompile as error:
+                print(f"The engine cannot be compiled here: {error}")
+                return 1
+            return 0
         case ["compile", work, group, *files]:
             compile_here(Path(work), group, files)
             return 0

@@ -10,6 +10,7 @@ print(state.outcome)
 
 from importlib import import_module
 
+from sandtable import binaries  # noqa: F401 - first: it may put compiled modules in place of those that follow
 from sandtable.core.record import Record
 from sandtable.core.titles import from_bytes, meta, new, titles
 

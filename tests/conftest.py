@@ -10,6 +10,7 @@ A test that stands for something kept elsewhere, such as a scenario, may name it
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -19,6 +20,8 @@ from sandtable import rulebook
 
 RULES = "sandtable_rules"
 WHERE = "sandtable_where"
+
+os.environ.setdefault("SANDTABLE_COMPILE", "no")  # servers that tests start do not compile in the background
 
 # The same examples each time, and no test fails because the machine is busy.
 settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -27,8 +28,12 @@ def at_work(pid: int) -> bool:
 
 
 def children(pid: int) -> list[int]:
-    """Those started by its main thread."""
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """Those it has started, whichever of its threads has."""
+    found = []
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(FileNotFoundError):  # a thread that has just ended
+            found += [int(child) for child in (thread / "children").read_text().split()]
+    return sorted(found)
 
 
 def within(seconds: float, true: Callable[[], bool]) -> bool:

@@ -478,7 +478,7 @@ def test_serve_opens_a_browser_where_somebody_sits(
     monkeypatch.setattr("webbrowser.open", urls.append)
     monkeypatch.setattr("sandtable.cli.program.somebody_sits_here", lambda: at_a_desk)
     monkeypatch.setattr(
-        "sandtable.server.app.serve", lambda host, port, workers, ready: ready(f"http://{host}:{port}/", "memory")
+        "sandtable.server.app.serve", lambda host, port, workers, ready, say: ready(f"http://{host}:{port}/", "memory")
     )
     out = run("serve", *arguments)
     assert "Games are kept in memory" in out.stdout

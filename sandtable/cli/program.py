@@ -84,4 +84,4 @@ def serve(
         if somebody_sits_here() if browser is None else browser:
             webbrowser.open(url)
 
-    run(host, port, workers, ready)
+    run(host, port, workers, ready, typer.echo)

@@ -150,7 +150,10 @@ router = APIRouter(prefix="/api", default_response_class=Answer)
 async def health(request: Request) -> Answer:
     """The server is there; how its database is besides. No reason to start it anew."""
     found = await _health(request).database()
-    return Answer({"ok": found.state != UNREACHABLE, "version": __version__, "database": found.as_data()})
+    engine = request.app.state.engine.as_data()
+    return Answer(
+        {"ok": found.state != UNREACHABLE, "version": __version__, "database": found.as_data(), "engine": engine}
+    )
 
 
 @router.get("/ready")

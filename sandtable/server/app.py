@@ -34,6 +34,7 @@ from sandtable.server.audience import House
 from sandtable.server.bots import Thinkers
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.database import Database
+from sandtable.server.engine import Engines, Playing, begin_anew, prepared
 from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_data, headers_of, plain, status_of
 from sandtable.server.faults import FOLDER as FAULTS
 from sandtable.server.faults import Faults
@@ -138,6 +139,8 @@ class Application:
                 porter = Porter(Office(database), self.guard, lobby, config.news)
                 await porter.start()
                 await lobby.start()
+                app.state.engine = Playing()
+                changing = asyncio.create_task(app.state.engine.change_over(thinkers), name="engine")
                 health = app.state.health = Health(database, house.bus)
                 tasks = [asyncio.create_task(porter.watch(), name="news of the operator")]
                 if config.metrics:
@@ -146,6 +149,7 @@ class Application:
                     yield
                 finally:
                     health.stopping = True
+                    changing.cancel()
                     for task in tasks:
                         task.cancel()
                     heavy.close()
@@ -210,15 +214,18 @@ async def look_ahead(config: Config) -> None:
         await bus.stop()
 
 
-def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None]) -> None:
+def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None], say: Callable[[str], None]) -> None:
     """Run until asked to end, and raise Stopped. `ready` is told the address and where games are kept, once both are
-    sure."""
+    sure; what there is to say later is said by `say`."""
     import uvicorn
 
     from sandtable.server.wire import Supervisor, uvicorn_settings
 
     os.environ[WORKERS] = str(workers)  # processes that are started read it there
     config = from_environment()
+    engines = Engines(config.data)
+    if config.compiling:
+        begin_anew(engines)
     asyncio.run(look_ahead(config))
     settings = uvicorn_settings(
         "sandtable.server.app:create_app", config.limits, config.proxies, config.access_log,
@@ -227,7 +234,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None])
     with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
         shown = f"[{host}]" if ":" in host else host
         ready(f"http://{shown}:{listening.getsockname()[1]}/", config.where)
-        with stopping.heard():
+        with stopping.heard(), prepared(engines, config.compiling, say):
             if workers > 1:
                 with metrics.shared():
                     Supervisor(settings, sockets=[listening]).run()

@@ -81,6 +81,7 @@ class Config:
     hosts: tuple[str, ...] = ()  # the names it answers to; empty: see `sandtable.server.hosts`
     access_log: str = ""  # a line for each request: text or json; empty: none
     metrics: str = ""  # who may read them: empty nobody, "local" this machine, else whoever has this token
+    compiling: bool = True  # in the background, if the engine is not: for `sandtable serve`
     proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
     bot_workers: int = 1  # processes that think; 0: a thread of this one
     mentat: str = "S:700ms"  # what the strongest bot is, by the letters of sandtable.bots
@@ -169,6 +170,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     access_log = environment.get("SANDTABLE_ACCESS_LOG", "")
     if access_log and access_log not in logs.STYLES:
         raise BadSetting(f"SANDTABLE_ACCESS_LOG takes {' or '.join(logs.STYLES)}, not {access_log!r}")
+    compiling = environment.get("SANDTABLE_COMPILE", "").strip().lower()
+    if compiling not in ("", "1", "yes", "true", "0", "no", "false"):
+        raise BadSetting(f"SANDTABLE_COMPILE takes yes or no, not {compiling!r}")
     metrics = environment.get("SANDTABLE_METRICS", "")
     if metrics and metrics != LOCAL and len(metrics) < 16:
         raise BadSetting(f"SANDTABLE_METRICS takes {LOCAL}, or a token of 16 characters or more")
@@ -181,6 +185,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         hosts=hosts.listed(environment.get("SANDTABLE_HOSTS", "")),
         access_log=access_log,
         metrics=metrics,
+        compiling=compiling not in ("0", "no", "false"),
         proxies=_proxies(environment.get("SANDTABLE_PROXIES", "")),
         keep=_keep(environment),
     )

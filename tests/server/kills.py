@@ -49,6 +49,7 @@ class Server:
         self._environment = {
             **{name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")},
             "SANDTABLE_DATA": str(folder),
+            "SANDTABLE_COMPILE": "no",
             **({"DATABASE_URL": database_url} if database_url else {}),
             **({"REDIS_URL": redis_url} if redis_url else {}),
         }

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import sandtable.server
-from sandtable import rulebook
+from sandtable import build_info, rulebook
 from sandtable.core.fluent import LOCALE, Words, languages, spoken
 from sandtable.core.record import Record, seed_text
 from sandtable.core.titles import meta
@@ -283,6 +283,7 @@ def test_rules_in_a_language_there_is_not(served: Running, lang: str) -> None:
 def test_health(served: Running) -> None:
     told = served.browser().get("/health")
     assert (told["ok"], told["version"]) == (True, sandtable.__version__)
+    assert told["engine"] == {"build": "compiled" if build_info.compiled() else "plain", "compiling": False}
 
 
 def test_addresses_there_are_not(served: Running) -> None:
