@@ -349,20 +349,23 @@ async def end(table: AtTable, lobby: InLobby) -> Answer:
 
 @router.get("/tables/{id}/record")
 async def record(
-    guest: Guest, id: str, lobby: InLobby, form: Literal["json", "text"] = "json", lang: str = "en"
+    request: Request, guest: Guest, id: str, lobby: InLobby, form: Literal["json", "text"] = "json", lang: str = "en"
 ) -> Response:
     """As JSON no rule is asked, so a game of an older version has one too; as text it is told move by move."""
+    named = f'attachment; filename="sandtable-{id}.{{}}"'
     if form == "json":
-        data, kind, ending = (await lobby.record(id, guest)).encode(), Answer.media_type, "json"
-    else:
-        words = content.words(lang)
-        table = await lobby.open(id)
-        async with table.lock:
-            await table.ready()
-            again = replay.Replay(table.finished())
-        data, kind, ending = (await asyncio.to_thread(again.text, words)).encode(), "text/plain; charset=utf-8", "txt"
-    headers = {"Content-Disposition": f'attachment; filename="sandtable-{id}.{ending}"'}
-    return Response(data, media_type=kind, headers=headers)
+        text = await lobby.record(id, guest)
+        return Answer(text.encode(), headers={"Content-Disposition": named.format("json")})
+    content.check_language(lang)
+    table = await lobby.open(id)
+    async with table.lock:
+        await table.ready()
+        game = table.finished()
+        again = replay.Replay(game)
+    key = ("text", table.id, game.n, tuple(game.people), lang)
+    packed = await lobby.house.heavy.made(key, request.scope["state"]["place"], partial(again.packed_text, lang))
+    headers = {"Content-Disposition": named.format("txt")}
+    return await _unpacked(request, packed, "text/plain; charset=utf-8", headers)
 
 
 @router.get("/tables/{id}/replay")
@@ -373,7 +376,7 @@ async def frames(
     eyes: str = replay.ALL,
     first: Annotated[int, Query(alias="from", ge=0)] = 0,
     last: Annotated[int | None, Query(alias="to", ge=0)] = None,
-) -> Answer:
+) -> Response:
     async with table.lock:
         await table.ready()
         game = table.finished()
@@ -386,6 +389,13 @@ async def frames(
     key = ("replay", table.id, game.n, tuple(game.people), whose, first, max(until, first - 1))
     work = partial(again.packed, whose, first, until)
     packed = await lobby.house.heavy.made(key, request.scope["state"]["place"], work)
+    return await _unpacked(request, packed, "application/json", {})
+
+
+async def _unpacked(request: Request, packed: bytes, kind: str, headers: dict[str, str]) -> Response:
+    """As it is for browsers, which all take it so; unpacked for others."""
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Answer(packed, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
-    return Answer(await asyncio.to_thread(gzip.decompress, packed))
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(packed, media_type=kind, headers=headers)

@@ -10,7 +10,7 @@ import orjson
 
 from sandtable import rulebook
 from sandtable.core.errors import UnknownTitle
-from sandtable.core.fluent import Words, languages
+from sandtable.core.fluent import languages
 from sandtable.core.titles import meta
 from sandtable.server.bots import LEVELS
 from sandtable.server.errors import BadRequest
@@ -29,12 +29,6 @@ def content(title: str) -> tuple[str, bytes]:
 def check_language(lang: str) -> None:
     if lang not in languages():
         raise BadRequest(detail=f"there is no language {lang!r}; there are {', '.join(languages())}")
-
-
-def words(lang: str) -> Words:
-    """What can be said in a language that a request asks for."""
-    check_language(lang)
-    return Words(lang)
 
 
 @cache

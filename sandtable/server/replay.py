@@ -96,6 +96,9 @@ class Replay:
             frames.append({"n": n, "lines": table.lines(events, seats, WORDS, names), "view": view})
         return {"moves": len(self._moves), "frames": frames}
 
+    def packed_text(self, lang: str) -> bytes:
+        return gzip.compress(self.text(Words(lang)).encode(), LEVEL, mtime=0)
+
     def text(self, words: Words) -> str:
         """The record to be read: the lines that `Record.from_text` takes, each with what came of it in words."""
         table = table_of(self._title)

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import BY_HAND, STILL, Pages, Server
+from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages, Server
 from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
 from tests.browser.guests import Guest
+from tests.browser.looking import fits
 
 pytestmark = pytest.mark.slow
 
@@ -138,6 +139,47 @@ def test_chat_at_the_table(pages: Pages, server: Server) -> None:
     expect(chat.locator(".dot")).to_have_text("1")
     chat.click()
     expect(lines).to_contain_text(["Long live", "The sleeper must awaken.", "Usul!"])
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_host_mutes_in_the_chat(pages: Pages, server: Server, size: tuple[int, int]) -> None:
+    """Somebody who watches, then all who do; they are told, and may talk again."""
+    page = pages.open(None, settings=BY_HAND, size=size)
+    id = sit_down(page, ["me", "novice", "novice"])
+    kenji = Guest(server.address, "Kenji")
+    path = f"/api/tables/{id}"
+    kenji.ask("POST", f"{path}/chat", {"text": "Long live the fighters!"})
+    show_chat(page, size)
+    line = page.locator(".chat-lines li")
+    expect(line).to_contain_text("watching")
+    expect(page.get_by_role("button", name="Mute Kenji")).to_be_visible()
+    assert fits(page) == []
+    page.get_by_role("button", name="Mute Kenji").click()
+    again = page.get_by_role("button", name="Let Kenji talk again")
+    expect(again).to_be_visible()
+    expect(page.get_by_role("button", name="Mute Kenji")).to_have_count(0)
+    assert kenji.ask("GET", path)["silent"] is True
+    theirs = pages.open(None, settings=BY_HAND, size=size)
+    theirs.context.add_cookies(kenji.cookies)
+    theirs.goto(f"/table/{id}")
+    show_chat(theirs, size)
+    expect(theirs.get_by_placeholder("The host has muted you here")).to_be_disabled()
+    expect(theirs.locator(".hush, .hushed")).to_have_count(0)
+    assert fits(theirs) == []
+    again.click()
+    expect(theirs.get_by_placeholder("Write to the table")).to_be_enabled()
+    page.get_by_label("Spectators may talk").uncheck()
+    expect(theirs.get_by_placeholder("The host has muted you here")).to_be_disabled()
+    page.get_by_label("Spectators may talk").check()
+    theirs.get_by_placeholder("Write to the table").fill("Usul!")
+    theirs.keyboard.press("Enter")
+    expect(line).to_have_count(2)
+
+
+def show_chat(page: Page, size: tuple[int, int]) -> None:
+    if size == PHONE:
+        page.get_by_role("tab", name="Log").first.click()
+    page.get_by_role("tab", name="Chat").click()
 
 
 def test_words_that_may_have_arrived_are_not_sent_twice(pages: Pages) -> None:

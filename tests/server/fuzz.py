@@ -23,7 +23,7 @@ from sandtable.server import schema
 from sandtable.server.config import Limits
 from tests.server.harness import ENGLISH, Data, Running, Socket
 
-NO_LIMIT: Final = Limits(per_second=1e9, burst=1e9)
+NO_LIMIT: Final = Limits(per_second=1e9, burst=1e9, newcomers=1e9, chat_per_second=1e9, chat_burst=1e9)
 BATCH: Final = 40
 ODD: Final[list[Any]] = [
     None, True, False, 0, -1, 1.5, 1e308, 2**31, 2**63, -(2**63), 2**64, "", "0", "null", "\x00", "\x02\x03", "é" * 70,
