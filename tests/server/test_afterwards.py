@@ -83,9 +83,9 @@ def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
         assert len(told) > len(record) / 2
         assert any(Words(lang).say("space-arrakeen") in comment and "Anna" in comment for comment in told)
     with pytest.raises(Refused, match="there is no language 'xx'; there are en, ja"):
-        anna.ask("GET", f"{path}?form=text&lang=xx")
+        anna.get(f"{path}?form=text&lang=xx")
     with pytest.raises(Refused):
-        anna.ask("GET", f"{path}?form=pdf")
+        anna.get(f"{path}?form=pdf")
 
 
 def test_what_was_dealt_was_sealed_from_the_beginning(served: Running) -> None:
