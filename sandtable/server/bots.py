@@ -36,7 +36,7 @@ QUICK_LIMIT: Final = 1.5  # for an answer that takes a moment
 QUICK_PATIENCE: Final = 2.5  # to wait for one's turn to give it
 LONG_PATIENCE: Final = 10.0
 ALONE_PATIENCE: Final = 120.0  # nobody waits for them
-LIMIT_BESIDES: Final = 3.0  # beyond twice its time, until a bot that thinks by the clock counts as hung
+LIMIT_BESIDES: Final = 3.0  # beyond twice its time, for a bot that thinks by the clock
 MS_A_PASS: Final = 5.0  # what a pass takes where it takes long …
 LIMIT_A_PASS: Final = 0.1  # … and what it may take at the very most
 TICK: Final = 0.05  # answers that come too late come at one of these
@@ -130,6 +130,7 @@ class Thinkers:
         self._long = Lane(self.workers or 1, here, think, _begin, (self.titles,), NICE)
         self._quick = Lane(min(self.workers, 2) or 1, here, think, _begin, (self.titles,))
         self._troubles: dict[tuple[str, str], _Trouble] = {}
+        self._failed = 0
 
     async def warm_up(self) -> None:
         """Start the processes before anybody waits for one."""
@@ -155,7 +156,7 @@ class Thinkers:
             "workers": len(self.pids),
             "thinking": len(self._long.queue.running),
             "waiting": len(self._long.queue.waiting) + len(self._quick.queue.waiting),
-            "faults": self.faults.seen,
+            "faults": self._failed,
         }
 
     def chance(self, table: str, number: int, seat: int) -> int:
@@ -171,42 +172,49 @@ class Thinkers:
             if self._in_trouble(question.table, level):
                 fell = fell or "again"
                 continue
-            spec = self.specs[level]
             try:
                 answer = await self._ask(question, level, chance)
             except TimeoutError:  # nobody's fault: too many want the same
                 fell = fell or "late"
             except Fault as fault:
                 fell = fault.what
-                await self._note(question, level, spec, chance, fault)
-            except Exception as error:
-                fell = "raised"
-                await self._note(question, level, spec, chance, Fault("raised", repr(error)))
             else:
                 answer.fell = fell
                 return answer
         return Answer(question.decision.options[0], "", fell)
 
     async def _ask(self, question: Question, level: str, chance: int) -> Answer:
-        bot = make(self.specs[level])
-        if not bot.needs_view:  # it takes no time at all, whatever there is to choose from
-            action = bot.choose(None, question.decision, Rng(chance))
-            if not question.offers(action):
-                raise Fault("illegal", f"it answered {action!r}")
-            return Answer(action, level)
+        if not make(self.specs[level]).needs_view:
+            return Answer(self._without_looking(question, level, chance), level)
         thinks = budget(self.specs[level])
-        alone = question.asker.alone
         lane, patience = (self._quick, QUICK_PATIENCE) if thinks is None else (self._long, LONG_PATIENCE)
-        ticket = await lane.place(question.asker, ALONE_PATIENCE if alone else patience)
+        ticket = await lane.place(question.asker, ALONE_PATIENCE if question.asker.alone else patience)
         began = time.monotonic()
         spec, limit, moment = self._allowed(level, ticket)
         args = (question.title, question.data, question.seat, spec, chance)
-        action = await lane.ask(ticket, args, limit, question.offers)
+
+        def failed(fault: Fault) -> None:
+            self._note(question, level, spec, chance, fault)
+
+        action = await lane.ask(ticket, args, limit, question.offers, failed)
         await _until(began, moment)
-        return Answer(action, level, less=ticket.share < 1.0 and not alone)
+        return Answer(action, level, less=ticket.busy and thinks is not None)
+
+    def _without_looking(self, question: Question, level: str, chance: int) -> int:
+        """By a bot that takes no time at all, whatever there is to choose from."""
+        spec = self.specs[level]
+        try:
+            action = make(spec).choose(None, question.decision, Rng(chance))
+            if not question.offers(action):
+                raise Fault("illegal", f"it answered {action!r}")
+        except Exception as error:
+            fault = error if isinstance(error, Fault) else Fault("raised", repr(error))
+            self._note(question, level, spec, chance, fault)
+            raise fault from error
+        return action
 
     def _allowed(self, level: str, ticket: Ticket) -> tuple[str, float, float]:
-        """With what budget a bot thinks now, after how many seconds it counts as hung, and when it answers."""
+        """With what budget a bot thinks now, for how many seconds it is waited for, and when it answers."""
         spec = less(self.specs[level], ticket.share)
         thinks = budget(spec)
         if thinks is None:
@@ -222,7 +230,8 @@ class Thinkers:
         trouble = self._troubles.get((table, level))
         return trouble is not None and time.monotonic() < trouble.until
 
-    async def _note(self, question: Question, level: str, spec: str, chance: int, fault: Fault) -> None:
+    def _note(self, question: Question, level: str, spec: str, chance: int, fault: Fault) -> None:
+        self._failed += 1
         metrics.BOT_FAULTS.labels(fault.what).inc()
         now = time.monotonic()
         self._troubles = {key: it for key, it in self._troubles.items() if now < it.until + BETTER_AFTER * 2**WORST}
@@ -230,7 +239,8 @@ class Thinkers:
         if trouble.faults:  # a first one may be nobody's: a process that somebody killed, say
             trouble.until = now + BETTER_AFTER * 2 ** min(trouble.faults - 1, WORST)
         trouble.faults += 1
-        await asyncio.to_thread(
+        asyncio.get_running_loop().run_in_executor(
+            None,
             self.faults.keep,
             {
                 "what": fault.what,

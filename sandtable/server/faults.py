@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 import time
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,19 +33,16 @@ class Faults:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
-        self._number = 0
-        self.seen = 0
+        self._numbers = count(1)
 
     def keep(self, fault: dict[str, Any]) -> None:
         """Blocks for a moment; what cannot be written is lost, and nobody's game with it."""
-        self.seen += 1
-        self._number += 1
         about = f"table {fault['table']}, move {fault['number']}, seat {fault['seat']}"
         if self._folder is None:
             log.error("a bot (%s) %s: %s", fault["spec"], fault["what"], about)
             return
         now = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-        path = self._folder / f"{now}-{os.getpid()}-{self._number}.json"
+        path = self._folder / f"{now}-{os.getpid()}-{next(self._numbers)}.json"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             data = orjson.dumps({"version": __version__, "at": time.time(), **fault}, option=orjson.OPT_INDENT_2)

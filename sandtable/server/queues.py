@@ -40,7 +40,8 @@ class Ticket:
     since: float
     order: int
     granted: asyncio.Future[None]
-    share: float = 1.0  # of the budget, once granted
+    share: float = 1.0  # of the budget, once granted …
+    busy: bool = False  # … and whether it is less because others want the same
 
 
 @dataclass
@@ -88,6 +89,9 @@ class Queue:
                 return
             self.waiting.remove(ticket)
             ticket.share = self._share(ticket)
+            ticket.busy = ticket.share < 1.0
+            if ticket.asker.alone and self.places == 1:
+                ticket.share = LEAST_SHARE  # else it would hold the last place for long
             self.running.append(ticket)
             self._served[ticket.asker.guest] = next(self._numbers)
             ticket.granted.set_result(None)
@@ -110,8 +114,6 @@ class Queue:
     def _share(self, ticket: Ticket) -> float:
         """How much of its budget a bot gets: halved as often as it takes for the last table of this guest to wait for
         `ROUNDS` budgets at most, with as many others wanting the same places."""
-        if ticket.asker.alone and self.places == 1:
-            return LEAST_SHARE  # else it would hold the last place for long
         mine = 1
         guests = {ticket.asker.guest}
         for other in self.waiting + self.running:

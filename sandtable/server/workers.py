@@ -23,6 +23,7 @@ from sandtable.server.queues import Asker, Queue, Ticket
 START: Final = 60.0  # seconds a new process may take until it is ready
 SHORTEST_BREAK: Final = 0.5  # seconds until the next attempt to start one
 LONGEST_BREAK: Final = 30.0
+HUNG: Final = 3  # times its limit, after which a process has hung
 NICE: Final = 5  # how far those who think long stand back behind the server and quick answers
 _BEFORE_CHILDREN_ARE_JOINED: Final = 100
 
@@ -32,7 +33,7 @@ Work = Callable[..., Any]
 
 
 class Fault(Exception):
-    """No answer, or none that can be used; `what`: hung, died, raised, illegal."""
+    """No answer, or none that can be used; `what`: slow, hung, died, raised, illegal."""
 
     def __init__(self, what: str, detail: str = "") -> None:
         super().__init__(what)
@@ -166,23 +167,30 @@ class Lane:
         await asyncio.shield(self._started)
 
     async def _start_all(self) -> None:
-        self._free += await asyncio.gather(*(self._begin() for _ in range(self._size)))
+        """Whoever serves is told at once if that cannot be; later on it is tried again and again."""
+        try:
+            self._free += await asyncio.gather(*(self._one_more() for _ in range(self._size)))
+        except Fault as fault:
+            log.error("a process that thinks for bots cannot be started: %s", fault.detail)
+            raise processes.CannotStart from fault
+
+    async def _one_more(self) -> Worker | Here:
+        worker = await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
+        self._all.add(worker)
+        if self._closed:
+            self._end(worker)
+        return worker
 
     async def _begin(self) -> Worker | Here:
         """One more, however long it takes."""
         pause = SHORTEST_BREAK
         while True:
             try:
-                worker = await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
+                return await self._one_more()
             except (Fault, OSError) as error:
                 log.warning("a process that thinks for bots cannot be started: %s", getattr(error, "detail", error))
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_BREAK, pause * 2)
-            else:
-                self._all.add(worker)
-                if self._closed:
-                    self._end(worker)
-                return worker
 
     def _end(self, worker: Worker | Here) -> None:
         self._all.discard(worker)
@@ -193,29 +201,43 @@ class Lane:
         await self.start()
         return await self.queue.place(asker, patience)
 
-    async def ask(self, ticket: Ticket, args: tuple[Any, ...], limit: float, check: Callable[[Any], bool]) -> Any:
+    async def ask(
+        self,
+        ticket: Ticket,
+        args: tuple[Any, ...],
+        limit: float,
+        check: Callable[[Any], bool],
+        failed: Callable[[Fault], None],
+    ) -> Any:
         """The answer, or a `Fault`. Who has been asked goes on even if nobody waits for it any more: its place is
-        free once it has answered, or was replaced."""
+        free once it has answered, or was replaced. Who has not answered within the limit is slow, as anybody may be on
+        a machine with too much to do; only after several times that it has hung. `failed` is told of real faults."""
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._task(self._serve(ticket, args, limit, check, answered))
-        return await answered
+        self._task(self._serve(ticket, args, limit, check, failed, answered))
+        try:
+            async with asyncio.timeout(limit):
+                return await answered
+        except TimeoutError:
+            raise Fault("slow") from None
 
     async def _serve(
         self, ticket: Ticket, args: tuple[Any, ...], limit: float, check: Callable[[Any], bool],
-        answered: asyncio.Future[Any],
+        tell: Callable[[Fault], None], answered: asyncio.Future[Any],
     ) -> None:  # fmt: skip
         worker = self._free.pop()
         failed = True
         try:
-            answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, args, limit)
+            answer = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, args, HUNG * limit)
             if not check(answer):
                 raise Fault("illegal", f"it answered {answer!r}")
             failed = False
             if not answered.done():
                 answered.set_result(answer)
         except Exception as error:
+            fault = error if isinstance(error, Fault) else Fault("raised", repr(error))
+            tell(fault)
             if not answered.done():
-                answered.set_exception(error)
+                answered.set_exception(fault)
         if failed or (worker in self._old and self._fresh):
             self._end(worker)
             worker = self._fresh.pop() if self._fresh else await self._begin()

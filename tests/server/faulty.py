@@ -39,3 +39,7 @@ def cheats(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
 
 def all_raise(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
     raise ZeroDivisionError("everybody")
+
+
+def cannot_begin(titles: tuple[str, ...]) -> None:
+    raise ImportError("there is no such engine")

@@ -13,9 +13,11 @@ import orjson
 import pytest
 
 from sandtable.core.fluent import spoken
+from sandtable.core.processes import CannotStart
 from sandtable.core.titles import meta
-from sandtable.server import bots, faults
+from sandtable.server import bots, faults, workers
 from sandtable.server.faults import Faults
+from tests.processes import needs_proc
 from tests.server import faulty
 from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
 from tests.server.test_bots import asked, thinkers, with_a_choice
@@ -37,11 +39,13 @@ def test_a_bot_that_fails_is_replaced_and_a_simpler_one_answers(
             (before,), (quick,) = minds._long.pids, minds._quick.pids
             adept = (await minds.choose(asked(game, "adept"))).action
             answer = await minds.choose(asked(game, "mentat"))
-            assert (answer.action, answer.by, answer.fell) == (adept, "adept", what)
+            assert (answer.action, answer.by, answer.fell) == (adept, "adept", "slow" if what == "hung" else what)
             while before in minds._long.pids or not minds._long.pids:
                 await asyncio.sleep(0.01)
             assert minds._quick.pids == [quick], "only the one that failed"
-            (written,) = tmp_path.glob("*.json")
+            while not (there := list(tmp_path.glob("*.json"))):
+                await asyncio.sleep(0.01)
+            (written,) = there
             fault = orjson.loads(written.read_bytes())
             assert {name: fault[name] for name in ("what", "title", "rules", "seat", "spec", "level")} == {
                 "what": what, "title": "imperium", "rules": meta("imperium").version,
@@ -82,9 +86,9 @@ def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytes
             game = with_a_choice()
             for _ in range(6):
                 assert (await minds.choose(asked(game, "mentat"))).by == "adept"
-            assert len(list(tmp_path.glob("*.json"))) == 2
+            assert minds.counts()["faults"] == 2
             await minds.choose(asked(game, "mentat", table="another"))
-            assert len(list(tmp_path.glob("*.json"))) == 3
+            assert minds.counts()["faults"] == 3
 
     asyncio.run(main())
 
@@ -146,3 +150,48 @@ def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
 
             server.ask(forget())
             line.until(told(line, []))
+
+
+def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_begin", faulty.cannot_begin)
+
+    async def main() -> None:
+        minds = bots.Thinkers(1, "S:8", ("imperium",))
+        try:
+            with pytest.raises(CannotStart):
+                await minds.warm_up()
+        finally:
+            minds.close()
+
+    asyncio.run(main())
+
+
+@needs_proc
+def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for it longer than is good for the table: a simpler bot answers meanwhile."""
+    monkeypatch.setattr(bots, "think", faulty.dies)
+    monkeypatch.setattr(bots, "LONG_PATIENCE", 0.3)
+
+    async def main() -> None:
+        async with thinkers(1, "S:20ms") as minds:
+            game = with_a_choice()
+            real: Callable[[], workers.Worker | workers.Here] = minds._long._make
+            tries = 0
+
+            def sometimes() -> workers.Worker | workers.Here:
+                nonlocal tries
+                tries += 1
+                if tries < 3:
+                    raise OSError("no memory")
+                return real()
+
+            minds._long._make = sometimes
+            assert (await minds.choose(asked(game, "mentat"))).fell == "died"
+            late = await minds.choose(asked(game, "mentat", table="another"))
+            assert (late.by, late.fell) == ("adept", "late")
+            while minds._long.queue.running:
+                await asyncio.sleep(0.05)
+            assert tries == 3
+            assert len(minds._long.pids) == 1
+
+    asyncio.run(main())

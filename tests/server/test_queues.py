@@ -135,6 +135,7 @@ def test_bots_alone_never_take_the_last_place() -> None:
         single = Waiting(1)
         await single.ask("alone", "ben", WATCHED, alone=True)
         assert single.tickets["alone"].share == LEAST_SHARE, "where there is one place, it is theirs for a moment"
+        assert not single.tickets["alone"].busy, "which is not because of others"
 
     run(main)
 
@@ -148,6 +149,7 @@ def test_who_asks_for_much_gets_less_time_and_others_all_of_theirs() -> None:
             await line.ask(f"hog{n}", "hog")
         await line.done("anna")
         assert [line.tickets[f"hog{n}"].share for n in range(2)] == [1.0, LEAST_SHARE]
+        assert [line.tickets[f"hog{n}"].busy for n in range(2)] == [False, True]
         await line.ask("ben", "ben")
         await line.done("hog0")
         assert line.tickets["ben"].share == 1.0
