@@ -4,8 +4,9 @@
 
 Bots play on a real server, a spectator's socket takes the time of every row, and the record says afterwards what each
 bot had to choose from. Compared are answers where others cannot see whether there was a choice: those with one option
-and those with several (Kolmogorov-Smirnov, two samples). `--busy` other tables of Mentats keep the server thinking;
-`--at-once` so many tables are watched.
+and those with several (Kolmogorov-Smirnov, two samples), if what was chosen is what those without a choice do, such as
+a pass: what a move does is seen by everybody, and takes the server the time it takes.
+`--busy` other tables of Mentats keep the server thinking; `--at-once` so many tables are watched.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ def likelihood(d: float, n: int, m: int) -> float:
     return min(1.0, max(0.0, 2 * series))
 
 
+PLAIN = ("end", "pass", "done", "reveal")  # what is done where nothing else can be
 LOOK = 40  # rows between two looks at whether it is enough
 
 
@@ -60,10 +62,15 @@ class Times:
         title = table_of(game.title)
         for n, move in enumerate(moves, game.actions_taken):
             one = len(game.decision(move.seat).options) == 1
+            plain = game.vocabulary.word(move.action) in PLAIN
             hidden = title.hidden_choice(game, move.seat)
             game.apply(move.seat, move.action)
             if n in came and n + 1 in came:
-                times = self.forced if hidden and one else self.chosen if hidden else self.open if one else None
+                times: list[float] | None = self.forced if one else self.chosen
+                if not hidden:
+                    times = self.open if one else None
+                elif not plain:
+                    times = None
                 if times is not None:
                     times.append(came[n + 1] - came[n])
 
