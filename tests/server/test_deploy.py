@@ -170,18 +170,18 @@ def test_the_commands_of_the_image_make_a_server(tmp_path: Path) -> None:
                 done = run("sh", "-ec", of(name, words), cwd=folder, timeout=3600)
                 assert done.returncode == 0, done.stdout + done.stderr
     program = tmp_path / "build/opt/sandtable/bin"
-    assert "compiled engine" in run(str(program / "sandtable"), "--version").stdout
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("SANDTABLE", "PYTHON", "DATABASE", "REDIS"))}
+    assert "compiled engine" in run(str(program / "sandtable"), "--version", env=clean).stdout
     port = free_port()
     command = json.loads(dict(stages()[2])["CMD"])
     command[command.index("8000")] = str(port)
-    clean = {k: v for k, v in os.environ.items() if not k.startswith(("SANDTABLE", "PYTHON", "DATABASE", "REDIS"))}
     process = subprocess.Popen(
         [program / "sandtable", *command], env={**clean, "SANDTABLE_DATA": str(tmp_path / "data")}, cwd=tmp_path
     )
     try:
         check = dict(stages()[2])["HEALTHCHECK"]
         words = json.loads(check[check.index("[") :].replace(":8000", f":{port}"))
-        eventually(lambda: run(str(program / words[0]), *words[1:]).returncode == 0)
+        eventually(lambda: run(str(program / words[0]), *words[1:], env=clean).returncode == 0)
         assert '<div id="app">' in httpx.get(f"http://127.0.0.1:{port}/").text, "with the page"
         anna = Browser(f"http://127.0.0.1:{port}", "Anna")
         assert anna.make("mnnn")["state"] == "playing"
