@@ -187,9 +187,9 @@ async def titles(lobby: InLobby) -> Answer:
 
 
 @router.get("/content/{title}")
-async def pieces(title: str, v: str = "") -> Answer:
+async def pieces(title: str, request: Request, v: str = "") -> Response:
     version, data = content.content(title)
-    return Answer(data, headers={"Cache-Control": FOR_EVER if v == version else "no-cache"})
+    return _the_same_for_all(request, data, {"Cache-Control": FOR_EVER if v == version else "no-cache"})
 
 
 @router.get("/rules/{title}")
@@ -198,7 +198,14 @@ async def rules(title: str, request: Request, lang: str = "en") -> Response:
     headers = {"Cache-Control": "no-cache", "ETag": f'W/"{version}"', "Content-Language": lang}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return Answer(data, headers=headers)
+    return _the_same_for_all(request, data, headers)
+
+
+def _the_same_for_all(request: Request, data: bytes, headers: dict[str, str]) -> Response:
+    headers |= {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Answer(data, headers=headers)
+    return Answer(content.packed(data), headers={**headers, "Content-Encoding": "gzip"})
 
 
 # --- tables ------------------------------------------------------------------------------

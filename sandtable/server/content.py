@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -51,6 +52,12 @@ def rules(title: str, lang: str) -> tuple[str, bytes]:
         ]
     )
     return blake2b(data, digest_size=8).hexdigest(), data
+
+
+@cache
+def packed(data: bytes) -> bytes:
+    """The same compressed, once: to do it for each who asks would keep everybody else waiting."""
+    return gzip.compress(data, mtime=0)
 
 
 def titles(specs: dict[str, str]) -> list[dict[str, Any]]:

@@ -117,6 +117,8 @@ class Guard:
             self._let_in(scope, known)
         if scope["path"].startswith("/api/"):
             self._count(scope, known)
+        elif scope["path"] not in hosts.FOR_ALL:
+            self.rates.look(scope["state"]["place"])
 
     def _count(self, scope: Scope, known: str | None) -> None:
         """By guest and by address; who has no cookie yet is known by the address alone. Programs that look after the

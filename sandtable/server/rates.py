@@ -22,6 +22,7 @@ from sandtable.server.errors import TooManyGuests, TooManyRequests
 
 MOST_KNOWN: Final = 20_000  # askers remembered; who has not asked for longest is forgotten first
 USUAL: Final = 1.0
+FILE: Final = 2.0  # of the page itself
 SOCKET: Final = 4.0  # to open one: whoever comes is sent the whole game
 # What costs more than the usual: all of it is longer, and made for this asker alone.
 WEIGHTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = (
@@ -99,6 +100,10 @@ class Rates:
     def ask(self, guest: str, place: str, weight: float = USUAL) -> None:
         """A request, or a message on a socket."""
         self._take(weight, self._guests.of(guest), self._places.of(place, self.room(place)))
+
+    def look(self, place: str) -> None:
+        """For a file of the page, which whoever comes loads several of before they have a cookie."""
+        self._take(FILE, self._places.of(place, self.room(place)))
 
     def talk(self, guest: str, place: str) -> None:
         """A line of chat, at whatever table and by whatever way."""

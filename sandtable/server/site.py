@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -33,12 +37,23 @@ def built() -> Path | None:
     return next((place for place in PLACES if (place / "index.html").is_file()), None)
 
 
+@lru_cache(maxsize=200)
+def packed(path: str, changed: float) -> bytes:
+    """A file compressed, once: to do it for each who asks would keep everybody else waiting."""
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
+
+
 class Assets(StaticFiles):
     """Files whose names change with what is in them."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        asked = Headers(scope=scope)
+        if isinstance(response, FileResponse) and "gzip" in asked.get("accept-encoding", "") and "range" not in asked:
+            data = await asyncio.to_thread(packed, str(response.path), Path(response.path).stat().st_mtime)
+            more = {"content-length": str(len(data)), "content-encoding": "gzip", "vary": "Accept-Encoding"}
+            return Response(data, headers={**response.headers, **more})
         return response
 
 

@@ -326,3 +326,19 @@ def test_a_proxys_connections_are_not_counted(tmp_path: Path) -> None:
         assert [http.get("/health").status_code for http in many] == [200] * 5
         for http in many:
             http.close()
+
+
+def test_files_of_the_page_are_counted_by_address(strict: Running) -> None:
+    with from_address(strict, "127.0.0.12") as http, from_address(strict, "127.0.0.13") as other:
+        answers = [http.get(f"{strict.url}/") for _ in range(60)]
+        assert answers[0].status_code == 200
+        assert 429 in [answer.status_code for answer in answers]
+        assert other.get(f"{strict.url}/").status_code == 200
+        assert http.get(f"{strict.url}/metrics").status_code == 404
+
+
+def test_a_room_of_friends_opens_the_page_at_once() -> None:
+    counted = Rates(Limits(), lambda: 0.0)
+    for _ in range(12):
+        for _ in range(50):  # more files than there are
+            counted.look("192.0.2.1")

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import socket
+from pathlib import Path
 from typing import Any
 
 import httpx
 import orjson
 import pytest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware, GZipResponder
+from starlette.routing import Mount
 
+from sandtable.server.site import Assets
 from sandtable.server.wire import NO_TEXT
 from tests.server.fuzz import errors_logged
 from tests.server.harness import Browser, Data, Running, Socket
@@ -141,3 +148,41 @@ def compressed(anna: Browser, path: str, times: int) -> None:
 def test_short_answers_are_not_worth_it(served: Running) -> None:
     answer = httpx.get(served.url + "/api/me", headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in answer.headers
+
+
+def test_what_is_the_same_for_all_is_compressed_once(
+    served: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half a megabyte compressed for each who asks held up everybody else's moves for seconds."""
+    made: list[int] = []
+    pack = GZipResponder.apply_compression
+
+    async def packed(self: GZipResponder, body: bytes, *, more_body: bool) -> bytes:
+        made.append(len(body))
+        return await pack(self, body, more_body=more_body)
+
+    monkeypatch.setattr(GZipResponder, "apply_compression", packed)
+    anna = served.browser("Anna")
+    made.clear()
+    for path in ("/content/imperium", "/rules/imperium?lang=ja"):
+        for _ in range(3):
+            compressed(anna, path, 3)
+    assert not made
+    (tmp_path / "index.js").write_text("let a = 1;\n" * 2_000)
+    files = Starlette(middleware=[Middleware(GZipMiddleware)], routes=[Mount("/", Assets(directory=tmp_path))])
+    asyncio.run(load(files))
+    assert not made
+
+
+async def load(files: Starlette) -> None:
+    """As a browser does: again and again, or only what is new, or a part."""
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(files), base_url="http://sandtable") as http:
+        for _ in range(3):
+            answer = await http.get("/index.js", headers={"Accept-Encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip"
+            assert "immutable" in answer.headers["cache-control"]
+            assert answer.text == "let a = 1;\n" * 2_000
+        again = await http.get("/index.js", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+        part = await http.get("/index.js", headers={"Range": "bytes=0-4", "Accept-Encoding": "identity"})
+        assert part.text == "let a"
