@@ -73,19 +73,30 @@ ASKED: dict[str, Golden] = {
         {"p0": {"hand": ["seek_allies"], "influence": {"bene": 3}, "garrison": 2}},
         "card:seek_allies space:secrets",
         "Your Agent is at Secrets. Something is still to be resolved.",
-        {"box:space": "Resolve Secrets (space)", "box:influence": "+1 influence with the Bene Gesserit"},
+        {
+            "box:space": "Draw 1 Intrigue card; "
+            "Each opponent with 4 or more Intrigue cards gives you one of them at random (Secrets)",
+            "box:influence": "+1 influence with the Bene Gesserit (Secrets)",
+        },
     ),
     "menu with two of the same name": (
         {"p0": {"hand": ["foldspace"]}},
         "card:foldspace space:foldspace_space",
         "Your Agent is at Foldspace. Something is still to be resolved.",
-        {"box:foldspace": "Resolve Foldspace", "box:space": "Resolve Foldspace (space)"},
+        {
+            "box:foldspace": "Draw 1 card; Trash this card (Foldspace)",
+            "box:space": "Take a Foldspace card from the Reserve into your discard pile (Foldspace)",
+        },
     ),
     "menu of a Combat space": (
         {"p0": {"hand": ["duncan_idaho"], "water": 1, "garrison": 2}},
         "card:duncan_idaho space:carthag box:space",
         "Your Agent is at Carthag. What next?",
-        {"box:duncan_idaho": "Resolve Duncan Idaho", "deploy:1": "Deploy 1 troop", "deploy:3": "Deploy 3 troops"},
+        {
+            "box:duncan_idaho": "Pay 1 water: recruit 1 troop and draw 1 card (Duncan Idaho)",
+            "deploy:1": "Deploy 1 troop",
+            "deploy:3": "Deploy 3 troops",
+        },
     ),
     "menu of a Reveal turn": (
         {
@@ -104,7 +115,7 @@ ASKED: dict[str, Golden] = {
         {"p0": {"hand": ["thufir_hawat"]}},
         "reveal",
         "Reveal turn, 1 Persuasion left. Something is still to be resolved.",
-        {"box:thufir_hawat": "Resolve Thufir Hawat"},
+        {"box:thufir_hawat": "Draw 1 Intrigue card (Thufir Hawat)"},
     ),
     "menu with a card set aside": (
         {

@@ -34,6 +34,7 @@ from sandtable.imperium.catalog import (
     SPACES,
     SWORDMASTER_SPACE,
 )
+from sandtable.imperium.combat import THIRD_REWARD_FROM
 from sandtable.imperium.effects import ICONS, RESOURCES
 from sandtable.imperium.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
 from sandtable.imperium.resolve import can, can_pay, holds
@@ -45,6 +46,7 @@ Reason = dict[str, str]  # what is said, and the rule behind it
 
 # The rule behind each reason.
 RULES: Final = {
+    "closed-third-reward": "IMP-10.5",
     "closed-revealed": "IMP-3.6", "closed-no-agent": "IMP-3.5", "closed-no-icon": "IMP-4.1",
     "closed-no-icon-in-hand": "IMP-4.1", "closed-own-agent": "IMP-4.3", "closed-agent": "IMP-4.3",
     "closed-cost": "IMP-4.6", "closed-influence": "IMP-4.7", "closed-council": "IMP-4.12",
@@ -105,6 +107,13 @@ def closed(
     if kind in ("turn", "menu"):
         _offers(s, seat, offered, words, out)
     return out
+
+
+def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
+    """Below four parties the third reward of a Conflict is not given, though its card shows one."""
+    if len(s.players) >= THIRD_REWARD_FROM:
+        return {}
+    return {"reward:3": [_because(words, "closed-third-reward", n=THIRD_REWARD_FROM)]}
 
 
 def _because(words: Words, id: str, **args: str | int) -> Reason:

@@ -12,6 +12,7 @@ from sandtable.imperium.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.state import NOBODY, Frame, State
 from sandtable.imperium.words import DONE, KIND, PART_0, PASS, SORT, W_INTRIGUE
 
+THIRD_REWARD_FROM = 4  # parties (IMP-10.5)
 # Word of the box of a reward in the list of open effects: it is never offered itself, only its parts.
 REWARD_BOX = -1
 
@@ -97,7 +98,7 @@ def resolve_step(s: State, frame: Frame) -> None:
     """Rewards in turn order from the First Player (IMP-10.13), then the troops go home."""
     n = len(s.players)
     strengths = [p.strength() for p in s.players]
-    places = placings(strengths, n >= 4, s.ties_third)
+    places = placings(strengths, n >= THIRD_REWARD_FROM, s.ties_third)
     winner = places.index(1) if 1 in places else NOBODY
     s.stack.append((frames.AFTER_REWARDS, NOBODY, winner, 0, 0))
     for step in range(n - 1, -1, -1):
@@ -171,6 +172,8 @@ def after_rewards_step(s: State, frame: Frame) -> None:
             p.supply += p.conflict
             p.conflict = 0
         p.swords = 0
+    if s.journal is not None:
+        s.note("fought", frame[2], 1, OF_CONFLICT | s.conflict)
     s.stack.append((frames.MAKERS, NOBODY, 0, 0, 0))
     if frame[2] != NOBODY:
         s.stack.append((frames.WON, frame[2], 0, 0, 0))

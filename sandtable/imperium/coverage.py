@@ -126,7 +126,7 @@ def _never_asked(options: Mapping[str, Any], traits: set[int]) -> set[str]:
     if TRAITS.index("eyes_everywhere") not in traits:
         out |= {"decision:aside", "event:aside", "event:aside_lost"}
     if seats > 2:
-        out |= {"event:hagal_card", "event:hagal_shuffle"}
+        out |= {"event:hagal_card", "event:hagal_passed", "event:hagal_shuffle"}
     if seats > 1:
         out |= {"decision:rival_faction", "decision:rival_pay", "decision:rival_option", "event:trade_in"}
     else:  # Rivals hold no hand, and never as many Intrigue cards as can be stolen from (IMP-17.15, 19.16)

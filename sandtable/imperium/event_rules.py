@@ -62,11 +62,13 @@ EVENT_RULES: Final[dict[str, str]] = {
     "strength": "IMP-8.6",
     "reward": "IMP-10.5",
     "troops_home": "IMP-10.12",
+    "fought": "IMP-10.5",
     "maker": "IMP-11.1",
     "first_player": "IMP-11.3",
     "endgame": "IMP-12.1",
     "game_over": "IMP-12.1",
     "hagal_card": "IMP-17.3",
+    "hagal_passed": "IMP-17.3",
     "hagal_shuffle": "IMP-17.4",
     "trade_in": "IMP-19.16",
 }

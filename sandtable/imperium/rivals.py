@@ -49,6 +49,10 @@ GARRISON_DEPLOYS: Final = 2  # IMP-17.8
 EXPERT_LEAD: Final = 2  # IMP-19.19; measured against the largest other force, troop by troop (ruling)
 EXPERT_LEVELS: Final = (1, 2)
 DECIDES: Final = 0  # the seat that decides for solo Rivals
+# Why a House Hagal card is passed over, as the event says.
+TAKEN: Final = 1  # an Agent stands on its space
+VOICED: Final = 2  # The Voice has named it
+NO_SPICE: Final = 3  # there is no bonus spice to harvest
 
 # What a solo Rival takes out of a reward; anything else is skipped (IMP-19.14).
 _TAKES: Final = (
@@ -108,6 +112,8 @@ def turn_step(s: State, frame: Frame) -> None:
         if is_open(s, kind, closed):
             _send(s, seat, kind, space_of(s, kind))
             return
+        if s.journal is not None:
+            s.note("hagal_passed", seat, why_passed(s, kind), OF_HAGAL | kind)
 
 
 def space_of(s: State, kind: int) -> int:
@@ -118,6 +124,14 @@ def space_of(s: State, kind: int) -> int:
 def is_open(s: State, kind: int, closed: int) -> bool:
     space = space_of(s, kind)
     return space != NOWHERE and not (closed >> space) & 1
+
+
+def why_passed(s: State, kind: int) -> int:
+    """Of a card that cannot be used now."""
+    space = space_of(s, kind)
+    if space == NOWHERE:
+        return NO_SPICE
+    return TAKEN if any(space in p.agents_at for p in s.players) else VOICED
 
 
 def closed_spaces(s: State) -> int:

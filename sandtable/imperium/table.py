@@ -17,9 +17,11 @@ from sandtable.core.events import EVERYONE, Event
 from sandtable.core.fluent import Words
 from sandtable.imperium import statistics
 from sandtable.imperium.catalog import KWISATZ_HADERACH, LEADER, LEADERS, OF_LEADER, thing_name
-from sandtable.imperium.closed import closed, reach
+from sandtable.imperium.closed import closed, reach, rewards_closed
 from sandtable.imperium.contents import content as content
 from sandtable.imperium.game import Game
+from sandtable.imperium.opened import deploying, effects_open, might_add
+from sandtable.imperium.recaps import combat_recap, rival_recap, rival_turns
 from sandtable.imperium.rounds import POINTS_TO_END
 from sandtable.imperium.state import HUMAN, NOBODY, OBSTACLE, REVEAL_TURN
 from sandtable.imperium.telling import tell_decision, tell_event, tell_option, tell_outcome, tell_thing
@@ -101,10 +103,15 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
             {"action": word, "label": tell_option(decision, option, words, view.known, names)}
             for word, option in zip(decision.words(), decision.options, strict=True)
         ]
+        for option, then in deploying(game, decision).items():
+            next(each for each in data["options"] if each["action"] == option)["then"] = then
+        if decision.kind == "menu":
+            data["effects"] = effects_open(game, seat, words)
+        data["might"] = might_add(game, seat)
         if decision.kind == "turn":
             data["reach"] = reach(game, seat)
     if not game.over:
-        data["closed"] = closed(game, seat, decision, words, names)
+        data["closed"] |= closed(game, seat, decision, words, names)
     return data
 
 
@@ -131,7 +138,9 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     data["prompt"] = ""
     data["rule"] = None
     data["options"] = []
-    data["closed"] = {}
+    data["closed"] = dict(rewards_closed(game, words))
+    data["effects"] = []
+    data["might"] = {"strength": 0, "things": []}
     data["reach"] = {}
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
@@ -187,24 +196,45 @@ def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence
 
 
 # --- what is told ------------------------------------------------------------------------
-def lines(events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str]) -> list[Data]:
-    """The log for somebody with these seats, none of them for a spectator; `None` may know everything."""
-    told = []
-    for event in _merged([_cut(event, seats) for event in events if event.kind not in _SILENT]):
-        told.append(
-            {
-                "n": event.number,
-                "seat": event.seat,
-                "text": tell_event(event, words, names),
-                "rule": event.rule,
-                "heading": event.kind in _HEADINGS,
-                "kind": event.kind,
-                "amount": event.amount,
-                "thing": thing_name(event.thing) or None,
-                "cause": thing_name(event.cause) or None,
-            }
-        )
+def lines(
+    events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
+) -> list[Data]:
+    """The log for somebody with these seats, none of them for a spectator; `None` may know everything.
+
+    `events` are all of the game so far, of which those from `start` on are told: a recap looks back.
+    """
+
+    def tell(some: Sequence[Event]) -> list[Data]:
+        shown = _merged([_cut(event, seats) for event in some if event.kind not in _SILENT])
+        return [_line(event, words, names) for event in shown]
+
+    new = events[start:]
+    told: list[Data] = []
+    begin = 0
+    for at, event in enumerate(new):
+        if event.kind == "fought":
+            told += tell(new[begin : at + 1])
+            told[-1]["recap"] = combat_recap(events, start + at, len(names), tell, words)
+            begin = at + 1
+    told += tell(new[begin:])
+    rivals = {line["seat"] for line in told if line["kind"] == "hagal_card"}
+    for first, last in rival_turns(told, rivals):
+        told[last]["recap"] = rival_recap(told[first : last + 1], words)
     return told
+
+
+def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
+    return {
+        "n": event.number,
+        "seat": event.seat,
+        "text": tell_event(event, words, names),
+        "rule": event.rule,
+        "heading": event.kind in _HEADINGS,
+        "kind": event.kind,
+        "amount": event.amount,
+        "thing": thing_name(event.thing) or None,
+        "cause": thing_name(event.cause) or None,
+    }
 
 
 def _cut(event: Event, seats: Sequence[int] | None) -> Event:

@@ -36,13 +36,14 @@ from sandtable.imperium.catalog import (
     thing_name,
 )
 from sandtable.imperium.effects import FACTIONS, RESOURCES, Effect
+from sandtable.imperium.menu import open_parts
 from sandtable.imperium.price import MELANGE_RATES
 from sandtable.imperium.questions import TWIN
 from sandtable.imperium.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rounds import POINTS_TO_END
 from sandtable.imperium.state import AGENT_TURN, HIDDEN, NOBODY, OBSTACLE, REVEAL_TURN, State
 from sandtable.imperium.wording import dashed, join, phrase, say
-from sandtable.imperium.words import BOX_INFLUENCE
+from sandtable.imperium.words import BOX_INFLUENCE, BOX_SPACE, KIND, VOCABULARY
 
 # Questions that name their piece in their own text, so that it need not stand before them.
 _NAMED_WITHIN: Final = frozenset(("defend", "melange", "deck_top", "ally", "rival_pay"))
@@ -56,7 +57,7 @@ _PLAIN_WORDS: Final = frozenset(("end", "reveal", "pass", "done", "ability"))
 _PAYMENTS: Final = {"pay_" + resource: resource for resource in RESOURCES}
 # Events whose cause adds nothing: they name it, or happen by themselves while something else is going on.
 _CAUSE_UNSAID: Final = frozenset(
-    ("defend", "shuffle", "intrigue_shuffle", "hagal_shuffle", "row", "aside_lost", "strength")
+    ("defend", "shuffle", "intrigue_shuffle", "hagal_shuffle", "row", "aside_lost", "strength", "fought")
 )
 
 # Events told in words that name the space where they usually happen.
@@ -216,7 +217,7 @@ def tell_option(
     if sort == "deploy":
         return words.say("do-deploy", n=int(which))
     if sort == "box":
-        return _box_label(which, words, known)
+        return _box_label(decision.seat, option, words, known)
     if sort == "acquire":
         return _acquire_label(decision, which, words, known)
     if sort in ("card", "discard", "inplay"):
@@ -238,14 +239,21 @@ def tell_option(
     return phrase(NODES[decision.node].kids[branch], words)
 
 
-def _box_label(which: str, words: Words, known: State | None) -> str:
-    if which not in ("space", "influence"):
+def _box_label(seat: int, word: int, words: Words, known: State | None) -> str:
+    """What the box does, as far as it is still open, and the piece it stands on."""
+    parts = open_parts(known, seat, word) if known is not None else []
+    if not parts:  # the position is not known here
+        which = VOCABULARY.word(word).partition(":")[2]
+        if which in ("space", "influence"):
+            return words.say("do-box-" + which)
         return words.say("do-box", piece=_piece("card:" + which, words))
-    if known is None:
-        return words.say("do-box-" + which)
-    if which == "space":
-        return words.say("do-box-at", piece=tell_thing(OF_SPACE | known.turn_space, words))
-    return phrase(next(NODES[part] for word, part in known.todo if word == BOX_INFLUENCE), words)
+    text = phrase(NODES[parts[0]], words)
+    for part in parts[1:]:
+        text = words.say("do-box-more", a=text, b=phrase(NODES[part], words))
+    assert known is not None
+    of_space = word in (BOX_SPACE, BOX_INFLUENCE)
+    piece = OF_SPACE | known.turn_space if of_space else OF_CARD | KIND[word]
+    return words.say("do-box-by", effect=text, piece=tell_thing(piece, words))
 
 
 def _acquire_label(decision: Decision, which: str, words: Words, known: State | None) -> str:
@@ -300,6 +308,7 @@ def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -
             top=_yes(event.amount > 0),
             thing=tell_thing(event.thing, words),
             known=_yes(event.thing != 0),
+            nobody=_yes(event.seat == NOBODY),
             cause=cause if kind == "defend" else "",
             factions=_factions(event.amount, words) if kind == "masterstroke" else "",
             **{"with": _with(event.thing & KIND_OF, words) if kind == "influence" else ""},

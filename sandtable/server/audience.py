@@ -213,7 +213,8 @@ class Audience:
         for connection in list(self.connections):
             seats = connection.seats
             if seats not in made:
-                lines = game.table.lines(events, seats, WORDS, game.names)
+                start = len(game.events) - len(events)
+                lines = game.table.lines(game.events, seats, WORDS, game.names, start)
                 made[seats] = updates.update(game, seats, kind, by, lines, **more)
             connection.send(made[seats])
 

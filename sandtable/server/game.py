@@ -191,9 +191,8 @@ class Game:
 
     def lines(self, seats: Sequence[int], after: int = -1) -> list[dict[str, Any]]:
         """The log of those with these seats, from what followed so many moves (-1: from the beginning)."""
-        if after < 0:
-            return self.table.lines(self.events, seats, WORDS, self.names)
-        return self.table.lines(self.events[self.events.after(after) :], seats, WORDS, self.names)
+        start = self.events.after(after) if after >= 0 else 0
+        return self.table.lines(self.events, seats, WORDS, self.names, start)
 
     def moves_at(self, n: int) -> int | None:
         """How many moves there were at row n; `None` if some of them have been taken back since, or n is no row."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import orjson
 
+from sandtable.core.events import Event
 from sandtable.core.fluent import Words, spoken
 from sandtable.core.record import Record, as_json
 from sandtable.core.record import opening as record_opening
@@ -81,10 +82,12 @@ class Replay:
         record = Record(self._title, self._seed, self._options, listen=True)
         seats: Sequence[int] | None = None if eyes is None else [eyes]
         frames = []
+        events: list[Event] = []
         for n in range(min(last, len(self._moves)) + 1):
             if n:
                 record.apply(*self._moves[n - 1])
-            events = record.state.take_events()
+            start = len(events)
+            events += record.state.take_events()
             if n < first:
                 continue
             names = table.names(record.state, WORDS, self._people)
@@ -93,7 +96,7 @@ class Replay:
             else:
                 view = table.look(record.state, eyes, WORDS, names)
             view["undo"] = []
-            frames.append({"n": n, "lines": table.lines(events, seats, WORDS, names), "view": view})
+            frames.append({"n": n, "lines": table.lines(events, seats, WORDS, names, start), "view": view})
         return {"moves": len(self._moves), "frames": frames}
 
     def packed_text(self, lang: str) -> bytes:

@@ -53,9 +53,10 @@ class TitleTable(Protocol):
         """Why the seat that is asked may not choose this word, as far as it can be told, and the rule behind it."""
 
     def lines(
-        self, events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str]
+        self, events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
     ) -> list[Data]:
-        """The log for somebody with these seats; `None` may know everything."""
+        """The log for somebody with these seats; `None` may know everything. `events` are all of the game so far, of
+        which those from `start` on are told: a line may look back (`recap`)."""
 
     def end(self, state: State, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
         """Final scores; `events` are all of the game."""

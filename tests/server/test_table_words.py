@@ -147,6 +147,7 @@ CLOSED: dict[str, tuple[dict[str, Any], str, str, list[str]]] = {
     "closed-acquire-none": ({"reserve": {"arrakis_liaison": 0}, "p0": {"discard": ["arrakis_liaison"] * 8}}, "reveal",
         "acquire:arrakis_liaison", ["None is left"]),
     "closed-acquire-foldspace": ({}, "reveal", "acquire:foldspace", ["Not for sale: the space Foldspace gives it"]),
+    "closed-third-reward": ({}, "", "reward:3", ["Not given: the third reward is for 4 players or more"]),
 }  # fmt: skip
 
 
@@ -204,6 +205,7 @@ SPOKEN_OF = {
     "closed-acquire-cost": "Pay the number at the top right",
     "closed-acquire-none": "the five of the Imperium Row, Arrakis Liaison, The Spice Must Flow",
     "closed-acquire-foldspace": "Foldspace cannot be bought",
+    "closed-third-reward": "takes the third in a four-player game only",
 }
 
 
@@ -354,7 +356,8 @@ def test_who_watches_knows_of_everybody_what_their_opponents_know(seats: int) ->
                     assert player == stolen
                 else:
                     assert len(player["hand"]) == len(other["hand"])
-        assert (watched["seat"], watched["decision"], watched["options"], watched["closed"]) == (-1, None, [], {})
+        assert (watched["seat"], watched["decision"], watched["options"], watched["effects"]) == (-1, None, [], [])
+        assert set(watched["closed"]) == ({"reward:3"} if seats < 4 else set())
 
 
 def test_everything_is_shown_but_what_is_to_come() -> None:

@@ -65,3 +65,7 @@ source-alliance = Alliance: { $name }
 # Goods that a Rival of House Hagal turned in
 source-trade = Goods turned in
 source-other = Other
+
+## Rewards of a Conflict
+
+closed-third-reward = Not given: the third reward is for { $n } players or more

@@ -107,8 +107,10 @@ do-agent-ready = A ready Agent
 do-agent-at = The Agent at { $piece }
 do-play = Play { $piece }
 do-box = Resolve { $piece }
-# Besides its card, since the two may have the same name
-do-box-at = Resolve { $piece } (space)
+# A box of which several effects are open
+do-box-more = { $a }; { $b }
+# What a box does, and the piece it stands on
+do-box-by = { $effect } ({ $piece })
 # Where it is not known here which space it is
 do-box-space = Resolve the board space
 do-box-influence = Take the influence of the board space
@@ -302,8 +304,21 @@ event-reward =
         [2] { $who } is placed second in { $thing }
        *[3] { $who } is placed third in { $thing }
     }
+# $nobody: the first place is nobody's alone, or nobody has fought
+event-fought =
+    { $nobody ->
+        [yes] { $thing } is over: nobody wins
+       *[no] { $thing } is over: { $who } wins
+    }
 event-maker = Bonus spice at { $thing }: +{ $n }
 event-hagal-card = { $who } turns up { $thing }
+# $n: why; see recap-taken and those after it
+event-hagal-passed =
+    { $n ->
+        [1] { $thing } is taken: { $who } turns up another card
+        [2] { $thing } is barred: { $who } turns up another card
+       *[3] No bonus spice to harvest: { $who } turns up another card
+    }
 event-hagal-shuffle = The House Hagal deck is shuffled
 event-trade-in = { $who } trades in goods for points
 event-first-player = { $who } is First Player now

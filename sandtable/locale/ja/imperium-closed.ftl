@@ -46,3 +46,7 @@ source-influence = 影響力：{ $name }
 source-alliance = 同盟：{ $name }
 source-trade = 資源との交換
 source-other = その他
+
+## 紛争の報酬
+
+closed-third-reward = 対象外：3位の報酬は{ $n }人以上のときのみ

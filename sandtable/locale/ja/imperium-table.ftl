@@ -98,7 +98,10 @@ do-agent-ready = 未派遣の代行者
 do-agent-at = 「{ $piece }」の代行者
 do-play = 「{ $piece }」をプレイ
 do-box = 「{ $piece }」の効果を解決
-do-box-at = 「{ $piece }」の効果を解決（マス）
+# 複数の効果が残っている枠
+do-box-more = { $a }／{ $b }
+# 枠の効果と、それが書かれたもの
+do-box-by = { $effect }（{ $piece }）
 do-box-space = マスの効果を解決
 do-box-influence = マスの影響力を獲得
 do-part = 効果{ $n }
@@ -239,8 +242,21 @@ event-masterstroke = { $who }が「{ trait-masterstroke }」を使用：{ $facti
 event-combat-pass = { $who }がパス
 event-strength = { $who }の戦力は{ $n }
 event-reward = { $who }が「{ $thing }」で{ $n }位
+# $nobody: 単独の1位がいない
+event-fought =
+    { $nobody ->
+        [yes] 「{ $thing }」終了：勝者なし
+       *[no] 「{ $thing }」終了：{ $who }の勝利
+    }
 event-maker = { $thing }の追加香料+{ $n }
 event-hagal-card = { $who }が「{ $thing }」をめくる
+# $n: 理由。recap-taken 以下を参照
+event-hagal-passed =
+    { $n ->
+        [1] 「{ $thing }」は使用中：{ $who }は次のカードをめくる
+        [2] 「{ $thing }」は禁止中：{ $who }は次のカードをめくる
+       *[3] 収穫できる追加香料なし：{ $who }は次のカードをめくる
+    }
 event-hagal-shuffle = 公家ハイガルの山札をシャッフル
 event-trade-in = { $who }が資源を勝利点に交換
 event-first-player = { $who }が筆頭公家になる

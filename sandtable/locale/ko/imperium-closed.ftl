@@ -47,3 +47,7 @@ source-influence = { $name } 영향력
 source-alliance = { $name } 동맹
 source-trade = 자원 소모
 source-other = 기타
+
+## 교전 보상
+
+closed-third-reward = 주지 않음: 3등 보상은 { $n }인 이상일 때만 있음

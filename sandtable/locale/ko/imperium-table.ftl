@@ -98,7 +98,10 @@ do-agent-ready = 대기 중인 에이전트
 do-agent-at = ‘{ $piece }’에 있는 에이전트
 do-play = ‘{ $piece }’ 플레이
 do-box = ‘{ $piece }’ 효과 처리
-do-box-at = 장소 효과 처리: { $piece }
+# 효과가 여럿 남은 칸
+do-box-more = { $a } / { $b }
+# 칸의 효과와 그것이 적힌 곳
+do-box-by = { $effect }({ $piece })
 do-box-space = 장소 효과 처리
 do-box-influence = 장소의 영향력 얻기
 do-part = 효과 { $n }
@@ -245,8 +248,21 @@ event-reward =
         [2] { $who }: { $thing } 2등
        *[3] { $who }: { $thing } 3등
     }
+# $nobody: 단독 1등이 없음
+event-fought =
+    { $nobody ->
+        [yes] { $thing } 종료: 승자 없음
+       *[no] { $thing } 종료: { $who } 승리
+    }
 event-maker = { $thing }에 { $n } 보너스 스파이스 추가
 event-hagal-card = { $who }: ‘{ $thing }’ 카드 공개
+# $n: 까닭. recap-taken 이하 참조
+event-hagal-passed =
+    { $n ->
+        [1] ‘{ $thing }’ 이미 사용 중, { $who }: 다음 카드 공개
+        [2] ‘{ $thing }’ 막힘, { $who }: 다음 카드 공개
+       *[3] 채취할 보너스 스파이스 없음, { $who }: 다음 카드 공개
+    }
 event-hagal-shuffle = 하갈 가문 카드덱을 섞음
 event-trade-in = { $who }: 자원을 소모해 승점 얻음
 event-first-player = { $who }: 시작 플레이어 마커 받음

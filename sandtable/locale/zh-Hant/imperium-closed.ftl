@@ -46,3 +46,7 @@ source-influence = 影響力：{ $name }
 source-alliance = 結盟：{ $name }
 source-trade = 兌換資源
 source-other = 其他
+
+## 衝突獎勵
+
+closed-third-reward = 不發放：第三名獎勵僅限 { $n } 人以上的遊戲

@@ -99,7 +99,10 @@ do-agent-ready = 待命的特使
 do-agent-at = 在「{ $piece }」的特使
 do-play = 打出「{ $piece }」
 do-box = 結算「{ $piece }」的效果
-do-box-at = 結算位置「{ $piece }」的效果
+# 一格中有多個效果尚待結算
+do-box-more = { $a }／{ $b }
+# 一格的效果與其來源
+do-box-by = { $effect }（{ $piece }）
 do-box-space = 結算版圖位置的效果
 do-box-influence = 獲得版圖位置的影響力
 do-part = 效果 { $n }
@@ -245,8 +248,21 @@ event-reward =
         [2] { $who } 在「{ $thing }」中獲得第二名
        *[3] { $who } 在「{ $thing }」中獲得第三名
     }
+# $nobody: 沒有單獨的第一名
+event-fought =
+    { $nobody ->
+        [yes] 「{ $thing }」結束：無人獲勝
+       *[no] 「{ $thing }」結束：{ $who } 獲勝
+    }
 event-maker = 「{ $thing }」囤積的香料 +{ $n }
 event-hagal-card = { $who } 翻開「{ $thing }」
+# $n: 原因，見 recap-taken 及其後
+event-hagal-passed =
+    { $n ->
+        [1] 「{ $thing }」已被佔用：{ $who } 翻下一張
+        [2] 「{ $thing }」被禁止：{ $who } 翻下一張
+       *[3] 沒有囤積的香料可採收：{ $who } 翻下一張
+    }
 event-hagal-shuffle = 哈葛爾家族牌庫重新洗牌
 event-trade-in = { $who } 將資源兌換成勝利點數
 event-first-player = { $who } 成為起始玩家
