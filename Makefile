@@ -194,7 +194,7 @@ test-web: $(WEB_STAMP)  ## the page: types, and the tests of its parts
 .PHONY: chromium
 chromium:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-	  apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-noto-cjk >/dev/null; } || \
+	  apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-noto-cjk fonts-liberation >/dev/null; } || \
 	  { echo "There is no chromium, and it cannot be installed here (on Debian: apt-get install chromium)." >&2; \
 	    test "$(CI)" != true; }
 

@@ -45,8 +45,8 @@ QUESTION_RULES: Final = {
 _ASKS_FOR_INTRIGUE: Final = frozenset(("turn", "menu", "combat", "won", "endgame"))
 # Kinds of event that say nothing new: a turn ends where the next begins, a hand is revealed card by card.
 _SILENT: Final = frozenset(("end_turn", "reveal"))
-# Kinds of which several in a row, of cards the reader may not know, are told as one.
-_COUNTED: Final = frozenset(("draw", "intrigue"))
+# Kinds of which several in a row are told as one: cards the reader may not know, troops that come one by one.
+_COUNTED: Final = frozenset(("draw", "intrigue", "recruit", "deploy", "deploy_supply"))
 _HEADINGS: Final = frozenset(("round", "endgame"))
 
 

@@ -7,6 +7,8 @@
     ".is-may[data-rove], .is-reach[data-rove], [data-choice]:not(:disabled):not([aria-disabled='true']), " +
     '.slide .chip.do:not(:disabled)';
   const CURTAIN = '.curtain .btn';
+  // What is over and waits to be seen: a Conflict, a Rival's turn.
+  const RECAP = '[data-recap]';
   const CONFIRM = '.btn.confirm:not(:disabled)';
   // The final scores, or the button that leads there.
   const OVER = '.end-page, .acts .btn.end:not([data-choice]):not([aria-disabled])';
@@ -60,9 +62,9 @@
 
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
 
-  /** What may be pressed now; the curtain and the confirmation of a choice come first. */
+  /** What may be pressed now; the curtain, a recap and the confirmation of a choice come first. */
   const pressable = () => {
-    for (const first of [CURTAIN, CONFIRM]) {
+    for (const first of [CURTAIN, RECAP, CONFIRM]) {
       const found = all(first);
       if (found.length) return found;
     }
@@ -78,6 +80,7 @@
       document.querySelectorAll(CURTAIN).length,
       document.querySelectorAll(OVER).length,
       document.querySelector('.decide, .p-decide')?.textContent ?? '',
+      document.querySelectorAll('.act.now, .act.past').length,
     ]);
 
   const settled = () => line.waiting.size === 0 && line.shown >= line.due;

@@ -49,14 +49,14 @@ OPEN_NAMES: Final = {piece.id for pieces in (SPACES, LEADERS) for piece in piece
 # Events in which a card or an Intrigue card is laid open, or lay open already.
 OPENLY: Final = frozenset(
     ("card_played", "revealed_card", "discard", "trash", "acquire", "row", "fetch", "aside", "aside_lost", "foldspace")
-    + ("intrigue_played", "conflict", "reward", "hagal_card", "defend")
+    + ("intrigue_played", "conflict", "reward", "fought", "hagal_card", "hagal_passed", "defend")
 )
 # Everything a message holds. What is not here was never looked at: it counts as a leak until it is.
 VIEW_FIELDS: Final = {
     "title", "seat", "round", "phase", "first", "to_act", "turn", "conflict", "conflicts_seen", "conflict_deck",
     "row", "imperium_deck", "reserve", "trashed", "intrigue_deck", "intrigue_discard", "alliance", "control",
     "bonus_spice", "difficulty", "hagal_deck", "hagal_discard", "mentat", "players", "decision", "prompt", "rule",
-    "options", "closed", "reach", "undo", "over", "outcome", "turn_of", "names",
+    "options", "effects", "might", "closed", "reach", "undo", "over", "outcome", "turn_of", "names",
 }  # fmt: skip
 PLAYER_FIELDS: Final = {
     "seat", "leader", "points", "solari", "spice", "water", "influence", "garrison", "supply", "conflict", "swords",
@@ -70,6 +70,11 @@ TABLE_FIELDS: Final = {
 }  # fmt: skip
 NOTICE: Final = re.compile("\x02notice-(busy|bots-wait|bot-fell|bot-lost)[\x03\x1f]")
 LINE_FIELDS: Final = {"n", "seat", "text", "rule", "heading", "kind", "amount", "thing", "cause"}
+RECAP_FIELDS: Final = {
+    "combat": {"kind", "round", "conflict", "winner", "ahead", "sides", "plays"},
+    "rival": {"kind", "seat", "cards"},
+}
+SIDE_FIELDS: Final = {"seat", "strength", "troops", "place", "parts", "why", "rule", "gave"}
 MESSAGE_FIELDS: Final = {
     "table": {"type", "table"},
     "update": {"type", "n", "by", "kind", "to", "lines", "views"},
@@ -301,7 +306,8 @@ class Search:
         if decision is not None and seat not in s.stack[-1][1:2]:
             self.leak("somebody else's question")
         if seat == WATCH:
-            if view["options"] or view["closed"] or view["reach"] or view["undo"] or view["prompt"]:
+            asked = ("options", "effects", "reach", "undo", "prompt")
+            if any(view[name] for name in asked) or set(view["closed"]) - {"reward:3"} or view["might"]["things"]:
                 self.leak("a question to a spectator")
             return
         self._words(view, s.players[seat])
@@ -343,8 +349,16 @@ class Search:
     # --- the log -------------------------------------------------------------------------
     def _line(self, line: Data, seats: Sequence[int]) -> None:
         kind, thing, seat = line["kind"], line["thing"] or "", line["seat"]
-        if set(line) != LINE_FIELDS:
+        recap = line.get("recap", {})
+        if set(line) - {"recap"} != LINE_FIELDS:
             self.leak(f"unknown fields of a line {sorted(set(line) ^ LINE_FIELDS)}")
+        if recap and set(recap) != RECAP_FIELDS[recap["kind"]]:
+            self.leak(f"unknown fields of a recap {sorted(set(recap) ^ RECAP_FIELDS[recap['kind']])}")
+        for side in recap.get("sides", []):
+            if set(side) != SIDE_FIELDS:
+                self.leak(f"unknown fields of a side {sorted(set(side) ^ SIDE_FIELDS)}")
+            for gift in side["gave"]:
+                self._line(gift, seats)
         told = names_in([line["text"]]) - {thing, line["cause"]}
         if told:
             self.leak(f"a line of the log ({kind}) tells {sorted(told)} beside its thing")

@@ -1,5 +1,7 @@
 // What this reader likes, kept in this browser.
 
+import { PACES, type Pace } from '../table/recap/paces';
+
 const KEY = 'sandtable.settings';
 
 export type Theme = 'night' | 'day' | 'system';
@@ -18,12 +20,23 @@ interface Kept {
   autoplay: boolean;
   /** Percent. */
   text: number;
+  /** How a Rival's turn is read out: a press for each line, or so fast. */
+  rivals: Pace;
 }
 
 /** Text sizes that can be chosen. */
 export const TEXT_SIZES = [100, 115, 125, 150];
 
-const USUAL: Kept = { language: '', theme: 'night', sound: true, notify: false, motion: 'system', autoplay: true, text: 100 };
+const USUAL: Kept = {
+  language: '',
+  theme: 'night',
+  sound: true,
+  notify: false,
+  motion: 'system',
+  autoplay: true,
+  text: 100,
+  rivals: 'calm',
+};
 
 function read(): Kept {
   try {
@@ -81,6 +94,12 @@ class Settings {
   }
   set motion(value: 'system' | 'less') {
     this.#set('motion', value);
+  }
+  get rivals(): Pace {
+    return this.#kept.rivals in PACES ? this.#kept.rivals : USUAL.rivals;
+  }
+  set rivals(value: Pace) {
+    this.#set('rivals', value);
   }
   get autoplay(): boolean {
     return this.#kept.autoplay;

@@ -78,6 +78,8 @@ export interface Table {
   public: boolean;
   created: string | number;
   seats: TableSeat[];
+  /** Seconds between the moves of bots. */
+  pace: number;
   clock: Clock;
   clocks: number[] | null;
   running: SeatNumber | null;
@@ -164,6 +166,21 @@ export interface Decision {
 export interface Option {
   action: string;
   label: Saying;
+  /** Of troops to deploy or to take back: what that makes of the Conflict. */
+  then?: { strength: number; place: number; places: number[] };
+}
+
+/** An effect of the turn that is still open. */
+export interface OpenEffect {
+  /** What resolves it, in order; empty while it cannot be. */
+  actions: string[];
+  text: Saying;
+  draw: Token[];
+  /** The piece it stands on: `space:carthag`, `card:stilgar`. */
+  source: string;
+  optional: boolean;
+  /** May be done in one go with the others that are: their order cannot matter. */
+  together: boolean;
 }
 
 export interface UndoStep {
@@ -206,6 +223,9 @@ export interface View {
   prompt: Saying;
   rule: string | null;
   options: Option[];
+  effects: OpenEffect[];
+  /** What the own hand and Intrigue could still add to the own strength. */
+  might: { strength: number; things: string[] };
   closed: Record<string, Reason[]>;
   reach: Record<string, string[]>;
   undo: UndoStep[];
@@ -225,7 +245,50 @@ export interface Line {
   amount: number;
   thing: string | null;
   cause: string | null;
+  /** With this line something is over that is worth a look back. */
+  recap?: Recap;
 }
+
+export interface StrengthPart {
+  kind: 'troops' | 'card' | 'intrigue' | 'hagal';
+  thing: string | null;
+  text: Saying;
+  strength: number;
+}
+
+export interface CombatSide {
+  seat: SeatNumber;
+  strength: number;
+  troops: number;
+  /** Which reward was taken; 0 for none. */
+  place: number;
+  parts: StrengthPart[];
+  why: Saying;
+  rule: string;
+  gave: Line[];
+}
+
+export interface CombatRecap {
+  kind: 'combat';
+  round: number;
+  conflict: string;
+  winner: SeatNumber | null;
+  /** How much stronger the first is than the second. */
+  ahead: number;
+  /** The strongest first. */
+  sides: CombatSide[];
+  /** Cards and passes of the Combat phase, in order; `thing` is null for a pass. */
+  plays: { seat: SeatNumber; thing: string | null }[];
+}
+
+export interface RivalRecap {
+  kind: 'rival';
+  seat: SeatNumber;
+  /** House Hagal cards as they were turned up; the last one was used. */
+  cards: { id: string; why: Saying | null }[];
+}
+
+export type Recap = CombatRecap | RivalRecap;
 
 export interface ChatLine {
   type: 'chat';
@@ -340,6 +403,14 @@ export interface TrackFacts {
   lines: [string, Saying][];
 }
 
+export interface HagalFacts {
+  name: Saying;
+  space: string | null;
+  draw: Token[];
+  words: Saying;
+  swords: number;
+}
+
 export interface Content {
   version: string;
   cards: Record<string, CardFacts>;
@@ -348,7 +419,7 @@ export interface Content {
   conflicts: Record<string, ConflictFacts>;
   leaders: Record<string, LeaderFacts>;
   tracks: Record<string, TrackFacts>;
-  hagal: Record<string, unknown>;
+  hagal: Record<string, HagalFacts>;
   difficulties: unknown[];
   reserve: string[];
   points_to_end: number;

@@ -7,6 +7,8 @@ import { keepSeen, lastSeen } from '../lib/seen';
 import { settings, stillness } from '../lib/settings.svelte';
 import { forGood, TableLink, type LinkState } from '../lib/socket';
 import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
+import { carried, stopsOf, type Stop } from './recap/moments';
+import { Showing } from './recap/showing.svelte';
 import { Scene, standIn } from './scene.svelte';
 
 /** How long a move of another seat stands before the next is shown. */
@@ -52,6 +54,8 @@ export class LiveTable {
   waiting = $state(0);
   /** Grows each time the reader is asked anew. */
   called = $state(0);
+  /** What they were asked then. */
+  calledFor = $state.raw('');
 
   #link: TableLink;
   #n = -1;
@@ -59,6 +63,8 @@ export class LiveTable {
   #views: Record<string, View> = {};
   #lines: Line[] = [];
   #queue: Update[] = [];
+  /** How many stops of the first update in the queue have been seen. */
+  #seen = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #auto: ReturnType<typeof setTimeout> | undefined;
   #anew: ReturnType<typeof setTimeout> | undefined;
@@ -132,7 +138,7 @@ export class LiveTable {
     }
     const back = table.seats.filter(({ seat }) => standIn(before, seat) && !standIn(table, seat));
     // Whoever has pressed for it knows; whom the host lets back may be looking elsewhere.
-    if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#asks(seat))) this.called += 1;
+    if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#asks(seat))) this.#call(this.#views[String(this.seat)]?.prompt ?? '');
     const shown = this.seat;
     this.#chooseSeat();
     if (shown !== this.seat || back.length || (before?.paused && !table.paused)) this.#refresh();
@@ -158,22 +164,98 @@ export class LiveTable {
     this.#queue.push(update);
     this.waiting = this.#queue.length;
     const mine = this.table?.seats.some((seat) => seat.mine && seat.seat === update.by);
-    if (update.kind !== 'move' || mine || stillness() || document.hidden || this.#queue.length > MOST_WAITING) this.skip();
+    if (update.kind !== 'move' || mine || stillness() || document.hidden || this.#queue.length > MOST_WAITING) this.#flush();
     else if (this.#timer === undefined) this.#step();
   }
 
-  /** Show everything that has happened, at once. */
-  skip(): void {
+  /** Show everything that has happened, at once, up to what waits to be seen. */
+  #flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#queue.length) this.#show(this.#queue.shift()!);
-    this.waiting = 0;
+    while (this.#queue.length && !this.#stops()) this.#show(this.#next());
+    this.waiting = this.#queue.length;
+  }
+
+  /** The reader would rather see where the game is now: only a Conflict still waits. */
+  skip(): void {
+    do {
+      if (this.scene?.showing?.recap.kind === 'rival') this.#seenIt();
+      this.#flush();
+    } while (this.scene?.showing?.recap.kind === 'rival');
+  }
+
+  #next(): Update {
+    this.#seen = 0;
+    return this.#queue.shift()!;
+  }
+
+  /** Does the next update hold something that is to be seen first? Then it is shown, up to there. */
+  #stops(): boolean {
+    const { scene } = this;
+    if (!scene || scene.showing) return scene !== null;
+    const update = this.#queue[0];
+    if (update.kind !== 'move') return false;
+    const stop = stopsOf(update.lines).slice(this.#seen).find(({ recap }) => this.#waitsFor(recap.kind));
+    if (!stop) return false;
+    this.#seen = stopsOf(update.lines).findIndex(({ to }) => to === stop.to);
+    this.#showUpTo(stop, update, scene);
+    return true;
+  }
+
+  /** Who does not look is not waited for; nor who watches a table that is far ahead. A Conflict waits for who plays. */
+  #waitsFor(kind: 'combat' | 'rival'): boolean {
+    if (kind === 'combat' && this.#plays()) return true;
+    return !document.hidden && this.#queue.length <= MOST_WAITING;
+  }
+
+  #plays(): boolean {
+    return this.#ownSeats().some((seat) => standIn(this.table, seat) === null);
+  }
+
+  #showUpTo({ recap, from, to }: Stop, update: Update, scene: Scene): void {
+    const told = update.lines.slice(0, to + 1);
+    const view = this.#views[this.seat === null ? 'watch' : String(this.seat)];
+    scene.putBack();
+    scene.view = carried(view, told);
+    scene.lines = [...this.#lines, ...told];
+    const plays = (): boolean => this.#plays();
+    scene.showing = new Showing(recap, update.lines.slice(from, to + 1), {
+      onward: () => this.onward(),
+      still: stillness(),
+      get watched() {
+        return !plays();
+      },
+    });
+    const asked = update.views[String(this.seat)]?.prompt;
+    if (document.hidden && asked) this.#call(asked);
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+
+  #seenIt(): void {
+    if (!this.scene?.showing) return;
+    this.scene.showing = null;
+    this.#seen += 1;
+  }
+
+  /** What was shown has been seen: the game goes on for the eye. */
+  onward(): void {
+    if (!this.scene?.showing) return;
+    this.#seenIt();
+    if (this.#queue.length && !this.#stops()) this.#show(this.#next());
+    this.waiting = this.#queue.length;
+    if (stillness() || document.hidden || this.#queue.length > MOST_WAITING) this.#flush();
+    else if (this.#timer === undefined) this.#step();
+  }
+
+  #call(prompt: string): void {
+    this.calledFor = prompt;
+    this.called += 1;
   }
 
   #step(): void {
     this.#timer = undefined;
-    while (this.#queue.length) {
-      const update = this.#queue.shift()!;
+    while (this.#queue.length && !this.#stops()) {
+      const update = this.#next();
       this.waiting = this.#queue.length;
       this.#show(update);
       if (update.lines.some((line) => WORTH_A_LOOK.has(line.kind))) {
@@ -249,11 +331,12 @@ export class LiveTable {
       void this.#firstScene(view);
       return;
     }
+    if (this.scene.showing) return; // it shows a moment before this one
     const before = this.scene.view;
     if (view.decision?.number !== before.decision?.number || view.seat !== before.seat) this.scene.putBack();
     this.scene.view = view;
     this.scene.lines = this.#lines;
-    if (this.#asks(view.seat) && (!before.decision || before.turn_of !== view.turn_of)) this.called += 1;
+    if (this.#asks(view.seat) && (!before.decision || before.turn_of !== view.turn_of)) this.#call(view.prompt);
     this.#playAlone(view);
   }
 
@@ -265,7 +348,7 @@ export class LiveTable {
       scene.table = this.table;
       scene.send = (actions) => void this.play(actions);
       this.scene = scene;
-      if (this.#asks(view.seat)) this.called += 1;
+      if (this.#asks(view.seat)) this.#call(view.prompt);
       this.#refresh();
     } catch (error) {
       if (error instanceof ApiError) this.fatal = error;
@@ -289,13 +372,17 @@ export class LiveTable {
    * answers by itself, `alone`, may have been answered by the same seat in another window: that is no fault. */
   async play(actions: string[], alone = false): Promise<void> {
     const seat = this.seat;
-    if (seat === null || !this.scene || this.scene.busy) return;
+    if (seat === null || !this.scene || this.scene.busy || this.scene.showing) return;
     this.scene.busy = true;
     this.error = null;
     clearTimeout(this.#auto);
     try {
       for (const action of actions) {
-        if (!this.#views[String(seat)]?.options.some((option) => option.action === action)) break;
+        if (this.scene.showing) break;
+        if (!this.#views[String(seat)]?.options.some((option) => option.action === action)) {
+          if (action.startsWith('part:')) continue; // the box has no other part left, so it was not asked
+          break;
+        }
         const at = this.#shown;
         await this.#link.send({ type: 'act', seat, at, action });
         await this.#past(at);
@@ -311,7 +398,7 @@ export class LiveTable {
   /** The update that follows an answer may come a little after it. */
   async #past(at: number): Promise<void> {
     const until = Date.now() + SHOWN_WITHIN;
-    while (this.#shown <= at && !this.#closed) {
+    while (this.#shown <= at && !this.#closed && !this.scene?.showing) {
       const left = until - Date.now();
       if (left <= 0) return;
       await new Promise<void>((go) => {

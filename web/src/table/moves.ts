@@ -28,6 +28,7 @@ const GLYPHS: Record<string, Token> = {
   swordmaster: 'swordmaster',
   mentat: 'mentat',
   foldspace: 'foldspace',
+  control: 'control',
 };
 /** What belongs to the course of a round and to nobody's turn. */
 const OUTSIDE = new Set([
@@ -37,6 +38,7 @@ const OUTSIDE = new Set([
   'first_player',
   'troops_home',
   'reward',
+  'fought',
   'combat_pass',
   'endgame',
   'game_over',
@@ -114,6 +116,11 @@ export function turnsOf(lines: readonly Line[], from = 0): Group[] {
   return groupsOf(lines, from).filter(
     (group) => group.seat >= 0 && (group.card !== null || group.space !== null || group.revealed),
   );
+}
+
+/** Some lines of one seat as icons. */
+export function drawLines(lines: readonly Line[], seat: number): Token[] {
+  return drawing({ seat, card: null, space: null, revealed: false, draw: [], lines: [...lines] });
 }
 
 /** What a turn came to: what was paid, then what was gained, each once with its sum. */

@@ -3,7 +3,8 @@
 
 import { getContext, setContext } from 'svelte';
 import { say, t } from '../lib/i18n.svelte';
-import type { Content, Line, Player, Reason, Table, TableSeat, View } from '../lib/types';
+import type { Content, Line, Option, Player, Reason, Table, TableSeat, View } from '../lib/types';
+import type { Showing } from './recap/showing.svelte';
 
 /** `may`: press it now. `reach`: some card can go there. `chosen`: picked, not sent. `shut`: closed, with a reason. */
 export type PieceState = 'may' | 'reach' | 'chosen' | 'shut' | 'off';
@@ -26,6 +27,10 @@ export class Scene {
   send = $state.raw<((actions: string[]) => void) | null>(null);
   /** Something is on its way: nothing more can be pressed until it is answered. */
   busy = $state(false);
+  /** Something that is over and waits to be seen; what came after it is not shown yet. */
+  showing = $state.raw<Showing | null>(null);
+  /** The number of troops that is thought of: what it would make is shown at the Conflict. */
+  thought = $state.raw<Option | null>(null);
   /** On a small screen what is pressed is first only chosen, and sent by a second press. */
   confirmFirst = $state(false);
 
@@ -180,6 +185,18 @@ export class Scene {
     this.card = null;
     this.space = null;
     this.armed = null;
+  }
+
+  /** Effects that come to the same in any order, done in one go. */
+  readonly together = $derived(this.asked ? this.view.effects.filter((effect) => effect.together) : []);
+
+  doAll(): void {
+    if (this.together.length > 1) this.perform(this.together.flatMap(({ actions }) => actions));
+  }
+
+  /** Send what says itself what it does: no second press is asked for. */
+  perform(actions: readonly string[]): void {
+    if (this.asked && !this.busy && actions.length) this.#deliver([...actions]);
   }
 }
 
