@@ -108,6 +108,13 @@
     opened: (times, within) => until(() => line.opened >= times && line.socket.readyState === 1, within),
     question: (within) => until(() => settled() && now(), within),
     changed: (before, within) => until(() => look() !== before && settled(), within),
+    /** What is lit and cannot be reached: something lies over it. A curtain or a recap covers the table on purpose. */
+    covered: () =>
+      all(CURTAIN).length || all(RECAP).length || all(CONFIRM).length
+        ? []
+        : all(OPEN)
+            .filter((thing) => !pointOf(thing))
+            .map((thing) => thing.dataset.action ?? thing.textContent.trim()),
     /** A point to press on something that is open, by a number from 0 to 1; null if all of it is covered. */
     aim: (chance) => {
       const things = pressable();

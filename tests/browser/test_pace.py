@@ -107,19 +107,36 @@ def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Page
     assert player.wait_for_question()
 
 
-def test_so_many_troops_as_the_slider_says(pages: Pages) -> None:
+def test_so_much_spice_as_the_slider_says(pages: Pages) -> None:
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=2)
     slider = page.locator(".slide input")
-    player.play_until(lambda: slider.count() > 0 and int(slider.get_attribute("max") or 0) > 1)
-    most = slider.get_attribute("max")
     button = page.locator(".slide .chip.do")
+    player.play_until(lambda: slider.count() > 0 and int(slider.get_attribute("max") or 0) > 1, most=1_500)
+    most = slider.get_attribute("max")
     offered = button.get_attribute("data-action")
     expect(slider).to_have_value(str(most))  # it begins at the most
     slider.focus()
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(int(str(most)) - 1))
+    chosen = button.get_attribute("data-action")
+    assert chosen not in (None, offered)
+
+
+def test_so_many_troops_as_are_counted(pages: Pages) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    sit_down(page, ["me", "novice", "novice"])
+    player = Clicker(page, seed=2)
+    number_of = page.locator(".stepper output")
+    fewer = page.locator(".stepper [data-step='-1']")
+    player.play_until(lambda: fewer.count() > 0 and fewer.get_attribute("aria-disabled") is None)
+    button = page.locator(".btn.deploy")
+    offered = button.get_attribute("data-action")
+    most = int(str(offered).partition(":")[2])
+    expect(number_of).to_have_text(re.compile(f"^{most}"))  # it begins at the most
+    page.keyboard.press("-")
+    expect(number_of).to_have_text(re.compile(f"^{most - 1}"))
     chosen = button.get_attribute("data-action")
     assert chosen is not None
     assert chosen != offered
@@ -133,19 +150,19 @@ def test_so_many_troops_as_the_slider_says(pages: Pages) -> None:
 
 
 def test_since_your_turn(pages: Pages) -> None:
-    """On a phone a box says what the others did; a press puts it away, until the next time."""
+    """On a phone a row says what the others did; a press puts it away, until the next time."""
     page = pages.open(None, PHONE, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=3, tap=True)
-    box = page.locator(".since-box")
+    box = page.locator(".p-since")
     for _ in range(2):
         player.play_until(lambda: player.my_turn() and box.count() > 0)
-        expect(box).to_contain_text("Since your turn")
+        expect(box).to_have_attribute("aria-label", "Since your turn")
         # A line for each of the others who has played since, and none for oneself.
-        lines = box.locator("> span")
+        lines = box.locator("li")
         assert 1 <= lines.count() <= 6
         assert lines.locator("svg use").evaluate_all("(marks) => marks.length") >= lines.count()
-        box.tap()
+        box.get_by_role("button").tap()
         expect(box).to_have_count(0)
         player.play_until(lambda: not player.my_turn())
 

@@ -103,8 +103,6 @@ def test_from_a_closed_piece_by_a_tap(pages: Pages) -> None:
     player = Clicker(page, seed=1, tap=True)
     player.play_until(player.my_turn)
     shut, reasons = first_shut(page, ".cell")
-    if page.locator(".since-box").count():
-        page.locator(".since-box").tap()
     shut.tap(force=True)
     expect(page.locator("#tip .tip-why")).to_be_visible()  # beside the notice, which it does not cover
     link = page.locator(".notices .toast.bad .rule-link")

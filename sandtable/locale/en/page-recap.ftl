@@ -91,3 +91,8 @@ page-bench-end-effects =
     }
 page-bench-end-troops = without deploying
 page-bench-end-persuasion = { $n } Persuasion unspent
+
+## Keys, as in the list of them
+
+page-recap-key-space = Continue after a recap, or do all open effects
+page-recap-key-troops = One troop more or fewer

@@ -79,3 +79,8 @@ page-bench-end-needs = 先に効果{ $n }つ
 page-bench-end-effects = 効果{ $n }つを放棄
 page-bench-end-troops = 進軍せずに終了
 page-bench-end-persuasion = 説得力{ $n }が残ります
+
+## キー一覧
+
+page-recap-key-space = 振り返りを進める、残りの効果をすべて行う
+page-recap-key-troops = 部隊を1つ増減

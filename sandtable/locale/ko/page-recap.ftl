@@ -79,3 +79,8 @@ page-bench-end-needs = 먼저 효과 { $n }개
 page-bench-end-effects = 효과 { $n }개 포기
 page-bench-end-troops = 배치하지 않음
 page-bench-end-persuasion = 설득 비용 { $n } 남음
+
+## 키 목록
+
+page-recap-key-space = 다시 보기를 넘기거나 남은 효과 모두 처리
+page-recap-key-troops = 병력 하나 늘리거나 줄이기

@@ -79,3 +79,8 @@ page-bench-end-needs = 先結算 { $n } 個效果
 page-bench-end-effects = 放棄 { $n } 個效果
 page-bench-end-troops = 不部署軍隊
 page-bench-end-persuasion = 剩餘 { $n } 招募點數
+
+## 按鍵列表
+
+page-recap-key-space = 看完回顧後繼續，或執行所有待結算的效果
+page-recap-key-troops = 增減一支軍隊

@@ -6,6 +6,8 @@ import { marks, rounds } from './marks';
 
 const PART = 50;
 const USUAL_PACE = 1_100;
+/** A move with a recap stands so much longer. */
+const RECAP_PACES = 4;
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 
 export class Replay {
@@ -29,6 +31,8 @@ export class Replay {
   readonly fetched = $derived(this.moves === null ? 0 : Math.round((100 * this.#frames.size) / (this.moves + 1)));
   readonly frame = $derived(this.#frames.get(this.at) ?? null);
   readonly view = $derived<View | null>(this.frame?.view ?? null);
+  /** The position before this move, for what is looked back upon from here. */
+  readonly before = $derived<View | null>(this.#frames.get(this.at - 1)?.view ?? null);
   /** Everything that has happened up to here. */
   readonly lines = $derived<Line[]>(this.sorted.filter((frame) => frame.n <= this.at).flatMap((frame) => frame.lines));
 
@@ -95,6 +99,6 @@ export class Replay {
       if (!this.playing) return;
       if (this.frame) this.go(this.at + 1); // what is not fetched yet is waited for
       if (this.playing) this.#tick();
-    }, USUAL_PACE / this.speed);
+    }, (USUAL_PACE * (this.frame?.lines.some(({ recap }) => recap) ? RECAP_PACES : 1)) / this.speed);
   }
 }

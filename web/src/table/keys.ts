@@ -10,6 +10,8 @@ export const SHORTCUTS: { key: string; deed: Deed | 'choice'; id: string }[] = [
   { key: 'P', deed: 'players', id: 'page-table-key-players' },
   { key: 'D', deed: 'decision', id: 'page-table-key-decision' },
   { key: '1–9', deed: 'choice', id: 'page-table-key-choice' },
+  { key: 'Space', deed: 'choice', id: 'page-recap-key-space' },
+  { key: '+ −', deed: 'choice', id: 'page-recap-key-troops' },
   { key: 'U', deed: 'undo', id: 'page-table-key-undo' },
   { key: 'E', deed: 'end', id: 'page-table-key-end' },
   { key: 'Esc', deed: 'back', id: 'page-table-key-back' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
+import type { FromServer, Line, Recap, Table, ToServer, Update, View } from '../lib/types';
 
 /** What the table was given to hear by. */
 let hear: (message: FromServer) => void;
@@ -367,5 +367,79 @@ describe('the log of a live table', () => {
   it('hears nothing twice', () => {
     hear(update('move', 3, [line(3, 'troops')]));
     expect(told().filter((text) => text === 'troops')).toHaveLength(1);
+  });
+});
+
+describe('a recap', () => {
+  const fought = (n: number): Line => ({ ...line(n, 'over'), kind: 'fought', recap: { kind: 'combat' } as unknown as Recap });
+  const rival = (n: number): Line => ({ ...line(n, 'rival'), seat: 1, recap: { kind: 'rival', seat: 1, cards: [] } });
+  const full = (seat: number, round: number): View => ({ ...idle(seat), round, players: [], control: {}, closed: {} }) as unknown as View;
+  const move = (n: number, round: number, ...lines: Line[]): Update => ({ ...shows(n, full(0, round)), lines, by: 1 });
+  const opened = async (): Promise<void> => {
+    hear(seats(null));
+    hear(shows(1, full(0, 1)));
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+  };
+
+  it('holds the next round back until it was seen, and loses nothing', async () => {
+    await opened();
+    hear(move(2, 2, line(2, 'a'), fought(2), line(2, 'new round')));
+    expect(live.scene!.showing?.recap.kind).toBe('combat');
+    expect(live.scene!.view.round).toBe(1);
+    expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a', 'over']);
+    hear(move(3, 2, line(3, 'b')));
+    hear(move(4, 2, line(4, 'c')));
+    expect(live.scene!.view.round).toBe(1);
+    live.scene!.showing!.press();
+    expect(live.scene!.showing).toBeNull();
+    expect(live.scene!.view.round).toBe(2);
+    expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a', 'over', 'new round', 'b', 'c']);
+  });
+
+  it('is not skipped with what the others do, but a Rival is', async () => {
+    await opened();
+    hear(move(2, 2, rival(2), rival(2), fought(2), line(2, 'on')));
+    expect(live.scene!.showing?.recap.kind).toBe('rival');
+    live.skip();
+    expect(live.scene!.showing?.recap.kind).toBe('combat');
+    live.skip();
+    expect(live.scene!.showing?.recap.kind).toBe('combat');
+    live.onward();
+    expect(live.scene!.showing).toBeNull();
+    expect(live.scene!.lines.map(({ text }) => text)).toEqual(['rival', 'rival', 'over', 'on']);
+  });
+
+  it('lets the own move that led to it be answered, and sends nothing more', async () => {
+    await opened();
+    hear(shows(2, { ...full(0, 1), ...asked(0, 5, 'pass', 'x'), players: [], closed: {} } as View));
+    const playing = live.play(['pass', 'x']);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    hear({ ...move(3, 2, fought(3)), by: 0 });
+    await playing;
+    expect(live.scene!.busy).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not wait for who does not look and is not needed: a Rival in a hidden window, a Conflict for nobody', async () => {
+    await opened();
+    vi.stubGlobal('document', { hidden: true });
+    hear(move(2, 1, rival(2)));
+    expect(live.scene!.showing).toBeNull();
+    hear(move(3, 2, fought(3)));
+    expect(live.scene!.showing?.recap.kind).toBe('combat');
+    live.onward();
+    hear(seats('clock'));
+    hear(move(4, 3, fought(4)));
+    expect(live.scene!.showing).toBeNull();
+    expect(live.scene!.view.round).toBe(3);
+  });
+
+  it('stays when everything is told anew', async () => {
+    await opened();
+    hear(move(2, 2, fought(2)));
+    hear({ ...update('sync', 2, [line(1, 'all')]), views: { '0': full(0, 2) } });
+    expect(live.scene!.showing).not.toBeNull();
+    live.onward();
+    expect(live.scene!.lines.map(({ text }) => text)).toEqual(['all']);
   });
 });

@@ -1,0 +1,229 @@
+"""What happened and why, at the reader's own pace: Conflicts and Rivals' turns; and what is open in a turn."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages
+from tests.browser.clicking import Clicker, ask_server, sit_down, views_of
+from tests.browser.looking import COLOURS, TAGS, fits, speak, violations
+
+pytestmark = pytest.mark.slow
+
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+# All that must hold of a table's strip of answers: see `inside.covered`.
+ALL_SIZES = [WIDE, (1024, 768), (1920, 1080), PHONE]
+MOTION = {**BY_HAND, "motion": "system"}
+
+
+def table(pages: Pages, seats: list[str], size: tuple[int, int] = WIDE, seed: int = 3, **settings: Any) -> Clicker:
+    how = {"reduced_motion": "no-preference"} if settings.get("motion") == "system" else {}
+    page = pages.open(None, size, settings={**BY_HAND, **settings}, **how)
+    sit_down(page, seats)
+    return Clicker(page, seed=seed, tap=size == PHONE)
+
+
+def until_seen(player: Clicker, what: str) -> None:
+    found = player.page.locator(what)
+    player.play_until(lambda: found.count() > 0, most=600)
+
+
+def faults(page: Page) -> list[str]:
+    """Text that does not fit or is not said, in every language; what axe finds, in both themes."""
+    out = []
+    for lang in LANGUAGES:
+        speak(page, lang)
+        out += [f"{lang}: {fault}" for fault in fits(page)]
+    speak(page, "en")
+    for theme, rules in (("day", COLOURS), ("night", TAGS)):
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        out += [f"{theme}: {fault}" for fault in violations(page, rules)]
+    return out
+
+
+@SIZES
+def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int]) -> None:
+    """Strengths with their parts, rewards with their reasons; the next round begins with a press."""
+    player = table(pages, ["me", "novice", "novice", "novice"], size)
+    page = player.page
+    until_seen(player, ".recap")
+    round_ = page.locator(".round").first.inner_text()
+    now = ask_server(page, f"/api/tables/{page.url.partition('/table/')[2]}/updates?from=-1")["messages"]
+    lines = [line for message in now if message["type"] == "update" for line in message["lines"]]
+    recap = [line["recap"] for line in lines if line.get("recap", {}).get("kind") == "combat"][-1]
+    assert views_of(page)["0"]["round"] == recap["round"] + 1  # the table is further than the eye
+    sides = page.locator(".side")
+    expect(sides).to_have_count(4)
+    for side, told in zip(sides.all(), recap["sides"], strict=True):
+        expect(side.locator(".sum")).to_contain_text(str(told["strength"]))
+        expect(side.locator(".made > span")).to_have_count(len(told["parts"]))
+        assert side.locator(".won").inner_text().strip()
+    assert faults(page) == []
+    # The wheel under it keeps its strengths; nothing can be pressed there.
+    page.get_by_role("button", name="See the board").click()
+    expect(page.locator(".recap")).to_have_count(0)
+    if size == PHONE:
+        page.locator("#p-tab-conflict").click()
+    powers = page.locator(".arena .power").all_inner_texts()
+    assert sorted(map(int, powers)) == sorted(side["strength"] for side in recap["sides"])
+    assert page.locator(".is-may, .is-reach").count() == 0
+    page.get_by_role("button", name="Back to the Combat").click()
+    page.wait_for_timeout(1_000)
+    assert page.locator(".round").first.inner_text() == round_
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".recap")).to_have_count(0)
+    expect(page.locator(".round").first).not_to_have_text(round_)
+    player.wait_for_question()
+
+
+def test_space_goes_on_and_b_shows_the_board(pages: Pages) -> None:
+    player = table(pages, ["me", "novice", "novice", "novice"])
+    page = player.page
+    until_seen(player, ".recap")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.down("b")
+    expect(page.locator(".recap")).to_have_count(0)
+    page.keyboard.up("b")
+    expect(page.locator(".recap")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.locator(".recap")).to_have_count(0)
+
+
+def test_a_conflict_is_built_up_and_a_press_brings_its_end(pages: Pages) -> None:
+    player = table(pages, ["me", "novice", "novice", "novice"], **MOTION)
+    page = player.page
+    go = page.locator("[data-recap]")
+    for _ in range(600):
+        assert player.wait_for_question()
+        if go.count():
+            break
+        player.press_something()
+    go.click()  # it may have come to its end by itself meanwhile
+    page.wait_for_timeout(100)
+    if page.locator(".recap").count():
+        expect(page.locator(".beats .now")).to_contain_text("Rewards")
+        go.click()
+    expect(page.locator(".recap")).to_have_count(0)
+
+
+def test_who_watches_is_not_held_up(pages: Pages) -> None:
+    """The recap goes on by itself, and the table does not wait for anybody."""
+    host = pages.open(None, settings=BY_HAND)
+    id = sit_down(host, ["novice", "novice", "novice", "novice"], pace=0)
+    page = pages.open(None, settings=BY_HAND)
+    page.goto(f"/table/{id}")
+    expect(page.locator(".table, .end-page").first).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.btn.end.plain, .end-page')", timeout=120_000)
+    assert ask_server(page, f"/api/tables/{id}")["state"] == "over"
+
+
+@SIZES
+def test_a_rival_shows_its_card_and_what_it_did(pages: Pages, size: tuple[int, int]) -> None:
+    player = table(pages, ["me"], size, seed=5)
+    page = player.page
+    until_seen(player, ".hagal-card.used")
+    assert faults(page) == []
+    expect(page.locator(".act")).not_to_have_count(0)
+    expect(page.locator(".act").first).to_contain_text("sends an Agent to")
+    name = page.locator(".hagal-card.used h3").inner_text()
+    assert name.replace("\u00ad", "") in page.locator(".prompt b").inner_text().replace("\u00ad", "")
+    if size == WIDE:  # a card that was passed over lies beside it with the reason
+        until_seen(player, ".hagal-card.passed")
+        expect(page.locator(".hagal-card.passed .hc-low").first).to_contain_text(re.compile("next card"))
+        assert fits(page) == []
+    # Each turn waits for its reader where nothing moves.
+    page.get_by_role("button", name="Skip to the end").click()
+    player.wait_for_question()
+
+
+def test_a_rivals_turn_goes_on_by_itself_as_a_bots_does(pages: Pages) -> None:
+    player = table(pages, ["me"], seed=5, motion="system", rivals="quick")
+    page = player.page
+    until_seen(player, ".hagal-card.used")
+    page.wait_for_function("() => !document.querySelector('.hagal-card')", timeout=30_000)
+
+
+@SIZES
+def test_open_effects_and_troops_on_the_bench(pages: Pages, size: tuple[int, int]) -> None:
+    """Effects are sentences with their source; what deploying promises is what comes of it."""
+    player = table(pages, ["me", "novice", "novice"], size, seed=2)
+    page = player.page
+    until_seen(player, ".task:not(.done):not(.cannot) .from")
+    for text in page.locator(".task b").all_inner_texts():
+        assert not text.startswith("Resolve")
+    assert faults(page) == []
+    until_seen(player, ".btn.deploy")
+    assert faults(page) == []
+    button = page.locator(".btn.deploy")
+    action = str(button.get_attribute("data-action"))
+    view = views_of(page)["0"]
+    then = next(option["then"] for option in view["options"] if option["action"] == action)
+    shown = page.locator(".p-verdict > span > b" if size == PHONE else ".force.me b")
+    assert shown.inner_text().endswith(str(then["strength"]))
+    if size == WIDE:
+        assert page.locator(".wedge.changes .will").inner_text() == str(then["strength"])
+    at = player.table["n"]
+    button.click()
+    player.wait_for_row(at + 1)
+    assert views_of(page)["0"]["players"][0]["strength"] == then["strength"]
+
+
+def test_do_all_does_what_needs_no_order(pages: Pages) -> None:
+    player = table(pages, ["me", "novice", "novice"], seed=4)
+    page = player.page
+    until_seen(player, ".do-all")
+    view = views_of(page)["0"]
+    together = [effect for effect in view["effects"] if effect["together"]]
+    assert len(together) > 1
+    expect(page.locator(".btn.do")).to_have_count(1)  # one orange at a time
+    expect(page.locator(".endturn.is-next")).to_have_count(0)
+    at = player.table["n"]
+    page.locator(".do-all").click()
+    page.wait_for_function("(row) => inside.line.shown >= row", arg=at + len(together))
+    player.settle()
+    left = [effect for effect in views_of(page)["0"]["effects"] if effect["together"]]
+    assert left == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "struck"),
+    [(["me"], 1), (["me", "novice"], 1), (["me"] + ["novice"] * 2, 1), (["me"] + ["novice"] * 3, 0)],
+)
+def test_the_third_reward_is_struck_out_below_four(pages: Pages, seats: list[str], struck: int) -> None:
+    player = table(pages, seats, seed=1)
+    page = player.page
+    player.wait_for_question()
+    out = page.locator(".rewards .struck")
+    expect(out).to_have_count(struck)
+    if struck:
+        expect(out).to_contain_text("4 players or more")  # for ears
+        out.hover()
+        expect(page.locator("#tip")).to_contain_text("the third reward is for 4 players or more")
+
+
+@pytest.mark.parametrize("size", ALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_that_can_be_pressed_is_covered(pages: Pages, size: tuple[int, int]) -> None:
+    player = table(pages, ["me", "novice", "novice", "novice"], size, seed=6)
+    page = player.page
+    found: dict[str, str] = {}
+    for _ in range(90):
+        assert player.wait_for_question()
+        for what in player.inside("covered"):
+            found.setdefault(what, page.locator(".prompt").first.inner_text())
+        player.press_something()
+    assert found == {}
+
+
+def test_a_replay_shows_them_too(pages: Pages, played: dict[str, Any]) -> None:
+    page = pages.open(None, settings=BY_HAND)
+    frames = ask_server(page, f"/api/tables/{played['id']}/replay?eyes=all&from=0&to=49")["frames"]
+    at = next(frame["n"] for frame in frames if any("recap" in line for line in frame["lines"]))
+    page.goto(f"/replay/{played['id']}?n={at}&eyes=all")
+    expect(page.locator(".side")).to_have_count(4)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".recap")).to_have_count(0)
+    expect(page.locator(".moment b")).to_contain_text(f"{at} /")
