@@ -338,7 +338,7 @@ class Search:
         own = set(cards(p.hand)) | set(intrigues(p.intrigue))
         piles = set(cards(p.discard)) | set(cards(p.play))
         words = set(view["closed"]) | set(view["reach"])
-        words |= {option["action"] for option in view["options"]}
+        words |= {option["action"] for option in view["options"]} | set(view["might"]["things"])
         if view["decision"] is not None:
             words |= set(view["decision"]["options"])
         for word in words:
