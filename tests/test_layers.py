@@ -26,6 +26,8 @@ WORDS = {
     "sandtable.core.fluent",
     "sandtable.imperium.wording",
     "sandtable.imperium.telling",
+    "sandtable.imperium.recaps",
+    "sandtable.imperium.opened",
     "sandtable.imperium.table",
     "sandtable.imperium.closed",
     "sandtable.imperium.contents",

@@ -46,7 +46,7 @@ Reason = dict[str, str]  # what is said, and the rule behind it
 
 # The rule behind each reason.
 RULES: Final = {
-    "closed-third-reward": "IMP-10.5",
+    "closed-third-reward": "IMP-10.5", "closed-third-reward-tie": "IMP-10.9",
     "closed-revealed": "IMP-3.6", "closed-no-agent": "IMP-3.5", "closed-no-icon": "IMP-4.1",
     "closed-no-icon-in-hand": "IMP-4.1", "closed-own-agent": "IMP-4.3", "closed-agent": "IMP-4.3",
     "closed-cost": "IMP-4.6", "closed-influence": "IMP-4.7", "closed-council": "IMP-4.12",
@@ -110,10 +110,12 @@ def closed(
 
 
 def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
-    """Below four parties the third reward of a Conflict is not given, though its card shows one."""
+    """Below four parties the third reward of a Conflict is not given, though its card shows one; by the other reading
+    of IMP-10.9 (`ties_for_second`) it is for a tie for second alone."""
     if len(s.players) >= THIRD_REWARD_FROM:
         return {}
-    return {"reward:3": [_because(words, "closed-third-reward", n=THIRD_REWARD_FROM)]}
+    why = "closed-third-reward-tie" if s.ties_third else "closed-third-reward"
+    return {"reward:3": [_because(words, why, n=THIRD_REWARD_FROM)]}
 
 
 def _because(words: Words, id: str, **args: str | int) -> Reason:

@@ -148,6 +148,8 @@ CLOSED: dict[str, tuple[dict[str, Any], str, str, list[str]]] = {
         "acquire:arrakis_liaison", ["None is left"]),
     "closed-acquire-foldspace": ({}, "reveal", "acquire:foldspace", ["Not for sale: the space Foldspace gives it"]),
     "closed-third-reward": ({}, "", "reward:3", ["Not given: the third reward is for 4 players or more"]),
+    "closed-third-reward-tie": ({"ties_for_second": "third"}, "", "reward:3",
+        ["Only for a tie for second: third place is rewarded with 4 players or more"]),
 }  # fmt: skip
 
 
@@ -206,6 +208,7 @@ SPOKEN_OF = {
     "closed-acquire-none": "the five of the Imperium Row, Arrakis Liaison, The Spice Must Flow",
     "closed-acquire-foldspace": "Foldspace cannot be bought",
     "closed-third-reward": "takes the third in a four-player game only",
+    "closed-third-reward-tie": "Tie for second",
 }
 
 

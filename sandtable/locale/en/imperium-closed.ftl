@@ -69,3 +69,5 @@ source-other = Other
 ## Rewards of a Conflict
 
 closed-third-reward = Not given: the third reward is for { $n } players or more
+# By another reading of the rules
+closed-third-reward-tie = Only for a tie for second: third place is rewarded with { $n } players or more

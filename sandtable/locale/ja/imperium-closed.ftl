@@ -50,3 +50,5 @@ source-other = その他
 ## 紛争の報酬
 
 closed-third-reward = 対象外：3位の報酬は{ $n }人以上のときのみ
+# ルールのもう一つの解釈
+closed-third-reward-tie = 2位が同点のときのみ：3位の報酬は{ $n }人以上のとき

@@ -51,3 +51,5 @@ source-other = 기타
 ## 교전 보상
 
 closed-third-reward = 주지 않음: 3등 보상은 { $n }인 이상일 때만 있음
+# 규칙의 다른 해석
+closed-third-reward-tie = 2등 동점일 때만: 3등 보상은 { $n }인 이상일 때 있음

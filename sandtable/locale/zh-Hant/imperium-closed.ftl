@@ -50,3 +50,5 @@ source-other = 其他
 ## 衝突獎勵
 
 closed-third-reward = 不發放：第三名獎勵僅限 { $n } 人以上的遊戲
+# 規則的另一種解讀
+closed-third-reward-tie = 僅限第二名平手時：{ $n } 人以上才有第三名獎勵
