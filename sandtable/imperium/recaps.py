@@ -9,7 +9,7 @@ A page shows a recap where the log has come to its line, and goes on when its re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from sandtable.core.events import Event
@@ -145,7 +145,7 @@ def _plays(fight: list[Event]) -> list[Data]:
 
 
 # --- a Rival's turn ----------------------------------------------------------------------
-def rival_turns(told: Sequence[Data], rivals: Sequence[int]) -> list[tuple[int, int]]:
+def rival_turns(told: Sequence[Data], rivals: Collection[int]) -> list[tuple[int, int]]:
     """The first and the last line of each turn of a Rival among these lines; those that began before are left out."""
     out: list[tuple[int, int]] = []
     begin = -1

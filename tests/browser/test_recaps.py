@@ -17,7 +17,6 @@ pytestmark = pytest.mark.slow
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 # All that must hold of a table's strip of answers: see `inside.covered`.
 ALL_SIZES = [WIDE, (1024, 768), (1920, 1080), PHONE]
-MOTION = {**BY_HAND, "motion": "system"}
 
 
 def table(pages: Pages, seats: list[str], size: tuple[int, int] = WIDE, seed: int = 3, **settings: Any) -> Clicker:
@@ -94,7 +93,7 @@ def test_space_goes_on_and_b_shows_the_board(pages: Pages) -> None:
 
 
 def test_a_conflict_is_built_up_and_a_press_brings_its_end(pages: Pages) -> None:
-    player = table(pages, ["me", "novice", "novice", "novice"], **MOTION)
+    player = table(pages, ["me", "novice", "novice", "novice"], motion="system")
     page = player.page
     go = page.locator("[data-recap]")
     for _ in range(600):

@@ -154,7 +154,7 @@ def test_what_is_done_together_asks_nothing_and_comes_to_the_same_in_any_order()
                 if effects:
                     ends = []
                     for order in (effects, effects[::-1]):
-                        other = cast(Game, game.clone())
+                        other = game.clone()
                         for effect in order:
                             for action in effect["actions"]:
                                 number = other.decision(seat).vocabulary.numbers[action]
@@ -182,7 +182,7 @@ def test_deploying_says_the_strength_it_makes_and_does_so() -> None:
     for option in offered:
         then = game.clone()
         then.apply(0, game.decision(0).vocabulary.numbers[option["action"]])
-        assert cast(Game, then).players[0].strength() == option["then"]["strength"]
+        assert then.players[0].strength() == option["then"]["strength"]
     places = {option["action"]: option["then"]["place"] for option in offered}
     assert places["deploy:1"] == 0  # as strong as the second: tied for second, nothing among three
     assert places["deploy:2"] == 2
