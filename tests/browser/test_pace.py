@@ -107,23 +107,6 @@ def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Page
     assert player.wait_for_question()
 
 
-def test_so_much_spice_as_the_slider_says(pages: Pages) -> None:
-    page = pages.open(None, settings=BY_HAND)
-    sit_down(page, ["me", "novice", "novice"])
-    player = Clicker(page, seed=2)
-    slider = page.locator(".slide input")
-    button = page.locator(".slide .chip.do")
-    player.play_until(lambda: slider.count() > 0 and int(slider.get_attribute("max") or 0) > 1, most=1_500)
-    most = slider.get_attribute("max")
-    offered = button.get_attribute("data-action")
-    expect(slider).to_have_value(str(most))  # it begins at the most
-    slider.focus()
-    page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_value(str(int(str(most)) - 1))
-    chosen = button.get_attribute("data-action")
-    assert chosen not in (None, offered)
-
-
 def test_so_many_troops_as_are_counted(pages: Pages) -> None:
     page = pages.open(None, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice"])
