@@ -161,6 +161,8 @@ export interface Decision {
   cause: string;
   options: string[];
   party: number | null;
+  /** Others cannot tell whether there is a choice: an answer that comes too quickly would tell them. */
+  hidden: boolean;
 }
 
 export interface Option {

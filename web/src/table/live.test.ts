@@ -291,6 +291,32 @@ describe('a bot in the own place', () => {
   });
 });
 
+describe('an only answer that others may take for a choice', () => {
+  const at = (...others: { kind: string; mine: boolean }[]): FromServer => ({
+    type: 'table',
+    table: { seats: [{ seat: 0, kind: 'guest', mine: true, replaced: null }, ...others] } as unknown as Table,
+  });
+  const pass = (): View => {
+    const asks = asked(0, 1, 'pass');
+    return { ...asks, decision: { ...asks.decision!, hidden: true } };
+  };
+  const wait = async (others: FromServer): Promise<number> => {
+    vi.useFakeTimers();
+    hear(others);
+    hear(shows(1, pass()));
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(2_000);
+    return sent.length;
+  };
+
+  it('is left to the player where other people sit', async () => {
+    expect(await wait(at({ kind: 'guest', mine: false }))).toBe(0);
+  });
+  it('comes by itself among bots', async () => {
+    expect(await wait(at({ kind: 'bot', mine: false }))).toBe(1);
+  });
+});
+
 describe('the log of a live table', () => {
   const told = (): string[] => live.scene!.lines.map((l) => l.text);
 
