@@ -255,7 +255,7 @@ test-compiled: $(DEV_STAMP)  ## the tests on the compiled engine; without a C co
 # The tests in a folder of their own, beside which there is no sandtable/: it comes from the wheel, which
 # tests/test_build_info.py makes sure of. Left out is what is about the checkout and not about the package.
 RUN := $(WHEELS)/run
-ABOUT_CHECKOUT := --ignore=tests/browser --ignore=tests/server --ignore=tests/test_bench.py --ignore=tests/test_build.py --ignore=tests/test_layers.py --ignore=tests/test_readme.py \
+ABOUT_CHECKOUT := --ignore=tests/browser --ignore=tests/server --ignore=tests/test_bench.py --ignore=tests/test_build.py --ignore=tests/test_layers.py --ignore=tests/test_mutants.py --ignore=tests/test_readme.py \
   --ignore=tests/test_rulebook.py --deselect=tests/test_cli.py::test_rules_for_the_eye
 .PHONY: pytest-compiled
 pytest-compiled: $(COMPILED_STAMP)
@@ -296,6 +296,10 @@ format: $(DEV_STAMP)  ## ruff: put the format right, and what it can mend
 .PHONY: soak
 soak: $(DEV_STAMP)  ## 20,000 random games with every invariant checked (ARGS='--games 500')
 	$(BIN)/python -m bench.soak --jobs $(JOBS) $(ARGS)
+
+.PHONY: mutants
+mutants: $(DEV_STAMP)  ## small faults in the rules code: do the tests that cite a rule notice 9 in 10? (an hour at most; ARGS='--number 60')
+	$(BIN)/python -m bench.mutants $(ARGS)
 
 .PHONY: coverage-games
 coverage-games: $(RUN_STAMP)  ## 2,000 random games: which cards, spaces and rewards occurred

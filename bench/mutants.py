@@ -1,0 +1,323 @@
+"""Mutation testing: do the tests that cite a rule notice small faults in the rules code?
+
+    python -m bench.mutants                           # 300 mutants, the same ones each time (an hour at most)
+    python -m bench.mutants --number 60
+    python -m bench.mutants --only 17,203             # some of the sample, by their numbers
+    python -m bench.mutants --tests tests/rules/test_imp_10_ties.py --only 17
+
+Which citing test reaches which line is recorded once. Then each mutant gets a process of its own, forked from one that
+has everything loaded: the code of the one changed function is exchanged (a fault that a module works into its tables is
+loaded afresh), and the tests that reach the changed lines run, quickest first, until one fails. A test that runs far
+longer than it did without the fault has failed too. `mutants_equivalent.yaml` has the mutants that no test can tell from
+the rules, each with the reason; they are not counted. Exit status 1 if fewer than 90 in 100 of the others are noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import os
+import pickle
+import resource
+import signal
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import CodeType, FrameType, ModuleType
+from typing import Any, Final, NamedTuple
+
+import pytest
+import yaml
+from _pytest.runner import runtestprotocol
+
+from bench.mutating import PACKAGE, ROOT, RULES_CODE, Mutant, every_mutant, path_of, sample
+
+SEED: Final = 12
+NUMBER: Final = 300
+BAR: Final = 90  # of 100 mutants that are not equivalent
+EQUIVALENT: Final = Path(__file__).with_name("mutants_equivalent.yaml")
+REPORT: Final = ROOT / "build" / "mutants.txt"
+LEAST_SECONDS: Final = 5  # of processor time for a test, and ten times what it took
+MEMORY: Final = 4 << 30
+SURVIVED: Final = ""
+
+Line = tuple[str, int]  # a module of the rules code and the number of a line
+
+
+class Reach(NamedTuple):
+    """What one citing test does without a fault."""
+
+    seconds: float
+    lines: frozenset[Line]
+
+
+class _Items:
+    """A pytest plugin that hands the collected citing tests to `work` instead of running them."""
+
+    def __init__(self, work: Callable[[list[pytest.Item]], None]) -> None:
+        self.work = work
+        self.wrong = False
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.wrong = session.testsfailed > 0
+        if not self.wrong:
+            self.work([item for item in session.items if item.get_closest_marker("rule")])
+        return True
+
+
+def collect(paths: Sequence[str], work: Callable[[list[pytest.Item]], None]) -> bool:
+    """Load the tests and do the work with them; False if they cannot be loaded."""
+    plugin = _Items(work)
+    plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:schemathesis", "-qqq", "-s"]
+    came = pytest.main([*plain, *paths], plugins=[plugin])
+    return not plugin.wrong and came in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def citing_files() -> list[str]:
+    """The files of the engine's tests that cite rules."""
+    marks = ("from tests.citing import rule", "pytest.mark.rule(")
+    paths = [*sorted((ROOT / "tests" / "rules").glob("test_*.py")), *sorted((ROOT / "tests").glob("test_*.py"))]
+    return [str(path) for path in paths if any(mark in path.read_text(encoding="utf-8") for mark in marks)]
+
+
+def in_child(work: Callable[[], Any]) -> tuple[Any, int]:
+    """What the work gives, done in a forked process, and the signal that ended it, if any."""
+    sys.stdout.flush()
+    read, write = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(read)
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1)
+        os.dup2(quiet, 2)
+        status = 1
+        try:
+            with os.fdopen(write, "wb") as pipe:
+                pickle.dump(work(), pipe)
+            status = 0
+        finally:
+            os._exit(status)
+    os.close(write)
+    with os.fdopen(read, "rb") as pipe:
+        told = pipe.read()
+    _, status = os.waitpid(pid, 0)
+    ended = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+    if not told and not ended:
+        raise RuntimeError("a process ended without a word: run with fewer mutants to find out why")
+    return (pickle.loads(told) if told else None), ended
+
+
+# --- recording ---------------------------------------------------------------------------
+def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
+    return not any(report.failed for report in runtestprotocol(item, nextitem=following, log=False))
+
+
+def record(paths: Sequence[str]) -> dict[str, Reach]:
+    """Every citing test by its name, in a process that is thrown away: the tests are to run afresh later."""
+    modules = {str(path_of(module)): module for module in RULES_CODE}
+    known: dict[CodeType, str | None] = {}
+    found: dict[str, Reach] = {}
+    failed: list[str] = []
+    lines: set[Line] = set()
+
+    def line(frame: FrameType, event: str, arg: Any) -> Any:
+        lines.add((modules[frame.f_code.co_filename], frame.f_lineno))
+        return line
+
+    def call(frame: FrameType, event: str, arg: Any) -> Any:
+        code = frame.f_code
+        if code not in known:
+            known[code] = modules.get(code.co_filename)
+        return None if known[code] is None else line(frame, event, arg)
+
+    def work(items: list[pytest.Item]) -> None:
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            lines.clear()
+            begun = time.process_time()
+            sys.settrace(call)
+            fine = passes(item, following)
+            sys.settrace(None)
+            found[item.nodeid] = Reach(time.process_time() - begun, frozenset(lines))
+            if not fine:
+                failed.append(item.nodeid)
+
+    def all_of_it() -> tuple[bool, dict[str, Reach], list[str]]:
+        return collect(paths, work), found, failed
+
+    (loaded, reached, broken), _ = in_child(all_of_it)
+    if not loaded or broken or not reached:
+        sys.exit(f"the tests must pass before they can be tried: {', '.join(broken) or 'they cannot be loaded'}")
+    return dict(reached)
+
+
+# --- one mutant --------------------------------------------------------------------------
+def first_failure(items: Sequence[pytest.Item], reach: dict[str, Reach]) -> str:
+    """The name of the first test that fails, or nothing. Runs in the mutant's own process."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.RLIM_INFINITY))
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        signal.setitimer(signal.ITIMER_VIRTUAL, LEAST_SECONDS + 10 * reach[item.nodeid].seconds)
+        if not passes(item, following):
+            return item.nodeid
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    return SURVIVED
+
+
+def exchange(mutant: Mutant) -> None:
+    """The changed function in place of the right one, wherever that is known already."""
+    module = importlib.import_module(f"{PACKAGE}.{mutant.module}")
+    names = dict(vars(module))
+    exec(compile(mutant.source(), str(path_of(mutant.module)), "exec"), names)
+    right, wrong = getattr(module, mutant.function), names[mutant.function]
+    right.__code__ = wrong.__code__
+    right.__defaults__ = wrong.__defaults__
+
+
+class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Loads one module with a fault in it."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(self, fullname: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
+        if fullname != f"{PACKAGE}.{self.mutant.module}":
+            return None
+        return importlib.util.spec_from_file_location(fullname, path_of(self.mutant.module), loader=self)
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.mutant.source(), str(path_of(self.mutant.module)), "exec"), vars(module))
+
+
+def try_loaded_afresh(mutant: Mutant, paths: Sequence[str], reach: dict[str, Reach]) -> str:
+    """For a fault at the level of a module, whose values others have taken over: all citing tests."""
+    assert not any(name.startswith(PACKAGE) for name in sys.modules)
+
+    def work() -> str:
+        sys.meta_path.insert(0, _Loader(mutant))
+        failures: list[str] = []
+
+        def judge(items: list[pytest.Item]) -> None:
+            known = [item for item in items if item.nodeid in reach]
+            failures.append(first_failure(sorted(known, key=lambda item: reach[item.nodeid].seconds), reach))
+
+        return failures[0] if collect(paths, judge) else "(nothing can be loaded)"
+
+    killer, ended = in_child(work)
+    return "(ran too long)" if ended else str(killer)
+
+
+def try_exchanged(mutant: Mutant, items: list[pytest.Item], reach: dict[str, Reach]) -> str:
+    """For a fault in a function: the tests that reach the changed lines."""
+    touched = {(mutant.module, line) for line in range(mutant.first, mutant.last + 1)}
+    covering = [item for item in items if not touched.isdisjoint(reach[item.nodeid].lines)]
+    covering.sort(key=lambda item: reach[item.nodeid].seconds)
+
+    def work() -> str:
+        exchange(mutant)
+        return first_failure(covering, reach)
+
+    if not covering:
+        return SURVIVED
+    killer, ended = in_child(work)
+    return "(ran too long)" if ended else str(killer)
+
+
+# --- all of them -------------------------------------------------------------------------
+def equivalents() -> dict[tuple[str, str, str, str], str]:
+    """The reason for each mutant that no test can tell from the rules."""
+    listed = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8"))
+    return {(one["module"], one["function"], one["was"], one["becomes"]): one["why"] for one in listed}
+
+
+def key(mutant: Mutant) -> tuple[str, str, str, str]:
+    return (mutant.module, mutant.function, *mutant.changed())
+
+
+def stale_equivalents() -> list[str]:
+    """Entries of the list whose code is no longer there."""
+    every = {key(mutant) for mutant in every_mutant()}
+    return [f"{module}.{function}: {was}" for module, function, was, now in equivalents()
+            if (module, function, was, now) not in every]  # fmt: skip
+
+
+def difference(mutant: Mutant) -> str:
+    was = path_of(mutant.module).read_text(encoding="utf-8").splitlines()
+    name = f"{mutant.module}.py"
+    return "\n".join(
+        difflib.unified_diff(was, mutant.source().splitlines(), name, name, mutant.function, n=1, lineterm="")
+    )
+
+
+def judge(mutants: dict[int, Mutant], paths: list[str]) -> dict[int, str]:
+    """For each number what noticed the mutant."""
+    begun = time.monotonic()
+    reach = record(paths)
+    print(f"{len(reach)} tests cite a rule; recorded in {time.monotonic() - begun:.0f} s", flush=True)
+    came: dict[int, str] = {}
+
+    def told(number: int, killer: str) -> None:
+        came[number] = killer
+        print(f"{number:4} {mutants[number].module}.{mutants[number].function}: {killer or 'SURVIVED'}", flush=True)
+
+    for number, mutant in mutants.items():
+        if mutant.at_import:
+            told(number, try_loaded_afresh(mutant, paths, reach))
+
+    def work(items: list[pytest.Item]) -> None:
+        for number, mutant in mutants.items():
+            if not mutant.at_import:
+                told(number, try_exchanged(mutant, items, reach))
+
+    collect(paths, work)
+    return came
+
+
+def report(mutants: dict[int, Mutant], came: dict[int, str]) -> tuple[str, bool]:
+    same = equivalents()
+    alike = [number for number, killer in came.items() if killer == SURVIVED and key(mutants[number]) in same]
+    survived = [number for number, killer in sorted(came.items()) if killer == SURVIVED and number not in alike]
+    counted = len(came) - len(alike)
+    killed = counted - len(survived)
+    share = 100 * killed / counted if counted else 100.0
+    lines = [f"mutant {number}\n{difference(mutants[number])}\n" for number in survived]
+    lines += [f"equivalent: {number} {' -> '.join(mutants[number].changed())}: {same[key(mutants[number])]}"
+              for number in sorted(alike)]  # fmt: skip
+    lines += [f"no longer there: {entry}" for entry in stale_equivalents()]
+    lines.append(
+        f"{len(came)} mutants: {killed} killed by a test that cites a rule, {len(survived)} survived, "
+        f"{len(alike)} equivalent; {share:.1f}% of {counted} killed (the bar is {BAR}%)"
+    )
+    return "\n".join(lines), share >= BAR
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--number", type=int, default=NUMBER, help="how many mutants (%(default)s)")
+    parser.add_argument("--seed", type=int, default=SEED, help="which ones (%(default)s)")
+    parser.add_argument("--only", default="", help="of these only some, by number: 17,203")
+    parser.add_argument("--tests", nargs="+", default=[], help="files of tests instead of all that cite rules")
+    chosen = parser.parse_args()
+    mutants = dict(enumerate(sample(chosen.number, chosen.seed), 1))
+    try:
+        wanted = [int(number) for number in chosen.only.split(",")] if chosen.only else list(mutants)
+    except ValueError:
+        parser.error(f"--only takes numbers with commas between them, such as 17,203; not {chosen.only!r}")
+    if strangers := [number for number in wanted if number not in mutants]:
+        parser.error(f"--only: there is no mutant {strangers[0]}; there are 1 to {len(mutants)}")
+    mutants = {number: mutants[number] for number in wanted}
+    os.chdir(ROOT)
+    text, held = report(mutants, judge(mutants, chosen.tests or citing_files()))
+    print(text)
+    if not chosen.only:
+        REPORT.parent.mkdir(exist_ok=True)
+        REPORT.write_text(text + "\n", encoding="utf-8")
+    sys.exit(0 if held else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,237 @@
+"""Small faults for rules code: where one can be put into a source file, and the source with one of them in it.
+
+A mutant changes one expression or one statement. Nothing is changed that is no rule: docstrings, annotations,
+assertions, refusals of bad options, the journal and what only it and the views read (`s.cause`, `s.learnt`), the trace of
+the coverage counts, and the zeros that fill up a frame of the stack.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PACKAGE: Final = "sandtable.imperium"
+FOLDER: Final = ROOT / "sandtable" / "imperium"
+# What decides what may be done and what comes of it. Not: content (tables with tests of their own), views, words, bots.
+RULES_CODE: Final = (
+    "board", "combat", "draws", "hooks", "influence", "intrigue", "menu", "questions", "resolve", "reveal", "rivals",
+    "rounds", "setup", "trades", "turns",
+)  # fmt: skip
+
+_COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+_ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.Mod: ast.FloorDiv, ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
+}  # fmt: skip
+_CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "reversed": "list"}
+_UNREAD: Final = ("journal", "trace")  # a branch that asks for one of them is no rule
+_TOLD: Final = ("cause", "learnt")  # set for the log and the views alone
+
+
+class Mutant(NamedTuple):
+    module: str
+    function: str  # "" at the level of the module
+    first: int  # the lines of the statement, or of the head of a compound one
+    last: int
+    start: int  # what is replaced, in the bytes of the source
+    end: int
+    text: str
+    at_import: bool  # the module works it into its tables when it is loaded
+
+    def source(self) -> str:
+        """The whole module with the fault in it."""
+        raw = path_of(self.module).read_bytes()
+        return (raw[: self.start] + self.text.encode() + raw[self.end :]).decode()
+
+    def changed(self) -> tuple[str, str]:
+        """The changed lines as they were and as they are, blanks at the ends left out."""
+        raw = path_of(self.module).read_bytes()
+        begin = raw.rfind(b"\n", 0, self.start) + 1
+        stop = raw.find(b"\n", self.end)
+        was = raw[begin:stop].decode()
+        now = (raw[begin : self.start] + self.text.encode() + raw[self.end : stop]).decode()
+        return " ".join(was.split()), " ".join(now.split())
+
+
+def path_of(module: str) -> Path:
+    return FOLDER / f"{module}.py"
+
+
+def _speaks_of(node: ast.AST, names: tuple[str, ...]) -> bool:
+    return any(isinstance(part, ast.Attribute) and part.attr in names for part in ast.walk(node))
+
+
+class _Finder:
+    """Walks one module and collects every place for a fault."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        raw = path_of(module).read_bytes()
+        self.starts = [0]
+        for line in raw.splitlines(keepends=True):
+            self.starts.append(self.starts[-1] + len(line))
+        self.tree = ast.parse(raw)
+        tables = [node for node in self.tree.body if not isinstance(node, ast.FunctionDef)]
+        self.at_import = {part.id for node in tables for part in ast.walk(node) if isinstance(part, ast.Name)}
+        self.function = ""
+        self.lines = (0, 0)
+        self.found: list[Mutant] = []
+
+    def run(self) -> list[Mutant]:
+        for statement in self.tree.body:
+            self.statement(statement)
+        return self.found
+
+    def replace(self, node: ast.expr | ast.stmt, text: str) -> None:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        start = self.starts[node.lineno - 1] + node.col_offset
+        end = self.starts[node.end_lineno - 1] + node.end_col_offset
+        at_import = not self.function or self.function in self.at_import
+        self.found.append(Mutant(self.module, self.function, *self.lines, start, end, text, at_import))
+
+    def instead(self, node: ast.expr, other: ast.expr) -> None:
+        self.replace(node, f"({ast.unparse(other)})")
+
+    # --- statements ----------------------------------------------------------------------
+    def body(self, statements: list[ast.stmt]) -> None:
+        for statement in statements:
+            self.statement(statement)
+
+    def statement(self, node: ast.stmt) -> None:
+        assert node.end_lineno is not None
+        self.lines = (node.lineno, node.end_lineno)
+        if isinstance(node, ast.FunctionDef):
+            if not node.name.startswith("check_") and node.name != "_leader_kind":  # refusals of bad options
+                self.function = node.name
+                for default in node.args.defaults:
+                    self.expression(default)
+                self.body(node.body)
+                self.function = ""
+        elif isinstance(node, ast.If):
+            self._if(node)
+        elif isinstance(node, ast.While | ast.For):
+            head = node.test if isinstance(node, ast.While) else node.iter
+            self._head(head)
+            if isinstance(node, ast.While) and not isinstance(head, ast.Constant):
+                self.replace(head, "False")
+            self.body(node.body)
+        elif isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign):
+            self._assignment(node)
+        elif isinstance(node, ast.Return):
+            if node.value is None:
+                self.replace(node, "pass")
+            else:
+                self.expression(node.value)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            if not _speaks_of(node, ("note", "trace")):
+                self.replace(node, "pass")
+                self.expression(node.value)
+        elif isinstance(node, ast.Break | ast.Continue | ast.Delete):
+            self.replace(node, "pass")
+
+    def _head(self, node: ast.expr) -> None:
+        assert node.end_lineno is not None
+        self.lines = (node.lineno, node.end_lineno)
+        self.expression(node)
+
+    def _if(self, node: ast.If) -> None:
+        if not _speaks_of(node.test, _UNREAD):
+            self._head(node.test)
+            self.replace(node.test, "True")
+            self.replace(node.test, "False")
+            self.body(node.body)
+        self.body(node.orelse)
+
+    def _assignment(self, node: ast.Assign | ast.AugAssign | ast.AnnAssign) -> None:
+        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+        if isinstance(target, ast.Name) and target.id == "__all__":
+            return
+        if isinstance(target, ast.Attribute) and target.attr in _TOLD:
+            return
+        if isinstance(node, ast.AugAssign):
+            other = copy.deepcopy(node)
+            kind = _ARITHMETIC.get(type(node.op))
+            if kind is not None:
+                other.op = kind()
+                self.replace(node, ast.unparse(other))
+        if isinstance(node, ast.AugAssign) or not isinstance(target, ast.Name):
+            self.replace(node, "pass")
+        if node.value is not None:
+            self.expression(node.value)
+
+    # --- expressions ---------------------------------------------------------------------
+    def expression(self, node: ast.expr) -> None:
+        if isinstance(node, ast.Compare):
+            for i, op in enumerate(node.ops):
+                other = copy.deepcopy(node)
+                other.ops[i] = _COMPARISONS[type(op)]()
+                self.instead(node, other)
+        elif isinstance(node, ast.BoolOp):
+            self._both_or_either(node)
+        elif isinstance(node, ast.BinOp):
+            kind = _ARITHMETIC.get(type(node.op))
+            if kind is not None:
+                self.instead(node, ast.BinOp(node.left, kind(), node.right))
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not | ast.Invert):
+            self.instead(node, node.operand)
+        elif isinstance(node, ast.Constant):
+            self._constant(node)
+        elif isinstance(node, ast.IfExp):
+            self.instead(node, node.body)
+            self.instead(node, node.orelse)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _CALLS:
+            self.replace(node.func, _CALLS[node.func.id])
+        for kid in self._kids(node):
+            self.expression(kid)
+
+    def _both_or_either(self, node: ast.BoolOp) -> None:
+        op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        self.instead(node, ast.BoolOp(op, node.values))
+        for i in range(len(node.values)):
+            left = node.values[:i] + node.values[i + 1 :]
+            self.instead(node, left[0] if len(left) == 1 else ast.BoolOp(node.op, left))
+
+    def _constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool):
+            self.replace(node, str(not node.value))
+        elif isinstance(node.value, int):
+            self.replace(node, str(node.value + 1))
+            self.replace(node, f"({node.value - 1})")
+
+    def _kids(self, node: ast.expr) -> Iterator[ast.expr]:
+        kids: list[ast.AST] = list(ast.iter_child_nodes(node))
+        if isinstance(node, ast.Tuple) and node.elts and ast.unparse(node.elts[0]).startswith("frames."):
+            elements = list(node.elts)
+            while isinstance(elements[-1], ast.Constant) and elements[-1].value == 0:
+                elements.pop()
+            kids = list(elements)
+        for kid in kids:
+            if isinstance(kid, ast.comprehension):
+                yield kid.iter
+                for test in kid.ifs:
+                    self.instead(test, ast.Constant(value=True))
+                    yield test
+            elif isinstance(kid, ast.keyword):
+                yield kid.value
+            elif isinstance(kid, ast.expr):
+                yield kid
+
+
+def every_mutant() -> list[Mutant]:
+    return [mutant for module in RULES_CODE for mutant in _Finder(module).run()]
+
+
+def sample(number: int, seed: int) -> list[Mutant]:
+    """The first so many in an order that the seed gives: a smaller sample is the beginning of a larger one."""
+    every = every_mutant()
+    random.Random(seed).shuffle(every)
+    return every[:number]
