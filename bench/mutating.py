@@ -1,16 +1,18 @@
 """Small faults for rules code: where one can be put into a source file, and the source with one of them in it.
 
 A mutant changes one expression or one statement. Nothing is changed that is no rule: docstrings, annotations,
-assertions, refusals of bad options, the journal and what only it and the views read (`s.cause`, `s.learnt`), the trace of
-the coverage counts, and the zeros that fill up a frame of the stack.
+assertions, refusals of bad options, the journal and what only it and the views read (`s.cause`, `s.learnt`), the trace
+of the coverage counts, and the zeros that fill up a frame of the stack.
 """
 
 from __future__ import annotations
 
 import ast
 import copy
-import random
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -48,12 +50,12 @@ class Mutant(NamedTuple):
 
     def source(self) -> str:
         """The whole module with the fault in it."""
-        raw = path_of(self.module).read_bytes()
+        raw = bytes_of(self.module)
         return (raw[: self.start] + self.text.encode() + raw[self.end :]).decode()
 
     def changed(self) -> tuple[str, str]:
         """The changed lines as they were and as they are, blanks at the ends left out."""
-        raw = path_of(self.module).read_bytes()
+        raw = bytes_of(self.module)
         begin = raw.rfind(b"\n", 0, self.start) + 1
         stop = raw.find(b"\n", self.end)
         was = raw[begin:stop].decode()
@@ -65,6 +67,11 @@ def path_of(module: str) -> Path:
     return FOLDER / f"{module}.py"
 
 
+@cache
+def bytes_of(module: str) -> bytes:
+    return path_of(module).read_bytes()
+
+
 def _speaks_of(node: ast.AST, names: tuple[str, ...]) -> bool:
     return any(isinstance(part, ast.Attribute) and part.attr in names for part in ast.walk(node))
 
@@ -74,7 +81,7 @@ class _Finder:
 
     def __init__(self, module: str) -> None:
         self.module = module
-        raw = path_of(module).read_bytes()
+        raw = bytes_of(module)
         self.starts = [0]
         for line in raw.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -231,7 +238,13 @@ def every_mutant() -> list[Mutant]:
 
 
 def sample(number: int, seed: int) -> list[Mutant]:
-    """The first so many in an order that the seed gives: a smaller sample is the beginning of a larger one."""
-    every = every_mutant()
-    random.Random(seed).shuffle(every)
-    return every[:number]
+    """The first so many in an order that the seed and their own text give: a smaller sample begins a larger
+    one, and a change of the code elsewhere leaves the others where they were."""
+    alike: Counter[tuple[str, ...]] = Counter()
+    order: list[tuple[bytes, Mutant]] = []
+    for mutant in every_mutant():
+        name = (mutant.module, mutant.function, *mutant.changed())
+        alike[name] += 1
+        text = "\n".join((str(seed), *name, str(alike[name])))
+        order.append((sha256(text.encode()).digest(), mutant))
+    return [mutant for _, mutant in sorted(order)[:number]]

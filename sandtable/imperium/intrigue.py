@@ -27,10 +27,8 @@ def effect_of(kind: int, window: int) -> Effect:
     return card.endgame if window == ENDGAME and card.windows != ENDGAME else card.effect
 
 
-def playable(s: State, seat: int, kind: int, window: int) -> bool:
-    """Its time, its condition, its cost and something for it to do (IMP-13.3, 13.5, 13.6)."""
-    if not _WINDOWS[kind] & window:
-        return False
+def _playable(s: State, seat: int, kind: int, window: int) -> bool:
+    """At its time: its condition, its cost and something for it to do (IMP-13.5, 13.6)."""
     card = INTRIGUE[kind]
     if card.first and not s.fresh:
         return False
@@ -42,12 +40,12 @@ def playable(s: State, seat: int, kind: int, window: int) -> bool:
 
 
 def add_playable(s: State, seat: int, window: int, out: list[int]) -> None:
-    """Append the word of each different Intrigue card that may be played now."""
+    """Append the word of each different Intrigue card that may be played now (IMP-13.3)."""
     held = s.players[seat].intrigue
     for kind in held:
         if _WINDOWS[kind] & window:
             word = INTRIGUE_WORD[kind]
-            if word not in out and playable(s, seat, kind, window):
+            if word not in out and _playable(s, seat, kind, window):
                 out.append(word)
 
 
@@ -70,4 +68,4 @@ def play(s: State, seat: int, kind: int, window: int) -> None:
         pay_cost(s, seat, INTRIGUE[kind].cost)
 
 
-__all__ = ["COMBAT", "ENDGAME", "PLOT", "WON", "add_playable", "play", "playable"]
+__all__ = ["COMBAT", "ENDGAME", "PLOT", "WON", "add_playable", "play"]

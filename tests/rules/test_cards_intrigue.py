@@ -317,3 +317,12 @@ def test_a_played_card_is_discarded_after_its_effect_so_it_is_never_the_one_draw
     before = ledger(game)
     play(game, "intrigue:secret_of_the_sisterhood")
     assert changes(before, game) == total(PLAYED, {"bene": 1, "points": 1})  # the Alliance; nothing to draw
+
+
+@rule("IMP-5.6")
+def test_reinforcements_just_before_the_reveal_turn_may_be_deployed_in_it() -> None:
+    game = begin(p0={"hand": [], "solari": 3, "garrison": 3, "intrigue": ["reinforcements"]})
+    play(game, "intrigue:reinforcements reveal")
+    assert refused(game, "deploy:4")
+    play(game, "deploy:3")
+    assert (game.players[0].garrison, game.players[0].conflict) == (3, 3)

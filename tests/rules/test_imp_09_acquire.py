@@ -76,6 +76,9 @@ def test_an_effect_acquires_from_row_and_reserve_too_but_never_foldspace() -> No
     assert acquirable(game) == {"arrakis_recruiter", "space_travel", "arrakis_liaison"}
     game = play(begin(seats=3, row=row, p0=own, reserve={"arrakis_liaison": 0}), "intrigue:bypass_protocol")
     assert acquirable(game) == {"arrakis_recruiter", "space_travel"}
+    game = play(begin(seats=3, row=row, p0=own, reserve={"arrakis_liaison": 1}), "intrigue:bypass_protocol")
+    play(game, "acquire:arrakis_liaison")
+    assert game.reserve[0] == 0
 
 
 # --- paying ------------------------------------------------------------------------------

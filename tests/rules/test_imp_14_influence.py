@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from sandtable.imperium.catalog import thing_name
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.game import Game
+from sandtable.imperium.influence import lose_influence
 from sandtable.imperium.state import NOBODY
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
@@ -87,6 +89,16 @@ def test_six_levels_and_what_goes_beyond_is_lost() -> None:
 def test_two_steps_from_five_come_to_six() -> None:
     game = shifting({"bene": 1, "guild": 5}, "bene", "guild", alliance={"guild": 1}, p1={"influence": {"guild": 6}})
     assert level(game, "guild") == 6
+
+
+@rule("IMP-14.11")
+@pytest.mark.parametrize(("start", "told"), [(5, [1]), (6, [])])
+def test_at_the_top_nothing_is_told_of_a_step(start: int, told: list[int]) -> None:
+    own = {"influence": {"guild": start}, "intrigue": ["guild_authorization"]}
+    game = begin(seats=3, alliance={"guild": 1}, p0=own, p1={"influence": {"guild": 6}})
+    game.listen()
+    play(game, "intrigue:guild_authorization")
+    assert [event.amount for event in game.take_events() if event.kind == "influence"] == told
 
 
 @rule("IMP-14.11", "IMP-14.10")
@@ -312,6 +324,7 @@ def test_machinations_gives_one_with_each_of_two_different_ones() -> None:
     play(game, "faction:bene")
     assert refused(game, "faction:bene")
     assert options(game) == ["faction:emperor", "faction:guild", "faction:fremen"]
+    assert thing_name(game.decision(0).cause) == "conflict:machinations"
     play(game, "faction:guild")
     assert game.players[0].influence == [0, 1, 1, 0]
 
@@ -372,3 +385,20 @@ def test_in_the_combat_phase_they_stay_in_the_garrison() -> None:
     game = begin(seats=3, phase="combat", conflict="skirmish_d", p0=own)
     play(game, "faction:emperor")
     assert (game.players[0].garrison, game.players[0].conflict) == (5, 0)
+
+
+@rule("IMP-14.6")
+def test_however_far_the_holder_falls_nobody_below_four_inherits() -> None:
+    game = begin(seats=3, alliance={"bene": 0}, p0={"influence": {"bene": 4}}, p1={"influence": {"bene": 3}})
+    lose_influence(game, 0, FACTIONS.index("bene"), 2)
+    assert (level(game, "bene"), holder(game, "bene")) == (2, NOBODY)
+
+
+@rule("IMP-14.3", "IMP-4.8", "IMP-5.1")
+@pytest.mark.parametrize(("supply", "asked"), [(3, False), (2, True)])
+def test_the_bonus_that_recruits_waits_for_the_player_where_the_supply_may_run_out(supply: int, asked: bool) -> None:
+    """Plot cards that take from the supply could come first."""
+    own = {"hand": ["diplomacy"], "influence": {"emperor": 3}, "supply": supply, "garrison": 12 - supply}
+    game = play(begin(seats=3, p0=own), "card:diplomacy space:wealth")
+    assert ("box:influence" in options(game)) == asked
+    assert level(game, "emperor") == (3 if asked else 4)

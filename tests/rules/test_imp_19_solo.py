@@ -133,6 +133,19 @@ def test_the_point_of_level_2_is_lost_with_the_level() -> None:
     assert (game.players[1].vp, game.players[1].influence) == (1, [0, 2, 1, 0])
 
 
+@rule("IMP-14.6", "IMP-19.17")
+def test_you_say_who_inherits_the_alliance_of_a_rival() -> None:
+    """Nothing in this box lowers an opponent, so the rule is asked directly."""
+    levels = {"influence": {"bene": 4}}
+    game = begin(seats=1, alliance={"bene": 1}, p0=levels, p1=levels, p2=levels)
+    lose_influence(game, 1, FACTIONS.index("bene"), 1)
+    game.advance()
+    assert game.to_act == [0]
+    assert game.decision(0).words() == ["seat:0", "seat:2"]
+    play(game, "seat:2")
+    assert game.alliance[FACTIONS.index("bene")] == 2
+
+
 # --- trade-in ----------------------------------------------------------------------------
 @rule("IMP-19.16")
 def test_worked_example_trade_in() -> None:

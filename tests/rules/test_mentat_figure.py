@@ -91,3 +91,34 @@ def test_at_sell_melange_the_amount_comes_first() -> None:
     play(game, "yes")
     assert game.mentat_at == SPACE["sell_melange"]
     assert game.players[0].solari == 8
+
+
+def moved_by_kwisatz_haderach(origin: str) -> Game:
+    """Seat 0 sent an own Agent to Arrakeen and the Mentat to Imperial Basin; one of them goes on to Carthag."""
+    own = {"hand": ["dune_the_desert_planet", "kwisatz_haderach"], "agents": 1, "agents_at": ["arrakeen"]}
+    others = {f"p{seat}": {"revealed": True, "hand": []} for seat in (1, 2)}
+    game = begin(seats=3, mentat=0, p0=own, **others)
+    play(game, "card:dune_the_desert_planet space:imperial_basin end")
+    assert game.mentat_at == SPACE["imperial_basin"]
+    return play(game, f"card:kwisatz_haderach space:{origin} space:carthag")
+
+
+@rule("IMP-20.41", "IMP-10.14")
+def test_kwisatz_haderach_moves_the_mentat_itself() -> None:
+    assert moved_by_kwisatz_haderach("imperial_basin").mentat_at == SPACE["carthag"]
+
+
+@rule("IMP-20.41", "IMP-10.14")
+def test_kwisatz_haderach_moves_another_agent_and_the_mentat_stays() -> None:
+    assert moved_by_kwisatz_haderach("arrakeen").mentat_at == SPACE["imperial_basin"]
+
+
+@rule("IMP-15.10", "IMP-10.14")
+def test_of_two_figures_on_one_space_the_own_agent_is_recalled_first() -> None:
+    """Kwisatz Haderach can put two there (IMP-20.41). As with sending, the Mentat is the last (R-IMP-5)."""
+    own = {"hand": [], "intrigue": ["urgent_mission"], "agents": 0, "agents_at": ["arrakeen", "arrakeen", "carthag"]}
+    game = begin(seats=3, mentat=0, p0=own)
+    game.mentat_at = SPACE["arrakeen"]
+    play(game, "intrigue:urgent_mission space:arrakeen")
+    assert game.players[0].agents_at == [SPACE["arrakeen"], SPACE["carthag"]]
+    assert game.mentat_at == SPACE["arrakeen"]
