@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import gc
 import importlib
 import importlib.abc
 import importlib.machinery
@@ -269,6 +270,7 @@ def judge(mutants: dict[int, Mutant], paths: list[str]) -> dict[int, str]:
             told(number, try_loaded_afresh(mutant, paths, reach))
 
     def work(items: list[pytest.Item]) -> None:
+        gc.freeze()  # what is loaded stays: no process is to go through it again
         for number, mutant in mutants.items():
             if not mutant.at_import:
                 told(number, try_exchanged(mutant, items, reach))
