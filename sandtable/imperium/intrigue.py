@@ -39,6 +39,11 @@ def _playable(s: State, seat: int, kind: int, window: int) -> bool:
     return can(s, seat, effect_of(kind, window))
 
 
+def playable(s: State, seat: int, kind: int, window: int) -> bool:
+    """May it be played in this window, by this seat, as things stand (IMP-13.3)?"""
+    return bool(_WINDOWS[kind] & window) and _playable(s, seat, kind, window)
+
+
 def add_playable(s: State, seat: int, window: int, out: list[int]) -> None:
     """Append the word of each different Intrigue card that may be played now (IMP-13.3)."""
     held = s.players[seat].intrigue
@@ -68,4 +73,4 @@ def play(s: State, seat: int, kind: int, window: int) -> None:
         pay_cost(s, seat, INTRIGUE[kind].cost)
 
 
-__all__ = ["COMBAT", "ENDGAME", "PLOT", "WON", "add_playable", "play"]
+__all__ = ["COMBAT", "ENDGAME", "PLOT", "WON", "add_playable", "play", "playable"]

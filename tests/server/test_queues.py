@@ -235,28 +235,30 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path, 
     """As many tables as one guest may have, with two processes to think: nobody else is held up."""
     first = {"first": 1, "leaders": LEADERS}
     with running(config(folder, bot_workers=2, mentat="S:700ms", moment=0.05)) as server:
+        anna = server.browser("Anna")
+
+        def wait() -> float:
+            began = time.monotonic()
+            with anna.socket(anna.make("maaa", options=first)["id"]) as line:
+                line.ready()
+                line.until(lambda: line.n > 0)
+                return time.monotonic() - began
+
+        quiet = max(wait() for _ in range(3))  # a machine busy with other things is slow at that too
         hog = server.browser("Hog")
         many = [hog.make(seats, options=first)["id"] for _ in range(40)]
         for id in many:  # and looks at all of them
             hog.get(f"/tables/{id}/updates")
         thinkers = server.lobby.house.thinkers
         eventually(lambda: thinkers.counts()["thinking"] >= 1)
-        anna = server.browser("Anna")
-        waits = []
-        for _ in range(3):
-            began = time.monotonic()
-            with anna.socket(anna.make("maaa", options=first)["id"]) as line:
-                line.ready()
-                line.until(lambda line=line: line.n > 0)  # type: ignore[misc]
-                waits.append(time.monotonic() - began)
-        print(waits)
-        assert max(waits) < 3.0, waits
+        waits = [wait() for _ in range(3)]
+        assert max(waits) < max(3.0, 6 * quiet), (quiet, waits)
         began = time.monotonic()
         mentat = anna.make("mt", options={"first": 1, "leaders": LEADERS[:2]})
         with anna.socket(mentat["id"]) as line:
             line.ready()
             line.until(lambda: line.n > 0)
-            assert time.monotonic() - began < 5.0
+            assert time.monotonic() - began < max(5.0, 6 * quiet)
             assert line.table["notices"] == [], "and a Mentat of theirs thinks as long as ever"
         if seats == "mttt":
             said = eventually(lambda: hog.get(f"/tables/{many[0]}")["notices"])

@@ -232,7 +232,7 @@ def test_what_the_database_cannot_write_is_no_bug_of_ours(served: Running) -> No
 
     with pytest.raises(Unavailable):
         served.ask(store.database.write(full))
-    assert served.ask(store.database.write(count)) == 1
+    assert served.ask(store.database.write(count)) >= 1
 
 
 def test_what_redis_did_not_take_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
