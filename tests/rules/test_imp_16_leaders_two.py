@@ -268,6 +268,16 @@ def test_manipulate_sets_a_card_of_the_row_aside_and_the_row_is_refilled() -> No
     assert game.players[0].discard == []  # not acquired yet
 
 
+@rule("IMP-20.28", "IMP-9.5")
+def test_an_empty_row_leaves_nothing_to_manipulate() -> None:
+    """The row shrinks when the deck is empty (R-IMP-1)."""
+    game = manipulate()
+    game.row, game.imperium_deck = [], []
+    play(game, "card:signet_ring space:secure_contract")
+    assert "box:signet_ring" not in options(game)
+    play(game, "end")
+
+
 @rule("IMP-20.28")
 def test_no_other_player_can_acquire_the_card_set_aside() -> None:
     game = play(manipulate(), f"{ASIDE} end reveal")

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import HAGAL_KIND, SPACE, thing_name
+from sandtable.imperium import frames
+from sandtable.imperium.catalog import HAGAL_KIND, SPACE, SPACES, thing_name
 from sandtable.imperium.game import Game
+from sandtable.imperium.rivals import turn_step
 from tests.citing import rule
 from tests.playing import begin, options, play, skip_round
 from tests.rules.hagal import (
@@ -382,3 +384,13 @@ def test_rivals_play_no_intrigue_in_combat_or_at_the_end() -> None:
         p1={"conflict": 1, "intrigue": ["to_the_victor", "windfall"], "spice": 0},
     )  # fmt: skip
     assert (secrets(won, 1), won.players[1].vp) == (["to_the_victor", "windfall"], 1)
+
+
+@rule("IMP-17.3")
+def test_with_every_space_taken_a_rival_stays_at_home() -> None:
+    """There are not Agents enough for that, so the rule is asked directly."""
+    game = before_rival("hagal_wealth")
+    game.players[0].agents_at = list(range(len(SPACES)))
+    deck = game.hagal_deck[:]
+    turn_step(game, (frames.RIVAL_TURN, 1, 0, 0, 0))
+    assert (game.players[1].agents, game.players[1].agents_at, game.hagal_deck) == (2, [], deck)

@@ -122,3 +122,10 @@ def test_of_two_figures_on_one_space_the_own_agent_is_recalled_first() -> None:
     play(game, "intrigue:urgent_mission space:arrakeen")
     assert game.players[0].agents_at == [SPACE["arrakeen"], SPACE["carthag"]]
     assert game.mentat_at == SPACE["arrakeen"]
+
+
+@rule("IMP-20.41")
+def test_of_two_figures_on_one_space_either_may_go_and_the_space_is_named_once() -> None:
+    own = {"hand": ["kwisatz_haderach"], "agents": 1, "agents_at": ["arrakeen", "arrakeen", "carthag"]}
+    game = play(begin(seats=3, mentat=0, p0={**own, "swordmaster": True}), "card:kwisatz_haderach")
+    assert options(game) == ["agent:ready", "space:arrakeen", "space:carthag"]
