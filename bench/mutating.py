@@ -34,6 +34,7 @@ _ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
 _CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "reversed": "list"}
+FRAME: Final = 5  # numbers in a frame of the stack
 _UNREAD: Final = ("journal", "trace")  # a branch that asks for one of them is no rule
 _TOLD: Final = ("cause", "learnt")  # set for the log and the views alone
 
@@ -216,7 +217,7 @@ class _Finder:
 
     def _kids(self, node: ast.expr) -> Iterator[ast.expr]:
         kids: list[ast.AST] = list(ast.iter_child_nodes(node))
-        if isinstance(node, ast.Tuple) and node.elts and ast.unparse(node.elts[0]).startswith("frames."):
+        if isinstance(node, ast.Tuple) and len(node.elts) == FRAME:
             elements = list(node.elts)
             while isinstance(elements[-1], ast.Constant) and elements[-1].value == 0:
                 elements.pop()

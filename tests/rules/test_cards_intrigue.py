@@ -326,3 +326,10 @@ def test_reinforcements_just_before_the_reveal_turn_may_be_deployed_in_it() -> N
     assert refused(game, "deploy:4")
     play(game, "deploy:3")
     assert (game.players[0].garrison, game.players[0].conflict) == (3, 3)
+
+
+@rule("IMP-20.17", "IMP-20.50")
+@pytest.mark.parametrize(("garrison", "playable"), [(0, False), (1, True)])
+def test_rapid_mobilization_needs_a_troop_in_the_garrison(garrison: int, playable: bool) -> None:
+    game = begin(p0={"hand": [], "garrison": garrison, "intrigue": ["rapid_mobilization"]})
+    assert ("intrigue:rapid_mobilization" in options(game)) == playable
