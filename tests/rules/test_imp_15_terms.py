@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import CARD, CARDS, RESERVE_SLOT, SPACE
+from sandtable.imperium import effects as fx
+from sandtable.imperium.catalog import CARD, CARDS, NODES, RESERVE_SLOT, SPACE
 from sandtable.imperium.effects import FACTIONS
 from sandtable.imperium.game import Game
+from sandtable.imperium.resolve import do
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 
@@ -389,3 +391,18 @@ class TestBonds:
         while "end" not in options(game):  # the bond of the Reverend Mother
             play(game, options(game)[0])
         assert seat_of(game)["persuasion"] == persuasion
+
+
+@rule("IMP-15.4")
+@pytest.mark.parametrize(("hand", "asked"), [([], 0), (["dagger"], 1), (["dagger", "diplomacy", "seek_allies"], 2)])
+def test_who_must_discard_two_discards_what_there_is(hand: list[str], asked: int) -> None:
+    """In this box only opponents must, so the rule is asked directly."""
+    (two,) = [node for node in NODES if node.op == fx.DISCARD and node.a == 2]
+    game = begin(seats=3, p0={"hand": hand})
+    do(game, 0, two)
+    game.advance()
+    for _ in range(asked):
+        assert set(options(game)) <= {"card:dagger", "card:diplomacy", "card:seek_allies"}
+        game.act(options(game)[0])
+    assert len(game.players[0].discard) == asked
+    assert "reveal" in options(game)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.imperium.catalog import CARD, OF_CARD
 from sandtable.imperium.game import Game
+from sandtable.imperium.resolve import in_play
 from tests.citing import rule
 from tests.playing import begin, options, play
 
@@ -74,3 +76,12 @@ def test_after_its_own_effect_the_copies_are_alike() -> None:
     play(game, "box:space inplay:imperial_spy")
     assert game.players[0].play == []
     assert "box:imperial_spy" not in options(game)
+
+
+@rule("IMP-15.6")
+def test_only_the_card_of_the_turn_is_told_apart_all_others_are_in_play_or_not() -> None:
+    game = begin(seats=3, p0={"hand": ["imperial_spy", "dagger"], "play": ["reconnaissance"]}, p1={"hand": ["dagger"]})
+    play(game, "card:imperial_spy space:wealth")
+    cards = ("imperial_spy", "reconnaissance", "dagger")
+    assert [in_play(game, 0, OF_CARD | CARD[name]) for name in cards] == [True, True, False]
+    assert [in_play(game, 1, OF_CARD | CARD[name]) for name in cards] == [False, False, False]
