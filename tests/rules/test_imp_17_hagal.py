@@ -10,7 +10,7 @@ import pytest
 from sandtable.imperium import frames
 from sandtable.imperium.catalog import HAGAL_KIND, SPACE, SPACES, thing_name
 from sandtable.imperium.game import Game
-from sandtable.imperium.rivals import turn_step
+from sandtable.imperium.rivals import NO_SPICE, TAKEN, VOICED, turn_step
 from tests.citing import rule
 from tests.playing import begin, options, play, skip_round
 from tests.rules.hagal import (
@@ -394,3 +394,20 @@ def test_with_every_space_taken_a_rival_stays_at_home() -> None:
     deck = game.hagal_deck[:]
     turn_step(game, (frames.RIVAL_TURN, 1, 0, 0, 0))
     assert (game.players[1].agents, game.players[1].agents_at, game.hagal_deck) == (2, [], deck)
+
+
+@rule("IMP-17.3", "IMP-17.10")
+def test_it_is_told_why_a_card_was_passed_over() -> None:
+    """Wealth is taken, Conspire barred by The Voice, and no Maker space has bonus spice."""
+    given = {"p0": {"hand": ["dagger"], "agents_at": ["wealth"]}, "p2": {"agents": 0}}
+    game = before_rival("hagal_wealth", "hagal_conspire", "hagal_harvest_spice", "hagal_secrets", **given)
+    game.players[0].voice = SPACE["conspire"]
+    game.listen()
+    turn_step(game, (frames.RIVAL_TURN, 1, 0, 0, 0))
+    told = [(thing_name(event.thing), event.amount) for event in game.take_events() if event.kind == "hagal_passed"]
+    assert told == [
+        ("hagal:hagal_wealth", TAKEN),
+        ("hagal:hagal_conspire", VOICED),
+        ("hagal:hagal_harvest_spice", NO_SPICE),
+    ]
+    assert where(game, 1) == ["secrets"]
