@@ -52,7 +52,7 @@ def _check_there(config: Config, new: bool) -> None:
     if config.database_url:
         return
     if new:
-        config.data.mkdir(parents=True, exist_ok=True)
+        config.make_folder()
     elif not (config.data / DATABASE).is_file():
         raise Refused(f"there is no {config.data / DATABASE}: SANDTABLE_DATA or DATABASE_URL says where games are kept")
 

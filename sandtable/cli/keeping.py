@@ -38,6 +38,8 @@ def backup(
 
     if file.exists() and not force:
         raise Refused(f"{file} is there already; --force replaces it")
+    if not file.parent.is_dir():
+        raise Refused(f"there is no folder {file.parent} to write it into")
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
 
     async def work(database: Database) -> dict[str, int]:

@@ -18,6 +18,7 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that name a house: whoever lives there has all addresses below
+MAPPED: Final = 96  # bits before an IPv4 address that is written as IPv6
 # Whoever asks from here: the host alone, a program of theirs, or everybody by way of a proxy that nobody has named.
 THIS_MACHINE: Final = "this machine"
 _OWN: Final = frozenset((ip_address("127.0.0.1"), ip_address("::1")))
@@ -26,7 +27,16 @@ NOWHERE: Final = ""  # no address at all, as with a socket of this machine's fil
 
 def networks(setting: str) -> tuple[Network, ...]:
     """Addresses and networks with commas between them; ValueError names the one that is neither."""
-    return tuple(ip_network(part.strip(), strict=False) for part in setting.split(",") if part.strip())
+    return tuple(network(part.strip()) for part in setting.split(",") if part.strip())
+
+
+def network(text: str) -> Network:
+    """One of them; of IPv4 where it is only written as IPv6, as addresses are read too (`parsed`)."""
+    found = ip_network(text, strict=False)
+    mapped = found.network_address.ipv4_mapped if isinstance(found, IPv6Network) else None
+    if mapped is None or found.prefixlen < MAPPED:
+        return found
+    return ip_network((mapped, found.prefixlen - MAPPED))
 
 
 def parsed(text: str) -> Address | None:

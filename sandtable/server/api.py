@@ -328,12 +328,14 @@ async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBo
 
 @router.get("/tables/{id}/updates")
 async def poll(
+    request: Request,
     guest: Guest,
     table: AtTable,
     after: Annotated[int, Query(alias="from")] = -1,
     chat: Annotated[int, Query(ge=0, le=MOST_ROWS)] = 0,
 ) -> Answer:
-    messages = await table.poll(guest, after if after >= 0 else None, chat)
+    client = request.client
+    messages = await table.poll(guest, after if after >= 0 else None, chat, client.host if client else "")
     return Answer({"messages": [orjson.Fragment(message) for message in messages]})
 
 

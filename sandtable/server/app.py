@@ -114,7 +114,7 @@ class Application:
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
         """Everything that is opened is closed again, in the other order."""
         config = self.config
-        config.data.mkdir(parents=True, exist_ok=True)
+        config.make_folder()
         database = Database(config.url)
         await database.start()
         try:
@@ -196,7 +196,7 @@ def create_app(config: Config | None = None, time: Time | None = None) -> ASGIAp
 
 async def look_ahead(config: Config) -> None:
     """Is everything there that was named? What is not is told in one line, before anything has started."""
-    config.data.mkdir(parents=True, exist_ok=True)
+    config.make_folder()
     database = Database(config.url)
     try:
         await database.start()
@@ -223,6 +223,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None],
 
     os.environ[WORKERS] = str(workers)  # processes that are started read it there
     config = from_environment()
+    config.make_folder()
     engines = Engines(config.data)
     if config.compiling:
         begin_anew(engines)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sandtable.core.events import Event
 from sandtable.server import seating, updates
+from sandtable.server.addresses import NOWHERE, THIS_MACHINE
 from sandtable.server.bots import Thinkers
 from sandtable.server.clocks import Ticking
 from sandtable.server.config import Config
@@ -50,6 +51,7 @@ class Audience:
         self.names: dict[str, str] = {}  # of guests, by their ids
         self.connections: dict[Connection, None] = {}  # in the order they came
         self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # at other processes: when told, who, watchers
+        self.places: dict[str, str] = {}  # where those with a seat were last
         self.polled: dict[str, float] = {}  # who asks from time to time instead of listening
         self.used = house.time.now()
         self.opened = house.time.now()  # here, or at another process if that was earlier
@@ -110,6 +112,12 @@ class Audience:
             if acting is not None:
                 hosts.add(acting)
         return hosts
+
+    def played_from(self) -> str:
+        """The address of the first with a seat who is there; empty where many are behind one, or nobody is there."""
+        present = self.present()
+        here = [self.places.get(guest, "") for guest in seating.guests_of(self.facts) if guest in present]
+        return next((place for place in here if place not in (NOWHERE, THIS_MACHINE)), "")
 
     def _see(self) -> None:
         """Keep in mind who is there just now."""
@@ -280,6 +288,8 @@ class Audience:
 
     def _welcome(self, connection: Connection, after: int | None, chats: list[Chat]) -> list[bytes]:
         connection.seats = seating.seats_of(self.facts, connection.guest)
+        if connection.seats:
+            self.places[connection.guest] = connection.place
         data = self.data(connection.guest)
         connection.told_table = updates.lasting(data)
         out = [updates.table_message(data), *(updates.chat_message(self.facts, line) for line in chats)]
@@ -292,7 +302,7 @@ class Audience:
                 out.append(update)
         return out
 
-    async def poll(self, guest: str, after: int | None, chats_after: int) -> list[bytes]:
+    async def poll(self, guest: str, after: int | None, chats_after: int, address: str = "") -> list[bytes]:
         """The same for somebody who asks from time to time."""
         async with self.lock:
             await self.ready()
@@ -301,7 +311,7 @@ class Audience:
             if new:
                 self.tell_presence()
             chats = await self._chats(chats_after)
-            return self._welcome(Connection(guest, self.house.config.limits), after, chats)
+            return self._welcome(Connection(guest, self.house.config.limits, address), after, chats)
 
     def detach(self, connection: Connection) -> None:
         self._see()

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, ip_network
-from typing import Final
+from typing import Any, Final
 
 from sandtable.core.errors import SandtableError
 from sandtable.server import addresses
@@ -39,6 +39,18 @@ class Ban:
         return self.until is None or now < self.until
 
 
+def read(kind: Any, value: Any, reason: Any, created: Any, until: Any) -> Ban | None:
+    """As it is kept; one that cannot be must not keep a server from starting."""
+    if kind not in (GUEST, ADDRESS) or not isinstance(value, str) or not isinstance(until, int | float | None):
+        return None
+    try:
+        if kind == ADDRESS:
+            ip_network(value)
+    except ValueError:
+        return None
+    return Ban(kind, value, str(reason), created, until)
+
+
 def whom(text: str) -> tuple[str, str]:
     """What is meant, and how it is kept: a guest's id, an address, or a network such as 192.0.2.0/24. An IPv6 address
     alone stands for its household: whoever has one has all of it."""
@@ -49,7 +61,7 @@ def whom(text: str) -> tuple[str, str]:
         return ADDRESS, str(ip_network((address, bits), strict=False))
     with suppress(ValueError):
         if "/" in text:
-            return ADDRESS, str(ip_network(text, strict=False))
+            return ADDRESS, str(addresses.network(text))
     if is_id(text):
         return GUEST, text
     raise NobodyToBan(f"{text!r} is neither the id of a guest nor an address or network (192.0.2.7, 192.0.2.0/24)")

@@ -63,6 +63,7 @@ class Clocks:
         self.since = 0.0
         # Whose time ran before, what they had left then, and what the next one had.
         self._came_from: tuple[int, float, float] | None = None
+        self._came_back = False  # whose turn it is had time again in it, after theirs was over
 
     # --- as kept -------------------------------------------------------------------------
     def as_data(self) -> dict[str, Any] | None:
@@ -74,6 +75,7 @@ class Clocks:
             "running": self.running,
             "since": self.since,
             "came_from": self._came_from,
+            "came_back": self._came_back,
         }
 
     def restore(self, data: dict[str, Any] | None) -> None:
@@ -86,6 +88,7 @@ class Clocks:
         self.asked = data.get("asked", self.running)
         came_from = data["came_from"]
         self._came_from = tuple(came_from) if came_from and len(came_from) == 3 else None
+        self._came_back = bool(data.get("came_back"))
 
     def forgive(self, now: float) -> bool:
         """If a clock ran out long ago, nobody was there to see it: the server was away. True if so."""
@@ -113,6 +116,7 @@ class Clocks:
         before, came_from = self.running, self._came_from
         self.stop(now)
         self.asked, self._came_from = seat, None
+        self._came_back = undone  # a turn that is taken back is not a new one
         if undone and came_from is not None and came_from[0] == seat:
             _, left, next_had = came_from
             if before is not None:
@@ -145,8 +149,11 @@ class Clocks:
             self.running, self.since = seat, now
 
     def come_back(self, seat: int, now: float) -> None:
-        """A guest whose time was over is there again."""
-        self.left[seat] = max(self.left[seat], GRACE if self.kind == "game" else self.whole)
+        """A guest whose time was over is there again. They have time for it once a turn: whoever took the seat back
+        each time before the bot had moved could think for ever."""
+        if seat != self.asked or not self._came_back:
+            self.left[seat] = max(self.left[seat], GRACE if self.kind == "game" else self.whole)
+            self._came_back = self._came_back or seat == self.asked
         if self.running == seat:
             self.since = now
 

@@ -112,6 +112,10 @@ class Config:
             raise BadSetting("DATABASE_URL takes postgresql://user:password@host/name or sqlite:///path")
         return f"{scheme}://{rest}"
 
+    def make_folder(self) -> None:
+        """Where seeds and the secret of cookies lie is for the server's own user; one that is there stays as it is."""
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+
     @property
     def is_sqlite(self) -> bool:
         return self.url.startswith("sqlite")

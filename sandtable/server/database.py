@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -22,7 +23,7 @@ from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -73,8 +74,16 @@ class Database:
 
     async def start(self) -> None:
         """Bring the schema up to date, then take jobs."""
+        self._make_file()
         await self._migrate()
         self._take_jobs()
+
+    def _make_file(self) -> None:
+        """SQLite would let everybody on the machine read a new one: seeds, and the secret that signs cookies."""
+        path = make_url(self.url).database if self.is_sqlite else None
+        if path and path != ":memory:":
+            with suppress(OSError):  # it is there; or it cannot be, which is told by who needs it
+                os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
     async def open(self) -> None:
         """Take jobs, beside a server that may be running: the schema is left as it is, and must be the newest."""
@@ -139,6 +148,7 @@ class Database:
     @asynccontextmanager
     async def whole(self) -> AsyncIterator[AsyncConnection]:
         """To change anything at all, the schema too: everything that was done, or nothing."""
+        self._make_file()
         async with self._writer.connect() as connection, connection.begin():
             if not self.is_sqlite:
                 await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))

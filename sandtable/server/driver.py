@@ -108,7 +108,7 @@ async def _bot(table: LiveTable, seat: int) -> None:
         pause = 0.0 if forced and game.goes_on(seat) else facts.pace
         thinking = None
         if not forced:
-            asker = Asker(facts.host, _alone(facts), lambda: _rank(table))
+            asker = Asker(facts.host, _alone(facts), lambda: _rank(table), table.played_from())
             question = Question.of(table.id, facts.options, game.state, seat, level, asker)
             thinking = asyncio.ensure_future(metrics.decided(level, table.house.thinkers.choose(question)))
     try:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
-from sandtable.server import schema
+from sandtable.server import bans, schema
 from sandtable.server.bans import Ban
 from sandtable.server.clocks import DAY
 from sandtable.server.config import Keep
@@ -144,8 +144,8 @@ class Office:
         query = select(of.kind, of.value, of.reason, of.created, of.until).order_by(of.created.desc(), of.value)
         now = time.time()
         async with self.database.read() as connection:
-            found = [Ban(**row._mapping) for row in await connection.execute(query)]
-        return [ban for ban in found if ban.holds(now)]
+            found = [bans.read(*row) for row in await connection.execute(query)]
+        return [ban for ban in found if ban is not None and ban.holds(now)]
 
     async def forget_bans(self) -> int:
         """Those that hold no longer; how many."""

@@ -1,9 +1,10 @@
-"""Who is thought for next. Fair between guests, whoever and however many tables they have; people come first.
+"""Who is thought for next. Fair between guests, whoever and however many tables they have; people come first. Cookies
+are free, so guests who play from one address are one among others, and share out what that has between them.
 
-A place is a worker. Of those who wait, the one goes first whose guest has the fewest at work, then whose guest was
-served longest ago. Tables that somebody only watches count as if their guest had one more at work, tables that nobody
-looks at come after all others; those who have waited long come like everybody else, so that nobody waits for ever.
-Tables of bots alone never take the last place.
+A place is a worker. Of those who wait, the one goes first whose house has the fewest at work, then whose house was
+served longest ago; in a house it is the same between guests. Tables that somebody only watches count as if their house
+had one more at work, tables that nobody looks at come after all others; those who have waited long come like everybody
+else, so that nobody waits for ever. Tables of bots alone never take the last place.
 """
 
 from __future__ import annotations
@@ -27,11 +28,17 @@ ROUNDS: Final = 2.0  # budgets that a guest's last table may wait for before all
 
 @dataclass(frozen=True)
 class Asker:
-    """A table that wants to be thought for: whose it is, whether bots play alone, and who is there just now."""
+    """A table that wants to be thought for: whose it is, whether bots play alone, who is there just now, and the
+    address they play from, where that is known to be theirs."""
 
     guest: str
     alone: bool = False
     rank: Callable[[], int] = lambda: PLAYED
+    address: str = ""
+
+    @property
+    def house(self) -> str:
+        return self.address or self.guest
 
 
 @dataclass(eq=False)
@@ -52,7 +59,7 @@ class Queue:
     clock: Callable[[], float] = time.monotonic
     waiting: list[Ticket] = field(default_factory=list)
     running: list[Ticket] = field(default_factory=list)
-    _served: dict[str, int] = field(default_factory=dict)  # guests, and when they were last, of those who are about
+    _served: dict[str, int] = field(default_factory=dict)  # guests and houses, and when they were last, of those about
     _numbers: count[int] = field(default_factory=count)
 
     async def place(self, asker: Asker, patience: float) -> Ticket:
@@ -78,9 +85,11 @@ class Queue:
         self._grant()
 
     def _forget(self, ticket: Ticket) -> None:
-        guest = ticket.asker.guest
-        if not any(other.asker.guest == guest for other in self.waiting + self.running):
-            self._served.pop(guest, None)
+        about = [other.asker for other in self.waiting + self.running]
+        if not any(asker.guest == ticket.asker.guest for asker in about):
+            self._served.pop(ticket.asker.guest, None)
+        if not any(asker.house == ticket.asker.house for asker in about):
+            self._served.pop(ticket.asker.house, None)
 
     def _grant(self) -> None:
         while len(self.running) < self.places:
@@ -93,7 +102,7 @@ class Queue:
             if ticket.asker.alone and self.places == 1:
                 ticket.share = LEAST_SHARE  # else it would hold the last place for long
             self.running.append(ticket)
-            self._served[ticket.asker.guest] = next(self._numbers)
+            self._served[ticket.asker.guest] = self._served[ticket.asker.house] = next(self._numbers)
             ticket.granted.set_result(None)
 
     def _next(self) -> Ticket | None:
@@ -102,26 +111,29 @@ class Queue:
         open_to = [ticket for ticket in self.waiting if not ticket.granted.done() and not (ticket.asker.alone and full)]
         return min(open_to, key=self._key, default=None)
 
-    def _key(self, ticket: Ticket) -> tuple[int, int, int]:
+    def _key(self, ticket: Ticket) -> tuple[int, ...]:
         asker = ticket.asker
         rank = asker.rank()
         behind = BEHIND[rank] if self.clock() - ticket.since < LONG[rank] else 0
-        return self._at_work(asker.guest) + behind, self._served.get(asker.guest, -1), ticket.order
-
-    def _at_work(self, guest: str) -> int:
-        return sum(1 for ticket in self.running if ticket.asker.guest == guest)
+        of_house = sum(1 for other in self.running if other.asker.house == asker.house)
+        of_guest = sum(1 for other in self.running if other.asker.guest == asker.guest)
+        served = self._served
+        return (
+            of_house + behind, served.get(asker.house, -1),
+            of_guest + behind, served.get(asker.guest, -1), ticket.order,
+        )  # fmt: skip
 
     def _share(self, ticket: Ticket) -> float:
-        """How much of its budget a bot gets: halved as often as it takes for the last table of this guest to wait for
+        """How much of its budget a bot gets: halved as often as it takes for the last table of this house to wait for
         `ROUNDS` budgets at most, with as many others wanting the same places."""
         mine = 1
-        guests = {ticket.asker.guest}
+        houses = {ticket.asker.house}
         for other in self.waiting + self.running:
-            if other is not ticket and other.asker.guest == ticket.asker.guest:
+            if other is not ticket and other.asker.house == ticket.asker.house:
                 mine += 1
             elif other.asker.rank() != UNSEEN:
-                guests.add(other.asker.guest)
-        load = mine * len(guests) / self.places
+                houses.add(other.asker.house)
+        load = mine * len(houses) / self.places
         share = 1.0
         while share > LEAST_SHARE and load * share > ROUNDS:
             share /= 2

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.core.errors import DamagedData, SandtableError
 from sandtable.server import hosting, metrics, seating, updates
+from sandtable.server.addresses import THIS_MACHINE
 from sandtable.server.config import Limits
 from sandtable.server.errors import BadRequest, TooLarge, TooManyRequests, TooManySockets, plain
 from sandtable.server.hub import Connection
@@ -45,21 +46,33 @@ class Sockets:
         self._limits = limits
         self._rates = rates
         self._per_guest: Counter[str] = Counter()
+        self._per_place: Counter[str] = Counter()  # also of those behind a proxy, whose connections are not counted
 
     async def serve(self, socket: WebSocket, id: str, after: int | None) -> None:
         guest: str = socket.scope["state"]["guest"]
+        place: str = socket.scope["state"]["place"]
         full = self._per_guest.total() >= self._limits.sockets
-        if full or self._per_guest[guest] >= self._limits.sockets_per_guest:
+        if (
+            full
+            or self._per_guest[guest] >= self._limits.sockets_per_guest
+            or self._per_place[place] >= self._most(place)
+        ):
             await socket.close(NOT_ALLOWED, TooManySockets.__name__)
             return
         self._per_guest[guest] += 1  # before anything is waited for: a hundred at once are a hundred
+        self._per_place[place] += 1
         try:
             client = socket.client
             await self._serve(socket, id, Connection(guest, self._limits, client.host if client else ""), after)
         finally:
-            self._per_guest[guest] -= 1
-            if not self._per_guest[guest]:
-                del self._per_guest[guest]
+            for counted, one in ((self._per_guest, guest), (self._per_place, place)):
+                counted[one] -= 1
+                if not counted[one]:
+                    del counted[one]
+
+    def _most(self, place: str) -> float:
+        """Of an address: as many as it may have connections."""
+        return self._limits.connections * (self._limits.own_machine if place == THIS_MACHINE else 1.0)
 
     async def _serve(self, socket: WebSocket, id: str, connection: Connection, after: int | None) -> None:
         try:

@@ -348,12 +348,13 @@ class Store:
         return await self.database.write(job)
 
     async def close(self, id: str) -> None:
-        """A table whose game is over by that: its record was given out, so nobody may play on."""
+        """A table whose game is over by that: its record was given out, so nobody may play on; also not at another
+        process, where it may still be as good as ever in memory."""
+        of = schema.tables.c
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == id).values(state=OVER, wake=None)
-            )
+            over = {of.state: OVER, of.wake: None, of.revision: of.revision + 1}
+            await connection.execute(update(schema.tables).where(of.id == id).values(over))
 
         await self.database.write(job)
 
@@ -471,7 +472,9 @@ class Store:
         return [
             Chat(row.id, row.at, row.guest, row.seat, row.name, row.text)
             for row in reversed(rows)
-            if isinstance(row.at, float | int) and isinstance(row.name, str) and isinstance(row.text, str)
+            if isinstance(row.at, float | int)
+            and isinstance(row.seat, int | None)
+            and all(isinstance(text, str) for text in (row.guest, row.name, row.text))
         ]
 
     async def notes(self, game: str, guest: str) -> str:

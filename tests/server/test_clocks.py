@@ -169,6 +169,33 @@ def test_who_is_out_of_time_is_played_for_until_they_move(folder: Path, clock: D
             assert back["seats"][0]["replaced"] is None
 
 
+@pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 60}, {"kind": "game", "seconds": 60, "add": 5}])
+def test_whose_time_was_over_has_more_of_it_once_a_turn(clock: Data) -> None:
+    """Whoever took the seat back each time before the bot moved could think for ever."""
+    clocks = Clocks(clock, 2)
+    clocks.to(0, 0.0)
+    clocks.stop(60.0)
+    more = GRACE if clock["kind"] == "game" else 60.0
+    for given in (more, 0.0, 0.0):
+        clocks.come_back(0, 60.0)
+        kept = clocks.as_data()
+        clocks = Clocks(clock, 2)
+        clocks.restore(kept)
+        clocks.to(0, 60.0)
+        assert clocks.deadline == 60.0 + given
+        clocks.stop(60.0 + given)
+    clocks.to(1, 200.0)
+    clocks.to(0, 200.0, undone=True)  # the same turn all the time
+    clocks.stop(300.0)
+    clocks.come_back(0, 300.0)
+    assert clocks.left[0] == 0.0
+    clocks.to(1, 300.0)
+    clocks.to(0, 300.0)
+    clocks.stop(400.0)
+    clocks.come_back(0, 400.0)
+    assert clocks.left[0] == more
+
+
 def test_a_move_of_ones_own_takes_the_seat_back(folder: Path) -> None:
     time = FakeTime()
     with running(config(folder), time) as server:

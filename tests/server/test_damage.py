@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
 
 from sandtable.core.record import Record
 from sandtable.server import damage, store
 from sandtable.server.title import current
 from tests.server import databases
-from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
+from tests.server.harness import LEADERS, Browser, Data, FakeTime, Refused, Running, config, eventually, running
 from tests.server.test_many import play_on
 from tests.server.test_restart import moved
 
@@ -268,6 +269,33 @@ def test_after_its_record_was_had_it_is_over_for_good(server: Running) -> None:
     assert anna.get(f"{path}/record")["seed"]
     spoil(server, "update tables set n = n - 2 where id = :id", table["id"])
     assert table["id"] in dict(server.ask(everything_damaged(server, deep=True))), "somebody knows all of it"
+
+
+def test_a_game_whose_record_another_process_gave_out_is_not_played_on(server: Running) -> None:
+    """On disk it was damaged, here in memory it is as good as ever; and somebody knows every card."""
+    anna, ben = server.browser("Anna"), server.browser("Ben")
+    table = begun(anna, ben)
+    with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+        asked = mine if mine.ready().asked is not None else theirs.ready()
+        asked.until(lambda: asked.asked is not None)
+        server.ask(server.lobby.house.store.close(table["id"]))
+        with pytest.raises((Refused, ConnectionClosed)):
+            asked.act(asked.options()[0])
+    anna.refused("GET", f"/tables/{table['id']}", None, 410, "DamagedData")
+
+
+def test_a_line_of_the_chat_that_cannot_be_is_left_out(folder: Path) -> None:
+    with running(config(folder)) as server:
+        anna = server.browser("Anna")
+        table = anna.make("mnnn")
+        for said in ("one", "two", "three", "four"):
+            anna.post(f"/tables/{table['id']}/chat", {"text": said})
+        spoil(server, "update chats set seat = x'ff00' where game = :id and text = 'one'", table["id"])
+        spoil(server, "update chats set guest = x'ff00' where game = :id and text = 'two'", table["id"])
+        spoil(server, "update chats set name = x'ff00' where game = :id and text = 'three'", table["id"])
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            assert [chat["text"] for chat in line.chats] == ["four"]
 
 
 def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sandtable.server import schema
+from sandtable.server.app import look_ahead
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.database import Database, migrate
 from sandtable.server.errors import Unavailable
@@ -194,3 +195,15 @@ def test_settings_come_from_the_environment() -> None:
 def test_settings_that_cannot_be(wrong: dict[str, str], said: str) -> None:
     with pytest.raises(BadSetting, match=said):
         from_environment(wrong)
+
+
+def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
+    """Seeds lie there, and the secret that signs cookies."""
+    made = Config(data=tmp_path / "new")
+    shared = Config(data=tmp_path / "shared")
+    shared.data.mkdir(mode=0o755)
+    for config in (made, shared):
+        asyncio.run(look_ahead(config))
+        assert [oct(file.stat().st_mode & 0o077) for file in config.data.iterdir()] == ["0o0"]
+    assert made.data.stat().st_mode & 0o777 == 0o700
+    assert shared.data.stat().st_mode & 0o777 == 0o755  # as whoever made it wants it

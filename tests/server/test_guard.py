@@ -120,6 +120,27 @@ def test_one_guest_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
             line.close()
 
 
+def test_an_address_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> None:
+    """The proxy's connections are everybody's and not counted: one address took all places there are, with cookies
+    enough and a table of its own."""
+    limits = replace(LIMITS, connections=3, sockets_per_guest=2)
+    with running(config(tmp_path, limits=limits, proxies=networks("127.0.0.1"))) as server:
+        anna, ben = server.browser(), server.browser()
+        table = anna.make("mnnn")
+        here, there = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
+        lines = [Socket(guest, table["id"], headers=here) for guest in (anna, anna, ben)]
+        with pytest.raises(InvalidStatus):
+            Socket(ben, table["id"], headers=here)
+        with Socket(ben, table["id"], headers=there) as other:
+            other.ready()
+        lines.pop().close()
+        eventually(lambda: len(server.ask(server.lobby.open(table["id"])).connections) == 2)
+        with Socket(ben, table["id"], headers=here) as again:
+            again.ready()
+        for line in lines:
+            line.close()
+
+
 def test_strangers_take_no_place_of_a_player(tmp_path: Path) -> None:
     """As many as there are places, at the table and in the whole house."""
     limits = replace(LIMITS, sockets_per_guest=50, watchers_per_table=4, watchers=6)

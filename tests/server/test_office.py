@@ -181,6 +181,7 @@ def test_whom_a_ban_means() -> None:
     assert bans.whom("192.0.2.7/24") == ("address", "192.0.2.0/24")
     assert bans.whom("::ffff:192.0.2.7") == ("address", "192.0.2.7/32")
     assert bans.whom("2001:db8:0:1:a:b:c:d") == ("address", "2001:db8:0:1::/64"), "a household"
+    assert bans.whom("::ffff:192.0.2.7/120") == ("address", "192.0.2.0/24"), "as addresses are compared"
     assert bans.whom("2001:db8::/48") == ("address", "2001:db8::/48")
     assert bans.whom("AbCdEfGh_-123456") == ("guest", "AbCdEfGh_-123456")
     for odd in ("", "Anna", "192.0.2", "192.0.2.7/33", "x" * 17):
@@ -252,6 +253,24 @@ def test_bans_hold_from_the_start(tmp_path: Path) -> None:
 def test_why_is_said_in_every_language() -> None:
     said = {spoken("\x02refused-banned\x03", Words(language)) for language in languages()}
     assert len(said) == len(languages())
+
+
+def test_a_ban_that_cannot_be_read_keeps_nobody_from_serving(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server:
+        told(server, "ban", "192.0.2.7")
+
+        async def spoil(connection: AsyncConnection) -> None:
+            for kind, value, until in (
+                ("address", "nonsense", None), ("address", "192.0.2.8", "soon"), ("odd", "x", None), ("guest", b"", 1.0)
+            ):  # fmt: skip
+                row = {"kind": kind, "value": value, "until": until}
+                sql = "insert into bans (kind, value, reason, created, until) values (:kind, :value, '', 0, :until)"
+                await connection.execute(text(sql), row)
+
+        server.ask(server.lobby.house.store.database.write(spoil))
+    with running(config(tmp_path)) as server:
+        server.browser("Anna").make("mnnn")
+        assert [ban["value"] for ban in json.loads(told(server, "bans", "--json"))] == ["192.0.2.7/32"]
 
 
 def test_bans_that_ended_are_forgotten(tmp_path: Path) -> None:

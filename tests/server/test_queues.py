@@ -13,7 +13,7 @@ import pytest
 from sandtable.core.fluent import spoken
 from sandtable.server.queues import LEAST_SHARE, LONG, PLAYED, UNSEEN, WATCHED, Asker, Queue, Ticket
 from sandtable.server.turns import SLICE, Turns
-from tests.server.harness import ENGLISH, LEADERS, config, eventually, running
+from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
 
 
 class Hands:
@@ -34,11 +34,12 @@ class Waiting:
         self.order: list[str] = []
         self.ranks: dict[str, int] = {}
 
-    async def ask(self, name: str, guest: str, rank: int = PLAYED, alone: bool = False) -> None:
+    async def ask(self, name: str, guest: str, rank: int = PLAYED, alone: bool = False, address: str = "") -> None:
         self.ranks[name] = rank
 
         async def wait() -> None:
-            self.tickets[name] = await self.queue.place(Asker(guest, alone, lambda: self.ranks[name]), 60.0)
+            asker = Asker(guest, alone, lambda: self.ranks[name], address)
+            self.tickets[name] = await self.queue.place(asker, 60.0)
             self.order.append(name)
 
         self._tasks = [*getattr(self, "_tasks", []), asyncio.ensure_future(wait())]
@@ -263,3 +264,39 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path, 
         if seats == "mttt":
             said = eventually(lambda: hog.get(f"/tables/{many[0]}")["notices"])
             assert [spoken(notice, ENGLISH) for notice in said] == ["The server is busy: bots think less than usual."]
+
+
+def test_many_cookies_of_one_address_are_one_among_others() -> None:
+    """Sixty guests are had for the asking: whoever plays alone elsewhere waits for one of their tables, not for all."""
+
+    async def main() -> None:
+        waiting = Waiting(1)
+        for n in range(60):
+            await waiting.ask(f"many {n}", f"guest {n}", address="192.0.2.1")
+        await waiting.ask("one", "anna", address="192.0.2.2")
+        await waiting.done("many 0")
+        assert waiting.order == ["many 0", "one"]
+        assert waiting.tickets["one"].share == 1.0
+        await waiting.done("one")
+        assert waiting.tickets["many 1"].share == LEAST_SHARE
+        await waiting.ask("another", "guest 1", address="192.0.2.1")
+        order = await waiting.serve_all()
+        assert order[2:] == [*(f"many {n}" for n in range(1, 60)), "another"]  # in turn, in the same house too
+
+    run(main)
+
+
+def test_a_table_is_played_from_where_somebody_with_a_seat_is(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server:
+        anna, ben = server.browser("Anna"), server.browser("Ben")
+        table = anna.make("mnnn", options={"leaders": LEADERS})
+        live = server.ask(server.lobby.open(table["id"]))
+        with Socket(ben, table["id"], local=("127.0.0.3", 0)) as watching:
+            watching.ready()
+            assert live.played_from() == ""
+            with Socket(anna, table["id"], local=("127.0.0.2", 0)) as line:
+                line.ready()
+                assert live.played_from() == "127.0.0.2"
+            eventually(lambda: live.played_from() == "")
+            anna.get(f"/tables/{table['id']}/updates")  # from where everybody may be
+            assert live.played_from() == ""
