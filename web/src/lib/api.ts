@@ -106,7 +106,7 @@ export const api = {
   create: (table: NewTable): Promise<Table> => request('POST', '/tables', table),
   join: (id: string, invite: string, seat: number | null = null): Promise<Table> =>
     request('POST', `${at(id)}/join`, { invite, seat }),
-  leave: (id: string, seat: number): Promise<Table> => request('POST', `${at(id)}/leave`, { seat }),
+  leave: (id: string, seat: number, keep = false): Promise<Table> => request('POST', `${at(id)}/leave`, { seat, keep }),
   /** Out of my list with a table that cannot be read. */
   putAway: (id: string): Promise<Table> => request('DELETE', at(id)),
   start: (id: string): Promise<Table> => request('POST', `${at(id)}/start`, {}),
@@ -134,6 +134,8 @@ export const api = {
     request('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&to=${to}`),
   /** Where the record can be downloaded. */
   recordAddress: (id: string): string => `/api${at(id)}/record`,
+  /** The same to be read, in a language. */
+  recordText: (id: string, lang: string): string => `/api${at(id)}/record?form=text&lang=${encodeURIComponent(lang)}`,
 };
 
 const contents = new Map<string, Promise<Content>>();

@@ -111,6 +111,36 @@ export function say(text: string | null | undefined): string {
   return spoken;
 }
 
+/** What names a piece of the game, by the beginning of its id. */
+const NAMES_OF = /^(card|space|intrigue|leader|faction|conflict)-(.+)$/;
+const [OPENS, IS_CALLED, CLOSES] = ['\ue000', '\ue001', '\ue002']; // of no script
+const MARKED = new RegExp(`${OPENS}([^${IS_CALLED}]+)${IS_CALLED}([^${CLOSES}]*)${CLOSES}`, 'g');
+
+/** A stretch of text; `piece` is what it names, as `space:arrakeen`. */
+export interface Stretch {
+  text: string;
+  piece?: string;
+}
+
+/** What the server left unspoken, with the pieces it names apart. */
+export function stretches(text: string): Stretch[] {
+  void locale.current;
+  const marked = (id: string, args: Arguments): string => {
+    const of = NAMES_OF.exec(id);
+    return of ? `${OPENS}${of[1]}:${of[2].replaceAll('-', '_')}${IS_CALLED}${message(id, args)}${CLOSES}` : message(id, args);
+  };
+  const spoken = speak(text, marked);
+  const out: Stretch[] = [];
+  let at = 0;
+  for (const found of spoken.matchAll(MARKED)) {
+    if (found.index > at) out.push({ text: spoken.slice(at, found.index) });
+    out.push({ text: found[2], piece: found[1] });
+    at = found.index + found[0].length;
+  }
+  if (at < spoken.length) out.push({ text: spoken.slice(at) });
+  return out;
+}
+
 /** The name of a piece: `card:stilgar`, `space:arrakeen`, `faction:fremen`. */
 export function thing(name: string): string {
   return t(name.replace(/[:_]/g, '-'));

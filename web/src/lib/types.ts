@@ -60,7 +60,7 @@ export interface TableSeat {
   /** Away for so long that the host may let a bot play. */
   absent: boolean;
   /** Why a bot plays in the place of a guest. */
-  replaced: 'clock' | 'host' | 'left' | null;
+  replaced: 'clock' | 'host' | 'left' | 'away' | null;
 }
 
 export interface Table {

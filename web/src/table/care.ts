@@ -7,7 +7,8 @@ import { api } from '../lib/api';
 export interface Care {
   live: LiveTable;
   reseat: (seat: number, kind: 'bot' | 'guest') => void;
-  leave: (seat: number) => void;
+  /** `keep`: a bot plays on, and the seat can be taken back. */
+  leave: (seat: number, keep: boolean) => Promise<unknown>;
 }
 
 const KEY = Symbol('care');
@@ -16,7 +17,7 @@ export function provideCare(live: LiveTable): void {
   setContext<Care>(KEY, {
     live,
     reseat: (seat, kind) => void live.change(api.reseat(live.id, seat, kind, kind === 'bot' ? 'adept' : undefined)),
-    leave: (seat) => void live.change(api.leave(live.id, seat)),
+    leave: (seat, keep) => live.change(api.leave(live.id, seat, keep)),
   });
 }
 

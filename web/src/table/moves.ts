@@ -9,6 +9,8 @@ export interface Turn {
   space: string | null;
   revealed: boolean;
   draw: Token[];
+  /** Cards that were acquired. */
+  bought: string[];
   lines: Line[];
 }
 
@@ -80,6 +82,7 @@ export function groupsOf(lines: readonly Line[], from = 0): Group[] {
       space: null,
       revealed: false,
       draw: [],
+      bought: [],
       lines: [],
       heading,
     };
@@ -106,6 +109,7 @@ export function groupsOf(lines: readonly Line[], from = 0): Group[] {
     if (line.kind === 'card_played') open.card = line.thing;
     else if (line.kind === 'agent') open.space = line.thing;
     else if (line.kind === 'revealed_card') open.revealed = true;
+    else if (line.kind === 'acquire' && line.thing) open.bought.push(line.thing);
   }
   for (const group of groups) if (group.seat >= 0) group.draw = drawing(group);
   return groups.filter((group) => group.heading || group.lines.length > 0);

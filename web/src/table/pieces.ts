@@ -152,4 +152,20 @@ function counted(tokens: readonly Token[]): { n: number; icon: string }[] {
 
 /** Conflict cards by round: one of level I, five of II, four of III. */
 export const ROUND_LEVELS = [1, 2, 2, 2, 2, 2, 3, 3, 3, 3];
+/** The message of a step of the round: `page-table-phase-round-start`. */
+export const phaseWords = (phase: string, of = 'page-table-phase'): string => `${of}-${phase.replace('_', '-')}`;
 export const PHASES = ['round_start', 'turns', 'combat', 'makers', 'recall'] as const;
+
+/** Is this the name of a piece of the title, as `space:arrakeen`? */
+export function isPiece(content: Content, name: string): boolean {
+  const [sort, id] = name.split(':');
+  const of: Record<string, Record<string, unknown>> = {
+    card: content.cards,
+    space: content.spaces,
+    intrigue: content.intrigue,
+    leader: content.leaders,
+    faction: content.tracks,
+    conflict: content.conflicts,
+  };
+  return id in (of[sort] ?? {});
+}

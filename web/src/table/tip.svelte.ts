@@ -8,7 +8,15 @@ export type About =
   | { is: 'space'; id: string; why?: Reason[] }
   | { is: 'leader'; id: string }
   | { is: 'track'; id: string }
-  | { is: 'text'; title?: string; text: string; why?: Reason[] };
+  | { is: 'conflict'; id: string }
+  | { is: 'text'; title?: string; text: string; icon?: string; why?: Reason[] };
+
+/** What there is to say about a piece that is named somewhere: `space:arrakeen`. */
+export function aboutPiece(piece: string): About | null {
+  const [sort, id] = piece.split(':');
+  if (sort === 'faction') return { is: 'track', id };
+  return sort === 'card' || sort === 'space' || sort === 'intrigue' || sort === 'leader' || sort === 'conflict' ? { is: sort, id } : null;
+}
 
 export const TIP_ID = 'tip';
 const HOVER_AFTER = 220;
@@ -43,8 +51,8 @@ if (typeof document !== 'undefined')
   for (const kind of ['pointermove', 'pointerdown'] as const)
     document.addEventListener(kind, (event) => Object.assign(rest, { x: event.clientX, y: event.clientY }), { capture: true, passive: true });
 
-/** Explains an element: `{@attach explain(() => ({ is: 'space', id }))}`. */
-export function explain(about: () => About | null): (node: HTMLElement) => () => void {
+/** Explains an element: `{@attach explain(() => ({ is: 'space', id }))}`. `only`: a press does nothing else, and keeps it. */
+export function explain(about: () => About | null, only = false): (node: HTMLElement) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let untouched = false; // it came under the pointer, and not the pointer to it
@@ -81,7 +89,7 @@ export function explain(about: () => About | null): (node: HTMLElement) => () =>
     const blur = (): void => queueMicrotask(() => tip.hide(node));
     const press = (event: Event): void => {
       clearTimeout(timer);
-      if ((event as PointerEvent).pointerType === 'touch') show(true);
+      if (only || (event as PointerEvent).pointerType === 'touch') show(true);
       else if (!node.matches(':focus-visible') && !closed()) tip.hide(node); // why it is closed stays to be read
     };
     node.addEventListener('pointerenter', enter);
