@@ -49,6 +49,7 @@ class NameBody(Body):
 class SeatBody(Body):
     kind: Literal["me", "open", "bot"]
     bot: BotLevel | None = None
+    name: StrictStr | None = None
 
 
 class NewTableBody(Body):
@@ -68,6 +69,7 @@ class JoinBody(Body):
 
 class LeaveBody(Body):
     seat: StrictInt
+    keep: StrictBool = False
 
 
 class ReseatBody(Body):
@@ -214,7 +216,14 @@ async def create(guest: Guest, place: Place, lobby: InLobby, body: NewTableBody)
     wish = hosting.Wish(
         title=body.title,
         options=body.options,
-        seats=[(seat.kind, seat.bot) for seat in body.seats],
+        seats=[
+            (
+                seat.kind,
+                seat.bot,
+                None if seat.name is None else checked_name(seat.name, lobby.house.config.limits.name),
+            )
+            for seat in body.seats
+        ],
         clock=body.clock,
         public=body.public,
         pace=lobby.house.config.pace if body.pace is None else float(body.pace),
@@ -254,7 +263,7 @@ async def join(guest: Guest, table: AtTable, body: JoinBody) -> Answer:
 
 @router.post("/tables/{id}/leave")
 async def leave(guest: Guest, id: str, lobby: InLobby, body: LeaveBody) -> Answer:
-    return Answer(await lobby.leave(id, guest, body.seat))
+    return Answer(await lobby.leave(id, guest, body.seat, body.keep))
 
 
 @router.post("/tables/{id}/start")

@@ -34,7 +34,7 @@ class Wish:
 
     title: str
     options: dict[str, Any]
-    seats: list[tuple[str, str | None]]  # me, open or bot, and which bot
+    seats: list[tuple[str, str | None, str | None]]  # me, open or bot, which bot, and who it is at one screen
     clock: dict[str, Any]
     public: bool
     pace: float
@@ -82,13 +82,15 @@ def facts(wish: Wish, host: str, now: float) -> Facts:
         standing={},
         wake=None,
         revision=0,
-        seats=[_seat(kind, bot, host) for kind, bot in wish.seats],
+        seats=[_seat(kind, bot, name, host) for kind, bot, name in wish.seats],
     )
 
 
-def _seat(kind: str, bot: str | None, host: str) -> Seat:
+def _seat(kind: str, bot: str | None, name: str | None, host: str) -> Seat:
+    if name is not None and kind != "me":
+        raise BadRequest(detail="seats.name: only seats of the kind me have one")
     if kind == "me":
-        return Seat(GUEST, host)
+        return Seat(GUEST, host, name=name)
     if kind == OPEN:
         return Seat(OPEN)
     if kind != BOT:
@@ -142,11 +144,11 @@ async def start(table: LiveTable, guest: str) -> None:
 
 
 # --- seats -------------------------------------------------------------------------------
-async def leave(table: LiveTable, guest: str, number: int) -> int | None:
+async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -> int | None:
     """If nobody is left at a table that waits: its revision. As long as it has that, it can be cleared away."""
 
     def mutate(facts: Facts) -> None:
-        seating.leave(facts, guest, number)
+        seating.leave(facts, guest, number, keep)
         table.set_clocks(facts, table.house.time.now())
         table.hold_if_agreed(facts, table.present())
 
@@ -162,7 +164,7 @@ async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str 
         seating.reseat(facts, guest, table.hosts(facts), table.absent(facts), number, kind, bot)
         if facts.state == PLAYING:
             if was == BY_CLOCK and facts.seats[number].stand_in is None:
-                table.come_back(facts, number)
+                table.come_back(facts, number, late=True)
             table.set_clocks(facts, table.house.time.now())
 
     async with table.lock:
@@ -281,14 +283,14 @@ async def rematch(table: LiveTable, guest: str) -> str:
         seating.check_seated(old, guest)
         if old.rematch is not None:
             return old.rematch
-        wish = Wish(old.title, old.options, [("me", None)] * len(old.seats), old.clock, old.public, old.pace)
+        wish = Wish(old.title, old.options, [("me", None, None)] * len(old.seats), old.clock, old.public, old.pace)
         made = facts(wish, guest, table.house.time.wall())
         made.seats = [
             Seat(BOT, bot=seat.bot)
             if seat.kind == BOT
             else Seat(OPEN)
             if seat.stand_in == LEFT
-            else Seat(GUEST, seat.guest)
+            else Seat(GUEST, seat.guest, name=seat.name)
             for seat in old.seats
         ]
         await table.house.store.create(made)

@@ -37,7 +37,7 @@ from sandtable.server.errors import (
     UnknownTable,
 )
 from sandtable.server.game import WORDS, Game, Row, undo_to
-from sandtable.server.store import BY_CLOCK, OVER, PLAYING, WAITING, Conflict, Facts
+from sandtable.server.store import AWAY, BY_CLOCK, OVER, PLAYING, WAITING, Conflict, Facts
 
 T = TypeVar("T")
 
@@ -323,7 +323,7 @@ class LiveTable(Audience):
             await self._ready_for(at)
             game = self.playing()
             seat = seating.own_seat(self.facts, guest, number)
-            if seat.stand_in not in (None, BY_CLOCK):
+            if seat.stand_in not in (None, BY_CLOCK, AWAY):
                 raise NotYourSeat()
             self._check_open(at)
             action = game.state.vocabulary.numbers.get(word)
@@ -331,8 +331,9 @@ class LiveTable(Audience):
                 raise MalformedAction("there is no such word")
             if number in game.state.to_act and action not in game.state.decision(number).options:
                 raise self._illegal(game, number, word)
-            if seat.stand_in == BY_CLOCK and number in game.state.to_act:
-                await self.change(lambda facts: self.come_back(facts, number))
+            if seat.stand_in is not None and number in game.state.to_act:
+                late = seat.stand_in == BY_CLOCK
+                await self.change(lambda facts: self.come_back(facts, number, late))
                 self._check_open(at)  # another process may have moved the bot meanwhile
             try:
                 happened = await self._append(number, action)
@@ -440,11 +441,12 @@ class LiveTable(Audience):
         self.facts = facts
         self._rename()
 
-    def come_back(self, facts: Facts, number: int) -> None:
-        """The guest of a seat whose time was over plays again."""
+    def come_back(self, facts: Facts, number: int, late: bool) -> None:
+        """The guest of a seat whose time was over (`late`), or who had left and kept it, plays again."""
         facts.seats[number].stand_in = facts.seats[number].bot = None
         now = self.house.time.now()
-        clocks = updates.clocks_of(facts)
-        clocks.come_back(number, now)
-        facts.clocks = clocks.as_data()
+        if late:
+            clocks = updates.clocks_of(facts)
+            clocks.come_back(number, now)
+            facts.clocks = clocks.as_data()
         self.set_clocks(facts, now)

@@ -141,13 +141,13 @@ class Lobby:
             await table.finish(hosting.start(table, guest))
         return table
 
-    async def leave(self, id: str, guest: str, seat: int) -> dict[str, Any]:
+    async def leave(self, id: str, guest: str, seat: int, keep: bool = False) -> dict[str, Any]:
         """Who leaves a table last, before its game has begun, clears it away. The table as it is then."""
         try:
             table = await self.open(id)
         except DamagedData:
             return await self._give_up(id, guest, seat)
-        revision = await table.finish(hosting.leave(table, guest, seat))
+        revision = await table.finish(hosting.leave(table, guest, seat, keep))
         if revision is not None:
             await self._clear_away(table.id, revision)
         return table.data(guest)

@@ -111,6 +111,7 @@ seats: Final = Table(
     Column("guest", String(32), nullable=True),
     Column("bot", String(16), nullable=True),
     Column("stand_in", String(8), nullable=True),
+    Column("name", String(64), nullable=True),  # several people at one screen have names of their own
     Index("ix_seats_guest", "guest"),
 )
 

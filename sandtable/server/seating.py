@@ -29,7 +29,7 @@ from sandtable.server.errors import (
 )
 from sandtable.server.guests import isolated
 from sandtable.server.looks import skeleton
-from sandtable.server.store import BOT, BY_CLOCK, BY_HOST, GUEST, LEFT, OPEN, OVER, PLAYING, WAITING, Facts, Seat
+from sandtable.server.store import AWAY, BOT, BY_CLOCK, BY_HOST, GUEST, LEFT, OPEN, OVER, PLAYING, WAITING, Facts, Seat
 from sandtable.server.title import current
 
 WATCHERS: Final = "watchers"  # in place of a guest: all without a seat
@@ -96,7 +96,9 @@ def people(facts: Facts, names: Mapping[str, str], words: Words) -> list[str]:
         if seat.kind == BOT:
             called.append(words.say("bot-" + str(seat.bot)))
         else:
-            called.append(isolated(names.get(seat.guest or "", "")) or words.say("guest-name", n=number + 1))
+            called.append(
+                isolated(seat.name or names.get(seat.guest or "", "")) or words.say("guest-name", n=number + 1)
+            )
     looks = [_looks(name) for name in called]
     taken = set().union(*looks)
     out = []
@@ -173,9 +175,16 @@ def join(facts: Facts, guest: str, invite: str, number: int | None) -> None:
     facts.seats[number] = Seat(GUEST, guest)
 
 
-def leave(facts: Facts, guest: str, number: int) -> None:
-    """While waiting the seat opens again; while playing a bot goes on. Another guest becomes host."""
+def leave(facts: Facts, guest: str, number: int, keep: bool = False) -> None:
+    """While waiting the seat opens again; while playing a bot goes on. Another guest becomes host. With `keep` a bot
+    goes on and the seat stays the guest's, to be taken back."""
     seat = own_seat(facts, guest, number)
+    if keep:
+        if facts.state != PLAYING:
+            raise NotStarted() if facts.state == WAITING else AlreadyStarted()
+        if seat.stand_in is None:
+            seat.stand_in = AWAY
+        return
     if facts.state == WAITING:
         facts.seats[number] = Seat(OPEN)
     elif facts.state == PLAYING:
@@ -196,14 +205,14 @@ def pass_on(facts: Facts, guest: str) -> None:
 def reseat(
     facts: Facts, guest: str, hosts: Set[str], absent: Set[str], number: int, kind: str, bot: str | None
 ) -> None:
-    """The host changes who plays a seat, of the others' only those who are absent; a guest whose time was over takes
-    the own seat back."""
+    """The host changes who plays a seat, of the others' only those who are absent; a guest whose time was over, or
+    who has left and kept the seat, takes the own seat back."""
     seat = seat_at(facts, number)
     if kind not in (BOT, GUEST, OPEN):
         raise BadRequest(detail="kind: bot, guest or open")
     if bot is not None and bot not in LEVELS:
         raise BadRequest(detail=f"bot: {', '.join(LEVELS)}")
-    back = kind == GUEST and seat.guest == guest and seat.stand_in == BY_CLOCK
+    back = kind == GUEST and seat.guest == guest and seat.stand_in in (BY_CLOCK, AWAY)
     if not back:
         check_host(hosts, guest)
     if facts.state == OVER:

@@ -46,6 +46,7 @@ OPEN: Final = "open"
 BY_HOST: Final = "host"
 LEFT: Final = "left"
 BY_CLOCK: Final = "clock"
+AWAY: Final = "away"  # they have left and keep the seat
 
 LISTED: Final = 50  # tables in one list
 FORGOTTEN: Final = 500  # notes or names that are forgotten at once
@@ -65,6 +66,7 @@ class Seat:
     guest: str | None = None
     bot: str | None = None
     stand_in: str | None = None
+    name: str | None = None  # of one of several people at one screen
 
     @property
     def automatic(self) -> bool:
@@ -557,7 +559,9 @@ async def _with_seats(connection: AsyncConnection, query: Any) -> list[Facts]:
             if row.seat != len(facts.seats):
                 facts.wrong = facts.wrong or f"seat {len(facts.seats)} is missing"
             try:
-                more = [None if one is None else reading.text(one) for one in (row.guest, row.bot, row.stand_in)]
+                more = [
+                    None if one is None else reading.text(one) for one in (row.guest, row.bot, row.stand_in, row.name)
+                ]
                 facts.seats.append(Seat(reading.text(row.kind), *more))
             except TypeError:
                 facts.wrong = facts.wrong or f"seat {len(facts.seats)} cannot be read"

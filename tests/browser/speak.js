@@ -13,16 +13,16 @@ async (lang) => {
   const button = () => document.querySelector(`.langs [lang="${lang}"]`);
   const menu = () => document.querySelector('.tools use[href$="#language"]')?.closest('button');
   const before = document.querySelector('dialog[open]');
-  if (!button() && !menu()) document.querySelector('.p-bar .tool, .page-bar .tool:last-of-type').click();
+  if (!button() && !menu()) document.querySelector('.p-bar .tool:last-of-type, .page-bar .tool:last-of-type').click();
   await until(() => button() ?? menu());
   if (!button()) menu().click();
   (await until(button)).click();
   await until(() => document.documentElement.lang === lang);
   if (menu()?.getAttribute('aria-pressed') === 'true') menu().click();
-  const opened = document.querySelector('dialog[open]');
-  if (opened && opened !== before) {
+  const opened = [...document.querySelectorAll('dialog[open]')].find((dialog) => dialog !== before);
+  if (opened) {
     opened.close();
-    await until(() => !document.querySelector('dialog[open]'));
+    await until(() => !opened.isConnected || !opened.open);
   }
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }

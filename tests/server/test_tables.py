@@ -257,6 +257,32 @@ def test_leaving_a_game_lets_a_bot_go_on(served: Running) -> None:
     assert anna.get(path(table))["state"] == "over"
 
 
+def test_a_seat_that_is_kept_is_played_by_a_bot_until_it_is_taken_back(served: Running) -> None:
+    anna, ben, table = two_playing(served)
+    anna.refused("POST", path(anna.make("mo"), "/leave"), {"seat": 0, "keep": True}, 409, "NotStarted")
+    away = ben.post(path(table, "/leave"), {"seat": 1, "keep": True})["seats"][1]
+    assert (away["kind"], away["replaced"], away["mine"], spoken(away["name"], ENGLISH)) == ("bot", "away", True, "Ben")
+    with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
+        mine.ready().play(random.Random(3), 6)  # the bot goes on in Ben's place: he is first
+        assert set(theirs.ready().update["views"]) == {"1"}, "it is still Ben's to look at"
+        back = ben.patch(path(table, "/seats/1"), {"kind": "guest"})["seats"][1]
+        assert (back["kind"], back["replaced"]) == ("guest", None)
+    assert anna.get(path(table))["state"] == "playing"
+
+
+def test_several_people_at_one_screen_have_names(served: Running) -> None:
+    anna = served.browser("Anna")
+    seats = [{"kind": "me", "name": "Aiko"}, {"kind": "me", "name": "Ben"}, {"kind": "me"}]
+    table = anna.post("/tables", {"title": "imperium", "seats": seats, "start": True})
+    assert [spoken(seat["name"], ENGLISH) for seat in table["seats"]] == ["Aiko", "Ben", "Anna"]
+    assert [seat["mine"] for seat in table["seats"]] == [True] * 3
+    for wrong, type in (("", "NameBlank"), ("x" * 25, "NameTooLong"), ("a\nb", "OddCharacters")):
+        seats[1]["name"] = wrong
+        anna.refused("POST", "/tables", {"title": "imperium", "seats": seats}, 400, type)
+    bots = [{"kind": "me"}, {"kind": "bot", "bot": "adept", "name": "Hal"}]
+    anna.refused("POST", "/tables", {"title": "imperium", "seats": bots}, 400, "BadRequest")
+
+
 # --- talking -----------------------------------------------------------------------------
 def test_chat_reaches_everybody_and_those_who_come_later(served: Running) -> None:
     anna, ben, table = two_playing(served)

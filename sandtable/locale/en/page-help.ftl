@@ -9,7 +9,6 @@ page-help-now = What can I do now?
 page-help-signs = Icons
 page-help-round = A round
 page-help-text = Text and motion
-page-help-keys = { page-table-keys }
 page-help-find = Find an icon or a word
 page-help-found =
     { $n ->

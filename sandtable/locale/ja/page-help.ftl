@@ -5,7 +5,6 @@ page-help-now = 今できること
 page-help-signs = アイコン
 page-help-round = ラウンドの流れ
 page-help-text = 文字と動き
-page-help-keys = { page-table-keys }
 page-help-find = アイコンや言葉を探す
 page-help-found =
     { $n ->

@@ -1,0 +1,19 @@
+"""Several people who play at one screen have names of their own."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "007"
+down_revision = "006"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("seats", sa.Column("name", sa.String(64), nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("seats", "name")
