@@ -61,10 +61,10 @@ page-home-open = Open
 page-home-bot = Bot: { $bot }
 # Heading above the strength of all bots
 page-home-bots = Bots play
-# What each of the bots is like, shown when it is pointed at
-page-home-about-novice = Moves at random. For learning where things are.
-page-home-about-adept = Takes the best move it sees. Quick.
-page-home-about-mentat = Thinks ahead. Takes a few seconds a move.
+# How strong each of the bots is, below the choice; see docs/bots.md
+page-home-about-novice = Moves at random: easy to beat. For learning where things are.
+page-home-about-adept = Plays the best move it sees, at once. Beats three Novices every time.
+page-home-about-mentat = Thinks ahead, about a second a move. Wins nine games of ten against three Adepts.
 # Heading above the level of the Rivals, one player only
 page-home-rivals = The Rivals are
 # The four levels of House Hagal
@@ -101,6 +101,20 @@ page-home-clock-async = { $n ->
 }
 # A box to tick
 page-home-public = Anyone may join or watch
+# Who plays, as three cards; names of those at one screen; all Leaders, $n: number of the seat; rules that can be chosen
+page-home-who = Who plays?
+page-home-mode-bots = Me and bots
+page-home-mode-bots-about = starts at once
+page-home-mode-link = Friends by link
+page-home-mode-link-about = each at their own screen
+page-home-mode-hot = All at this screen
+page-home-mode-hot-about = pass it on; hands stay hidden
+page-home-name-of = Name of seat { $n }
+page-home-hot-note = Between turns the table asks for the next player before it shows a hand.
+page-home-leaders-all = All Leaders. A press gives one to seat { $n }.
+page-home-house-rules = Rules
+page-home-ties = Tied for second: both take the third reward
+page-home-ties-about = As the English rulebook has it with two or three players. Otherwise they take nothing.
 # The large button: starts at once
 page-home-play = Play now
 # Explains it when seats are left open; $n: how many
@@ -263,6 +277,7 @@ page-end-replay = Replay
 page-end-share = Share
 # Downloads the record of the game
 page-end-download = Download
+page-end-download-text = Record as text
 # Back to the table as it stood at the end
 page-end-board = See the board
 # Heading of the plot, and what it shows for screen readers
@@ -319,6 +334,7 @@ page-replay-eyes-all = Everyone
 # Copies a link to this very move
 page-replay-share = Copy the link to this moment
 page-replay-download = Download the record
+page-replay-download-text = Download the record as text
 page-replay-scores = Final scores
 # While frames are fetched; $n: percent
 page-replay-fetching = … { $n } %

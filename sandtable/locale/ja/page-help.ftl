@@ -1,6 +1,6 @@
 ## The help sheet
 
-page-help = ヘルプ
+page-help-head = ヘルプ
 page-help-now = 今できること
 page-help-signs = アイコン
 page-help-round = ラウンドの流れ

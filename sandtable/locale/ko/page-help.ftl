@@ -1,6 +1,6 @@
 ## The help sheet
 
-page-help = 도움말
+page-help-head = 도움말
 page-help-now = 지금 할 수 있는 일
 page-help-signs = 아이콘
 page-help-round = 라운드 흐름

@@ -1,6 +1,6 @@
 ## The help sheet
 
-page-help = 說明
+page-help-head = 說明
 page-help-now = 現在能做什麼
 page-help-signs = 圖標
 page-help-round = 一輪的流程

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cast, commonBot, pick, request, resized, usual, withBots, type Setup } from './setup';
+import { cast, commonBot, modeOf, pick, request, resized, usual, withBots, withMode, type Setup } from './setup';
 
 const LEADERS = ['paul_atreides', 'duke_leto_atreides', 'baron_vladimir_harkonnen', 'glossu_rabban', 'helena_richese'];
 
@@ -74,5 +74,28 @@ describe('Leaders', () => {
     expect(after[0]).toBe(chosen[1]);
     expect(after[1]).toBe('glossu_rabban');
     expect(new Set(after).size).toBe(3);
+  });
+});
+
+describe('who plays', () => {
+  it('is one of three: bots, friends by link, everybody at this screen', () => {
+    const setup = usual('imperium', 3);
+    expect(modeOf(setup)).toBe('bots');
+    expect(withMode(setup, 'link').seats).toEqual(['me', 'open', 'open']);
+    expect(modeOf(withMode(setup, 'link'))).toBe('link');
+    const hot = withMode(setup, 'hot');
+    expect(modeOf(hot)).toBe('hot');
+    expect(withMode(hot, 'bots').seats).toEqual(setup.seats);
+  });
+  it('has names at one screen alone', () => {
+    const hot: Setup = { ...withMode(usual('imperium', 3), 'hot'), names: ['Aiko', ' Ben ', ''] };
+    expect(request(hot, 'play').seats).toEqual([{ kind: 'me', name: 'Aiko' }, { kind: 'me', name: 'Ben' }, { kind: 'me' }]);
+    expect(request(withMode(hot, 'bots'), 'play').seats[0]).toEqual({ kind: 'me' });
+  });
+  it('says how ties for second are read below four players', () => {
+    const setup: Setup = { ...usual('imperium', 3), tiesTakeThird: true };
+    expect(request(setup, 'play').options.ties_for_second).toBe('third');
+    for (const n of [1, 4]) expect(request(resized(setup, n), 'play').options).not.toHaveProperty('ties_for_second');
+    expect(request(usual('imperium', 3), 'play').options).not.toHaveProperty('ties_for_second');
   });
 });

@@ -17,7 +17,14 @@ export interface Setup {
   level: string;
   clock: Clock;
   public: boolean;
+  /** What people at one screen are called, by seat; '' is the guest's own name. */
+  names: string[];
+  /** Below four players: two who tie for second both take the third reward (IMP-10.9). */
+  tiesTakeThird: boolean;
 }
+
+/** Who plays: me against bots, friends by link, or several people at this screen. */
+export type Mode = 'bots' | 'link' | 'hot';
 
 export const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz_haderach'];
 /** House Hagal never plays these (IMP-19). */
@@ -60,6 +67,8 @@ export function usual(title: string, seats = 4): Setup {
     level: LEVELS[0],
     clock: { kind: 'none' },
     public: false,
+    names: [],
+    tiesTakeThird: false,
   };
 }
 
@@ -69,6 +78,20 @@ export function resized(setup: Setup, n: number): Setup {
   if (!seats.includes('me')) seats[0] = 'me';
   return { ...setup, seats };
 }
+
+export function modeOf(setup: Setup): Mode {
+  if (setup.seats.filter((seat) => seat === 'me').length > 1) return 'hot';
+  return setup.seats.includes('open') ? 'link' : 'bots';
+}
+
+/** The same for other people: everybody else is a bot, comes by link, or sits here too. */
+export function withMode(setup: Setup, mode: Mode): Setup {
+  const others: SeatChoice = mode === 'bots' ? setup.bot : mode === 'link' ? 'open' : 'me';
+  return { ...setup, seats: setup.seats.map((_, seat) => (seat === 0 ? 'me' : others)) };
+}
+
+/** Ties for second are told apart below four players alone. */
+export const tiesMatter = (seats: number): boolean => seats === 2 || seats === 3;
 
 /** The same with every bot of another strength. */
 export function withBots(setup: Setup, bot: BotLevel): Setup {
@@ -121,9 +144,12 @@ export function request(setup: Setup, how: 'play' | 'invite'): NewTable {
     options.difficulty = setup.level;
     if (setup.leaders === 'list') options.rivals = setup.chosen.slice(1, 1 + RIVALS);
   }
+  if (setup.tiesTakeThird && tiesMatter(n)) options.ties_for_second = 'third';
+  const hot = modeOf(setup) === 'hot';
   const anyOpen = setup.seats.includes('open');
-  const seats = setup.seats.map((seat): NewTable['seats'][number] => {
-    if (seat === 'me') return { kind: 'me' };
+  const seats = setup.seats.map((seat, at): NewTable['seats'][number] => {
+    const name = setup.names[at]?.trim();
+    if (seat === 'me') return hot && name ? { kind: 'me', name } : { kind: 'me' };
     if (seat === 'open') return how === 'play' ? { kind: 'bot', bot: setup.bot } : { kind: 'open' };
     return how === 'invite' && !anyOpen ? { kind: 'open' } : { kind: 'bot', bot: seat };
   });

@@ -114,7 +114,7 @@ export type Tables = Record<ListName, Table[]> & { more: Record<ListName, string
 export interface NewTable {
   title: string;
   options: Record<string, unknown>;
-  seats: { kind: 'me' | 'open' | 'bot'; bot?: BotLevel }[];
+  seats: { kind: 'me' | 'open' | 'bot'; bot?: BotLevel; name?: string }[];
   clock: Clock;
   public: boolean;
   start: boolean;

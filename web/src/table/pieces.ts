@@ -152,8 +152,9 @@ function counted(tokens: readonly Token[]): { n: number; icon: string }[] {
 
 /** Conflict cards by round: one of level I, five of II, four of III. */
 export const ROUND_LEVELS = [1, 2, 2, 2, 2, 2, 3, 3, 3, 3];
-/** The message of a step of the round: `page-table-phase-round-start`. */
-export const phaseWords = (phase: string, of = 'page-table-phase'): string => `${of}-${phase.replace('_', '-')}`;
+/** The messages that name and explain a step of the round. */
+export const phaseName = (phase: string): string => `page-table-phase-${phase.replace('_', '-')}`;
+export const phaseAbout = (phase: string): string => `page-help-step-${phase.replace('_', '-')}`;
 export const PHASES = ['round_start', 'turns', 'combat', 'makers', 'recall'] as const;
 
 /** Is this the name of a piece of the title, as `space:arrakeen`? */
