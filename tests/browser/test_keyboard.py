@@ -141,6 +141,7 @@ def test_the_keys_are_listed(pages: Pages) -> None:
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
+    sheet.get_by_role("tab", name="Keyboard").click()
     expect(sheet).to_contain_text("Esc")
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()

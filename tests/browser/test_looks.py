@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages
 from tests.browser.clicking import Clicker, sit_down
 from tests.browser.guests import Guest
-from tests.browser.looking import COLOURS, TAGS, fits, scrolls, speak, violations
+from tests.browser.looking import COLOURS, TAGS, fits, scrolls, speak, violations, write_as_large_as
 
 pytestmark = pytest.mark.slow
 
@@ -102,6 +102,49 @@ def test_axe_finds_nothing(pages: Pages, played: dict[str, Any], size: tuple[int
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
             for fault in violations(page, rules):
                 found.setdefault(f"{theme}: {fault}", scene)
+    assert "\n".join(f"{scene}: {fault}" for fault, scene in found.items()) == ""
+
+
+SCREENS = ((1024, 768), (1440, 900), (1920, 1080), (390, 844))
+TEXTS = (100, 125, 150)
+
+
+def sights(page: Page) -> Iterator[str]:
+    """What is looked at in every window and text size: one page each, without a reload."""
+    page.goto("/")
+    expect(page.locator(".btn.play")).to_be_visible()
+    page.locator(".mode").last.click()
+    yield "home"
+    sit_down(page, ["me", "novice", "adept", "novice"], clock={"kind": "game", "seconds": 900, "add": 10})
+    player = Clicker(page, seed=3)
+    player.play_until(player.my_turn)
+    yield "my turn"
+    page.keyboard.press("?")
+    expect(page.locator(".dialog.help")).to_be_visible()
+    yield "help"
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["1024", "1440", "1920", "390"])
+def test_text_of_every_size_fits(pages: Pages, screen: tuple[int, int]) -> None:
+    """In all languages, and axe finds nothing. Larger text is larger by just as much."""
+    page = pages.open(None, screen, settings=BY_HAND)
+    found: dict[str, str] = {}
+    for scene in sights(page):
+        once = 0.0
+        for percent in TEXTS:
+            write_as_large_as(page, percent)
+            drawn = float(page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--scale')"))
+            once = once or drawn
+            assert drawn == pytest.approx(once * percent / 100), scene
+            for lang in LANGUAGES:
+                speak(page, lang)
+                for fault in fits(page, may_scroll=percent > 100):
+                    found.setdefault(f"{lang}: {fault}", f"{scene} at {percent}%")
+            for fault in violations(page):
+                found.setdefault(fault, f"{scene} at {percent}%")
+            speak(page, "en")
+        write_as_large_as(page, 100)
     assert "\n".join(f"{scene}: {fault}" for fault, scene in found.items()) == ""
 
 

@@ -124,3 +124,18 @@ describe('last', () => {
     expect(lastAgent([...GAME, line('round', -1)])).toBeNull();
   });
 });
+
+describe('what was bought', () => {
+  it('belongs to the turn of whoever bought it', () => {
+    const lines = [
+      line('turn', 2),
+      line('revealed_card', 2, { thing: 'card:dagger' }),
+      line('acquire', 2, { thing: 'card:stilgar' }),
+      line('acquire', 2, { thing: 'card:scout' }),
+      line('turn', 3),
+      line('revealed_card', 3, { thing: 'card:dagger' }),
+    ];
+    expect(lastTurns(lines).get(2)?.bought).toEqual(['card:stilgar', 'card:scout']);
+    expect(lastTurns(lines).get(3)?.bought).toEqual([]);
+  });
+});

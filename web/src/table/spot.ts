@@ -40,7 +40,8 @@ export function spotFor({ width, height }: Size, anchor: Box, { window, roof, li
   // What lies at the foot has its neighbours beside it: the explanation goes above.
   const foot = anchor.bottom > window.height * 0.9 && anchor.right - anchor.left < 300;
   const spots = beside ? (foot ? [above, ...sides, below] : [...sides, above, below]) : [above, below];
-  if (reading) spots.push({ x: column(reading.left + (reading.right - reading.left - width) / 2), y: line(reading.top + 4) });
+  // One that is wider than the Conflict reaches over the court, not over the places.
+  if (reading) spots.push({ x: column(Math.max(reading.left, (reading.left + reading.right - width) / 2)), y: line(reading.top + 4) });
   const cost = ({ x, y }: { x: number; y: number }): number => {
     const lies = { left: x, top: y, right: x + width, bottom: y + height };
     const own = shared(lies, anchor);
