@@ -124,7 +124,7 @@ export function turnsOf(lines: readonly Line[], from = 0): Group[] {
 
 /** Some lines of one seat as icons. */
 export function drawLines(lines: readonly Line[], seat: number): Token[] {
-  return drawing({ seat, card: null, space: null, revealed: false, draw: [], lines: [...lines] });
+  return drawing({ seat, card: null, space: null, revealed: false, draw: [], bought: [], lines: [...lines] });
 }
 
 /** What a turn came to: what was paid, then what was gained, each once with its sum. */
