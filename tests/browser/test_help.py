@@ -96,7 +96,7 @@ def test_help_is_drawn_and_searched_and_leads_to_the_rules(pages: Pages) -> None
     some_turns(page)
     page.get_by_role("button", name="Help").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.locator(".leg")).to_have_count(40)
+    expect(sheet.locator(".leg")).to_have_count(39)
     page.keyboard.press("/")
     page.keyboard.type("intrigue")
     expect(sheet.locator(".find small")).to_have_text("2 found")

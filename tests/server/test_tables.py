@@ -276,7 +276,7 @@ def test_several_people_at_one_screen_have_names(served: Running) -> None:
     table = anna.post("/tables", {"title": "imperium", "seats": seats, "start": True})
     assert [spoken(seat["name"], ENGLISH) for seat in table["seats"]] == ["Aiko", "Ben", "Anna"]
     assert [seat["mine"] for seat in table["seats"]] == [True] * 3
-    for wrong, type in (("", "NameBlank"), ("x" * 25, "NameTooLong"), ("a\nb", "OddCharacters")):
+    for wrong, type in (("", "NameBlank"), ("x" * 25, "NameTooLong"), ("a\x07b", "OddCharacters")):
         seats[1]["name"] = wrong
         anna.refused("POST", "/tables", {"title": "imperium", "seats": seats}, 400, type)
     bots = [{"kind": "me"}, {"kind": "bot", "bot": "adept", "name": "Hal"}]
