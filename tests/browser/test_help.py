@@ -98,6 +98,7 @@ def test_help_is_drawn_and_searched_and_leads_to_the_rules(pages: Pages) -> None
     sheet = page.get_by_role("dialog")
     expect(sheet.locator(".leg")).to_have_count(39)
     page.keyboard.press("/")
+    expect(page.locator("[data-find]")).to_be_focused()
     page.keyboard.type("intrigue")
     expect(sheet.locator(".find small")).to_have_text("2 found")
     expect(sheet.locator(".leg mark").first).to_have_text("Intrigue")
