@@ -13,7 +13,7 @@ from sandtable.server.errors import NotStarted, Unavailable
 from sandtable.server.game import WORDS
 from sandtable.server.live import LiveTable
 from sandtable.server.queues import PLAYED, UNSEEN, WATCHED, Asker
-from sandtable.server.store import BOT, Facts
+from sandtable.server.store import Facts
 
 AFTER_AN_ERROR: Final = 5.0  # seconds
 BUSY_FOR: Final = 15.0  # seconds for which a table says that its bots think less, after they last did
@@ -104,7 +104,7 @@ async def _bot(table: LiveTable, seat: int) -> None:
         at = facts.n
         options = game.state.decision(seat).options
         forced = len(options) == 1 and not game.table.hidden_choice(game.state, seat)
-        level = (facts.seats[seat].bot if facts.seats[seat].kind == BOT else None) or STAND_IN
+        level = facts.seats[seat].bot or STAND_IN  # a stand-in may be chosen too
         pause = 0.0 if forced and game.goes_on(seat) else facts.pace
         thinking = None
         if not forced:
