@@ -19,16 +19,30 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 ALL_SIZES = [WIDE, (1024, 768), (1920, 1080), PHONE]
 
 
-def table(pages: Pages, seats: list[str], size: tuple[int, int] = WIDE, seed: int = 3, **settings: Any) -> Clicker:
+class Sitter(Clicker):
+    """Sits down once more where a game has ended too soon."""
+
+    seats: list[str]
+
+    def until_seen(self, what: str) -> None:
+        found = self.page.locator(what)
+        for _ in range(1_500):
+            if not self.wait_for_question():
+                sit_down(self.page, self.seats)
+                continue
+            if found.count():
+                return
+            self.press_something()
+        raise AssertionError(f"{what} was not seen")
+
+
+def table(pages: Pages, seats: list[str], size: tuple[int, int] = WIDE, seed: int = 3, **settings: Any) -> Sitter:
     how = {"reduced_motion": "no-preference"} if settings.get("motion") == "system" else {}
     page = pages.open(None, size, settings={**BY_HAND, **settings}, **how)
     sit_down(page, seats)
-    return Clicker(page, seed=seed, tap=size == PHONE)
-
-
-def until_seen(player: Clicker, what: str) -> None:
-    found = player.page.locator(what)
-    player.play_until(lambda: found.count() > 0, most=600)
+    player = Sitter(page, seed=seed, tap=size == PHONE)
+    player.seats = seats
+    return player
 
 
 def faults(page: Page) -> list[str]:
@@ -49,7 +63,7 @@ def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int])
     """Strengths with their parts, rewards with their reasons; the next round begins with a press."""
     player = table(pages, ["me", "novice", "novice", "novice"], size)
     page = player.page
-    until_seen(player, ".recap")
+    player.until_seen(".recap")
     round_ = page.locator(".round").first.inner_text()
     now = ask_server(page, f"/api/tables/{page.url.partition('/table/')[2]}/updates?from=-1")["messages"]
     lines = [line for message in now if message["type"] == "update" for line in message["lines"]]
@@ -82,7 +96,7 @@ def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int])
 def test_space_goes_on_and_b_shows_the_board(pages: Pages) -> None:
     player = table(pages, ["me", "novice", "novice", "novice"])
     page = player.page
-    until_seen(player, ".recap")
+    player.until_seen(".recap")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.down("b")
     expect(page.locator(".recap")).to_have_count(0)
@@ -124,14 +138,14 @@ def test_who_watches_is_not_held_up(pages: Pages) -> None:
 def test_a_rival_shows_its_card_and_what_it_did(pages: Pages, size: tuple[int, int]) -> None:
     player = table(pages, ["me"], size, seed=5)
     page = player.page
-    until_seen(player, ".hagal-card.used")
+    player.until_seen(".hagal-card.used")
     assert faults(page) == []
     expect(page.locator(".act")).not_to_have_count(0)
     expect(page.locator(".act").first).to_contain_text("sends an Agent to")
     name = page.locator(".hagal-card.used h2").inner_text()
     assert name.replace("\u00ad", "") in page.locator(".prompt b").inner_text().replace("\u00ad", "")
     if size == WIDE:  # a card that was passed over lies beside it with the reason
-        until_seen(player, ".hagal-card.passed")
+        player.until_seen(".hagal-card.passed")
         expect(page.locator(".hagal-card.passed .hc-low").first).to_contain_text(re.compile("next card"))
         assert fits(page) == []
     # Each turn waits for its reader where nothing moves.
@@ -142,7 +156,7 @@ def test_a_rival_shows_its_card_and_what_it_did(pages: Pages, size: tuple[int, i
 def test_a_rivals_turn_goes_on_by_itself_as_a_bots_does(pages: Pages) -> None:
     player = table(pages, ["me"], seed=5, motion="system", rivals="quick")
     page = player.page
-    until_seen(player, ".hagal-card.used")
+    player.until_seen(".hagal-card.used")
     page.wait_for_function("() => !document.querySelector('.hagal-card')", timeout=30_000)
 
 
@@ -151,11 +165,11 @@ def test_open_effects_and_troops_on_the_bench(pages: Pages, size: tuple[int, int
     """Effects are sentences with their source; what deploying promises is what comes of it."""
     player = table(pages, ["me", "novice", "novice"], size, seed=2)
     page = player.page
-    until_seen(player, ".task:not(.done):not(.cannot) .from")
+    player.until_seen(".task:not(.done):not(.cannot) .from")
     for text in page.locator(".task b").all_inner_texts():
         assert not text.startswith("Resolve")
     assert faults(page) == []
-    until_seen(player, ".btn.deploy")
+    player.until_seen(".btn.deploy")
     assert faults(page) == []
     button = page.locator(".btn.deploy")
     action = str(button.get_attribute("data-action"))
@@ -174,7 +188,7 @@ def test_open_effects_and_troops_on_the_bench(pages: Pages, size: tuple[int, int
 def test_do_all_does_what_needs_no_order(pages: Pages) -> None:
     player = table(pages, ["me", "novice", "novice"], seed=4)
     page = player.page
-    until_seen(player, ".do-all")
+    player.until_seen(".do-all")
     view = views_of(page)["0"]
     together = [effect for effect in view["effects"] if effect["together"]]
     assert len(together) > 1
