@@ -53,6 +53,7 @@ BASE: Final = 1024
 MOST_DECISIONS: Final = 20_000
 _PARAMETERS: Final = {
     "players": 4, "leaders": "random", "first": -1, "reward": "win", "difficulty": "mercenary", "rivals": "random",
+    "ties_for_second": "nothing",
 }  # fmt: skip
 
 
@@ -86,7 +87,7 @@ def _options(params: dict[str, Any]) -> dict[str, Any]:
     """OpenSpiel's parameters as options of `sandtable.new`; several leaders are joined by `+`. Defaults are given too,
     some of them for what only one player may say: so whatever is as by default is left out."""
     options: dict[str, Any] = {"seats": params["players"]}
-    for name in ("leaders", "rivals", "first", "difficulty"):
+    for name in ("leaders", "rivals", "first", "difficulty", "ties_for_second"):
         value = params[name]
         if value != _PARAMETERS[name]:
             options[name] = value.split("+") if name == "rivals" or (name == "leaders" and value != "draft") else value
@@ -94,8 +95,8 @@ def _options(params: dict[str, Any]) -> dict[str, Any]:
 
 
 class ImperiumGame(Game):
-    """Parameters: `players`, `leaders` ("random", "draft" or ids joined by "+"), `first` (-1 for random), `reward`; for
-    one player also `difficulty` and `rivals` ("random" or two ids joined by "+")."""
+    """Parameters: `players`, `leaders` ("random", "draft" or ids joined by "+"), `first` (-1 for random), `reward`,
+    `ties_for_second`; for one player also `difficulty` and `rivals` ("random" or two ids joined by "+")."""
 
     defaults: dict[str, Any] = _PARAMETERS
 
