@@ -68,7 +68,8 @@ def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int])
     now = ask_server(page, f"/api/tables/{page.url.partition('/table/')[2]}/updates?from=-1")["messages"]
     lines = [line for message in now if message["type"] == "update" for line in message["lines"]]
     recap = [line["recap"] for line in lines if line.get("recap", {}).get("kind") == "combat"][-1]
-    assert views_of(page)["0"]["round"] == recap["round"] + 1  # the table is further than the eye
+    further = views_of(page)["0"]["round"]  # the table is further than the eye, unless the winner is asked something
+    assert further in (recap["round"], recap["round"] + 1)
     sides = page.locator(".side")
     expect(sides).to_have_count(4)
     for side, told in zip(sides.all(), recap["sides"], strict=True):
@@ -89,7 +90,8 @@ def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int])
     assert page.locator(".round").first.inner_text() == round_
     page.get_by_role("button", name="Continue").click()
     expect(page.locator(".recap")).to_have_count(0)
-    expect(page.locator(".round").first).not_to_have_text(round_)
+    if further > recap["round"]:
+        expect(page.locator(".round").first).not_to_have_text(round_)
     player.wait_for_question()
 
 
