@@ -21,6 +21,7 @@ MAY_BE_CUT = (
     ".slim .card-name, "  # a card in the row: an ellipsis, and all of it in a tip
     ".who-name, "  # a player's name over the panel: an ellipsis, and all of it in the player's sheet
     ".turn b, "  # whose turn it is: all of it stands beside it, where the table waits for them
+    ".did-bought .name, "  # what was bought: likewise
     ".did-card, "  # the card of somebody's last turn: an ellipsis, and all of it in a tip and in the log
     ".sr, .sr-only"  # for ears alone
 )
