@@ -135,7 +135,7 @@ def test_what_looks_otherwise_has_another(name: str, other: str) -> None:
 
 def called(*names: str | None, bots: str = "") -> list[str]:
     """How guests of these names (`None`: who has none) and bots are called at one table."""
-    wish = hosting.Wish("imperium", {}, [("open", None)] * 4, {"kind": "none"}, False, 0.0)
+    wish = hosting.Wish("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
     facts = hosting.facts(wish, "host", 0.0)
     guests = [Seat("guest", f"g{n}") for n in range(len(names))]
     facts.seats = [*guests, *(Seat("bot", bot=bot) for bot in bots.split())]
