@@ -327,10 +327,11 @@ class State:
         if data["version"] != RULESET_VERSION:
             raise DamagedData(f"written by ruleset version {data['version']}; this is version {RULESET_VERSION}")
         self.title = str(data["title"])
-        self.chance = Chance(bytes.fromhex(data["chance"][0]), STREAMS)
-        self.chance.used = [int(n) for n in data["chance"][1:]]
-        if len(self.chance.used) != STREAMS or not all(0 <= n < 1 << 32 for n in self.chance.used):
-            raise DamagedData(f"the chance of a game has {STREAMS} streams, each used so many times")
+        key, *used = data["chance"]
+        self.chance = Chance(bytes.fromhex(key), STREAMS)
+        self.chance.used = [int(n) for n in used]
+        if len(self.chance.key) not in (0, 32) or len(used) != STREAMS or not all(0 <= n < 1 << 32 for n in self.chance.used):
+            raise DamagedData(f"the chance of a game has a key and {STREAMS} streams, each used so many times")
         self.ended = list(data["ended"])
         for name, value in zip(_NUMBERS, data["numbers"], strict=True):
             if isinstance(getattr(self, name), bool):  # no conditional expression: compiled, it would be an int
