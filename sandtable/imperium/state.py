@@ -330,7 +330,8 @@ class State:
         key, *used = data["chance"]
         self.chance = Chance(bytes.fromhex(key), STREAMS)
         self.chance.used = [int(n) for n in used]
-        if len(self.chance.key) not in (0, 32) or len(used) != STREAMS or not all(0 <= n < 1 << 32 for n in self.chance.used):
+        counted = len(used) == STREAMS and all(0 <= n < 1 << 32 for n in self.chance.used)
+        if len(self.chance.key) not in (0, 32) or not counted:
             raise DamagedData(f"the chance of a game has a key and {STREAMS} streams, each used so many times")
         self.ended = list(data["ended"])
         for name, value in zip(_NUMBERS, data["numbers"], strict=True):
