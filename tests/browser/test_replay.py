@@ -145,7 +145,7 @@ def test_the_record_is_downloaded_and_plays_the_same(pages: Pages, played: dict[
 
     page = pages.open(f"/replay/{played['id']}")
     with page.expect_download() as coming:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the record", exact=True).click()
     record = Record.from_json(coming.value.path().read_text(encoding="utf-8"))
     assert len(record) == played["moves"]
     assert record.state.over
