@@ -97,7 +97,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
     decision = view.decision
     data = _shown(game, view, words, names)
     if decision is not None:
-        data["decision"]["hidden"] = hidden_choice(game, seat)
+        data["hidden"] = hidden_choice(game, seat)
         data["prompt"] = tell_decision(decision, words, view.known, names)
         data["rule"] = _rule(game, decision)
         data["options"] = [
@@ -138,6 +138,7 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     outcome = game.outcome
     data["prompt"] = ""
     data["rule"] = None
+    data["hidden"] = False
     data["options"] = []
     data["closed"] = dict(rewards_closed(game, words))
     data["effects"] = []

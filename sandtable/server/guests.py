@@ -32,7 +32,9 @@ _END_OF_ISOLATE: Final = "\u2069"
 
 def new_id() -> str:
     """For guests, tables and invitations: nobody can guess one."""
-    return secrets.token_urlsafe(12)
+    while (id := secrets.token_urlsafe(12)).startswith("-"):  # a command line would take it for an option
+        pass
+    return id
 
 
 def is_id(text: str) -> bool:

@@ -56,7 +56,7 @@ VIEW_FIELDS: Final = {
     "title", "seat", "round", "phase", "first", "to_act", "turn", "conflict", "conflicts_seen", "conflict_deck",
     "row", "imperium_deck", "reserve", "trashed", "intrigue_deck", "intrigue_discard", "alliance", "control",
     "bonus_spice", "difficulty", "hagal_deck", "hagal_discard", "mentat", "players", "decision", "prompt", "rule",
-    "options", "effects", "might", "closed", "reach", "undo", "over", "outcome", "turn_of", "names",
+    "hidden", "options", "effects", "might", "closed", "reach", "undo", "over", "outcome", "turn_of", "names",
 }  # fmt: skip
 PLAYER_FIELDS: Final = {
     "seat", "leader", "points", "solari", "spice", "water", "influence", "garrison", "supply", "conflict", "swords",

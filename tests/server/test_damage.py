@@ -48,7 +48,7 @@ EVERYWHERE = {
     "a seat is missing": "delete from seats where game = :id and seat = 1",
     "the last seat is missing": "delete from seats where game = :id and seat = 2",
     "all seats are missing": "delete from seats where game = :id",
-    "a seat too many": "insert into seats values (:id, 3, 'bot', null, 'novice', null)",
+    "a seat too many": "insert into seats (game, seat, kind, bot) values (:id, 3, 'bot', 'novice')",
     "a seat far away": "update seats set seat = 9 where game = :id and seat = 2",
     "nobody's seat": "update seats set guest = null where game = :id and seat = 1",
     "an open seat in a game": "update seats set kind = 'open', guest = null where game = :id and seat = 1",

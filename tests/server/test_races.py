@@ -129,7 +129,7 @@ def test_of_the_chat_no_more_is_kept_than_anybody_is_shown(folder: Path) -> None
 def test_sockets_that_come_at_once_are_all_counted() -> None:
     class Line:
         def __init__(self) -> None:
-            self.scope = {"state": {"guest": "anna"}}
+            self.scope = {"state": {"guest": "anna", "place": "192.0.2.1"}}
             self.client = None
             self.closed = ""
 

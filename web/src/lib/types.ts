@@ -161,8 +161,6 @@ export interface Decision {
   cause: string;
   options: string[];
   party: number | null;
-  /** Others cannot tell whether there is a choice: an answer that comes too quickly would tell them. */
-  hidden: boolean;
 }
 
 export interface Option {
@@ -224,6 +222,8 @@ export interface View {
   decision: Decision | null;
   prompt: Saying;
   rule: string | null;
+  /** Others cannot tell whether there is a choice: an answer that comes too quickly would tell them. */
+  hidden: boolean;
   options: Option[];
   effects: OpenEffect[];
   /** What the own hand and Intrigue could still add to the own strength. */

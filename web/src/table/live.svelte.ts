@@ -361,7 +361,7 @@ export class LiveTable {
     clearTimeout(this.#auto);
     const only = view.options.length === 1 ? view.options[0].action : null;
     if (!settings.autoplay || !only || only === 'end' || !view.decision || this.#noAutoAt === view.decision.number) return;
-    if (view.decision.hidden && this.table?.seats.some(({ kind, mine }) => kind === 'guest' && !mine)) return;
+    if (view.hidden && this.table?.seats.some(({ kind, mine }) => kind === 'guest' && !mine)) return;
     if (this.table?.paused || !this.#asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
     const at = this.#shown;
     this.#auto = setTimeout(() => {

@@ -296,10 +296,7 @@ describe('an only answer that others may take for a choice', () => {
     type: 'table',
     table: { seats: [{ seat: 0, kind: 'guest', mine: true, replaced: null }, ...others] } as unknown as Table,
   });
-  const pass = (): View => {
-    const asks = asked(0, 1, 'pass');
-    return { ...asks, decision: { ...asks.decision!, hidden: true } };
-  };
+  const pass = (): View => ({ ...asked(0, 1, 'pass'), hidden: true });
   const wait = async (others: FromServer): Promise<number> => {
     vi.useFakeTimers();
     hear(others);
