@@ -114,20 +114,21 @@ def test_what_the_mouse_is_over_explains_itself(pages: Pages) -> None:
 
 
 def test_what_comes_under_a_resting_mouse_is_not_explained(pages: Pages) -> None:
-    """Who has pressed Play now has the mouse over the hand: nothing covers the board before it moves."""
+    """Whoever comes back to a table has the mouse somewhere: nothing covers the board before it moves."""
     page = pages.open("/", settings=BY_HAND)
-    x = y = 0.0
     for _ in range(20):  # the Baron is asked something before he has a hand: then another game
-        page.locator(".btn.play").wait_for()
-        button = page.locator(".btn.play").bounding_box()
-        assert button is not None
-        x, y = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
-        page.mouse.click(x, y)
+        page.locator(".btn.play").click()
         page.wait_for_url("**/table/**")
         Clicker(page).wait_for_question()
         if page.locator(".hand .card.is-may").count():
             break
         page.goto("/")
+    card = page.locator(".hand .card.is-may").first.bounding_box()
+    assert card is not None
+    x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    page.mouse.move(x, y)
+    page.reload()
+    Clicker(page).wait_for_question()
     assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.card')", [x, y])
     page.wait_for_timeout(600)
     expect(page.locator("#tip")).to_be_hidden()
