@@ -117,8 +117,8 @@ def playing(play: Callable[[Any, int], None]) -> Work:
 
 
 def by_greedy(game: Any, seed: int) -> None:
-    from sandtable.imperium.policy import play_on
-    from sandtable.imperium.state import NOBODY
+    from sandtable.imperium.judge.policy import play_on
+    from sandtable.imperium.rules.state import NOBODY
 
     play_on(game, NOBODY, sys.maxsize)
 
@@ -131,7 +131,7 @@ def by_chance(game: Any, seed: int) -> None:
 
 
 def parts() -> dict[str, Work]:
-    from sandtable.imperium import frames
+    from sandtable.imperium.rules import frames
 
     kinds = {"a card": frames.ASK_TURN, "a space": frames.ASK_SPACE, "what else": frames.ASK_MENU}
     games = {name: positions(kind) for name, kind in kinds.items()}

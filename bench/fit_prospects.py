@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fit the weights of sandtable/imperium/prospects.py to who won games of the greedy bot.
+"""Fit the weights of sandtable/imperium/judge/prospects.py to who won games of the greedy bot.
 
     python -m bench.fit_prospects players --games 20000      # or: solo; prints the lists to put there
 
@@ -18,9 +18,9 @@ import numpy as np
 from bench.tune import fresh, result
 from sandtable.core import processes, stopping
 from sandtable.core.rng import Rng
-from sandtable.imperium.judgement import rounds_left
-from sandtable.imperium.policy import best
-from sandtable.imperium.prospects import FACTS, facts
+from sandtable.imperium.judge.judgement import rounds_left
+from sandtable.imperium.judge.policy import best
+from sandtable.imperium.judge.prospects import FACTS, facts
 
 LEVELS = ("mercenary", "sardaukar", "sardaukar", "mentat")
 SLIPS = 12  # in a hundred decisions: some variety, so that unusual positions are judged too

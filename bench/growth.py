@@ -53,9 +53,9 @@ LAYOUTS: dict[str, Callable[[list[str]], dict[str, list[str]]]] = {"in play": de
 
 def position(size: int, lay: Callable[[list[str]], dict[str, list[str]]], seed: int) -> Any:
     """A game in round 3 in which seat 0 owns so many cards, and has the rest of the round for itself."""
-    from sandtable.imperium.catalog import CARDS, IMPERIUM_CARDS, RESERVE_CARDS, STARTING_DECK
-    from sandtable.imperium.draws import ROW_SIZE
-    from sandtable.imperium.position import build
+    from sandtable.imperium.lab.position import build
+    from sandtable.imperium.rules.catalog import CARDS, IMPERIUM_CARDS, RESERVE_CARDS, STARTING_DECK
+    from sandtable.imperium.rules.draws import ROW_SIZE
 
     rng = random.Random(seed)
     imperium = IMPERIUM_CARDS[:]

@@ -21,8 +21,9 @@ PACKAGE: Final = "sandtable.imperium"
 FOLDER: Final = ROOT / "sandtable" / "imperium"
 # What decides what may be done and what comes of it. Not: content (tables with tests of their own), views, words, bots.
 RULES_CODE: Final = (
-    "board", "combat", "draws", "hooks", "influence", "intrigue", "menu", "questions", "resolve", "reveal", "rivals",
-    "rounds", "setup", "trades", "turns",
+    "rules.board", "rules.combat", "rules.draws", "rules.hooks", "rules.influence", "rules.intrigue", "rules.menu",
+    "rules.questions", "rules.resolve", "rules.reveal", "modules.rivals", "rules.rounds", "rules.setup",
+    "modules.trades", "rules.turns",
 )  # fmt: skip
 
 _COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -65,7 +66,7 @@ class Mutant(NamedTuple):
 
 
 def path_of(module: str) -> Path:
-    return FOLDER / f"{module}.py"
+    return FOLDER / f"{module.replace('.', '/')}.py"
 
 
 @cache

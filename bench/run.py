@@ -158,7 +158,7 @@ def starts(repeats: int) -> dict[str, float]:
     """Seconds of fresh interpreters, less an empty one's."""
     codes = {
         "empty_s": "pass",
-        "import_title_s": "import sandtable.imperium.game",
+        "import_title_s": "import sandtable.imperium.rules.game",
         "import_new_s": "import sandtable; sandtable.new('imperium', seats=4, seed=1)",
     }
     times: dict[str, list[float]] = {k: [] for k in codes}

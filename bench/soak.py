@@ -22,7 +22,7 @@ from typing import Any
 
 import sandtable
 from sandtable.core import processes, stopping
-from sandtable.imperium import invariants
+from sandtable.imperium.lab import invariants
 
 CHUNK = 20  # games handed to a process at a time
 MOST_ROUNDS = 10

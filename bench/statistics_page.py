@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from sandtable.imperium.catalog import CARDS, LEADERS
-from sandtable.imperium.pieces import STARTING
-from sandtable.imperium.statistics import name
+from sandtable.imperium.lab.statistics import name
+from sandtable.imperium.language.pieces import STARTING
+from sandtable.imperium.rules.catalog import CARDS, LEADERS
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "statistics.md"
 LEAST_GAMES = 30  # a card bought less often says nothing

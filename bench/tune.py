@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Find better going rates for the greedy bot (sandtable/imperium/rates.py) by playing with them.
+"""Find better going rates for the greedy bot (sandtable/imperium/judge/rates.py) by playing with them.
 
 An evolution strategy: a cloud of rates is tried on the same games, the best of them move its middle.
 `players` plays one seat with the tried rates against three with those of the file, `solo` the solo game.
@@ -19,9 +19,9 @@ import sys
 from sandtable.core import processes, stopping
 from sandtable.core.contract import Outcome
 from sandtable.core.titles import new
-from sandtable.imperium import rates
-from sandtable.imperium.game import Game
-from sandtable.imperium.policy import best, play_on
+from sandtable.imperium.judge import rates
+from sandtable.imperium.judge.policy import best, play_on
+from sandtable.imperium.rules.game import Game
 
 LEVELS = ("sardaukar", "sardaukar", "mentat")
 SPREAD = 0.25  # of the logarithm of a rate, at the start

@@ -10,7 +10,7 @@ from typing import Final
 
 from sandtable import __version__
 
-ENGINE: Final = "sandtable.imperium.game"  # one of the compiled modules: they are compiled all or none
+ENGINE: Final = "sandtable.core.rng"  # one of the compiled modules: they are compiled all or none
 GRACE: Final = 60.0  # seconds an installer may take between the files of a package
 
 

@@ -14,14 +14,13 @@
 
 `load(path_or_text)` reads and checks them, `Scenario.run()` plays one and says what was not as
 expected. The format is told in `docs/scenarios.md`. What a title adds to it (what can be given, the
-verbs, the facts to be expected) is its `Adapter`, found in `sandtable.<title>.scenarios`.
+verbs, the facts to be expected) is its `Adapter`, found through the title's meta (its part `scenarios`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -70,7 +69,7 @@ class Adapter(Protocol):
 
 
 def _adapter(title: str) -> Adapter:
-    found: Adapter = import_module(f"sandtable.{title}.scenarios").ADAPTER
+    found: Adapter = meta(title).part("scenarios").ADAPTER
     return found
 
 

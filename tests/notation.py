@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
 from operator import add, or_
 
-from sandtable.imperium import effects as e
-from sandtable.imperium.effects import Cond, Effect
+from sandtable.imperium.language import effects as e
+from sandtable.imperium.language.effects import Cond, Effect
 
 
 class NotationError(ValueError):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.core.errors import IllegalAction
-from sandtable.imperium.game import Game
-from sandtable.imperium.position import build
+from sandtable.imperium.lab.position import build
+from sandtable.imperium.rules.game import Game
 
 
 def begin(**given: Any) -> Game:

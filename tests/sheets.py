@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from sandtable.imperium.effects import BENE, Cond, Effect, has_council_seat, vp
+from sandtable.imperium.language.effects import BENE, Cond, Effect, has_council_seat, vp
 from tests.notation import canonical
 
 FACTS = Path(__file__).parent / "facts" / "imperium"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.effects import (
+from sandtable.imperium.language.effects import (
     BENE,
     FACTIONS,
     ICONS,
@@ -30,7 +30,7 @@ from sandtable.imperium.effects import (
     vp,
     when,
 )
-from sandtable.imperium.pieces import IMPERIUM_DECK, RESERVE, STARTING, TRAITS, WINDOWS, Card
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, TRAITS, WINDOWS, Card
 from tests.notation import canonical, parse, parse_condition, parse_cost, parse_windows
 from tests.sheets import Entry, Table, Values, all_used, sheet
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sandtable.core.contract import Outcome
-from sandtable.imperium import catalog
-from sandtable.imperium.catalog import OF_CARD, OF_CONFLICT, OF_HAGAL, OF_INTRIGUE, OF_LEADER, OF_SPACE, OF_TRACK
-from sandtable.imperium.effects import BENE, EMPEROR, FREMEN
-from sandtable.imperium.state import NOBODY
+from sandtable.imperium.language.effects import BENE, EMPEROR, FREMEN
+from sandtable.imperium.rules import catalog
+from sandtable.imperium.rules.catalog import OF_CARD, OF_CONFLICT, OF_HAGAL, OF_INTRIGUE, OF_LEADER, OF_SPACE, OF_TRACK
+from sandtable.imperium.rules.state import NOBODY
 
 NOTHING = 0
 

@@ -30,9 +30,9 @@ from sandtable.arena.store import columns
 from sandtable.arena.tally import Tally, middle_ranks
 from sandtable.bots import make_all
 from sandtable.cli import app
-from sandtable.imperium import statistics
-from sandtable.imperium.catalog import LEADERS
-from sandtable.imperium.game import Game
+from sandtable.imperium.lab import statistics
+from sandtable.imperium.rules.catalog import LEADERS
+from sandtable.imperium.rules.game import Game
 from tests.tournaments import META, plain, plan, run
 
 

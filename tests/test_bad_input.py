@@ -16,7 +16,7 @@ from sandtable.core.errors import BadOption, DamagedData, SandtableError, Unknow
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.imperium.catalog import LEADER
+from sandtable.imperium.rules.catalog import LEADER
 
 FOUR = ["glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese", "paul_atreides"]
 

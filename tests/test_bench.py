@@ -13,8 +13,8 @@ from bench import compiling, statistics_page, strength
 from sandtable import build_info
 from sandtable.arena.match import Result, tournament
 from sandtable.bots import canonical
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import LEADERS
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import LEADERS
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -12,9 +12,9 @@ from sandtable.core.contract import State, View
 from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, new
-from sandtable.imperium.coverage import needed
-from sandtable.imperium.frames import KINDS
-from sandtable.imperium.game import Game
+from sandtable.imperium.lab.coverage import needed
+from sandtable.imperium.rules.frames import KINDS
+from sandtable.imperium.rules.game import Game
 from tests.playing import begin, play
 from tests.telling_asked import ASKED
 

@@ -27,22 +27,23 @@ def test_the_version_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
     assert build_info.describe().startswith(f"sandtable {sandtable.__version__} ({EXPECTED} ")
     assert "OLDER" not in build_info.describe()
     for loaded, says in (
-        ("game.abi3.so", "(compiled engine; Python 3."),
-        ("game.py", "(plain Python engine; Python 3."),
+        ("rng.abi3.so", "(compiled engine; Python 3."),
+        ("rng.py", "(plain Python engine; Python 3."),
     ):
-        monkeypatch.setattr(build_info, "_file", lambda loaded=loaded: Path("nowhere") / "imperium" / loaded)
+        monkeypatch.setattr(build_info, "_file", lambda loaded=loaded: Path("nowhere") / "core" / loaded)
         assert says in build_info.describe()
 
 
 @pytest.mark.parametrize(
-    "module", ["imperium/game", "core/rng", "imperium/boxes/base/cards", "bots/search", "envs/observation"]
+    "module",
+    ["imperium/rules/game", "core/chance", "imperium/boxes/base/cards", "bots/search", "imperium/lab/observation"],
 )
 def test_a_compiled_module_older_than_its_source_is_told(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whichever of them it is; what stays plain may be edited."""
     package = tmp_path / "sandtable"
-    engine, source = package / "imperium" / "game.abi3.so", package / f"{module}.py"
+    engine, source = package / "core" / "rng.abi3.so", package / f"{module}.py"
     plain = package / "bots" / "greedy_bot.py"
     for file in (engine, source.with_suffix(".abi3.so"), source, plain):
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -9,12 +9,12 @@ import pytest
 
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.imperium import effects as fx
-from sandtable.imperium.catalog import CARDS, NODES, SIGNET_RING, SPACES
-from sandtable.imperium.coverage import RARE, Coverage, needed, reachable_nodes, unreached
-from sandtable.imperium.event_rules import EVENT_RULES
-from sandtable.imperium.frames import KINDS
-from sandtable.imperium.game import Game
+from sandtable.imperium.lab.coverage import RARE, Coverage, needed, reachable_nodes, unreached
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.rules.catalog import CARDS, NODES, SIGNET_RING, SPACES
+from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.frames import KINDS
+from sandtable.imperium.rules.game import Game
 from sandtable.scenario import load
 
 GAMES = 60

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from sandtable.imperium import effects as fx
-from sandtable.imperium.drawing import STRUCTURE, draw
-from sandtable.imperium.effects import Cond, Effect
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.tell.drawing import STRUCTURE, draw
 from tests.test_price import TREES, base_effects
 from tests.test_wording import CONDS, TREES_SAID
 

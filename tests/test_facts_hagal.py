@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium import rivals, trades
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.catalog import HAGAL_SOLO_DECK, HAGAL_TWO_DECK
-from sandtable.imperium.effects import FACTIONS, nothing
-from sandtable.imperium.pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
-from sandtable.imperium.position import DEFAULT_RIVALS
+from sandtable.imperium.lab.position import DEFAULT_RIVALS
+from sandtable.imperium.language.effects import FACTIONS, nothing
+from sandtable.imperium.language.pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
+from sandtable.imperium.modules import rivals, trades
+from sandtable.imperium.rules.catalog import HAGAL_SOLO_DECK, HAGAL_TWO_DECK
 from tests.citing import rule
 from tests.notation import NotationError, parse, parse_cost, walk
 from tests.sheets import Entry, Table, Values, altered, differences, expected, order_differences, piece_of, sheet

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.effects import (
+from sandtable.imperium.language.effects import (
     CONTROL,
     DISCOUNT,
     FACTIONS,
@@ -24,7 +24,7 @@ from sandtable.imperium.effects import (
     intrigue,
     recruit,
 )
-from sandtable.imperium.pieces import (
+from sandtable.imperium.language.pieces import (
     IMPERIUM_DECK,
     RESERVE,
     STARTING,

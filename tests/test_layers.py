@@ -19,18 +19,18 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sandtable"
 
 # What a box may name: besides these, its own modules.
-BOX_MAY_IMPORT = {"__future__", "typing", "sandtable.imperium.effects", "sandtable.imperium.pieces"}
+BOX_MAY_IMPORT = {"__future__", "typing", "sandtable.imperium.language.effects", "sandtable.imperium.language.pieces"}
 
 # The parts of the engine that are allowed a library: they turn it into words.
 WORDS = {
     "sandtable.core.fluent",
-    "sandtable.imperium.wording",
-    "sandtable.imperium.telling",
-    "sandtable.imperium.recaps",
-    "sandtable.imperium.opened",
-    "sandtable.imperium.table",
-    "sandtable.imperium.closed",
-    "sandtable.imperium.contents",
+    "sandtable.imperium.tell.wording",
+    "sandtable.imperium.tell.telling",
+    "sandtable.imperium.tell.recaps",
+    "sandtable.imperium.tell.opened",
+    "sandtable.imperium.tell.table",
+    "sandtable.imperium.tell.closed",
+    "sandtable.imperium.tell.contents",
 }
 
 
@@ -142,18 +142,18 @@ BOX = "sandtable.imperium.boxes.base.cards"
 @pytest.mark.parametrize(
     ("source", "good"),
     [
-        ("from sandtable.imperium.effects import gain, pay", True),
-        ("from sandtable.imperium import effects as e, pieces", True),
+        ("from sandtable.imperium.language.effects import gain, pay", True),
+        ("from sandtable.imperium.language import effects as e, pieces", True),
         ("from __future__ import annotations\nfrom typing import Final", True),
         ("from sandtable.imperium.boxes.base.board import SPACES", True),
         ("from .board import SPACES", True),
         ("from sandtable.imperium.boxes.ix.cards import CARDS", False),
-        ("from sandtable.imperium import state", False),
-        ("from sandtable.imperium import effects, state", False),
+        ("from sandtable.imperium.rules import state", False),
+        ("from sandtable.imperium.language import effects, state", False),
         ("from .. import ix", False),
         ("from ...state import State", False),
-        ("import sandtable.imperium.resolve", False),
-        ("def f():\n    import sandtable.imperium.game", False),
+        ("import sandtable.imperium.rules.resolve", False),
+        ("def f():\n    import sandtable.imperium.rules.game", False),
         ("import random", False),
         ("import sandtable", False),
     ],
@@ -162,7 +162,7 @@ def test_the_rule_for_boxes_sees(source: str, good: bool) -> None:
     assert (box_faults(BOX, imports(source, BOX, is_package=False)) == []) == good
 
 
-ENGINE = "sandtable.imperium.turns"
+ENGINE = "sandtable.imperium.rules.turns"
 
 
 @pytest.mark.parametrize(
@@ -170,11 +170,11 @@ ENGINE = "sandtable.imperium.turns"
     [
         ("import ast, json\nfrom collections.abc import Iterator", True),
         ("from sandtable.core.rng import Rng", True),
-        ("def say():\n    from sandtable.imperium import wording", True),
-        ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from sandtable.imperium import wording", True),
-        ("from sandtable.imperium import wording", False),
-        ("from sandtable.imperium.wording import say", False),
-        ("from sandtable.imperium.telling import tell_event", False),
+        ("def say():\n    from sandtable.imperium.tell import wording", True),
+        ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from sandtable.imperium.tell import wording", True),
+        ("from sandtable.imperium.tell import wording", False),
+        ("from sandtable.imperium.tell.wording import say", False),
+        ("from sandtable.imperium.tell.telling import tell_event", False),
         ("if True:\n    import sandtable.core.fluent", False),
         ("import yaml", False),
         ("def f():\n    import numpy as np", False),

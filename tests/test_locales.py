@@ -25,11 +25,11 @@ from fluent.syntax.visitor import Visitor
 import sandtable
 from sandtable.core.fluent import LOCALE, Words, files, languages
 from sandtable.core.rng import Rng
-from sandtable.imperium import effects as fx
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.game import Game
-from sandtable.imperium.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
-from sandtable.imperium.wording import name_of, phrase, say, say_cond
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
+from sandtable.imperium.tell.wording import name_of, phrase, say, say_cond
 from tests.telling_asked import ASKED
 from tests.telling_happened import ENDED, HAPPENED
 from tests.test_telling import event, reach

@@ -30,11 +30,11 @@ from sandtable.core.errors import (
 from sandtable.core.events import Event
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import CARD, INTRIGUE, LEADER, RESERVE_SLOT
-from sandtable.imperium.game import Game
-from sandtable.imperium.invariants import InvariantBroken, check, check_options, points_ledger
-from sandtable.imperium.view import View
+from sandtable.imperium.lab.invariants import InvariantBroken, check, check_options, points_ledger
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CARD, INTRIGUE, LEADER, RESERVE_SLOT
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.view import View
 from tests import citing
 from tests.playing import options
 from tests.worlds import another_world, pick

@@ -22,15 +22,15 @@ def changes(every: list[Mutant], module: str, function: str) -> set[str]:
 
 
 def test_the_usual_faults_are_made(every: list[Mutant]) -> None:
-    lost = changes(every, "influence", "lose_influence")
+    lost = changes(every, "rules.influence", "lose_influence")
     assert {
         "now = min(0, old - steps)", "now = max(1, old - steps)", "now = max(0, (old + steps))",
         "if (now != old):", "if True:", "if False:", "pass", "if (now <= POINT_LEVEL <= old):",
     } <= lost  # fmt: skip
-    assert "TOP: Final = 7" in changes(every, "influence", "")
+    assert "TOP: Final = 7" in changes(every, "rules.influence", "")
     assert "score(s, seat, -2)" in lost
     assert "ready = s.mentat == seat and s.players[seat].agents > 1" in {
-        line.replace("(", "", 1).removesuffix(")") for line in changes(every, "turns", "figure_matters")
+        line.replace("(", "", 1).removesuffix(")") for line in changes(every, "rules.turns", "figure_matters")
     }
 
 
@@ -65,9 +65,9 @@ def test_some_mutants_from_end_to_end() -> None:
     """One fault in a function, one at the level of a module, and one that this file of tests never reaches."""
     every = sample(len(every_mutant()), mutants.SEED)
     wanted = {
-        ("combat", "placings", "places[top[0]] = 2"): "killed",
-        ("influence", "", "TOP: Final = 7"): "survived",
-        ("trades", "trade_in", "p.water += WATER_TRADE"): "survived",
+        ("rules.combat", "placings", "places[top[0]] = 2"): "killed",
+        ("rules.influence", "", "TOP: Final = 7"): "survived",
+        ("modules.trades", "trade_in", "p.water += WATER_TRADE"): "survived",
     }
     numbers = {
         number: wanted[one.module, one.function, one.changed()[1]]

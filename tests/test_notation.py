@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.imperium.effects import (
+from sandtable.imperium.language.effects import (
     BENE,
     Effect,
     choose,

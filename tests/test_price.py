@@ -12,10 +12,8 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandtable.imperium import effects as fx
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.effects import ANY, FREMEN, FROM_CONFLICT, FROM_GARRISON, GUILD, HOOKS, Effect
-from sandtable.imperium.price import (
+from sandtable.imperium.judge.price import (
     COLUMN,
     CONDITION,
     COUNTED,
@@ -29,6 +27,8 @@ from sandtable.imperium.price import (
     price,
     value,
 )
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import ANY, FREMEN, FROM_CONFLICT, FROM_GARRISON, GUILD, HOOKS, Effect
 
 FACTS = Path(__file__).resolve().parent / "facts" / "imperium"
 

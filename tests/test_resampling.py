@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from sandtable.core.rng import Rng
-from sandtable.imperium.catalog import CARD, INTRIGUE_KIND
-from sandtable.imperium.game import Game, new
-from sandtable.imperium.invariants import check
+from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.meta import META
+from sandtable.imperium.rules.catalog import CARD, INTRIGUE_KIND
+from sandtable.imperium.rules.game import Game, new
 from tests.citing import rule
 from tests.playing import begin, options, play
 from tests.worlds import WITH_BARON, positions_of_every_kind, where

@@ -8,10 +8,10 @@ from sandtable.bots import make
 from sandtable.core.fluent import BEGIN, BadWords, MissingWord, Sayings, Words, spoken
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.imperium.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
-from sandtable.imperium.pieces import Card, Conflict, Intrigue, Leader, Space, Track
-from sandtable.imperium.telling import seat_names, tell_decision, tell_event, tell_option
-from sandtable.imperium.wording import lines
+from sandtable.imperium.language.pieces import Card, Conflict, Intrigue, Leader, Space, Track
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
+from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
+from sandtable.imperium.tell.wording import lines
 
 SAYINGS = Sayings()
 ENGLISH = Words("en")

@@ -177,7 +177,7 @@ def test_load_takes_a_path_a_folder_a_list_and_several_documents(tmp_path: Path)
 
 
 def test_nothing_loads_yaml_before_it_is_needed() -> None:
-    code = "import sandtable.scenario, sandtable.imperium.scenarios, sys; sys.exit('yaml' in sys.modules)"
+    code = "import sandtable.scenario, sandtable.imperium.lab.scenarios, sys; sys.exit('yaml' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

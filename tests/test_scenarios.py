@@ -51,7 +51,7 @@ def test_what_the_document_tells(text: str) -> None:
 
 
 def test_the_document_has_examples_and_names_every_field() -> None:
-    from sandtable.imperium.scenarios import PLAYER_FIELDS, TABLE_FIELDS
+    from sandtable.imperium.lab.scenarios import PLAYER_FIELDS, TABLE_FIELDS
 
     assert len(told()) >= 3
     text = DOCUMENT.read_text(encoding="utf-8")

@@ -18,10 +18,10 @@ from sandtable.bots.search_bot import SearchBot, _helpers
 from sandtable.core.errors import SandtableError
 from sandtable.core.rng import Rng
 from sandtable.core.titles import new
-from sandtable.imperium import prospects, rates
-from sandtable.imperium.game import Game
-from sandtable.imperium.policy import play_on
-from sandtable.imperium.state import NOBODY
+from sandtable.imperium.judge import prospects, rates
+from sandtable.imperium.judge.policy import play_on
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import NOBODY
 from tests.playing import begin, play
 from tests.processes import all_end, needs_proc
 

@@ -7,9 +7,9 @@ from random import Random
 
 from sandtable.core.events import EVERYONE, Event
 from sandtable.core.rng import Rng
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import INTRIGUE, OF_CARD, OF_INTRIGUE, RESERVE_CARDS
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import INTRIGUE, OF_CARD, OF_INTRIGUE, RESERVE_CARDS
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, options, play
 from tests.worlds import NAMED, another_world, walk, where

@@ -11,11 +11,11 @@ from sandtable.core.contract import Outcome
 from sandtable.core.events import EVERYONE, Event
 from sandtable.core.fluent import LOCALE, MissingWord, Words
 from sandtable.core.rng import Rng
-from sandtable.imperium.event_rules import EVENT_RULES
-from sandtable.imperium.frames import KINDS
-from sandtable.imperium.game import Game
-from sandtable.imperium.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
-from sandtable.imperium.words import VOCABULARY
+from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.frames import KINDS
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.words import VOCABULARY
+from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
 from tests.playing import begin, play
 from tests.telling_asked import ASKED
 from tests.telling_happened import ENDED, HAPPENED, NOTHING, leader

@@ -25,8 +25,8 @@ from fluent.syntax.ast import (
 
 from sandtable import rulebook
 from sandtable.core.fluent import LOCALE, Words, files
-from sandtable.imperium import effects as fx
-from sandtable.imperium.wording import say, say_cond
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.tell.wording import say, say_cond
 
 FACTS = Path(__file__).resolve().parent / "facts"
 # The languages that have books, as the sheet calls them.

@@ -10,8 +10,9 @@ import pytest
 
 from sandtable.core.errors import BadSeat
 from sandtable.core.rng import Rng
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import (
+from sandtable.imperium.lab.invariants import check
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
     CARD,
     CARDS,
     CONFLICTS,
@@ -22,9 +23,8 @@ from sandtable.imperium.catalog import (
     SPACE,
     thing_name,
 )
-from sandtable.imperium.game import Game
-from sandtable.imperium.invariants import check
-from sandtable.imperium.state import _LISTS, _NUMBERS, _PLAYER
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import _LISTS, _NUMBERS, _PLAYER
 from tests.citing import rule
 from tests.playing import begin, options, play
 from tests.texts import strings

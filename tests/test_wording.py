@@ -14,12 +14,22 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 
 from sandtable.core.fluent import Words, files
-from sandtable.imperium import drawing, telling, wording
-from sandtable.imperium import effects as fx
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.effects import ANY, BENE, EMPEROR, FREMEN, FROM_CONFLICT, FROM_GARRISON, GUILD, Cond, Effect
-from sandtable.imperium.pieces import TRAITS
-from sandtable.imperium.wording import Piece, lines, name_of, phrase, say, say_cond
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import (
+    ANY,
+    BENE,
+    EMPEROR,
+    FREMEN,
+    FROM_CONFLICT,
+    FROM_GARRISON,
+    GUILD,
+    Cond,
+    Effect,
+)
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.tell import drawing, telling, wording
+from sandtable.imperium.tell.wording import Piece, lines, name_of, phrase, say, say_cond
 from tests.test_price import TREES
 
 WORDS = Words("en")

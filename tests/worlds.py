@@ -13,13 +13,13 @@ from random import Random
 from typing import Any
 
 from sandtable.core.chance import Chance, key_of
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import CONFLICTS
-from sandtable.imperium.effects import FACTIONS
-from sandtable.imperium.game import Game, new
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.meta import META
-from sandtable.imperium.pieces import TRAITS
-from sandtable.imperium.state import STREAMS
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CONFLICTS
+from sandtable.imperium.rules.game import Game, new
+from sandtable.imperium.rules.state import STREAMS
 from tests.playing import begin, options, play
 
 PRESCIENCE = TRAITS.index("prescience")

@@ -19,7 +19,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,8 +94,8 @@ def fixtures(title: str, bots: Sequence[str], blocks: int, seed: int, options: M
 
 
 def statistics_of(found: Meta) -> Any:
-    """What can be counted is told by the title itself, in the module `statistics` beside its rules."""
-    return import_module(found.rules.rpartition(".")[0] + ".statistics")
+    """What can be counted is told by the title itself."""
+    return found.part("statistics")
 
 
 # --- playing -----------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from importlib import import_module
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -316,8 +315,8 @@ def _played(
 
 
 def _coverage_of(title: str) -> Any:
-    """What can occur is told by the title itself, in the module `coverage` beside its rules."""
-    return import_module(meta(title).rules.rpartition(".")[0] + ".coverage")
+    """What can occur is told by the title itself."""
+    return meta(title).part("coverage")
 
 
 def play_chunk(title: str, options: dict[str, Any], bots: str, coverage: bool, seeds: range) -> Tally:

@@ -7,7 +7,6 @@ it. They work on a full state as well as on what a view shows of it.
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from sandtable.core.errors import SandtableError
@@ -30,7 +29,6 @@ class Advice(Protocol):
 
 @cache
 def advice_for(title: str) -> Advice:
-    where = meta(title).advice
-    if not where:
+    if not meta(title).has("advice"):
         raise SandtableError(f"the title {title!r} has no advice for bots yet; the random bot needs none")
-    return cast(Advice, import_module(where))
+    return cast(Advice, meta(title).part("advice"))

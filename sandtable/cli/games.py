@@ -128,7 +128,7 @@ def _as_data(record: Record, state: State, n: int, seat: int | None) -> dict[str
 
 def _log(record: Record, n: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
     """Every action with what it did, as a seat may see it."""
-    from sandtable.imperium.telling import tell_event
+    from sandtable.imperium.tell.telling import tell_event
 
     words = words_of(lang)
     state = record.at(0, listen=True)

@@ -14,8 +14,8 @@ from sandtable.cli.common import AsJson, Lang, Refused, guarded, print_json, std
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-    from sandtable.imperium.effects import Effect
-    from sandtable.imperium.wording import Piece
+    from sandtable.imperium.language.effects import Effect
+    from sandtable.imperium.tell.wording import Piece
 
 
 @guarded
@@ -40,7 +40,7 @@ def card(
 
 
 def _pieces() -> list[tuple[str, Piece]]:
-    from sandtable.imperium import catalog
+    from sandtable.imperium.rules import catalog
 
     out: list[tuple[str, Piece]] = []
     out += [("card", piece) for piece in catalog.CARDS]
@@ -59,7 +59,7 @@ def _plain(text: str) -> str:
 
 def _find(asked: str, words: Words) -> list[tuple[str, Piece]]:
     """Every piece of that id or name; if none, the one whose name holds it; else what is near."""
-    from sandtable.imperium.wording import name_of
+    from sandtable.imperium.tell.wording import name_of
 
     wanted = _plain(asked.partition(":")[2] or asked)
     kind = asked.partition(":")[0] if ":" in asked else ""
@@ -107,8 +107,8 @@ def _boxes(piece: Piece) -> dict[str, Effect]:
 
 
 def _piece_data(kind: str, piece: Piece, words: Words) -> dict[str, Any]:
-    from sandtable.imperium.drawing import draw
-    from sandtable.imperium.wording import lines, name_of
+    from sandtable.imperium.tell.drawing import draw
+    from sandtable.imperium.tell.wording import lines, name_of
 
     boxes = _boxes(piece)
     return {

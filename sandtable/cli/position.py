@@ -37,8 +37,8 @@ def position_of(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def names_of(state: State, lang: str) -> list[str]:
-    from sandtable.imperium.telling import seat_names
-    from sandtable.imperium.view import View
+    from sandtable.imperium.rules.view import View
+    from sandtable.imperium.tell.telling import seat_names
 
     view = state.view(0)
     assert isinstance(view, View)
@@ -120,8 +120,8 @@ def _show_cards(console: Console, p: dict[str, Any], words: Words, seat: int | N
 
 
 def _show_board(console: Console, data: dict[str, Any], words: Words) -> None:
-    from sandtable.imperium.catalog import CONFLICT, CONFLICTS
-    from sandtable.imperium.wording import say_conflict
+    from sandtable.imperium.rules.catalog import CONFLICT, CONFLICTS
+    from sandtable.imperium.tell.wording import say_conflict
 
     if data["conflict"]:
         card = CONFLICTS[CONFLICT[data["conflict"]]]
@@ -149,8 +149,8 @@ def _show_end_or_decision(console: Console, state: State, seat: int | None, lang
     if seat is not None and seat != asked:
         console.print(Text(f"Seat {asked} is to act.", "bold"))
         return
-    from sandtable.imperium.telling import tell_decision, tell_option
-    from sandtable.imperium.view import View
+    from sandtable.imperium.rules.view import View
+    from sandtable.imperium.tell.telling import tell_decision, tell_option
 
     words = words_of(lang)
     view = state.view(asked)
@@ -165,7 +165,7 @@ def _show_end_or_decision(console: Console, state: State, seat: int | None, lang
 
 
 def _show_outcome(console: Console, outcome: Outcome, state: State, lang: str) -> None:
-    from sandtable.imperium.telling import tell_outcome
+    from sandtable.imperium.tell.telling import tell_outcome
 
     names = names_of(state, lang)
     console.print(Text(tell_outcome(outcome, words_of(lang), names), "bold"))

@@ -39,6 +39,10 @@ class GameOver(ActionError):
     """The game has ended."""
 
 
+class NoSuchPart(SandtableError):
+    """A title without this part: no advice, no page, no statistics."""
+
+
 class BadSeat(SandtableError, ValueError):
     """No such seat at this table."""
 

@@ -9,11 +9,24 @@ from typing import Any, Final
 
 from sandtable.core.chance import SEED_BITS
 from sandtable.core.contract import State
-from sandtable.core.errors import BadOption, DamagedData, UnknownTitle
+from sandtable.core.errors import BadOption, DamagedData, NoSuchPart, UnknownTitle
 
 # Where the meta of each title is found, as "module:attribute".
 _METAS: Final[dict[str, str]] = {"imperium": "sandtable.imperium.meta:META"}
 
+
+# What a title can consist of, and what each part is for. Only `rules` must be there.
+PARTS: Final[dict[str, str]] = {
+    "rules": "plays the game: new, from_bytes",
+    "advice": "what bots go by: scores, best, chances, play_on",
+    "table": "puts a game before people: what the server sends to a page",
+    "observation": "a position as a row of numbers, for environments",
+    "statistics": "what the arena counts of a game, and how it balances matches",
+    "coverage": "what can occur in games, and what did",
+    "invariants": "what must be true of every position",
+    "scenarios": "how given, do, expect speak of this title",
+    "printer": "pieces and positions on the command line",
+}
 
 MACHINE_BITS: Final = 63  # of a seed that a machine's number can hold
 
@@ -31,10 +44,9 @@ class Option:
 
 
 class Meta:
-    """A title as the lobby knows it; `rules` names the module that plays it, `advice` the one for bots, `table`
-    the one that puts it before people."""
+    """A title as the lobby knows it. `parts` names the modules where the rest of it is found (see `PARTS`)."""
 
-    __slots__ = ("id", "name", "seats", "version", "options", "rules", "advice", "table")
+    __slots__ = ("id", "name", "seats", "version", "options", "parts")
 
     def __init__(
         self,
@@ -43,18 +55,17 @@ class Meta:
         seats: tuple[int, ...],
         version: int,
         options: tuple[Option, ...],
-        rules: str,
-        advice: str = "",
-        table: str = "",
+        parts: Mapping[str, str],
     ) -> None:
         self.id = id
         self.name = name
         self.seats = seats
         self.version = version
         self.options = options
-        self.rules = rules
-        self.advice = advice
-        self.table = table
+        self.parts = dict(parts)
+        for part in self.parts:
+            if part not in PARTS:
+                raise ValueError(f"a title has no part {part!r}; there are {', '.join(PARTS)}")
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their defaults filled in; an unknown name or a value outside `choices` is refused."""
@@ -71,8 +82,18 @@ class Meta:
             full[option.name] = value
         return full
 
+    def has(self, part: str) -> bool:
+        return part in self.parts
+
+    def part(self, part: str) -> Any:
+        """The module that is this part of the title: the one way to it for whoever knows no title by name."""
+        where = self.parts.get(part)
+        if where is None:
+            raise NoSuchPart(f"the title {self.id!r} has no {part}: {PARTS[part]}")
+        return import_module(where)
+
     def _rule(self, name: str) -> Callable[..., Any]:
-        found: Callable[..., Any] = getattr(import_module(self.rules), name)
+        found: Callable[..., Any] = getattr(self.part("rules"), name)
         return found
 
     def new(self, seed: int, options: Mapping[str, Any], **how: Any) -> State:

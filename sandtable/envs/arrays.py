@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sandtable.envs.extras import need
-from sandtable.envs.fields import LIST_OFFSET, LIST_SIZE, MOST, NUMBERS, SIZE
-from sandtable.envs.observation import pools_of, read
-from sandtable.imperium.state import State
-from sandtable.imperium.view import View
-from sandtable.imperium.words import VOCABULARY
+from sandtable.imperium.lab.fields import LIST_OFFSET, LIST_SIZE, MOST, NUMBERS, SIZE
+from sandtable.imperium.lab.observation import pools_of, read
+from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.view import View
+from sandtable.imperium.rules.words import VOCABULARY
 
 np: Any = need("numpy")
 
@@ -77,8 +77,8 @@ def see(state: State, seat: int, pools: list[list[int]] | None = None) -> Any:
     return row
 
 
-def write_one(source: View | State, seat: int, array: Any) -> None:
-    """The observation of one seat into an array of SIZE float32."""
+def encode_into(source: View | State, seat: int, array: Any) -> None:
+    """The observation of one seat, of a view or straight from a full state, into an array of SIZE float32."""
     if array.shape != (SIZE,) or array.dtype != np.float32:
         raise ValueError(f"an observation goes into an array of shape ({SIZE},) and type float32")
     if not isinstance(source, View):

@@ -5,7 +5,7 @@ A field that each party has is one line, with the offsets of own, other1, other2
 
 from __future__ import annotations
 
-from sandtable.envs.fields import FIELDS, PLACES, Field
+from sandtable.imperium.lab.fields import FIELDS, PLACES, Field
 
 HEAD = ("field", "offset", "length", "most", "meaning")
 

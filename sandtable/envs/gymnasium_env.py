@@ -24,9 +24,9 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
 from sandtable.envs.extras import need
-from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import read_seed, refuse_seed
+from sandtable.imperium.lab.fields import SIZE
 
 gymnasium: Any = need("gymnasium")
 

@@ -25,9 +25,9 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.envs.arrays import WORDS, np, see
 from sandtable.envs.extras import need
-from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
-from sandtable.imperium.words import VOCABULARY
+from sandtable.imperium.lab.fields import SIZE
+from sandtable.imperium.rules.words import VOCABULARY
 
 pyspiel: Any = need("pyspiel")
 

@@ -23,9 +23,9 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
 from sandtable.envs.extras import need
-from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import next_seed, read_seed, refuse_seed
+from sandtable.imperium.lab.fields import SIZE
 
 pettingzoo: Any = need("pettingzoo")
 spaces: Any = need("gymnasium.spaces")

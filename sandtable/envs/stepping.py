@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandtable.envs.fields import SIZE
-from sandtable.envs.observation import read
-from sandtable.imperium.game import Game
+from sandtable.imperium.lab.fields import SIZE
+from sandtable.imperium.lab.observation import read
+from sandtable.imperium.rules.game import Game
 
 
 def advance(

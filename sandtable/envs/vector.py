@@ -22,10 +22,10 @@ from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
 from sandtable.core.rng import Rng
 from sandtable.core.titles import Meta, meta
 from sandtable.envs.arrays import WORDS, Rows, np
-from sandtable.envs.fields import SIZE
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import next_seed, read_seed
 from sandtable.envs.stepping import advance
+from sandtable.imperium.lab.fields import SIZE
 
 TITLES: Final = ("imperium",)
 

@@ -34,7 +34,14 @@ META: Final = Meta(
         ),
         Option("rivals", None, "seats=1 only: 'random', or two leader ids; not Paul Atreides or Helena Richese"),
     ),
-    rules="sandtable.imperium.game",
-    advice="sandtable.imperium.policy",
-    table="sandtable.imperium.table",
+    parts={
+        "rules": "sandtable.imperium.rules.game",
+        "advice": "sandtable.imperium.judge.policy",
+        "table": "sandtable.imperium.tell.table",
+        "observation": "sandtable.imperium.lab.observation",
+        "statistics": "sandtable.imperium.lab.statistics",
+        "coverage": "sandtable.imperium.lab.coverage",
+        "invariants": "sandtable.imperium.lab.invariants",
+        "scenarios": "sandtable.imperium.lab.scenarios",
+    },
 )

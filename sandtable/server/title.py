@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from sandtable.core.contract import State
@@ -64,10 +63,9 @@ class TitleTable(Protocol):
 
 @cache
 def table_of(title: str) -> TitleTable:
-    where = meta(title).table
-    if not where:
+    if not meta(title).has("table"):
         raise UnknownTitle(f"the title {title!r} cannot be played on a page yet")
-    return cast(TitleTable, import_module(where))
+    return cast(TitleTable, meta(title).part("table"))
 
 
 def current() -> dict[str, int]:
@@ -77,4 +75,4 @@ def current() -> dict[str, int]:
 
 def playable() -> list[str]:
     """The titles there are tables for."""
-    return [title for title in titles() if meta(title).table]
+    return [title for title in titles() if meta(title).has("table")]

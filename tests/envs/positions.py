@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from sandtable.imperium import effects as fx
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import NODES
-from sandtable.imperium.game import Game
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.game import Game
 from tests.playing import begin, play
 from tests.worlds import rare_positions, walk
 

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from sandtable.envs.fields import SIZE
-from sandtable.envs.observation import encode, encode_into, encode_state
-from sandtable.imperium.game import Game
+from sandtable.envs.arrays import encode_into
+from sandtable.imperium.lab.fields import SIZE
+from sandtable.imperium.lab.observation import encode, encode_state
+from sandtable.imperium.rules.game import Game
 from tests.envs.extra import need
 from tests.envs.positions import all_sorts
 

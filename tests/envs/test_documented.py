@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from sandtable.core.titles import meta
-from sandtable.envs.fields import FIELDS, SIZE
 from sandtable.envs.fields_table import lines, read_back
 from sandtable.envs.rewards import REWARDS
-from sandtable.imperium.words import VOCABULARY
+from sandtable.imperium.lab.fields import FIELDS, SIZE
+from sandtable.imperium.rules.words import VOCABULARY
 from tests.envs.extra import need
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ import pytest
 import sandtable
 from sandtable.bots import UnknownBot
 from sandtable.core.errors import BadOption, GameOver, IllegalAction, MalformedAction
-from sandtable.envs.observation import encode
+from sandtable.imperium.lab.observation import encode
 from tests.envs.extra import need
 
 np = need("numpy", "numpy")

@@ -11,12 +11,13 @@ import pytest
 
 import sandtable
 from sandtable.core.rng import Rng
-from sandtable.envs import observation
 from sandtable.envs.extras import need
-from sandtable.envs.fields import CODE_OFFSET, FIELD, FIELDS, LIST_SIZE, MOST, NUMBERS, PLACES, SIZE
-from sandtable.envs.observation import decode, encode, encode_state
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import (
+from sandtable.imperium.lab import observation
+from sandtable.imperium.lab.fields import CODE_OFFSET, FIELD, FIELDS, LIST_SIZE, MOST, NUMBERS, PLACES, SIZE
+from sandtable.imperium.lab.observation import decode, encode, encode_state
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     CONTROL_SPACES,
@@ -29,10 +30,9 @@ from sandtable.imperium.catalog import (
     TRACKS,
     thing_name,
 )
-from sandtable.imperium.effects import FACTIONS
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import PHASES
-from sandtable.imperium.words import VOCABULARY
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import PHASES
+from sandtable.imperium.rules.words import VOCABULARY
 from tests.envs.positions import all_sorts, some
 from tests.worlds import another_world, walk
 
@@ -86,7 +86,7 @@ def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game
 
 def test_observations_need_the_standard_library_alone() -> None:
     code = (
-        "import sys, sandtable.envs.observation as o, sandtable; "
+        "import sys, sandtable.imperium.lab.observation as o, sandtable; "
         "o.encode(sandtable.new('imperium', seats=3, seed=1).view(0)); sys.exit('numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

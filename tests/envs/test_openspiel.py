@@ -12,8 +12,8 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption
-from sandtable.envs.fields import SIZE
-from sandtable.envs.observation import encode
+from sandtable.imperium.lab.fields import SIZE
+from sandtable.imperium.lab.observation import encode
 from tests.envs.extra import need
 
 pyspiel = need("pyspiel", "numpy", "pyspiel")

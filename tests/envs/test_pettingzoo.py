@@ -10,8 +10,8 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
-from sandtable.envs.fields import SIZE
-from sandtable.envs.observation import encode
+from sandtable.imperium.lab.fields import SIZE
+from sandtable.imperium.lab.observation import encode
 from tests.envs.extra import need
 
 zoo_test = need("pettingzoo.test", "numpy", "pettingzoo")

@@ -8,8 +8,8 @@ import pytest
 
 from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
 from sandtable.core.rng import Rng
-from sandtable.envs.fields import SIZE
-from sandtable.envs.observation import encode, encode_state
+from sandtable.imperium.lab.fields import SIZE
+from sandtable.imperium.lab.observation import encode, encode_state
 from tests.envs.extra import need
 
 np = need("numpy", "numpy")

@@ -14,8 +14,9 @@ from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.record import Record
-from sandtable.imperium import effects as fx
-from sandtable.imperium.catalog import (
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.pieces import STARTING, TRAITS
+from sandtable.imperium.rules.catalog import (
     CARDS,
     COMBAT_SPACES,
     CONFLICTS,
@@ -32,7 +33,6 @@ from sandtable.imperium.catalog import (
     SPACES,
     thing_name,
 )
-from sandtable.imperium.pieces import STARTING, TRAITS
 
 # Effects that are carried out as such; a box of several is carried out part by part, a ring by its Leader.
 _NOT_CARRIED_OUT: Final = (fx.NOTHING, fx.ALL, fx.SIGNET)

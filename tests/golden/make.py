@@ -28,10 +28,10 @@ from sandtable.core.errors import SandtableError
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.imperium import policy
-from sandtable.imperium.catalog import CARD, CARD_COST, LEADERS
-from sandtable.imperium.effects import FACTIONS
-from sandtable.imperium.game import Game
+from sandtable.imperium.judge import policy
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.rules.catalog import CARD, CARD_COST, LEADERS
+from sandtable.imperium.rules.game import Game
 from tests.golden.demands import HARD, LEVELS, MODES, PAYING, TIE_BREAKS, Watch, contents, demanded
 
 FOLDER: Final = Path(__file__).resolve().parent

@@ -9,11 +9,11 @@ from typing import Any
 
 import yaml
 
-from sandtable.imperium import setup
-from sandtable.imperium.catalog import HAGAL, INTRIGUE, SPACES
-from sandtable.imperium.game import Game
 from sandtable.imperium.meta import META
-from sandtable.imperium.state import COMBAT
+from sandtable.imperium.rules import setup
+from sandtable.imperium.rules.catalog import HAGAL, INTRIGUE, SPACES
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import COMBAT
 from tests.playing import begin, options, play
 
 FACTS = Path(__file__).parent.parent / "facts" / "imperium"

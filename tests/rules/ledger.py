@@ -12,8 +12,8 @@ from typing import Any
 
 import yaml
 
-from sandtable.imperium.catalog import CARDS, INTRIGUE, SPACES
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, SPACES
+from sandtable.imperium.rules.game import Game
 
 Change = dict[str, int]
 

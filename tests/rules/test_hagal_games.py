@@ -11,10 +11,10 @@ import pytest
 
 import sandtable
 from sandtable.core.rng import Rng
-from sandtable.imperium.catalog import HAGAL, INTRIGUE_CARDS, thing_name
-from sandtable.imperium.game import Game
-from sandtable.imperium.rivals import rival_of
-from sandtable.imperium.state import HIDDEN
+from sandtable.imperium.modules.rivals import rival_of
+from sandtable.imperium.rules.catalog import HAGAL, INTRIGUE_CARDS, thing_name
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import HIDDEN
 from tests.citing import rule
 from tests.playing import begin, options
 from tests.rules.hagal import LEVELS, deck_of, hagal_cards, rival_turn

@@ -11,7 +11,7 @@ import yaml
 
 import sandtable
 from sandtable.core.errors import BadOption
-from sandtable.imperium.catalog import (
+from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     CONTROL_SPACES,
@@ -21,8 +21,8 @@ from sandtable.imperium.catalog import (
     STARTING_DECK,
     TRACKS,
 )
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import HIDDEN
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import HIDDEN
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.imperium.catalog import CARDS
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import Player
+from sandtable.imperium.rules.catalog import CARDS
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import Player
 from tests.citing import rule
 from tests.playing import begin, options, play, refused, skip_round
 

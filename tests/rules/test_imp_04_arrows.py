@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import CARDS
+from sandtable.imperium.rules.catalog import CARDS
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import CARDS, SPACES
-from sandtable.imperium.effects import ICONS
-from sandtable.imperium.game import Game
+from sandtable.imperium.language.effects import ICONS
+from sandtable.imperium.rules.catalog import CARDS, SPACES
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import CARDS, INTRIGUE, SPACES
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, SPACES
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, options, play, refused, skip_round
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import MAKER_SPACES, SPACES
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.catalog import MAKER_SPACES, SPACES
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, play, refused, skip_round
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import INTRIGUE_KIND, SPACE
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import COMBAT
+from sandtable.imperium.rules.catalog import INTRIGUE_KIND, SPACE
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import COMBAT
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import yaml
 
-from sandtable.imperium.catalog import CARDS, INTRIGUE, INTRIGUE_CARDS, SPACE, SPACES
-from sandtable.imperium.effects import FACTIONS
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import COMBAT, NOBODY
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, INTRIGUE_CARDS, SPACE, SPACES
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import COMBAT, NOBODY
 from tests.citing import rule
 from tests.playing import begin, options, play, refused, skip_round
 

@@ -8,9 +8,9 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption
-from sandtable.imperium.combat import placings
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import COMBAT
+from sandtable.imperium.rules.combat import placings
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import COMBAT
 from tests.citing import rule
 from tests.playing import begin, options, play
 

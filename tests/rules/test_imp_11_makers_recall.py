@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.imperium.catalog import SPACE, SPACES
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import NOBODY, TURNS
+from sandtable.imperium.rules.catalog import SPACE, SPACES
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import NOBODY, TURNS
 from tests.citing import rule
 from tests.playing import begin, play, skip_round
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.contract import Outcome
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import ENDGAME
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import ENDGAME
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import INTRIGUE, INTRIGUE_CARDS, INTRIGUE_KIND
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.catalog import INTRIGUE, INTRIGUE_CARDS, INTRIGUE_KIND
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, options, play, refused, skip_round
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import thing_name
-from sandtable.imperium.effects import FACTIONS
-from sandtable.imperium.game import Game
-from sandtable.imperium.influence import lose_influence
-from sandtable.imperium.state import NOBODY
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.rules.catalog import thing_name
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.influence import lose_influence
+from sandtable.imperium.rules.state import NOBODY
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium import effects as fx
-from sandtable.imperium.catalog import CARD, CARDS, NODES, RESERVE_SLOT, SPACE
-from sandtable.imperium.effects import FACTIONS
-from sandtable.imperium.game import Game
-from sandtable.imperium.resolve import do
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.rules.catalog import CARD, CARDS, NODES, RESERVE_SLOT, SPACE
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.resolve import do
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

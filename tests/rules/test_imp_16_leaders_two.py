@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import CARDS
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.catalog import CARDS
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, options, play, refused
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import HAGAL_KIND, SPACE, SPACES, thing_name
-from sandtable.imperium.game import Game
-from sandtable.imperium.rivals import NO_SPICE, TAKEN, VOICED, turn_step
+from sandtable.imperium.modules.rivals import NO_SPICE, TAKEN, VOICED, turn_step
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import HAGAL_KIND, SPACE, SPACES, thing_name
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, options, play, skip_round
 from tests.rules.hagal import (

@@ -9,9 +9,9 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, SandtableError
-from sandtable.imperium.catalog import SPACE
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import NOBODY
+from sandtable.imperium.rules.catalog import SPACE
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import NOBODY
 from tests.citing import rule
 from tests.playing import begin, options, play, skip_round
 from tests.rules.hagal import (

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import MAKER_SPACES, SPACE
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import NOBODY
+from sandtable.imperium.rules.catalog import MAKER_SPACES, SPACE
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import NOBODY
 from tests.citing import rule
 from tests.playing import begin, options, play, refused, skip_round
 from tests.rules.hagal import (

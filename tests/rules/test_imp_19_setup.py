@@ -8,9 +8,9 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, SandtableError
-from sandtable.imperium.catalog import CONFLICT, LEADERS
-from sandtable.imperium.game import Game
-from sandtable.imperium.pieces import TRAITS
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.rules.catalog import CONFLICT, LEADERS
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, options, play, refused, skip_round
 from tests.rules.hagal import (

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import SPACE
-from sandtable.imperium.game import Game
-from sandtable.imperium.influence import lose_influence
-from sandtable.imperium.state import PHASES
+from sandtable.imperium.rules.catalog import SPACE
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.influence import lose_influence
+from sandtable.imperium.rules.state import PHASES
 from tests.citing import rule
 from tests.playing import begin, play, refused, skip_round
 from tests.rules.hagal import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.catalog import INTRIGUE
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.catalog import INTRIGUE
+from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.playing import begin, play
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.imperium.catalog import SPACE
-from sandtable.imperium.game import Game
-from sandtable.imperium.state import NOWHERE
+from sandtable.imperium.rules.catalog import SPACE
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import NOWHERE
 from tests.citing import rule
 from tests.playing import begin, options, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.imperium.catalog import SPACE
+from sandtable.imperium.rules.catalog import SPACE
 from tests.citing import rule
 from tests.playing import begin, options, play
 

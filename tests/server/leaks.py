@@ -1,6 +1,6 @@
 """Is anybody sent what they may not know? What a reader may know is worked out here from the rows in the database.
 
-Neither the server nor `sandtable.imperium.view` is asked: the game is played again from its seed and rows, and every
+Neither the server nor the title's view is asked: the game is played again from its seed and rows, and every
 position says itself what lies open and what a seat holds. Everything a reader was sent is then searched for
 names of pieces not yet seen by that reader, for cards in places that are closed to them, for the seed, and for
 fields that nobody has looked at yet.
@@ -15,8 +15,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from sandtable.core.record import Record
-from sandtable.imperium import frames
-from sandtable.imperium.catalog import (
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     HAGAL,
@@ -26,10 +28,8 @@ from sandtable.imperium.catalog import (
     SPACES,
     thing_name,
 )
-from sandtable.imperium.effects import FACTIONS
-from sandtable.imperium.game import Game
-from sandtable.imperium.pieces import TRAITS
-from sandtable.imperium.state import Player, State
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import Player, State
 from tests.server.harness import Data
 from tests.texts import strings
 

@@ -29,7 +29,7 @@ from tests.server.harness import PATIENCE, Browser
 
 ROOT = Path(__file__).resolve().parents[2]
 LONG = 900.0  # seconds that a compiler may take on a machine with much else to do
-COMPILED = '"sandtable/imperium/state.py", "sandtable/imperium/game.py"'
+COMPILED = '"sandtable/imperium/rules/state.py", "sandtable/imperium/rules/game.py"'
 
 needs_compiler = pytest.mark.skipif(bool(hatch_build.compiler_trouble()), reason="there is no C compiler here")
 pytestmark = pytest.mark.skipif(build_info.compiled(), reason="this is about the plain package")
@@ -156,7 +156,7 @@ def test_bots_change_over_and_the_next_start_has_it_at_once(checkout: Path, tmp_
     (checkout / "sandtable" / "server" / "faster.py").write_text("quick = True\n", encoding="utf-8")
     with serving(checkout, data) as server:
         assert server.said[2] == "The compiled engine plays"
-    rates = checkout / "sandtable" / "imperium" / "rates.py"
+    rates = checkout / "sandtable" / "imperium" / "judge" / "rates.py"
     rates.write_text(rates.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
     with serving(checkout, data, CC="no-such-compiler") as server:
         assert server.said[2] == "The plain engine plays: there is no C compiler 'no-such-compiler'"
@@ -201,8 +201,8 @@ def test_an_engine_that_does_not_play_is_not_used(checkout: Path, tmp_path: Path
     suffix = "__import__('importlib.machinery').machinery.EXTENSION_SUFFIXES[0]"
     make_compiler(
         checkout,
-        "out = Path(sys.argv[2], 'sandtable', 'imperium'); out.mkdir(parents=True)\n"
-        f"(out / ('game' + {suffix})).write_bytes(b'no library')\n",
+        "out = Path(sys.argv[2], 'sandtable', 'core'); out.mkdir(parents=True)\n"
+        f"(out / ('rng' + {suffix})).write_bytes(b'no library')\n",
     )
     with serving(checkout, data) as server:
         assert "the compiled engine does not play" in server.next_line()
@@ -253,7 +253,7 @@ def test_the_key_is_of_all_that_matters(checkout: Path) -> None:
     first = key()
     assert first == key_of(checkout, checkout)
     for name, same in (
-        ("sandtable/imperium/game.py", False),
+        ("sandtable/imperium/rules/game.py", False),
         ("sandtable/core/errors.py", False),
         ("sandtable/bots/greedy_bot.py", False),
         ("requirements-compile.lock", False),

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.catalog import CARDS, CONFLICTS, INTRIGUE
-from sandtable.imperium.state import State
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE
+from sandtable.imperium.rules.state import State
 from sandtable.server.game import WATCH, Game
 from tests.server.harness import Data, Running
 from tests.server.leak_games import play

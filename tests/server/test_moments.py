@@ -13,8 +13,8 @@ import pytest
 from sandtable.bots import search, search_bot
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.imperium.game import Game
-from sandtable.imperium.view import view_of
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.view import view_of
 from sandtable.server import bots
 from sandtable.server.title import table_of
 from tests.server.moments import distance, likelihood, measure

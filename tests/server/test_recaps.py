@@ -12,8 +12,8 @@ from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
-from sandtable.imperium import table
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.tell import table
 from sandtable.server.journal import Journal
 from tests.playing import begin
 

@@ -15,13 +15,13 @@ from sandtable import rulebook
 from sandtable.core.errors import BadOption
 from sandtable.core.fluent import LOCALE, Sayings, Words, spoken
 from sandtable.core.titles import meta
-from sandtable.imperium import table
-from sandtable.imperium.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, SPACES, TRACKS
-from sandtable.imperium.closed import RULES
-from sandtable.imperium.drawing import STRUCTURE
-from sandtable.imperium.event_rules import EVENT_RULES
-from sandtable.imperium.frames import KINDS
-from sandtable.imperium.game import Game
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, SPACES, TRACKS
+from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.frames import KINDS
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.tell import table
+from sandtable.imperium.tell.closed import RULES
+from sandtable.imperium.tell.drawing import STRUCTURE
 from sandtable.server.title import table_of
 from tests.playing import begin, play
 from tests.test_wording import Recorder, check_text

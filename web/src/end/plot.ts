@@ -71,7 +71,7 @@ export function kindOf(thing: string | null): Source {
   return KINDS[kind] ?? 'other';
 }
 
-/** As sandtable/imperium/statistics.py names them; what is not here (a space, a Leader, a trade) is `other`. */
+/** As sandtable/imperium/lab/statistics.py names them; what is not here (a space, a Leader, a trade) is `other`. */
 const KINDS: Readonly<Record<string, Source>> = {
   start: 'start',
   influence: 'influence',

@@ -1,4 +1,4 @@
-// An effect as icons: the tokens of sandtable/imperium/drawing.py as a small tree that Fx.svelte draws.
+// An effect as icons: the tokens of sandtable/imperium/tell/drawing.py as a small tree that Fx.svelte draws.
 
 import type { Token } from './types';
 

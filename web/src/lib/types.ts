@@ -1,5 +1,5 @@
 // What the server says, as docs/table-protocol.md has it. A `Saying` is text still to be spoken
-// (sayings.ts); a `Token` is one of sandtable/imperium/drawing.py.
+// (sayings.ts); a `Token` is one of sandtable/imperium/tell/drawing.py.
 
 export type Saying = string;
 export type Token = string;

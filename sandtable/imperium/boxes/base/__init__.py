@@ -10,7 +10,7 @@ from sandtable.imperium.boxes.base.conflicts import CONFLICTS
 from sandtable.imperium.boxes.base.hagal import DIFFICULTIES, HAGAL
 from sandtable.imperium.boxes.base.intrigue import INTRIGUE
 from sandtable.imperium.boxes.base.leaders import LEADERS
-from sandtable.imperium.pieces import Box
+from sandtable.imperium.language.pieces import Box
 
 BASE: Final = Box(
     id="base",

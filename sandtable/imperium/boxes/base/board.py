@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.effects import (
+from sandtable.imperium.language.effects import (
     BENE,
     CITY,
     EMPEROR,
@@ -30,7 +30,7 @@ from sandtable.imperium.effects import (
     swordmaster,
     trash,
 )
-from sandtable.imperium.pieces import Space, Track
+from sandtable.imperium.language.pieces import Space, Track
 
 # fmt: off
 SPACES: Final[list[Space]] = [

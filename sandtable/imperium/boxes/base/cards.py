@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.effects import (
+from sandtable.imperium.language.effects import (
     ANY,
     BENE,
     CITY,
@@ -44,7 +44,7 @@ from sandtable.imperium.effects import (
     vp,
     when,
 )
-from sandtable.imperium.pieces import IMPERIUM_DECK, RESERVE, STARTING, Card
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, Card
 
 # fmt: off
 CARDS: Final[list[Card]] = [

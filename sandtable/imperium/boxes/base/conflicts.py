@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.effects import (
+from sandtable.imperium.language.effects import (
     ANY,
     choose,
     control,
@@ -16,7 +16,7 @@ from sandtable.imperium.effects import (
     trash,
     vp,
 )
-from sandtable.imperium.pieces import Conflict
+from sandtable.imperium.language.pieces import Conflict
 
 # fmt: off
 CONFLICTS: Final[list[Conflict]] = [

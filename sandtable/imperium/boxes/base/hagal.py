@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.effects import BENE, EMPEROR, FREMEN, GUILD, gain, influence, recruit, signet
-from sandtable.imperium.pieces import HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
+from sandtable.imperium.language.effects import BENE, EMPEROR, FREMEN, GUILD, gain, influence, recruit, signet
+from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
 
 # fmt: off
 HAGAL: Final[list[HagalCard]] = [

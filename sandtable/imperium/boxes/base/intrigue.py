@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.effects import (
+from sandtable.imperium.language.effects import (
     ANY,
     BENE,
     EMPEROR,
@@ -40,7 +40,7 @@ from sandtable.imperium.effects import (
     vp,
     when,
 )
-from sandtable.imperium.pieces import COMBAT, ENDGAME, PLOT, Intrigue
+from sandtable.imperium.language.pieces import COMBAT, ENDGAME, PLOT, Intrigue
 
 # fmt: off
 INTRIGUE: Final[list[Intrigue]] = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.effects import alliance, draw, gain, hook, intrigue, pay, recruit, when
-from sandtable.imperium.pieces import Leader
+from sandtable.imperium.language.effects import alliance, draw, gain, hook, intrigue, pay, recruit, when
+from sandtable.imperium.language.pieces import Leader
 
 # fmt: off
 LEADERS: Final[list[Leader]] = [

@@ -18,7 +18,7 @@ export interface SignGroup {
   signs: Sign[];
 }
 
-/** What an effect is given besides its number; see sandtable/imperium/wording.py. */
+/** What an effect is given besides its number; see sandtable/imperium/tell/wording.py. */
 const PLAIN: Arguments = { n: 1, voice: 'effect', verb: 'no', then: 'no', again: 'no', may: 'no', deployable: 'no' };
 
 /** What an effect does, in the words of the cards. */

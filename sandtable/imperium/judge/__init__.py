@@ -1,0 +1,1 @@
+"""What things are worth: advice for bots."""

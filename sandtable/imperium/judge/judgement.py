@@ -1,0 +1,447 @@
+"""What things are worth to a seat in this position: for bots. One point of victory is 10.
+
+Reads the effect trees and the position (level of influence, rounds left, what can be paid), on a
+full state or on what a view shows. Rough, quick, never exact: the rules are elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.judge import price
+from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    CONFLICTS,
+    DOUBLES_HARVEST,
+    FACTION_SPACE_INFLUENCE,
+    FOLDSPACE,
+    KIND_OF,
+    NODES,
+    REVEAL_SWORDS,
+    SELL_MELANGE,
+    SIGNET_PARTS,
+    SIGNET_RING,
+    SPACE_FACTION,
+    SPACE_PARTS,
+    SPACES,
+    STARTING_DECK,
+)
+from sandtable.imperium.rules.resolve import holds
+from sandtable.imperium.rules.state import NOBODY, Player, State
+
+POINT: Final = 10.0
+_LAST_ROUND: Final = 10
+_UNKNOWN: Final = -1e9
+# Beyond what can be spent soon, goods are worth less.
+SPICE_WANTED: Final = 7
+_SPICE_ADDICT: Final = TRAITS.index("spice_addict")
+
+# What a card is worth in a deck, from the price of its boxes (DEFAULT_WEIGHTS count in Solari).
+_ICON_WORTH: Final = 0.7
+
+
+def _card_worth() -> list[float]:
+    worth = []
+    for card in CARDS:
+        box = price.price(card.agent) + _ICON_WORTH * min(4, len(card.icons)) if card.icons else 0.0
+        worth.append(box + 1.1 * price.price(card.reveal))
+    return worth
+
+
+CARD_WORTH: Final[list[float]] = _card_worth()
+ACQUIRE_WORTH: Final[list[float]] = [price.price(card.acquire) for card in CARDS]
+IS_STARTING: Final[list[bool]] = [kind in STARTING_DECK for kind in range(len(CARDS))]
+
+
+# Rounds still to come after this one, by the leader's points: what games of the search bot showed.
+_LEFT_BY_POINTS: Final[list[float]] = [8.0, 7.3, 6.2, 4.9, 3.8, 2.8, 1.9, 1.2, 0.65, 0.3]
+_LEFT_BY_POINTS_SOLO: Final[list[float]] = [6.8, 5.5, 4.5, 3.6, 3.0, 2.4, 1.8, 1.0, 0.7, 0.1]
+
+
+def rounds_left(s: State) -> float:
+    """After this one, as far as the leader's points and the Conflict deck say."""
+    most = 0
+    for p in s.players:
+        if p.vp > most:
+            most = p.vp
+    by_deck = float(_LAST_ROUND - s.round)
+    if most >= 10:
+        return 0.0
+    by_points = _LEFT_BY_POINTS[most] if s.difficulty < 0 else _LEFT_BY_POINTS_SOLO[most]
+    left = by_points if by_points < by_deck else by_deck
+    return left if left > 0.0 else 0.0
+
+
+class Worth:
+    """The going rates for one seat, worked out once for a decision."""
+
+    __slots__ = (
+        "s", "seat", "p", "rates", "left", "solari", "spice", "water", "troop", "draw", "intrigue", "persuasion",
+        "sword", "trash", "agent", "solari_wanted", "_spaces", "_rivals", "_hand_swords", "_rewards",
+    )  # fmt: skip
+
+    def __init__(self, s: State, seat: int) -> None:
+        p = s.players[seat]
+        self.s = s
+        self.seat = seat
+        self.p = p
+        r = rate.AMONG_PLAYERS if s.difficulty < 0 else rate.SOLO
+        self.rates: list[float] = r
+        left = rounds_left(s)
+        self.left: float = left
+        self.solari_wanted: int = 4
+        if left < 0.5:  # the last round: goods only break ties
+            self.solari: float = 0.15
+            self.spice: float = 0.25
+            self.water: float = 0.15
+            self.troop: float = 0.3
+            self.draw: float = 1.0
+            self.intrigue: float = 1.2
+            self.persuasion: float = 0.5
+            self.trash: float = 0.05
+        else:
+            self.solari = r[rate.SOLARI]
+            if not p.swordmaster and left >= 2.0:
+                self.solari += r[rate.SOLARI_FOR_SWORDMASTER]
+                self.solari_wanted += 8
+            if not p.council and left >= 2.0:
+                self.solari += r[rate.SOLARI_FOR_COUNCIL]
+                self.solari_wanted += 5
+            if p.solari >= self.solari_wanted:
+                self.solari = r[rate.SOLARI_SURPLUS]
+            self.spice = r[rate.SPICE] if p.spice < SPICE_WANTED else r[rate.SPICE_SURPLUS]
+            self.water = r[rate.WATER_FIRST] if p.water < 2 else r[rate.WATER]
+            self.troop = r[rate.TROOP]
+            self.draw = r[rate.DRAW]
+            self.intrigue = r[rate.INTRIGUE]
+            self.persuasion = r[rate.PERSUASION]
+            self.trash = r[rate.TRASH] * (left if left < 6.0 else 6.0)
+        self.sword: float = r[rate.SWORD] if p.conflict or p.garrison else 0.1
+        self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
+        # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
+        self._spaces: list[float] = []
+        self._rivals: list[tuple[float, float]] | None = None
+        self._hand_swords: int = 0
+        self._rewards: list[float] = []
+
+    def influence(self, faction: int, steps: int) -> float:
+        """Points at 2, bonus and Alliance at 4, and being on the way there."""
+        s = self.s
+        level = self.p.influence[faction]
+        holder = s.alliance[faction]
+        r = self.rates
+        worth = 0.0
+        for _ in range(steps):
+            if level >= 6:
+                break
+            level += 1
+            if level == 1:
+                worth += r[rate.INFLUENCE_1] if self.left >= 1.0 else 0.5
+            elif level == 2:
+                worth += r[rate.INFLUENCE_2] if self.left >= 1.0 else POINT
+            elif level == 3:
+                worth += r[rate.INFLUENCE_3] if self.left >= 1.0 else 0.3
+            elif level == 4:
+                worth += r[rate.INFLUENCE_4]
+            else:
+                worth += r[rate.INFLUENCE_MORE]
+            if level >= 4 and holder != self.seat:
+                if holder == NOBODY:
+                    worth += r[rate.ALLIANCE]
+                    holder = self.seat
+                elif level > s.players[holder].influence[faction]:
+                    worth += r[rate.ALLIANCE_TAKEN]
+                    holder = self.seat
+        return worth
+
+    def best_influence(self, steps: int) -> float:
+        return max(self.influence(f, steps) for f in range(4))
+
+    def cost(self, node: Effect) -> float:
+        """What paying it takes away."""
+        op = node.op
+        if op == fx.PAY:
+            return node.a * self.solari + node.b * self.spice + node.c * self.water
+        if op == fx.ALL:
+            return sum(self.cost(kid) for kid in node.kids)
+        if op == fx.TRASH:
+            return -self.trash
+        if op == fx.TRASH_SELF:
+            kind = node.thing & KIND_OF
+            return CARD_WORTH[kind] * 0.25 * self.left if not IS_STARTING[kind] else -self.trash
+        if op == fx.LOSE_INFLUENCE:
+            return min((self._loss(f) for f in range(4) if self.p.influence[f] > 0), default=50.0)
+        if op == fx.LOSE_TROOPS:
+            return node.a * (self.troop + 2.0 * self.sword)
+        return 0.0
+
+    def _loss(self, faction: int) -> float:
+        level = self.p.influence[faction]
+        worth = 2.0
+        if level == 2:
+            worth += POINT
+        if level >= 4 and self.s.alliance[faction] == self.seat and level == 4:
+            worth += POINT
+        return worth
+
+    def can_pay(self, node: Effect) -> bool:
+        p = self.p
+        op = node.op
+        if op == fx.PAY:
+            return p.solari >= node.a and p.spice >= node.b and p.water >= node.c
+        if op == fx.ALL:
+            return all(self.can_pay(kid) for kid in node.kids)
+        if op == fx.LOSE_INFLUENCE:
+            return any(p.influence)
+        if op == fx.LOSE_TROOPS:
+            return p.conflict >= node.a
+        return True
+
+    def of(self, node: Effect) -> float:
+        """What doing an effect brings this seat."""
+        op = node.op
+        if op == fx.GAIN:
+            rate = self.solari if node.a == fx.SOLARI else self.spice if node.a == fx.SPICE else self.water
+            return rate * node.b
+        if op == fx.RECRUIT:
+            n = node.a if node.a < self.p.supply else self.p.supply
+            return n * self.troop
+        if op == fx.DRAW:
+            return node.a * self.draw
+        if op == fx.INTRIGUE:
+            return node.a * self.intrigue
+        if op == fx.INFLUENCE:
+            return self.best_influence(node.b) if node.a == fx.ANY else self.influence(node.a, node.b)
+        if op == fx.PERSUASION:
+            return node.a * self.persuasion
+        if op == fx.SWORDS:
+            return node.a * self.sword
+        if op == fx.VP:
+            return node.a * POINT
+        if op == fx.ALL:
+            total = 0.0
+            for kid in node.kids:
+                total += self.of(kid)
+            return total
+        if op == fx.CHOOSE:
+            values = sorted((self.of(kid) for kid in node.kids), reverse=True)
+            return sum(values[: node.a])
+        if op == fx.ARROW:
+            if not self.can_pay(node.kids[0]):
+                return 0.0
+            gain = self.of(node.kids[1]) - self.cost(node.kids[0])
+            return gain if gain > 0.0 else 0.0
+        if op == fx.WHEN:
+            assert node.cond is not None
+            return self.of(node.kids[0]) if holds(self.s, self.seat, node.cond, node.thing) else 0.0
+        return self._rarer(node)
+
+    def _rarer(self, node: Effect) -> float:
+        op = node.op
+        left = self.left
+        if op == fx.TRASH:
+            return self.trash
+        if op == fx.TRASH_SELF:
+            return -self.cost(node)
+        if op == fx.SWORDMASTER:
+            return self.rates[rate.SWORDMASTER] + self.rates[rate.SWORDMASTER_LEFT] * left
+        if op == fx.COUNCIL_SEAT:
+            return self.rates[rate.COUNCIL] + self.rates[rate.COUNCIL_LEFT] * left
+        if op == fx.MENTAT:
+            return self.agent if self.s.mentat == NOBODY and len(self.p.hand) > 1 else 0.0
+        if op == fx.SIGNET:
+            return sum(self.of(NODES[part]) for part in SIGNET_PARTS[self.p.leader])
+        if op == fx.PER:
+            n = sum(1 for kind in self.p.hand if fx.FREMEN in CARDS[kind].factions)
+            return (1 + n) * self.of(node.kids[0])
+        if op == fx.CONTROL:
+            return self.rates[rate.CONTROL_LEFT] * left
+        if op == fx.FOLDSPACE:
+            return self.rates[rate.FOLDSPACE] if left >= 1.0 else 0.0
+        if op == fx.STEAL_INTRIGUE:
+            return 3.0 * sum(1 for other in self.s.players if other is not self.p and len(other.intrigue) >= 4)
+        if op == fx.ACQUIRE:
+            return 2.0 + 0.3 * left
+        if op == fx.INFLUENCE_DIFFERENT:
+            return sum(sorted((self.influence(f, 1) for f in range(4)), reverse=True)[: node.a])
+        if op == fx.EACH_OPPONENT:
+            return 2.0
+        if op == fx.FETCH:
+            return 1.9
+        if op == fx.RECALL_AGENT:
+            return self.agent
+        if op == fx.DEPLOY or op == fx.DEPLOY_SUPPLY:
+            return 1.0
+        if op == fx.RETREAT:
+            return 0.3
+        if op == fx.IN_REVEAL_TURN:
+            return self.of(node.kids[0])
+        if op == fx.DISCOUNT:
+            return 1.5
+        if op == fx.HOOK:
+            if node.name == "prudent_diplomacy":
+                return 4.0
+            return 1.5
+        return 0.5
+
+    def reveal_box(self, kind: int) -> float:
+        """What a card gives when it is revealed."""
+        return self.of(CARDS[kind].reveal)
+
+    def space(self, space: int, card: int) -> float:
+        """What sending an Agent there with that card brings, less what the space costs."""
+        if DOUBLES_HARVEST[card] or FACTION_SPACE_INFLUENCE[card] != 1:
+            return self._space(space, card)
+        if not self._spaces:
+            self._spaces = [_UNKNOWN] * len(SPACES)
+        worth = self._spaces[space]
+        if worth == _UNKNOWN:
+            worth = self._spaces[space] = self._space(space, card)
+        return worth
+
+    def _space(self, space: int, card: int) -> float:
+        p = self.p
+        s = self.s
+        place = SPACES[space]
+        worth = 0.0
+        if space == SELL_MELANGE:
+            n = p.spice if p.spice < 5 else 5
+            return (2 * n + 2) * self.solari - n * self.spice
+        for part in SPACE_PARTS[space]:
+            node = NODES[part]
+            if node.op == fx.HARVEST:
+                base = 2 * node.a if DOUBLES_HARVEST[card] else node.a
+                worth += (base + s.bonus_spice[space]) * self.spice
+                if p.trait == _SPICE_ADDICT:
+                    worth += self.draw - self.spice
+            else:
+                worth += self.of(node)
+        faction = SPACE_FACTION[space]
+        if faction >= 0:
+            worth += self.influence(faction, FACTION_SPACE_INFLUENCE[card])
+        if place.reveal_persuasion:
+            worth += self.persuasion
+        controller = s.control[space]
+        if controller != NOBODY:
+            worth += 1.0 if controller == self.seat else -0.7
+        return worth - place.solari * self.solari - place.spice * self.spice - place.water * self.water
+
+    def agent_box(self, card: int) -> float:
+        if card == SIGNET_RING:
+            return sum(self.of(NODES[part]) for part in SIGNET_PARTS[self.p.leader])
+        worth = 0.0
+        for part in CARDS[card].agent.parts():
+            if part.op == fx.WHEN:
+                assert part.cond is not None
+                if part.cond.op == fx.IF_BOND:  # the card will be in play then
+                    if any(part.cond.a in CARDS[k].factions for k in self.p.play):
+                        worth += self.of(part.kids[0])
+                    continue
+            worth += self.of(part)
+        return worth
+
+    def card(self, kind: int) -> float:
+        """What owning a card is worth from now on: it comes up every second round or so."""
+        uses = self.rates[rate.CARD_USES] * self.left
+        most = self.rates[rate.CARD_MOST]
+        worth = CARD_WORTH[kind] * (uses if uses < most else most)
+        if kind == FOLDSPACE:
+            worth += 1.0
+        return worth
+
+    def reward(self, place: int) -> float:
+        if not self._rewards:
+            conflict = CONFLICTS[self.s.conflict]
+            self._rewards = [self.of(conflict.first), self.of(conflict.second), self.of(conflict.third)]
+        return self._rewards[place - 1]
+
+    def in_the_conflict(self) -> list[tuple[float, float]]:
+        """The others who may fight: their likely strength, and how far it is uncertain."""
+        known = self._rivals
+        if known is None:
+            known = self._rivals = []
+            s = self.s
+            for q in s.players:
+                if q is self.p or (q.conflict == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0))):
+                    continue
+                spread = 0.4 if q.revealed else 1.6
+                if q.intrigue:
+                    spread += 0.4
+                known.append((likely_strength(s, q, False, self.rates), spread))
+            if not self.p.revealed:
+                for kind in self.p.hand:
+                    if kind >= 0:
+                        self._hand_swords += REVEAL_SWORDS[kind]
+        return known
+
+    def hand_swords(self) -> int:
+        """Swords the own hand will show; asked after `in_the_conflict`."""
+        return self._hand_swords
+
+
+# --- the Conflict ------------------------------------------------------------------------
+def likely_strength(s: State, p: Player, own: bool, r: list[float] = rate.AMONG_PLAYERS) -> float:
+    """Strength a player may end the round with: troops, swords shown, and swords still to come."""
+    if p.revealed or p.rival:
+        return float(p.strength()) + (2.0 if p.rival and p.conflict else 0.0)
+    swords = float(p.swords)
+    for kind in p.hand:
+        swords += REVEAL_SWORDS[kind] if own and kind >= 0 else r[rate.OTHERS_CARD]
+    if not own:  # others may still deploy
+        swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)
+        if not p.conflict:
+            swords -= 1.0
+    if not p.conflict and own:
+        return 0.0
+    return 2.0 * p.conflict + swords
+
+
+def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
+    """How likely `mine` ends above `theirs` when about `open_cards` of strength is still uncertain."""
+    edge = (mine - theirs) / (1.0 + open_cards)
+    if edge > 4.0:
+        return 0.98
+    if edge < -4.0:
+        return 0.02
+    # A straight line is good enough between.
+    return 0.5 + 0.12 * edge
+
+
+def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
+    """Expected reward with so many own troops in the Conflict (not counting what the troops are worth)."""
+    s = w.s
+    if troops <= 0:
+        return 0.0
+    p = w.p
+    others = w.in_the_conflict()
+    mine = 2.0 * troops + p.swords + extra_swords + w.hand_swords()
+    first = 1.0
+    ahead = 0.0
+    for theirs, spread in others:
+        beat = chance_to_beat(mine, theirs, spread)
+        first *= beat
+        ahead += 1.0 - beat
+    second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)
+    if second < 0.0:
+        second = 0.0
+    worth = first * w.reward(1) + second * w.reward(2)
+    if len(s.players) == 4 and ahead > 1.0:
+        worth += 0.3 * w.reward(3)
+    return w.rates[rate.REWARD] * worth
+
+
+def best_deployment(w: Worth, most: int) -> int:
+    """How many more troops to send: each is lost for good after the Conflict."""
+    base = w.p.conflict
+    best_n = 0
+    best = conflict_worth(w, base, 0.0)
+    for n in range(1, most + 1):
+        value = conflict_worth(w, base + n, 0.0) - n * w.troop * w.rates[rate.DEPLOY]
+        if value > best + 0.01:
+            best = value
+            best_n = n
+    return best_n

@@ -1,0 +1,120 @@
+"""How likely each party is to win, judged at the beginning of a round: what search sees at its horizon.
+
+Every party gets a sum of weighted facts; the chances follow from the sums (a softmax). The weights
+are the best fit to who won many thousand games of the greedy bot: `python -m bench.fit_prospects`.
+A Rival of House Hagal buys nothing and turns goods into points (IMP-19.16): it has weights of its own.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from sandtable.imperium.judge.judgement import CARD_WORTH, SPICE_WANTED, rounds_left
+from sandtable.imperium.rules.state import NOBODY, OBSTACLE, RIVAL, Player, State
+
+# The facts of a party; each counts once, and once more for every round left.
+FACTS: Final = (
+    "points", "solari", "solari_surplus", "spice", "spice_surplus", "water", "water_more", "garrison", "intrigue",
+    "influence_1", "influence_3", "influence_more", "swordmaster", "council", "cards", "thin", "control", "threes",
+)  # fmt: skip
+_SOLARI_WANTED: Final = 8
+
+
+def facts(s: State, seat: int) -> list[float]:
+    p = s.players[seat]
+    owned = 0.0
+    cards = 0
+    for zone in (p.hand, p.deck, p.discard, p.play):
+        for kind in zone:
+            if kind >= 0:
+                owned += CARD_WORTH[kind]
+                cards += 1
+    ones = 0
+    threes = 0
+    more = 0
+    contested = 0
+    for faction, level in enumerate(p.influence):
+        if level == 1:
+            ones += 1
+        elif level == 3:
+            threes += 1
+            if s.alliance[faction] != NOBODY:
+                contested += 1
+        elif level > 4:
+            more += level - 4
+    control = 0
+    for holder in s.control:
+        if holder == seat:
+            control += 1
+    return [
+        float(p.vp),
+        float(min(p.solari, _SOLARI_WANTED)),
+        float(max(p.solari - _SOLARI_WANTED, 0)),
+        float(min(p.spice, SPICE_WANTED)),
+        float(max(p.spice - SPICE_WANTED, 0)),
+        float(min(p.water, 2)),
+        float(max(p.water - 2, 0)),
+        float(p.garrison + p.conflict),
+        float(len(p.intrigue)),
+        float(ones),
+        float(threes),
+        float(more),
+        1.0 if p.swordmaster else 0.0,
+        1.0 if p.council else 0.0,
+        owned / cards if cards else 0.0,
+        0.1 * (14 - cards) if cards else 0.0,
+        float(control),
+        float(contested),
+    ]
+
+
+def weights_of(s: State, p: Player) -> list[float]:
+    if p.rival == RIVAL:
+        return RIVALS
+    return AMONG_PLAYERS if s.difficulty < 0 else SOLO
+
+
+def standing(s: State, seat: int, left: float) -> float:
+    """The sum of a party's facts, weighted."""
+    found = facts(s, seat)
+    weights = weights_of(s, s.players[seat])
+    n = len(found)
+    value = weights[2 * n] + left * weights[2 * n + 1]
+    for i in range(n):
+        value += found[i] * (weights[i] + left * weights[n + i])
+    return value
+
+
+def chances(s: State) -> list[float]:
+    """How likely each party is to win."""
+    left = rounds_left(s)
+    values = [standing(s, seat, left) for seat, p in enumerate(s.players) if p.rival != OBSTACLE]
+    top = max(values)
+    raised = [exp(value - top) for value in values]
+    total = sum(raised)
+    return [x / total for x in raised]
+
+
+# One weight a fact, one a fact for each round left, and the two for being there at all.
+AMONG_PLAYERS: Final[list[float]] = [
+    0.7683, 0.0131, -0.0256, 0.0875, 0.0657, 0.2297, 0.0912, 0.1453, 0.2333,
+    0.3556, 0.4527, 0.1269, 0.4157, 0.5518, 0.4532, -0.0199, 0.1811, -0.2945,
+    -0.0364, 0.0163, 0.0220, 0.0075, 0.0124, -0.0092, -0.0146, 0.0017, -0.0054,
+    -0.0061, -0.0154, -0.0715, 0.1568, 0.0752, 0.0720, 0.0396, 0.0307, 0.0688,
+    0.0000, 0.0000,
+]  # fmt: skip
+SOLO: Final[list[float]] = [
+    0.8610, 0.0116, 0.0294, 0.1353, 0.0190, 0.1187, 0.1166, 0.1863, 0.2831,
+    0.4121, 0.7302, 0.0739, 0.4447, 0.2030, 0.3512, -0.7015, 0.1136, -0.5560,
+    -0.0451, 0.0243, 0.0151, 0.0129, 0.0482, 0.0332, -0.0072, -0.0025, -0.0118,
+    -0.0359, -0.0741, 0.0100, 0.2323, 0.2059, 0.0157, 0.1989, 0.0553, 0.1169,
+    -1.3144, -0.0305,
+]  # fmt: skip
+RIVALS: Final[list[float]] = [
+    0.8967, 0.0758, 0.0000, 0.1245, 0.0000, 0.0158, 0.0000, 0.1350, 0.1135,
+    0.4763, 0.4359, 0.0955, -0.5294, 0.0000, 0.0000, 0.0000, 0.2342, -0.3979,
+    -0.0488, 0.0032, 0.0000, -0.0075, 0.0000, 0.0415, 0.0000, -0.0028, 0.0618,
+    -0.0347, -0.0705, -0.1289, 0.2345, 0.0000, 0.0000, 0.0000, 0.0665, 0.0165,
+    0.8238, 0.0097,
+]  # fmt: skip

@@ -1,0 +1,189 @@
+"""What can occur in a game, as readable ids, and which of it did.
+
+    seen = Coverage()
+    game = new(seed, options, listen=True, trace=seen.trace)
+    ...                                      # at every decision: seen.decision(decision)
+    seen.game(game)                          # its events and its outcome
+    unreached(options, seen.reached())       # what has not occurred yet
+
+An id is one of
+- `card:stilgar agent`, `conflict:grand_vision first.2`: a node of an effect tree (`node.where`);
+- `leader:helena_richese eyes_everywhere`: a Leader's trait at work;
+- `space:arrakeen visited`, `decision:defend`, `event:maker`, `end:points`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    CONFLICTS,
+    DIFFICULTIES,
+    HAGAL,
+    HAGAL_SOLO_DECK,
+    HAGAL_TWO_DECK,
+    KIND_OF,
+    LEADERS,
+    NODES,
+    OF_CONFLICT,
+    OF_HAGAL,
+    OF_LEADER,
+    SIGNET_RING,
+    SPACES,
+)
+from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.frames import KINDS
+from sandtable.imperium.rules.game import Game
+
+# Why a game can end (IMP-11.2).
+ENDS: Final = ("points", "conflict_deck")
+
+# What random games may miss by the thousand, and the scenario that shows it instead.
+RARE: Final[dict[str, str]] = {
+    "decision:ally": "holder_chooses_between_equals",
+    "event:intrigue_shuffle": "intrigue_deck_is_made_anew_from_the_discards",
+    "intrigue:plans_within_plans effect.2.1": "plans_within_plans_counts_tracks_at_three",
+    "intrigue:corner_the_market effect.1.1": "corner_the_market_with_equal_cards",
+}
+
+LEADER_SORT: Final = OF_LEADER >> 12
+CONFLICT_SORT: Final = OF_CONFLICT >> 12
+HAGAL_SORT: Final = OF_HAGAL >> 12
+
+
+def _opened_in_parts() -> set[int]:
+    """Boxes of several effects whose parts the engine puts to the player one by one (IMP-4.8, 8.3, 10.5).
+
+    The node that holds such a box together is therefore never done as itself; its parts are.
+    """
+    boxes = [box for card in CARDS for box in (card.agent, card.reveal)]
+    boxes += [space.effect for space in SPACES]
+    boxes += [place for conflict in CONFLICTS for place in (conflict.first, conflict.second, conflict.third)]
+    boxes += [leader.signet for leader in LEADERS]
+    return {box.id for box in boxes if box.op == fx.ALL}
+
+
+def reachable_nodes() -> list[int]:
+    """The nodes that some game must do: all of them but those that are never done as themselves.
+
+    These are empty boxes (NOTHING); the node that joins the effects of a box which is opened part by
+    part; and the Signet Ring's own effect, in whose place the engine opens what the Leader has there.
+    Every other node counts: an arrow or a choice as a whole, the cost and each branch of it, a
+    condition and what stands under it. The box of a House Hagal card or of a difficulty marks that
+    the card or the level was used, and counts even if it is empty.
+    """
+    never = _opened_in_parts() | {CARDS[SIGNET_RING].agent.id}
+    marks = {card.effect.id for card in HAGAL} | {level.your_extra.id for level in DIFFICULTIES}
+    return [node.id for node in NODES if node.id in marks or (node.op != fx.NOTHING and node.id not in never)]
+
+
+def needed(options: Mapping[str, Any]) -> list[str]:
+    """The ids that must occur in games with these options, in the order of the catalogue.
+
+    What the options keep in the box is left out: Leaders that are not among those given, the draft,
+    House Hagal with three and four players, the third reward with fewer than four (IMP-10.10).
+    """
+    leaders = _leaders(options)
+    alone = options["seats"] == 1
+    of_hagal = set(HAGAL_SOLO_DECK if alone else HAGAL_TWO_DECK if options["seats"] == 2 else [])
+    of_level = f"difficulty:{options['difficulty'] or 'mercenary'} " if alone else ""
+    put_to_opponents = _opponents_choices() if alone else set()
+    out = []
+    for node in (NODES[id] for id in reachable_nodes()):
+        sort, kind = node.thing >> 12, node.thing & KIND_OF
+        if (
+            (sort == LEADER_SORT and kind not in leaders)
+            or (sort == CONFLICT_SORT and options["seats"] < 4 and node.where.split()[1].startswith("third"))
+            or (sort == HAGAL_SORT and kind not in of_hagal)
+            or (node.where.startswith("difficulty:") and not (of_level and node.where.startswith(of_level)))
+            or node.id in put_to_opponents
+        ):
+            continue
+        out.append(node.where)
+    traits = {LEADERS[kind].trait for kind in leaders}
+    out += [_trait(trait) for trait in range(1, len(TRAITS)) if trait in traits]
+    out += [f"space:{space.id} visited" for space in SPACES]
+    if of_level == "difficulty:kwisatz_haderach ":  # closed to the player at this level (IMP-19.10)
+        out = [id for id in out if not id.startswith("space:swordmaster ")]
+    more = [f"decision:{kind}" for kind in KINDS.values()] + [f"event:{kind}" for kind in EVENT_RULES]
+    never = _never_asked(options, traits)
+    return out + [id for id in more if id not in never] + [f"end:{reason}" for reason in ENDS]
+
+
+def _never_asked(options: Mapping[str, Any], traits: set[int]) -> set[str]:
+    """Decisions and events that these options rule out."""
+    out: set[str] = set()
+    seats = options["seats"]
+    if options["leaders"] != "draft":
+        out.add("decision:leader")
+    if TRAITS.index("masterstroke") not in traits:
+        out |= {"decision:tokens", "event:tokens_picked", "event:masterstroke"}
+    if TRAITS.index("eyes_everywhere") not in traits:
+        out |= {"decision:aside", "event:aside", "event:aside_lost"}
+    if seats > 2:
+        out |= {"event:hagal_card", "event:hagal_passed", "event:hagal_shuffle"}
+    if seats > 1:
+        out |= {"decision:rival_faction", "decision:rival_pay", "decision:rival_option", "event:trade_in"}
+    else:  # Rivals hold no hand, and never as many Intrigue cards as can be stolen from (IMP-17.15, 19.16)
+        out |= {"decision:discard", "decision:ordeal", "event:discard", "event:intrigue_stolen"}
+    return out
+
+
+def _opponents_choices() -> set[int]:
+    """What only opponents with a hand can choose: Rivals have none (IMP-17.15)."""
+    out: set[int] = set()
+    for node in NODES:
+        if node.op == fx.EACH_OPPONENT and node.kids[0].op == fx.CHOOSE:
+            out |= {kid.id for kid in node.kids[0].kids if kid.op == fx.DISCARD}
+    return out
+
+
+def unreached(options: Mapping[str, Any], reached: set[str]) -> list[str]:
+    """What has not occurred; each once, though two boxes may share a piece of the same id."""
+    return [id for id in dict.fromkeys(needed(options)) if id not in reached]
+
+
+def _leaders(options: Mapping[str, Any]) -> list[int]:
+    """Which Leaders can be at the table."""
+    given = options["leaders"]
+    if isinstance(given, str):
+        return list(range(len(LEADERS)))
+    return [kind for kind, leader in enumerate(LEADERS) if leader.id in given]
+
+
+def _trait(trait: int) -> str:
+    owner = next(leader for leader in LEADERS if leader.trait == trait)
+    return f"leader:{owner.id} {TRAITS[trait]}"
+
+
+class Coverage:
+    """Collects what occurs. `trace` goes into each new game and fills itself there: nodes by their
+    number, traits by theirs with a minus."""
+
+    def __init__(self) -> None:
+        self.trace: set[int] = set()
+        self.seen: set[str] = set()
+        self.kinds: set[str] = set()
+
+    def decision(self, decision: Decision) -> None:
+        self.kinds.add(decision.kind)
+
+    def game(self, game: Game) -> None:
+        """A game that has been played: its events, and how it ended."""
+        for event in game.take_events():
+            self.seen.add("event:" + event.kind)
+            if event.kind == "agent":
+                self.seen.add(f"space:{SPACES[event.thing & KIND_OF].id} visited")
+        if game.outcome is not None:
+            self.seen.add("end:" + game.outcome.reason)
+
+    def reached(self) -> set[str]:
+        """Everything that has occurred so far."""
+        found = {NODES[id].where for id in self.trace if id >= 0}
+        found |= {_trait(-id) for id in self.trace if id < 0}
+        return found | self.seen | {f"decision:{kind}" for kind in self.kinds}

@@ -1,0 +1,483 @@
+"""What must be true of every position of a game that began with set-up; used by tests and soaks only.
+
+    check(state)                 pieces conserved, nothing negative, everything in a place where it can be
+    check_options(state)         legal means it applies: every option, tried on a clone
+    points_ledger(seats, events) what the events say each party has: its start and its "vp" events
+
+Each raises `InvariantBroken` with a message that names what is wrong. `check` is cheap enough to be
+called after every decision of thousands of games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NoReturn
+
+from sandtable.core.events import Event
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, TRAITS
+from sandtable.imperium.modules.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    CONFLICTS,
+    CONTROL_SPACES,
+    HAGAL_SOLO_DECK,
+    HAGAL_TWO_DECK,
+    HIGH_COUNCIL,
+    IMPERIUM_CARDS,
+    INTRIGUE,
+    INTRIGUE_CARDS,
+    LEADER_TRAIT,
+    MAKER_SPACES,
+    NODES,
+    RESERVE_CARDS,
+    SPACES,
+    STARTING_DECK,
+    SWORDMASTER_SPACE,
+)
+from sandtable.imperium.rules.draws import ROW_SIZE
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.influence import BONUS_LEVEL, POINT_LEVEL, TOP
+from sandtable.imperium.rules.rounds import AGENTS
+from sandtable.imperium.rules.setup import CONFLICTS_USED, TOKENS_PICKED, TROOPS
+from sandtable.imperium.rules.state import (
+    AGENT_TURN,
+    COMBAT,
+    ENDGAME,
+    HUMAN,
+    NO_TURN,
+    NOBODY,
+    NOWHERE,
+    OBSTACLE,
+    OVER,
+    REVEAL_TURN,
+    RIVAL,
+    ROUND_START,
+    SETUP,
+    TURNS,
+    Player,
+    State,
+)
+from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, VOCABULARY
+
+MASTERSTROKE: Final = TRAITS.index("masterstroke")
+LAST_ROUND: Final = sum(CONFLICTS_USED.values())
+MOST_IN_HAND: Final = 40  # far beyond what a round of draws can bring together
+
+# By number of seats: who sits there, the House Hagal cards, and all other cards of the table; where they are is what
+# changes.
+_RESERVE_STACKS: Final[list[int]] = [kind for kind in RESERVE_CARDS for _ in range(CARDS[kind].copies)]
+_PARTIES: Final[dict[int, list[int]]] = {
+    1: [HUMAN, RIVAL, RIVAL],
+    2: [HUMAN, HUMAN, OBSTACLE],
+    3: [HUMAN] * 3,
+    4: [HUMAN] * 4,
+}
+_HAGAL: Final[dict[int, list[int]]] = {1: sorted(HAGAL_SOLO_DECK), 2: sorted(HAGAL_TWO_DECK), 3: [], 4: []}
+_TABLE: Final[dict[int, list[int]]] = {
+    seats: sorted(IMPERIUM_CARDS + _RESERVE_STACKS + STARTING_DECK * seats) for seats in (1, 2, 3, 4)
+}
+_INTRIGUE: Final[list[int]] = sorted(INTRIGUE_CARDS)
+_IS_IMPERIUM: Final[list[bool]] = [card.source == IMPERIUM_DECK for card in CARDS]
+_STARTING: Final[list[tuple[int, int]]] = [(kind, STARTING_DECK.count(kind)) for kind in sorted(set(STARTING_DECK))]
+_RESERVE: Final = frozenset(RESERVE_CARDS)
+# From the bottom of the Conflict deck to its top (IMP-1.5).
+_LEVELS: Final[list[int]] = [level for level in (3, 2, 1) for _ in range(CONFLICTS_USED[level])]
+_LEVEL: Final[list[int]] = [card.level for card in CONFLICTS]
+_NOT_CONTROL: Final[list[int]] = [k for k in range(len(SPACES)) if k not in CONTROL_SPACES]
+_NOT_MAKER: Final[list[int]] = [k for k in range(len(SPACES)) if k not in MAKER_SPACES]
+
+_STEPS: Final = frozenset(range(frames.DO, frames.RIVAL_DEPLOY + 1))
+_KNOWN: Final = _STEPS | frozenset(frames.KINDS)
+# What the first number of a frame names, for those where it names a piece.
+_ABOUT_NODE: Final = frozenset(
+    (
+        frames.DO, frames.VICTIM, frames.ASK_OPTION, frames.ASK_FACTION, frames.ASK_LOSE_INFLUENCE, frames.ASK_TRASH,
+        frames.ASK_DISCARD, frames.ASK_NUMBER, frames.ASK_ACQUIRE, frames.ASK_FETCH, frames.ASK_RECALL,
+        frames.ASK_VOICE, frames.ASK_ASIDE, frames.ASK_PEEK, frames.ASK_PASS_TURN, frames.ASK_VICTIM,
+        frames.ASK_ORDEAL, frames.RIVAL_DO, frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
+    )
+)  # fmt: skip
+_ABOUT_HAND: Final = frozenset((frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_FIGURE))
+# Steps that belong to the table, not to a seat.
+_NOBODYS: Final = frozenset(
+    (
+        frames.SETUP_LEADERS, frames.SETUP_PLAYERS, frames.ROUND, frames.DEAL, frames.RESOLVE, frames.AFTER_REWARDS,
+        frames.MAKERS, frames.RECALL, frames.FINISH,
+    )
+)  # fmt: skip
+
+
+class InvariantBroken(AssertionError):
+    """A position that cannot be."""
+
+
+def _fail(what: str) -> NoReturn:
+    raise InvariantBroken(what)
+
+
+def check(s: State) -> None:
+    """Raise `InvariantBroken` if this position cannot come about in a game."""
+    _check_parties(s)
+    _check_stack(s)
+    _check_cards(s)
+    _check_intrigue(s)
+    _check_conflicts(s)
+    for seat, p in enumerate(s.players):
+        _check_player(s, seat, p)
+    _check_influence(s)
+    _check_agents(s)
+    _check_turn(s)
+    _check_phase(s)
+
+
+# --- who plays ---------------------------------------------------------------------------
+def _check_parties(s: State) -> None:
+    """Players first, then House Hagal beside two of them, or two Rivals against one (IMP-18.1, 19.1)."""
+    rivals = [p.rival for p in s.players]
+    if s.seats not in _PARTIES or rivals != _PARTIES[s.seats]:
+        _fail(f"{s.seats} seats, and parties {rivals}")
+    if s.circle != (3 if s.seats == 1 else s.seats) or (s.difficulty >= 0) != (s.seats == 1):
+        _fail(f"{s.circle} parties in the circle, difficulty {s.difficulty}")
+    if sorted(s.hagal_deck + s.hagal_discard) != _HAGAL[s.seats]:
+        _fail("House Hagal cards are not conserved")
+
+
+# --- frames ------------------------------------------------------------------------------
+def _check_stack(s: State) -> None:
+    stack = s.stack
+    if not stack:
+        if s.phase != OVER:
+            _fail("the game is not over, and nothing is pending")
+        return
+    if s.phase == OVER:
+        _fail(f"the game is over, and {stack[-1]} is pending")
+    if stack[-1][0] < frames.FIRST_QUESTION:
+        _fail(f"a step is left undone: {stack[-1]}")
+    for frame in stack:
+        op, seat, a, _, _ = frame
+        if op not in _KNOWN:
+            _fail(f"there is no frame {frame}")
+        if seat == NOBODY:
+            if op not in _NOBODYS:
+                _fail(f"frame {frame} belongs to nobody")
+        elif not 0 <= seat < (s.seats if op >= frames.FIRST_QUESTION else len(s.players)):
+            _fail(f"frame {frame} belongs to no seat")
+        if op in _ABOUT_NODE:
+            if not 0 <= a < len(NODES) and not (a == -1 and op == frames.ASK_FACTION):
+                _fail(f"frame {frame} is about no effect")
+        elif op in _ABOUT_HAND:
+            if a not in s.players[seat].hand:
+                _fail(f"frame {frame} is about {CARDS[a].id}, which seat {seat} does not hold")
+    for word, part in s.todo:
+        if not 0 <= part < len(NODES):
+            _fail(f"open effect {(word, part)} is none")
+
+
+# --- cards -------------------------------------------------------------------------------
+def _check_cards(s: State) -> None:
+    """Every copy in exactly one place."""
+    everything = s.imperium_deck + s.row + s.trashed
+    for frame in s.stack:
+        if frame[0] == frames.ASK_DECK_TOP:
+            everything.append(frame[2])
+    for kind, n in zip(RESERVE_CARDS, s.reserve, strict=True):
+        if n < 0:
+            _fail(f"{n} {CARDS[kind].id} in the Reserve")
+        everything += [kind] * n
+    for p in s.players:
+        everything += p.hand
+        everything += p.deck
+        everything += p.discard
+        everything += p.play
+        if p.aside >= 0:
+            everything.append(p.aside)
+    everything.sort()
+    if everything != _TABLE[s.seats]:
+        _fail(f"cards are not conserved: {_difference(everything, _TABLE[s.seats], [card.id for card in CARDS])}")
+    for kind in s.imperium_deck:
+        if not _IS_IMPERIUM[kind]:
+            _fail(f"{CARDS[kind].id} is in the Imperium deck")
+    for kind in s.row:
+        if not _IS_IMPERIUM[kind]:
+            _fail(f"{CARDS[kind].id} is in the Imperium Row")
+    for kind in s.trashed:
+        if kind in _RESERVE:
+            _fail(f"{CARDS[kind].id} was trashed and did not return to its stack")
+    if len(s.row) != ROW_SIZE and s.imperium_deck:
+        taken = len(s.stack) > 0 and s.stack[-1][0] == frames.ASK_DECK_TOP
+        if not taken or len(s.row) != ROW_SIZE - 1 or not _IS_IMPERIUM[s.stack[-1][2]]:
+            _fail(f"{len(s.row)} cards in the Imperium Row, {len(s.imperium_deck)} in its deck")
+
+
+def _difference(found: list[int], wanted: list[int], names: list[str]) -> str:
+    return ", ".join(
+        f"{found.count(kind)} of {wanted.count(kind)} {names[kind] if 0 <= kind < len(names) else kind}"
+        for kind in sorted(set(found) | set(wanted))
+        if found.count(kind) != wanted.count(kind)
+    )
+
+
+def _check_intrigue(s: State) -> None:
+    """In the deck, on its discard pile, held, face up, or being played just now."""
+    everything = s.intrigue_deck + s.intrigue_discard
+    for frame in s.stack:
+        if frame[0] == frames.DISCARD_INTRIGUE:
+            everything.append(frame[2])
+    for p in s.players:
+        everything += p.intrigue
+        everything += p.open_intrigue
+    everything.sort()
+    if everything != _INTRIGUE:
+        names = [card.id for card in INTRIGUE]
+        _fail(f"Intrigue cards are not conserved: {_difference(everything, _INTRIGUE, names)}")
+    if s.seen_intrigue:
+        for viewer in range(s.seats):
+            for owner in range(len(s.players)):
+                kinds = [seen[2] for seen in s.seen_intrigue if seen[0] == viewer and seen[1] == owner]
+                if kinds and (viewer == owner or not _within(kinds, s.players[owner].intrigue)):
+                    _fail(f"seat {viewer} knows that seat {owner} holds {[INTRIGUE[k].id for k in kinds]}: it does not")
+        if any(not 0 <= seen[0] < s.seats or not 0 <= seen[1] < len(s.players) for seen in s.seen_intrigue):
+            _fail(f"no such seats: {s.seen_intrigue}")
+
+
+def _within(few: list[int], many: list[int]) -> bool:
+    """Is every one of the few, with its number, among the many?"""
+    return all(few.count(kind) <= many.count(kind) for kind in few)
+
+
+def _check_conflicts(s: State) -> None:
+    """Ten different cards, of the levels that IMP-1.5 stacks; those seen are as many as rounds begun."""
+    order = s.conflict_deck + s.conflicts_seen[::-1]
+    if [_LEVEL[kind] for kind in order] != _LEVELS or len(set(order)) != len(order):
+        _fail(f"Conflict cards {[CONFLICTS[kind].id for kind in order]}")
+    if s.round != len(s.conflicts_seen):
+        _fail(f"round {s.round}, and {len(s.conflicts_seen)} Conflict cards were revealed")
+    if s.conflict != (s.conflicts_seen[-1] if s.conflicts_seen else -1):
+        _fail("the Conflict is not the last one that was revealed")
+
+
+# --- players -----------------------------------------------------------------------------
+def _check_player(s: State, seat: int, p: Player) -> None:
+    if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.garrison + p.supply + p.conflict != TROOPS:
+        _fail(f"seat {seat}: {p.garrison} + {p.supply} + {p.conflict} troops in garrison, supply and Conflict")
+    if p.solari < 0 or p.spice < 0 or p.water < 0 or p.persuasion < 0 or p.swords < 0:
+        _fail(
+            f"seat {seat}: {p.solari} Solari, {p.spice} spice, {p.water} water,"
+            f" {p.persuasion} Persuasion, {p.swords} swords"
+        )
+    if p.rival:
+        _check_rival(seat, p)
+        return
+    if s.round:
+        if p.leader < 0 or p.trait != LEADER_TRAIT[p.leader]:
+            _fail(f"seat {seat}: leader {p.leader} with trait {p.trait}")
+        if p.tokens.bit_count() != (TOKENS_PICKED if p.trait == MASTERSTROKE else 0):
+            _fail(f"seat {seat}: tokens {p.tokens:04b}")
+    if p.tokens < 0 or p.tokens > 15 or (p.tokens_shown and p.trait != MASTERSTROKE):
+        _fail(f"seat {seat}: tokens {p.tokens}, shown: {p.tokens_shown}")
+    mine = p.hand + p.deck + p.discard + p.play
+    for kind, copies in _STARTING:
+        if mine.count(kind) > copies:
+            _fail(f"seat {seat}: {mine.count(kind)} {CARDS[kind].id} of {copies}")
+    if len(p.hand) > MOST_IN_HAND:
+        _fail(f"seat {seat}: {len(p.hand)} cards in hand")
+    if p.aside >= 0 and not _IS_IMPERIUM[p.aside]:
+        _fail(f"seat {seat}: {CARDS[p.aside].id} was set aside")
+    if not 0 <= p.shown_deck <= len(p.deck):
+        _fail(f"seat {seat}: {p.shown_deck} known cards on a deck of {len(p.deck)}")
+    if p.shown_hand and not _within(p.shown_hand, p.hand):
+        _fail(f"seat {seat}: cards known in hand that are not there")
+    if p.voice != NOWHERE and not 0 <= p.voice < len(SPACES):
+        _fail(f"seat {seat}: The Voice names space {p.voice}")
+    if p.revealed and (p.play or p.persuasion or p.open_intrigue or p.aside >= 0):
+        _fail(f"seat {seat}: its Reveal turn is over and was not cleaned up")
+
+
+def _check_rival(seat: int, p: Player) -> None:
+    """No cards, no traits; a solo Rival trades in at once (IMP-19.16), House Hagal gathers nothing (IMP-18.1)."""
+    if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside >= 0 or p.trait or p.tokens:
+        _fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
+    if p.persuasion or p.council or p.revealed:
+        _fail(f"seat {seat}: a Rival with Persuasion, a Council seat or a Reveal turn")
+    if p.rival == OBSTACLE:
+        if p.solari or p.spice or p.water or p.intrigue or p.vp:
+            _fail(f"seat {seat}: House Hagal has gathered something")
+    elif p.solari >= SOLARI_TRADE or p.spice >= SPICE_TRADE or p.water >= WATER_TRADE:
+        _fail(f"seat {seat}: a Rival has not traded in {p.solari} Solari, {p.spice} spice, {p.water} water")
+    elif len(p.intrigue) >= INTRIGUE_TRADE:
+        _fail(f"seat {seat}: a Rival has not traded in {len(p.intrigue)} Intrigue cards")
+
+
+def _check_influence(s: State) -> None:
+    """Levels, Alliances (IMP-14.4 to 14.8), and the points that hang on them."""
+    start = 1 if s.seats == 4 else 0
+    points = [start] * len(s.players)
+    for f, holder in enumerate(s.alliance):
+        best = 0
+        for seat, p in enumerate(s.players):
+            level = p.influence[f]
+            if not 0 <= level <= TOP:
+                _fail(f"seat {seat}: influence {p.influence}")
+            if level >= POINT_LEVEL:
+                points[seat] += 1
+            if level > best:
+                best = level
+        if holder != NOBODY:
+            points[holder] += 1
+        if any(frame[0] == frames.ASK_ALLY and frame[2] == f for frame in s.stack):
+            continue  # its holder is naming the next
+        if holder == NOBODY:
+            if best >= BONUS_LEVEL:
+                _fail(f"Alliance {f}: nobody has it, and somebody stands at {best}")
+        elif s.players[holder].influence[f] < BONUS_LEVEL or s.players[holder].influence[f] < best:
+            _fail(f"Alliance {f}: seat {holder} has it at {s.players[holder].influence[f]}, the highest is {best}")
+    for seat, p in enumerate(s.players):
+        if p.vp < points[seat] and p.rival != OBSTACLE:
+            _fail(f"seat {seat}: {p.vp} points, and its influence and Alliances alone are worth {points[seat]}")
+
+
+def _check_agents(s: State) -> None:
+    for seat, p in enumerate(s.players):
+        total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
+        if p.agents < 0 or p.agents + len(p.agents_at) != total:
+            _fail(f"seat {seat}: {p.agents} Agents ready and {len(p.agents_at)} on the board; it has {total}")
+        for space in p.agents_at:
+            if not 0 <= space < len(SPACES):
+                _fail(f"seat {seat}: an Agent at {space}")
+        if seat != s.turn_seat and p.agents_at and not p.rival:
+            if HIGH_COUNCIL in p.agents_at and not p.council:
+                _fail(f"seat {seat}: an Agent at High Council and no seat there")
+            if SWORDMASTER_SPACE in p.agents_at and not p.swordmaster:
+                _fail(f"seat {seat}: an Agent at Swordmaster and no third Agent")
+        if p.agents_at.count(HIGH_COUNCIL) > 1 or p.agents_at.count(SWORDMASTER_SPACE) > 1:
+            _fail(f"seat {seat}: two Agents on a once-per-game space")
+    if s.mentat == NOBODY:
+        if s.mentat_at != NOWHERE or s.mentat_kept:
+            _fail("nobody has the Mentat, and yet it is somewhere")
+    elif s.mentat_at == NOWHERE:
+        if not s.players[s.mentat].agents:
+            _fail(f"the Mentat of seat {s.mentat} is ready, and no Agent of that seat is")
+    elif s.mentat_at not in s.players[s.mentat].agents_at:
+        _fail(f"the Mentat stands where seat {s.mentat} has no Agent")
+    for space in _NOT_CONTROL:
+        if s.control[space] != NOBODY:
+            _fail(f"{SPACES[space].id} is controlled")
+    for space in CONTROL_SPACES:
+        holder = s.control[space]
+        if holder != NOBODY and (not 0 <= holder < len(s.players) or s.players[holder].rival == OBSTACLE):
+            _fail(f"{SPACES[space].id} is controlled by seat {holder}")
+    for space in _NOT_MAKER:
+        if s.bonus_spice[space]:
+            _fail(f"bonus spice on {SPACES[space].id}")
+    for space in MAKER_SPACES:
+        if not 0 <= s.bonus_spice[space] <= s.round:
+            _fail(f"{s.bonus_spice[space]} bonus spice on {SPACES[space].id} in round {s.round}")
+
+
+# --- turns and phases --------------------------------------------------------------------
+def _check_turn(s: State) -> None:
+    """What belongs to a turn is only there during one."""
+    if s.allowance < 0 or s.deployed < 0 or s.melange < 0 or s.discount < 0:
+        _fail(f"allowance {s.allowance}, deployed {s.deployed}, melange {s.melange}, discount {s.discount}")
+    if not 0 <= s.recruits_ready <= s.recruits:
+        _fail(f"{s.recruits} recruits before the card, {s.recruits_ready} of them for any turn")
+    seat = s.turn_seat
+    if seat == NOBODY:
+        if (
+            s.turn_kind != NO_TURN or s.turn_card >= 0 or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
+            or s.combat_turn or s.allowance or s.deployed or s.envoy or s.infiltrating or s.melange
+            or s.discount_card >= 0 or s.discount or s.topdeck or s.recruits
+        ):  # fmt: skip
+            _fail("it is nobody's turn, and something of a turn is left")
+        if s.todo and (s.phase != COMBAT or any(word >= 0 for word, _ in s.todo)):
+            _fail(f"it is nobody's turn, and effects are open: {s.todo}")
+        return
+    if not 0 <= seat < len(s.players) or s.players[seat].revealed:
+        _fail(f"the turn of seat {seat}, which can have none")
+    if s.players[seat].rival and (s.turn_kind != NO_TURN or s.fresh or s.allowance or s.envoy or s.infiltrating):
+        _fail(f"the turn of Rival {seat} as if it were a player's")
+    if s.turn_kind == NO_TURN:
+        if s.turn_card >= 0 or s.turn_space != NOWHERE or s.todo:
+            _fail("the turn has not been chosen, and it has a card, a space or open effects")
+    elif s.fresh:
+        _fail("the turn has begun and counts as fresh")
+    elif s.turn_kind == AGENT_TURN:  # Urgent Mission may have taken the Agent away again
+        if not 0 <= s.turn_card < len(CARDS) or not 0 <= s.turn_space < len(SPACES):
+            _fail(f"an Agent turn with card {s.turn_card} at space {s.turn_space}")
+        if not s.turn_card_left and s.turn_card not in s.players[seat].play:
+            _fail(f"the card of the turn, {CARDS[s.turn_card].id}, is not in play")
+    elif s.turn_kind == REVEAL_TURN:
+        if s.players[seat].hand or s.turn_card >= 0 or s.turn_space != NOWHERE or s.combat_turn:
+            _fail("a Reveal turn with cards in hand or with an Agent")
+    else:
+        _fail(f"no such kind of turn: {s.turn_kind}")
+    for word, _ in s.todo:
+        if word < 0 or (s.turn_kind == REVEAL_TURN and word in (BOX_SPACE, BOX_INFLUENCE)):
+            _fail(f"open effects of another place: {s.todo}")
+
+
+def _check_phase(s: State) -> None:
+    if not 0 <= s.first < s.circle or not 0 <= s.passes <= s.seats:
+        _fail(f"first player {s.first}, {s.passes} passes")
+    if s.actions_taken < 0 or s.learnt < 0:
+        _fail(f"{s.actions_taken} actions, {s.learnt} times something was learnt")
+    phase = s.phase
+    if not SETUP <= phase <= OVER or s.round > LAST_ROUND:
+        _fail(f"phase {phase} of round {s.round}")
+    if (phase == TURNS) != (s.turn_seat != NOBODY):
+        _fail(f"phase {phase} with the turn of seat {s.turn_seat}")
+    if (phase == SETUP) != (s.round == 0):
+        _fail(f"phase {phase} of round {s.round}")
+    if phase <= ROUND_START:
+        for seat, p in enumerate(s.players):
+            if p.revealed or p.agents_at or p.swords or p.play or p.open_intrigue or p.conflict:
+                _fail(f"seat {seat}: something is left of the last round")
+    elif phase >= COMBAT:
+        for seat, p in enumerate(s.players):
+            if not p.revealed and not p.rival:
+                _fail(f"seat {seat} has not revealed, and Player Turns are over")
+            if phase >= ENDGAME and (p.conflict or p.swords):
+                _fail(f"seat {seat}: troops or swords are left of the Conflict")
+    if (phase == OVER) != (len(s.ended) == 3):
+        _fail(f"phase {phase}, and how it ended is {s.ended}")
+    if phase == OVER:
+        ranks, reason, _ = s.ended
+        ranked = sum(1 for p in s.players if p.rival != OBSTACLE)
+        if len(ranks) != ranked or min(ranks) != 1 or max(ranks) > ranked:
+            _fail(f"ranks {ranks}")
+        if reason == "conflict_deck" and s.conflict_deck:
+            _fail("the Conflict deck is not empty")
+
+
+# --- options -----------------------------------------------------------------------------
+def check_options(game: Game) -> None:
+    """There is at least one, each is a word of the vocabulary, none stands twice, and each applies."""
+    if game.over:
+        if game.to_act:
+            _fail("the game is over, and a seat is to act")
+        return
+    seat = game.to_act[0]
+    decision = game.decision(seat)
+    options = decision.options
+    if not options:
+        _fail(f"a decision without options: {decision!r}")
+    if len(set(options)) != len(options):
+        _fail(f"an option stands twice: {decision!r}")
+    for option in options:
+        VOCABULARY.check(option)
+        copy = game.clone()
+        copy.apply(seat, option)
+        check(copy)
+        if copy.actions_taken != game.actions_taken + 1:
+            _fail(f"{VOCABULARY.words[option]} counted as {copy.actions_taken - game.actions_taken} actions")
+
+
+# --- points ------------------------------------------------------------------------------
+def points_ledger(seats: int, events: Iterable[Event]) -> list[int]:
+    """The points of each party by the events since the beginning: 1 with four seats (IMP-1.11), and every "vp"."""
+    points = [1 if seats == 4 else 0] * len(_PARTIES[seats])
+    for event in events:
+        if event.kind == "vp":
+            points[event.seat] += event.amount
+    return points

@@ -1,0 +1,396 @@
+"""Set up any position from plain data, as scenarios write it. Pieces are conserved: what is given to one place is
+taken from where it would be, and what does not exist is refused.
+
+    build({"seats": 3, "turn": 0, "row": ["stilgar"], "players": {0: {"hand": ["dagger"], "solari": 4}}})
+
+What is not given is as at the start of a game: a seat draws five cards unless its hand is given; cards of the
+starting deck that are not named lie in the deck, or, when the deck itself is given, are out of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from sandtable.core.chance import Chance, key_of
+from sandtable.core.errors import BadScenario
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.language.pieces import RESERVE, STARTING
+from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
+    CARD,
+    CARDS,
+    CONFLICT,
+    CONFLICTS,
+    DIFFICULTIES,
+    DIFFICULTY,
+    HAGAL_KIND,
+    IMPERIUM_CARDS,
+    INTRIGUE_CARDS,
+    INTRIGUE_KIND,
+    LEADER,
+    MAKER_SPACES,
+    RESERVE_CARDS,
+    RESERVE_SLOT,
+    SPACE,
+    SPACES,
+    STARTING_DECK,
+)
+from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.influence import BONUS_LEVEL, POINT_LEVEL, TOP
+from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
+from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
+from sandtable.imperium.rules.state import DECK_LUCK, NOBODY, OBSTACLE, RIVAL, STREAMS, Player
+
+DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
+DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
+DEFAULT_RIVALS: Final = ("earl_memnon_thorvald", "glossu_rabban")  # IMP-19.3
+_PHASE_FRAMES: Final = {
+    "round_start": frames.ROUND,
+    "turns": frames.TURN,
+    "combat": frames.COMBAT,
+    "makers": frames.MAKERS,
+    "recall": frames.RECALL,
+    "endgame": frames.ENDGAME,
+}
+_TABLE_KEYS: Final = (
+    "seats", "seed", "leaders", "first", "round", "phase", "turn", "conflict", "conflict_deck", "row", "imperium_deck",
+    "reserve", "intrigue_deck", "intrigue_discard", "alliance", "control", "bonus_spice", "mentat", "trashed",
+    "players", "difficulty", "rivals", "hagal_deck", "ties_for_second",
+)  # fmt: skip
+_NUMBERS: Final = ("solari", "spice", "water", "points", "swords", "garrison", "conflict", "supply", "agents")
+_ZONES: Final = ("hand", "deck", "discard", "play")
+_PLAYER_KEYS: Final = (
+    *_NUMBERS, *_ZONES, "influence", "agents_at", "swordmaster", "council", "intrigue", "open_intrigue", "revealed",
+    "tokens", "tokens_shown", "voice", "aside",
+)  # fmt: skip
+
+
+def known(name: Any, table: Mapping[str, int], what: str, where: str) -> int:
+    """The number of a named piece, or an error that says what and where."""
+    if isinstance(name, str) and name in table:
+        return table[name]
+    near = get_close_matches(str(name), table, 3)
+    hint = f"; did you mean {', '.join(near)}?" if near else f"; there are {', '.join(table)}"
+    raise BadScenario(f"{where}: there is no {what} {name!r}{hint}")
+
+
+def whole(value: Any, where: str, least: int = 0, most: int = 999) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadScenario(f"{where}: a whole number from {least} to {most} is wanted, not {value!r}")
+    return value
+
+
+def names(value: Any, where: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadScenario(f"{where}: a list of names is wanted, not {value!r}")
+    return value
+
+
+def _keys(given: Any, allowed: Iterable[object], where: str) -> None:
+    if not isinstance(given, Mapping):
+        raise BadScenario(f"{where}: a mapping is wanted, not {given!r}")
+    allowed = list(allowed)
+    for key in given:
+        if key not in allowed:
+            named = [str(name) for name in allowed]
+            near = get_close_matches(str(key), named, 1)
+            hint = f" (did you mean {near[0]}?)" if near else ""
+            raise BadScenario(f"{where}: there is no {key!r}{hint}; there are {', '.join(named)}")
+
+
+class _Supply:
+    """Pieces still to be had; taking more than there are is an error."""
+
+    def __init__(self, kinds: list[int], what: str) -> None:
+        self.kinds = kinds
+        self.what = what
+
+    def take(self, kind: int, name: str, where: str) -> int:
+        if kind not in self.kinds:
+            raise BadScenario(f"{where}: no {name} is left among {self.what}")
+        self.kinds.remove(kind)
+        return kind
+
+
+def build(given: Mapping[str, Any]) -> Game:
+    """A game standing at the first question of the given position."""
+    _keys(given, _TABLE_KEYS, "given")
+    seats = given.get("seats", 4)
+    options = META.check({"seats": seats, "ties_for_second": given.get("ties_for_second", TIES_TAKE_NOTHING)})
+    s = Game(options["seats"])
+    s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
+    s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), STREAMS)
+    if seats == 1:
+        s.difficulty = known(given.get("difficulty", "mercenary"), DIFFICULTY, "difficulty", "given.difficulty")
+    elif "difficulty" in given or "rivals" in given:
+        raise BadScenario("given: 'difficulty' and 'rivals' are for seats: 1")
+    lay_out(s)
+    players = given.get("players", {})
+    _keys(players, range(len(s.players)), "given.players")
+    s.first = whole(given.get("first", 0), "given.first", 0, s.circle - 1)
+    s.round = whole(given.get("round", 1), "given.round", 1, 10)
+    _leaders(s, given)
+    _conflicts(s, given)
+    _cards(s, given, players)
+    _intrigue(s, given, players)
+    _board(s, given)
+    _hagal(s, given)
+    for seat, p in enumerate(s.players):
+        _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
+    if given.get("phase") == "round_start":
+        s.round -= 1  # the round given is the one that begins
+    _start(s, given, players)
+    return s
+
+
+def _leaders(s: Game, given: Mapping[str, Any]) -> None:
+    usual = [DEFAULT_SOLO_LEADER] if s.seats == 1 else list(DEFAULT_LEADERS[: s.seats])
+    chosen = names(given.get("leaders", usual), "given.leaders")
+    if len(chosen) != s.seats or len(set(chosen)) != len(chosen):
+        raise BadScenario(f"given.leaders: {s.seats} different leaders are wanted, not {chosen}")
+    for seat, name in enumerate(chosen):
+        take_leader(s, seat, known(name, LEADER, "leader", "given.leaders"))
+    if s.seats == 1:
+        own = [p.leader for p in s.players if not p.rival]
+        wanted = names(given.get("rivals", list(DEFAULT_RIVALS)), "given.rivals")
+        take_rivals(s, check_rivals(1, wanted, own), own)
+
+
+def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
+    """`conflict`: the card of this round; `conflict_deck`: the cards to come, from the top, or how many."""
+    deck = given.get("conflict_deck")
+    at_start = given.get("phase") == "round_start"
+    current = -1 if at_start else s.conflict_deck.pop()
+    played = s.round - 1 if at_start else s.round
+    seen = [] if at_start else [current]
+    while len(seen) < played and s.conflict_deck and deck is None:
+        seen.append(s.conflict_deck.pop())
+    if "conflict" in given:
+        wanted = known(given["conflict"], CONFLICT, "conflict", "given.conflict")
+        current = wanted
+        s.conflict_deck = _without_conflict(s.conflict_deck, wanted, seen)
+        seen = [k for k in seen if k != wanted][: max(0, played - 1)] + [wanted]
+    elif seen:
+        current = seen[-1]
+    if isinstance(deck, list):
+        order = [
+            known(name, CONFLICT, "conflict", "given.conflict_deck") for name in names(deck, "given.conflict_deck")
+        ]
+        s.conflict_deck = order[::-1]
+        seen = [k for k in seen if k not in order]
+        if current in order:
+            raise BadScenario(f"given.conflict_deck: {CONFLICTS[current].id} is this round's conflict already")
+    elif deck is not None:
+        count = whole(deck, "given.conflict_deck", 0, len(s.conflict_deck))
+        s.conflict_deck = s.conflict_deck[:count]
+    s.conflict = current
+    s.conflicts_seen = seen
+
+
+def _without_conflict(deck: list[int], wanted: int, seen: list[int]) -> list[int]:
+    """The deck with another card of its level in place of the one that lies open; level III has none to spare."""
+    level = CONFLICTS[wanted].level
+    spare = [k for k, card in enumerate(CONFLICTS) if card.level == level and k not in deck and k not in seen]
+    if wanted not in deck:
+        return deck
+    return [k for k in deck if k != wanted] if not spare else [spare[0] if k == wanted else k for k in deck]
+
+
+def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
+    """Row, Imperium deck, Reserve and everybody's cards."""
+    imperium = _Supply(IMPERIUM_CARDS[:], "the Imperium deck")
+    order = s.imperium_deck + s.row  # the shuffled rest keeps its order
+    s.imperium_deck, s.row = [], []
+    starting = [_Supply(STARTING_DECK[:], f"the starting cards of seat {seat}") for seat in range(s.seats)]
+
+    def take(name: str, seat: int, where: str) -> int:
+        kind = known(name, CARD, "card", where)
+        if CARDS[kind].source == STARTING:
+            if seat == NOBODY:
+                raise BadScenario(f"{where}: {name} is a starting card")
+            return starting[seat].take(kind, name, where)
+        if CARDS[kind].source == RESERVE:
+            if seat == NOBODY or not s.reserve[RESERVE_SLOT[kind]]:
+                raise BadScenario(f"{where}: no {name} can come from the Reserve here")
+            s.reserve[RESERVE_SLOT[kind]] -= 1
+            return kind
+        return imperium.take(kind, name, where)
+
+    for seat, p in enumerate(s.players):
+        own = players.get(seat, {})
+        _keys(own, _PLAYER_KEYS, f"given.players.{seat}")
+        if p.rival:
+            continue
+        p.deck = []
+        for zone in _ZONES:
+            where = f"given.players.{seat}.{zone}"
+            setattr(p, zone, [take(name, seat, where) for name in names(own.get(zone, []), where)])
+        p.deck.reverse()  # given from the top
+        if own.get("aside") is not None:
+            p.aside = take(own["aside"], NOBODY, f"given.players.{seat}.aside")
+    s.row = [take(name, NOBODY, "given.row") for name in names(given.get("row", []), "given.row")]
+    top = [
+        take(name, NOBODY, "given.imperium_deck")
+        for name in names(given.get("imperium_deck", []), "given.imperium_deck")
+    ]
+    s.trashed = [take(name, 0, "given.trashed") for name in names(given.get("trashed", []), "given.trashed")]
+    rest = []
+    for kind in order:
+        if kind in imperium.kinds:
+            imperium.kinds.remove(kind)
+            rest.append(kind)
+    s.imperium_deck = rest + top[::-1]
+    while len(s.row) < ROW_SIZE and s.imperium_deck:
+        s.row.append(s.imperium_deck.pop())
+    for name, count in given.get("reserve", {}).items():
+        kind = known(name, {CARDS[k].id: k for k in RESERVE_CARDS}, "Reserve card", "given.reserve")
+        s.reserve[RESERVE_SLOT[kind]] = whole(count, f"given.reserve.{name}", 0, CARDS[kind].copies)
+    for seat, p in enumerate(s.players):
+        if p.rival:
+            continue
+        left = starting[seat].kinds
+        if "deck" in players.get(seat, {}):
+            s.trashed += left
+        else:
+            s.chance.shuffle(DECK_LUCK + seat, left)
+            p.deck = left
+            if "hand" not in players.get(seat, {}) and given.get("phase", "turns") == "turns":
+                draw_cards(s, seat, HAND_SIZE)
+
+
+def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
+    supply = _Supply(INTRIGUE_CARDS[:], "the Intrigue deck")
+    order = s.intrigue_deck
+
+    def take(value: Any, where: str) -> list[int]:
+        return [
+            supply.take(known(name, INTRIGUE_KIND, "Intrigue card", where), name, where) for name in names(value, where)
+        ]
+
+    for seat, p in enumerate(s.players):
+        for zone in ("intrigue", "open_intrigue"):
+            setattr(p, zone, take(players.get(seat, {}).get(zone, []), f"given.players.{seat}.{zone}"))
+    s.intrigue_discard = take(given.get("intrigue_discard", []), "given.intrigue_discard")
+    top = take(given.get("intrigue_deck", []), "given.intrigue_deck")
+    rest = []
+    for kind in order:
+        if kind in supply.kinds:
+            supply.kinds.remove(kind)
+            rest.append(kind)
+    s.intrigue_deck = rest + top[::-1]
+
+
+def _board(s: Game, given: Mapping[str, Any]) -> None:
+    factions = {name: f for f, name in enumerate(FACTIONS)}
+    for name, holder in given.get("alliance", {}).items():
+        faction = known(name, factions, "faction", "given.alliance")
+        s.alliance[faction] = whole(holder, f"given.alliance.{name}", 0, len(s.players) - 1)
+    control = {SPACES[k].id: k for k in range(len(SPACES)) if SPACES[k].control_bonus.parts()}
+    for name, holder in given.get("control", {}).items():
+        s.control[known(name, control, "space to control", "given.control")] = whole(
+            holder, f"given.control.{name}", 0, s.circle - 1
+        )
+    makers = {SPACES[k].id: k for k in MAKER_SPACES}
+    for name, n in given.get("bonus_spice", {}).items():
+        s.bonus_spice[known(name, makers, "Maker space", "given.bonus_spice")] = whole(n, f"given.bonus_spice.{name}")
+    if given.get("mentat") is not None:
+        s.mentat = whole(given["mentat"], "given.mentat", 0, len(s.players) - 1)
+
+
+def _hagal(s: Game, given: Mapping[str, Any]) -> None:
+    """`hagal_deck`: the cards on top, from the top; solo Rivals have their third Agents by the round."""
+    if s.seats > 2:
+        if "hagal_deck" in given:
+            raise BadScenario("given.hagal_deck: House Hagal plays with one or two seats only")
+        return
+    supply = _Supply(s.hagal_deck, "the House Hagal deck")
+    where = "given.hagal_deck"
+    top = [
+        supply.take(known(n, HAGAL_KIND, "House Hagal card", where), n, where)
+        for n in names(given.get("hagal_deck", []), where)
+    ]
+    s.hagal_deck = supply.kinds + top[::-1]
+    for p in s.players:
+        if p.rival == RIVAL:
+            begun = s.round - 1 if given.get("phase") == "round_start" else s.round
+            p.swordmaster = begun >= DIFFICULTIES[s.difficulty].conflicts_above_swordmasters
+
+
+def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -> None:
+    for name in ("solari", "spice", "water", "swords"):
+        if name in own:
+            setattr(p, name, whole(own[name], f"{where}.{name}"))
+    levels = own.get("influence", {})
+    _keys(levels, FACTIONS, f"{where}.influence")
+    for f, name in enumerate(FACTIONS):
+        p.influence[f] = whole(levels.get(name, 0), f"{where}.influence.{name}", 0, TOP)
+        if s.alliance[f] == seat and p.influence[f] < BONUS_LEVEL:
+            raise BadScenario(f"{where}.influence.{name}: the Alliance needs {BONUS_LEVEL} or more")
+    p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
+    p.council = bool(own.get("council", False))
+    p.revealed = bool(own.get("revealed", False))
+    _troops(p, own, where)
+    p.agents_at = [known(name, SPACE, "space", f"{where}.agents_at") for name in names(own.get("agents_at", []), where)]
+    total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
+    p.agents = whole(own.get("agents", max(0, total - len(p.agents_at))), f"{where}.agents", 0, total)
+    if p.agents + len(p.agents_at) > total:
+        raise BadScenario(f"{where}: {p.agents + len(p.agents_at)} Agents are given; this seat has {total}")
+    if s.mentat == seat and p.agents == 0 and p.agents_at:
+        s.mentat_at = p.agents_at[-1]
+    start = 1 if s.seats == 4 else 0
+    earned = start + sum(1 for level in p.influence if level >= POINT_LEVEL) + s.alliance.count(seat)
+    if p.rival == OBSTACLE:
+        earned = 0  # House Hagal scores nothing (IMP-18.1)
+    p.vp = whole(own.get("points", earned), f"{where}.points", -9)
+    factions = {name: f for f, name in enumerate(FACTIONS)}
+    for name in names(own.get("tokens", []), f"{where}.tokens"):
+        p.tokens |= 1 << known(name, factions, "faction", f"{where}.tokens")
+    p.tokens_shown = bool(own.get("tokens_shown", False))
+    if own.get("voice") is not None:
+        p.voice = known(own["voice"], SPACE, "space", f"{where}.voice")
+
+
+def _troops(p: Player, own: Mapping[str, Any], where: str) -> None:
+    """Twelve in all: what is not given makes up the rest, the supply first."""
+    p.conflict = whole(own.get("conflict", 0), f"{where}.conflict", 0, TROOPS)
+    room = TROOPS - p.conflict
+    if "supply" in own and "garrison" not in own:
+        p.supply = whole(own["supply"], f"{where}.supply", 0, room)
+        p.garrison = room - p.supply
+    else:
+        p.garrison = whole(own.get("garrison", min(p.garrison, room)), f"{where}.garrison", 0, room)
+        p.supply = room - p.garrison
+        if "supply" in own and own["supply"] != p.supply:
+            raise BadScenario(
+                f"{where}.supply: with these troops elsewhere the supply is {p.supply}, not {own['supply']}"
+            )
+
+
+def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
+    phase = given.get("phase", "turns")
+    step = known(phase, _PHASE_FRAMES, "phase", "given.phase")
+    if phase in ("combat", "makers", "recall", "endgame"):
+        for seat, p in enumerate(s.players):
+            p.revealed = not p.rival
+            if "hand" not in players.get(seat, {}):
+                p.discard += p.hand
+                p.hand = []
+    seat = whole(given.get("turn", s.first), "given.turn", 0, len(s.players) - 1)
+    by_points = int(any(p.vp >= 10 for p in s.players))
+    if phase == "turns":
+        if s.players[seat].revealed:
+            raise BadScenario(f"given.turn: seat {seat} has taken its Reveal turn already")
+        if s.players[seat].rival == OBSTACLE:  # it follows the First Player
+            s.stack.append((frames.NEXT_TURN, s.first, 0, 0, 0))
+        s.stack.append((frames.RIVAL_TURN if s.players[seat].rival else step, seat, 0, 0, 0))
+    elif phase == "endgame":
+        s.stack.append((step, s.first, 0, by_points, 0))
+    else:
+        s.stack.append((step, s.first if phase == "combat" else NOBODY, 0, 0, 0))
+    s.learnt = 0
+    s.actions_taken = 0
+    s.advance()

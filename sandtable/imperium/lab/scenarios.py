@@ -1,0 +1,358 @@
+"""What the family adds to scenarios (`sandtable.scenario`): names in positions, the verbs, the facts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sandtable.core.contract import State
+from sandtable.core.errors import BadScenario
+from sandtable.imperium.lab.position import DEFAULT_LEADERS, DEFAULT_RIVALS, DEFAULT_SOLO_LEADER, build
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.rules.catalog import (
+    CARD,
+    CARDS,
+    CONFLICT,
+    CONFLICTS,
+    CONTROL_SPACES,
+    DIFFICULTIES,
+    DIFFICULTY,
+    HAGAL,
+    HAGAL_KIND,
+    INTRIGUE_KIND,
+    LEADER,
+    LEADERS,
+    MAKER_SPACES,
+    RESERVE_CARDS,
+    SPACE,
+    SPACES,
+)
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.state import NOBODY, PHASES, Player
+from sandtable.imperium.rules.view import card_names, intrigue_names, player_dict
+from sandtable.imperium.rules.words import VOCABULARY
+from sandtable.scenario_expect import (
+    FLAG,
+    NUMBER,
+    NUMBERS,
+    SEAT,
+    Facts,
+    Field,
+    Seats,
+    each,
+    hint,
+    many,
+    one_of,
+)
+
+_CONTROLLABLE: Final = [SPACES[kind].id for kind in CONTROL_SPACES]
+_MAKERS: Final = [SPACES[kind].id for kind in MAKER_SPACES]
+_RESERVE: Final = [CARDS[kind].id for kind in RESERVE_CARDS]
+_WORDS: Final = ("voice", "aside")
+_FLAGS: Final = ("swordmaster", "council", "revealed", "tokens_shown")
+# What the parties have none of that the game itself plays: Rivals, and House Hagal beside two players (IMP-17, 18.1).
+_NOT_OF_RIVALS: Final = (
+    "hand", "deck", "discard", "play", "aside", "open_intrigue", "council", "revealed", "tokens", "tokens_shown",
+    "voice",
+)  # fmt: skip
+_NOT_OF_HAGAL: Final = (*_NOT_OF_RIVALS, "solari", "spice", "water", "points", "intrigue")
+
+PLAYER_FIELDS: Final[dict[str, Field]] = {
+    "leader": one_of(LEADER),
+    "points": NUMBER,
+    "solari": NUMBER,
+    "spice": NUMBER,
+    "water": NUMBER,
+    "influence": each(FACTIONS, NUMBER),
+    "garrison": NUMBER,
+    "supply": NUMBER,
+    "conflict": NUMBER,
+    "swords": NUMBER,
+    "strength": NUMBER,
+    "persuasion": NUMBER,
+    "agents": NUMBER,
+    "agents_at": many(SPACE),
+    "swordmaster": FLAG,
+    "council": FLAG,
+    "revealed": FLAG,
+    "hand": many(CARD),
+    "deck": many(CARD),
+    "deck_top": one_of(CARD),
+    "discard": many(CARD),
+    "play": many(CARD),
+    "intrigue": many(INTRIGUE_KIND),
+    "open_intrigue": many(INTRIGUE_KIND),
+    "tokens": many(FACTIONS),
+    "tokens_shown": FLAG,
+    "voice": one_of(SPACE),
+    "aside": one_of(CARD),
+}
+TABLE_FIELDS: Final[dict[str, Field]] = {
+    "round": NUMBER,
+    "phase": one_of(PHASES),
+    "first": SEAT,
+    "mentat": SEAT,
+    "alliance": each(FACTIONS, SEAT),
+    "control": each(_CONTROLLABLE, SEAT),
+    "bonus_spice": each(_MAKERS, NUMBER),
+    "reserve": each(_RESERVE, NUMBER),
+    "row": many(CARD),
+    "imperium_deck": many(CARD),
+    "trashed": many(CARD),
+    "intrigue_deck": many(INTRIGUE_KIND),
+    "intrigue_discard": many(INTRIGUE_KIND),
+    "conflict": one_of(CONFLICT),
+    "conflict_deck": many(CONFLICT),
+    "conflict_levels": NUMBERS,
+    "conflicts_in_box": NUMBER,
+    "difficulty": one_of(DIFFICULTY),
+    "hagal_deck": many(HAGAL_KIND),
+    "hagal_discard": many(HAGAL_KIND),
+}
+VERBS: Final = (
+    "john plays dagger to rally_troops",
+    "john plays intrigue windfall",
+    "john reveals",
+    "john deploys 2",
+    "john acquires stilgar",
+    "john resolves influence",
+    "john trashes dagger from hand",
+    "john chooses fremen",
+    "john passes",
+    "john ends turn",
+)
+_WHERE: Final = {"hand": "card", "discard": "discard", "play": "inplay"}
+
+
+class Scenarios:
+    """The adapter of `sandtable.scenario`."""
+
+    player_fields: Mapping[str, Field] = PLAYER_FIELDS
+    table_fields: Mapping[str, Field] = TABLE_FIELDS
+    verbs = VERBS
+    decline = ("reveal", "end", "pass", "done", "no", "none")
+
+    def automated(self, seats: int) -> Sequence[str]:
+        return {1: ("rival_a", "rival_b"), 2: ("hagal",)}.get(seats, ())
+
+    # --- beginnings ----------------------------------------------------------------------
+    def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
+        """As `position.build`, with players named, and given beside the table's keys or below `players`."""
+        plain = _named(given, seats, "given")
+        players = _mapping(plain.pop("players", {}), "given.players")
+        flat = {key: plain.pop(key) for key in list(plain) if seats.is_seat(key)}
+        found: dict[int, Any] = {}
+        for where, group in (("given.players", players), ("given", flat)):
+            for key, own in group.items():
+                seat = _seat(key, seats, where)
+                if seat in found:
+                    raise BadScenario(f"{where}.{key}: {key} is given twice")
+                found[seat] = own = _mapping(own, f"given.{key}")
+                for name in _FLAGS:
+                    if not isinstance(own.get(name, False), bool):
+                        raise BadScenario(f"given.{key}.{name}: yes or no is wanted, not {own[name]!r}")
+                for name in _WORDS:
+                    _word(own.get(name), f"given.{key}.{name}")
+                if seat >= seats.count:
+                    barred = _NOT_OF_RIVALS if seats.count == 1 else _NOT_OF_HAGAL
+                    for name in own:
+                        if name in barred:
+                            raise BadScenario(f"given.{key}.{name}: {key} has none, the game itself plays it")
+        if "leaders" in plain:
+            plain["leaders"] = _leaders(plain["leaders"], seats, "given.leaders")
+        if seats.count == 1:
+            own_leaders = plain.get("leaders", [DEFAULT_SOLO_LEADER])
+            plain["rivals"] = _rivals(plain.get("rivals", {}), own_leaders, seats, "given.rivals")
+        try:
+            return build({**plain, "players": found})
+        except BadScenario as wrong:
+            said = re.sub(r"given\.players\.(\d+)", lambda m: f"given.{seats.names[int(m[1])]}", str(wrong))
+            if said.startswith("given: there is no"):
+                said += f", and the players {', '.join(seats.names)}"
+            raise BadScenario(said) from wrong
+
+    def options(self, new: Mapping[str, Any], seats: Seats) -> dict[str, Any]:
+        options = dict(new)
+        if options.get("first", "random") != "random":
+            options["first"] = _seat(options["first"], seats, "new.first")
+        if isinstance(options.get("leaders"), Mapping):
+            options["leaders"] = _leaders(options["leaders"], seats, "new.leaders")
+        if isinstance(options.get("rivals"), Mapping):
+            options["rivals"] = _rivals(options["rivals"], options.get("leaders"), seats, "new.rivals")
+        return options
+
+    # --- verbs ---------------------------------------------------------------------------
+    def phrase(self, words: list[str], seats: Seats) -> list[tuple[str, ...]] | None:
+        if not words:
+            return None
+        verb, rest = words[0], words[1:]
+        # `plays` in what is done, `play` after can and cannot
+        verb = {"passes": "pass", "trashes": "trash"}.get(verb, verb.removesuffix("s"))
+        match (verb, rest):
+            case ("play", ["intrigue", card]):
+                return [(f"intrigue:{_known(card, INTRIGUE_KIND, 'Intrigue card')}",)]
+            case ("play", [card, "to", space]):
+                return [(f"card:{_known(card, CARD, 'card')}",), (f"space:{_known(space, SPACE, 'space')}",)]
+            case ("reveal", []):
+                return [("reveal",)]
+            case ("deploy", [number]) if number.isdigit():
+                return [(f"deploy:{int(number)}",)]
+            case ("acquire", ["aside"]):
+                return [("acquire:aside",)]
+            case ("acquire", [card]):
+                return [(f"acquire:{_known(card, CARD, 'card')}",)]
+            case ("resolve", [box, *part]) if not part or (len(part) == 2 and part[0] == "part" and part[1].isdigit()):
+                if box not in ("space", "influence"):
+                    _known(box, CARD, "card")
+                said: list[tuple[str, ...]] = [(f"box:{box}",)]
+                return said + [(f"part:{int(part[1])}",)] if part else said
+            case ("trash", ["nothing"]):
+                return [("none",)]
+            case ("trash", [card, "from", place]) if place in _WHERE:
+                return [(f"{_WHERE[place]}:{_known(card, CARD, 'card')}",)]
+            case ("discard", [card]):
+                return [(f"card:{_known(card, CARD, 'card')}",)]
+            case ("choose", [thing]):
+                return [(_choice(thing, seats),)]
+            case ("pass", []):
+                return [("pass", "done")]
+            case ("end", ["turn"]):
+                return [("end",)]
+        return None
+
+    # --- facts ---------------------------------------------------------------------------
+    def stage(self, state: State) -> object:
+        assert isinstance(state, Game)
+        return state.round, state.phase
+
+    def facts(self, state: State) -> Facts:
+        assert isinstance(state, Game)
+        s = state
+        table = {
+            "round": s.round,
+            "phase": PHASES[s.phase],
+            "first": s.first,
+            "mentat": _holder(s.mentat),
+            "alliance": {name: _holder(s.alliance[f]) for f, name in enumerate(FACTIONS)},
+            "control": {name: _holder(s.control[SPACE[name]]) for name in _CONTROLLABLE},
+            "bonus_spice": {name: s.bonus_spice[SPACE[name]] for name in _MAKERS},
+            "reserve": {name: s.reserve[slot] for slot, name in enumerate(_RESERVE)},
+            "row": card_names(s.row),
+            "imperium_deck": card_names(s.imperium_deck),
+            "trashed": card_names(s.trashed),
+            "intrigue_deck": intrigue_names(s.intrigue_deck),
+            "intrigue_discard": intrigue_names(s.intrigue_discard),
+            "conflict": CONFLICTS[s.conflict].id if s.conflict >= 0 else None,
+            "conflict_deck": [CONFLICTS[kind].id for kind in s.conflict_deck],
+            "conflict_levels": [CONFLICTS[kind].level for kind in reversed(s.conflict_deck)],
+            "conflicts_in_box": len(CONFLICTS) - len({*s.conflict_deck, *s.conflicts_seen}),
+            "difficulty": DIFFICULTIES[s.difficulty].id if s.difficulty >= 0 else None,
+            "hagal_deck": [HAGAL[kind].id for kind in s.hagal_deck],
+            "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
+        }
+        return Facts(table, [_player(seat, p) for seat, p in enumerate(s.players)])
+
+
+ADAPTER: Final = Scenarios()
+
+
+def _player(seat: int, p: Player) -> dict[str, Any]:
+    known = player_dict(seat, p)
+    del known["seat"], known["rival"]  # a scenario names who is meant
+    return {**known, "deck_top": CARDS[p.deck[-1]].id if p.deck else None}
+
+
+def _holder(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+# --- names -------------------------------------------------------------------------------
+def _mapping(value: Any, where: str) -> dict[Any, Any]:
+    if not isinstance(value, Mapping):
+        raise BadScenario(f"{where}: a mapping is wanted, not {value!r}")
+    return dict(value)
+
+
+def _word(value: Any, where: str) -> None:
+    if value is not None and not isinstance(value, str):
+        raise BadScenario(f"{where}: a name is wanted, not {value!r}")
+
+
+def _seat(value: Any, seats: Seats, where: str) -> int:
+    try:
+        return seats.number(value)
+    except BadScenario as wrong:
+        raise BadScenario(f"{where}: {wrong}") from wrong
+
+
+def _named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]:
+    """Players put into numbers wherever the table speaks of one; nobody is as if it were not given."""
+    plain = dict(given)
+    for key in ("first", "turn", "mentat"):
+        if plain.get(key) is not None:
+            plain[key] = _seat(plain[key], seats, f"{where}.{key}")
+    for key in ("alliance", "control"):
+        if key in plain:
+            held = _mapping(plain[key], f"{where}.{key}")
+            plain[key] = {k: _seat(v, seats, f"{where}.{key}.{k}") for k, v in held.items() if v is not None}
+    for key in ("bonus_spice", "reserve"):
+        if key in plain:
+            _mapping(plain[key], f"{where}.{key}")
+    for key in ("phase", "conflict"):
+        _word(plain.get(key), f"{where}.{key}")
+    return plain
+
+
+def _leaders(given: Any, seats: Seats, where: str) -> Any:
+    """A list as it is; of a mapping `john: paul_atreides` who is not named takes a Leader nobody asked for."""
+    if not isinstance(given, Mapping):
+        return given
+    usual = [DEFAULT_SOLO_LEADER] if seats.count == 1 else list(DEFAULT_LEADERS[: seats.count])
+    return _filled(given, seats, range(seats.count), usual, [*DEFAULT_LEADERS, *LEADER], where)
+
+
+def _rivals(given: Any, leaders: Any, seats: Seats, where: str) -> Any:
+    """A list as it is; of a mapping `rival_a: glossu_rabban` the other takes a Leader nobody asked for."""
+    if not isinstance(given, Mapping) or seats.count != 1:
+        return given
+    taken = leaders if isinstance(leaders, list) else []
+    allowed = [leader.id for leader in LEADERS if leader.rival_ok and leader.id not in taken]
+    return _filled(given, seats, range(1, len(seats.names)), list(DEFAULT_RIVALS), allowed, where)
+
+
+def _filled(
+    given: Mapping[Any, Any], seats: Seats, whose: range, usual: list[str], allowed: list[str], where: str
+) -> list[Any]:
+    """A Leader for each of these seats: the one given, else the usual one, else one that is left."""
+    chosen = {}
+    for key, leader in given.items():
+        seat = _seat(key, seats, where)
+        if seat not in whose:
+            raise BadScenario(f"{where}: {key} is not meant here, but {', '.join(seats.names[one] for one in whose)}")
+        chosen[seat] = leader
+    spare = [name for name in allowed if name not in chosen.values()]
+    for seat, name in zip(whose, usual, strict=True):
+        if seat not in chosen:
+            chosen[seat] = name if name in spare else spare[0]
+            spare = [other for other in spare if other != chosen[seat]]
+    return [chosen[seat] for seat in whose]
+
+
+def _known(name: str, table: Mapping[str, int], what: str) -> str:
+    if name not in table:
+        raise BadScenario(f"there is no {what} {name!r}{hint(name, table)}")
+    return name
+
+
+def _choice(thing: str, seats: Seats) -> str:
+    """`fremen`, `abby`, `2`, or a word as it is."""
+    if thing in FACTIONS:
+        return f"faction:{thing}"
+    if seats.is_seat(thing) and not thing.isdigit():
+        return f"seat:{seats.number(thing)}"
+    if thing.isdigit():
+        return f"number:{int(thing)}"
+    if thing in VOCABULARY.numbers:
+        return thing
+    raise BadScenario(f"{thing!r} is nothing to choose: a faction, a player, a number, yes, no or a word of the game")

@@ -1,0 +1,164 @@
+"""What the arena counts of a game of this family: who led whom, what was acquired, where points came from.
+
+Beside it stands how Leaders are dealt for balanced matches. Of a title's module `statistics` the arena
+knows `cast`, `parties`, `facts` and `name`, and no more.
+
+A source of points is
+- `start`: what everybody begins with;
+- `influence:fremen`, `alliance:guild`: reaching a level, holding the token (less what was lost again);
+- `conflict:grand_vision`, `card:…`, `intrigue:…`, `leader:…`, `space:…`: the piece that gave it;
+- `trade`: what solo Rivals turn in.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sandtable.core.events import Event
+from sandtable.core.rng import Rng
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, KIND_OF, LEADERS, SPACES, TRACKS, thing_name
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.influence import POINT_LEVEL
+from sandtable.imperium.rules.state import OBSTACLE
+
+LEADER_SALT: Final = 0x1EADE2
+
+
+# --- Leaders for balanced matches --------------------------------------------------------
+def cast(options: Mapping[str, Any], block: int, seed: int) -> dict[str, Any]:
+    """The options of one block of games: with Leaders at random, each comes up as often as the next.
+
+    In every run of as many blocks as there are Leaders each sits on each seat once, and from block to
+    block those come that have not been there for longest. Leaders that were named stay as they are.
+    """
+    if options["leaders"] != "random":
+        return dict(options)
+    rivals = options.get("rivals")
+    kept = rivals if isinstance(rivals, list | tuple) else ()
+    pool = [kind for kind, leader in enumerate(LEADERS) if leader.id not in kept]
+    run, at = divmod(block, len(pool))
+    Rng((seed ^ LEADER_SALT) + run).shuffle(pool)
+    seats: int = options["seats"]
+    first = at * seats + at * seats // _least_common(seats, len(pool))
+    return {**options, "leaders": [LEADERS[pool[(first + seat) % len(pool)]].id for seat in range(seats)]}
+
+
+def _least_common(a: int, b: int) -> int:
+    """The least number that both divide."""
+    n = a
+    while n % b:
+        n += a
+    return n
+
+
+# --- what happened -----------------------------------------------------------------------
+class _Reading:
+    """The events of one game, read once."""
+
+    __slots__ = ("cards", "sources", "gained", "_levels", "_due", "_now")
+
+    def __init__(self, game: Game, events: list[Event]) -> None:
+        n = len(game.players)
+        self.cards: list[list[str]] = [[] for _ in range(n)]
+        self.sources: list[dict[str, int]] = [{} for _ in range(n)]
+        self.gained: list[list[int]] = [[0] * max(1, game.round) for _ in range(n)]
+        self._now = 0  # the round, from 0
+        self._due: list[tuple[int, int, str]] = []  # points that must follow: whose, how many, what for
+        self._levels = [p.influence[:] for p in game.players]
+        for event in events:  # back to where Influence began
+            if event.kind == "influence":
+                self._levels[event.seat][event.thing & KIND_OF] -= event.amount
+        for event in events:
+            self._read(event)
+
+    def _read(self, event: Event) -> None:
+        kind = event.kind
+        seat = event.seat
+        if kind == "vp":
+            source = self._source(event)
+            self.sources[seat][source] = self.sources[seat].get(source, 0) + event.amount
+            self.gained[seat][self._now] += event.amount
+        elif kind == "round":
+            self._now = event.amount - 1
+        elif kind == "influence":
+            faction = event.thing & KIND_OF
+            old = self._levels[seat][faction]
+            now = self._levels[seat][faction] = old + event.amount
+            if (old < POINT_LEVEL) != (now < POINT_LEVEL):
+                self._due.append((seat, 1 if now > old else -1, "influence:" + TRACKS[faction].id))
+        elif kind == "alliance" or kind == "alliance_lost":
+            way = "alliance:" + TRACKS[event.thing & KIND_OF].id
+            self._due.append((seat, 1 if kind == "alliance" else -1, way))
+        elif kind == "trade_in":
+            self._due.append((seat, event.amount, "trade"))
+        elif kind == "acquire" or kind == "foldspace":
+            self.cards[seat].append(CARDS[event.thing & KIND_OF].id)
+
+    def _source(self, event: Event) -> str:
+        for i, (seat, points, way) in enumerate(self._due):
+            if seat == event.seat and points == event.amount:
+                del self._due[i]
+                return way
+        return thing_name(event.cause) or "other"
+
+
+def parties(game: Game) -> int:
+    """How many can win: the seats, and Rivals of the game alone."""
+    return sum(1 for p in game.players if p.rival != OBSTACLE)
+
+
+def facts(game: Game, events: list[Event]) -> list[dict[str, Any]]:
+    """Of each party that can win: its Leader, the cards it acquired, the sources of its points, and how
+    many it had after each round. `events` are all of a game that is over."""
+    read = _Reading(game, events)
+    out = []
+    for seat, p in enumerate(game.players):
+        if p.rival == OBSTACLE:
+            continue
+        sources = read.sources[seat]
+        start = p.vp - sum(sources.values())
+        if start:
+            sources["start"] = start
+        after = []
+        total = start
+        for points in read.gained[seat]:
+            total += points
+            after.append(total)
+        out.append(
+            {
+                "leader": LEADERS[p.leader].id if p.leader >= 0 else "",
+                "cards": read.cards[seat],
+                "sources": {source: points for source, points in sources.items() if points},
+                "points_by_round": after,
+            }
+        )
+    return out
+
+
+# --- names -------------------------------------------------------------------------------
+def _names() -> dict[str, str]:
+    names = {"start": "At the start", "trade": "Turned in", "other": "Other"}
+    for track in TRACKS:
+        names["influence:" + track.id] = f"Influence with {track.name}"
+        names["alliance:" + track.id] = f"Alliance with {track.name}"
+    for sort, pieces in (
+        ("card", CARDS),
+        ("intrigue", INTRIGUE),
+        ("conflict", CONFLICTS),
+        ("leader", LEADERS),
+        ("space", SPACES),
+    ):
+        alike = Counter(piece.name for piece in pieces)
+        for piece in pieces:
+            names[f"{sort}:{piece.id}"] = piece.name if alike[piece.name] == 1 else f"{piece.name} ({piece.id})"
+    return names
+
+
+NAMES: Final[dict[str, str]] = _names()
+
+
+def name(id: str) -> str:
+    """A readable name of a source, or of a piece such as `leader:paul_atreides`."""
+    return NAMES.get(id, id)

@@ -1,0 +1,1 @@
+"""The effect language and the pieces: what a box is declared with."""

@@ -1,0 +1,331 @@
+"""The pieces of a box, as declared: names, numbers and effect trees. Facts only.
+
+Every piece has an `id` (snake_case, unique within its table) and an English `name`; names in
+other languages live in the locale files under the same id.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.effects import Cond, Effect, nothing
+
+# When an Intrigue card may be played (IMP-13.3).
+PLOT: Final = 1
+COMBAT: Final = 2
+ENDGAME: Final = 4
+WINDOWS: Final = {PLOT: "plot", COMBAT: "combat", ENDGAME: "endgame"}
+
+# Left abilities of leaders, each a named change of a rule.
+TRAITS: Final = (
+    "none",
+    "prescience",
+    "landsraad_popularity",
+    "masterstroke",
+    "arrakis_fiefdom",
+    "spice_addict",
+    "connections",
+    "ruthless_negotiator",
+    "eyes_everywhere",
+)
+
+# Where a card comes from.
+STARTING: Final = 0
+IMPERIUM_DECK: Final = 1
+RESERVE: Final = 2
+SOURCES: Final = ("starting", "imperium", "reserve")
+
+
+class Card:
+    """A card of a player's deck. `cost` is -1 where none is printed."""
+
+    __slots__ = (
+        "id",
+        "name",
+        "source",
+        "copies",
+        "cost",
+        "icons",
+        "factions",
+        "agent",
+        "reveal",
+        "acquire",
+        "on_trash",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        source: int,
+        copies: int = 1,
+        cost: int = -1,
+        icons: tuple[int, ...] = (),
+        factions: tuple[int, ...] = (),
+        agent: Effect | None = None,
+        reveal: Effect | None = None,
+        acquire: Effect | None = None,
+        on_trash: Effect | None = None,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.source = source
+        self.copies = copies
+        self.cost = cost
+        self.icons = icons
+        self.factions = factions
+        self.agent = agent or nothing()
+        self.reveal = reveal or nothing()
+        self.acquire = acquire or nothing()
+        self.on_trash = on_trash or nothing()
+
+
+class Intrigue:
+    """An Intrigue card. Its cost is always paid when it is played (IMP-13.6).
+
+    A card of two windows has an effect for each: `effect` for the first, `endgame` for the
+    Endgame. `first`: only as the very first thing of a turn. `won`: only after winning.
+    """
+
+    __slots__ = ("id", "name", "copies", "windows", "condition", "cost", "effect", "endgame", "first", "won")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        windows: int,
+        effect: Effect,
+        copies: int = 1,
+        condition: Cond | None = None,
+        cost: Effect | None = None,
+        endgame: Effect | None = None,
+        first: bool = False,
+        won: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.copies = copies
+        self.windows = windows
+        self.condition = condition
+        self.cost = cost or nothing()
+        self.effect = effect
+        self.endgame = endgame or nothing()
+        self.first = first
+        self.won = won
+
+
+class Conflict:
+    """A Conflict card; `control` is the space it is about, or empty."""
+
+    __slots__ = ("id", "name", "level", "control", "first", "second", "third")
+
+    def __init__(
+        self, id: str, name: str, level: int, first: Effect, second: Effect, third: Effect, control: str = ""
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.level = level
+        self.control = control
+        self.first = first
+        self.second = second
+        self.third = third
+
+
+class Space:
+    """A board space. The influence of a faction space is not part of `effect` (IMP-4.8)."""
+
+    __slots__ = (
+        "id",
+        "name",
+        "area",
+        "icon",
+        "faction",
+        "combat",
+        "solari",
+        "spice",
+        "water",
+        "needs",
+        "maker_base",
+        "effect",
+        "control_bonus",
+        "once_per_game",
+        "reveal_persuasion",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        area: str,
+        icon: int,
+        effect: Effect,
+        faction: int = -1,
+        combat: bool = False,
+        solari: int = 0,
+        spice: int = 0,
+        water: int = 0,
+        needs: Cond | None = None,
+        maker_base: int = 0,
+        control_bonus: Effect | None = None,
+        once_per_game: bool = False,
+        reveal_persuasion: int = 0,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.area = area
+        self.icon = icon
+        self.faction = faction
+        self.combat = combat
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+        self.needs = needs
+        self.maker_base = maker_base
+        self.effect = effect
+        self.control_bonus = control_bonus or nothing()
+        self.once_per_game = once_per_game
+        self.reveal_persuasion = reveal_persuasion
+
+
+class Track:
+    """An Influence track and what reaching level 4 gives (IMP-14.3)."""
+
+    __slots__ = ("id", "name", "faction", "at_4")
+
+    def __init__(self, id: str, name: str, faction: int, at_4: Effect) -> None:
+        self.id = id
+        self.name = name
+        self.faction = faction
+        self.at_4 = at_4
+
+
+class Leader:
+    """A Leader: a trait (left ability) and a Signet Ring ability (right)."""
+
+    __slots__ = (
+        "id", "name", "house", "complexity", "trait", "trait_name", "signet", "signet_name", "start", "rival_ok",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        house: str,
+        complexity: int,
+        trait: str,
+        trait_name: str,
+        signet_name: str,
+        signet: Effect,
+        start: Effect | None = None,
+        rival_ok: bool = True,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.house = house
+        self.complexity = complexity
+        self.trait = TRAITS.index(trait)
+        self.trait_name = trait_name
+        self.signet_name = signet_name
+        self.signet = signet
+        self.start = start or nothing()
+        self.rival_ok = rival_ok
+
+
+# Which games a House Hagal card belongs to (IMP-18.3, 19.7).
+HAGAL_BOTH: Final = 0
+HAGAL_SOLO: Final = 1
+HAGAL_TWO: Final = 2
+
+
+class HagalCard:
+    """A House Hagal card: where a Rival's Agent goes, what happens there, and its swords in Combat.
+
+    `space` is empty for the two special cards: Harvest Spice finds its space, Reshuffle has none.
+    """
+
+    __slots__ = ("id", "name", "copies", "mark", "space", "effect", "swords", "harvest", "reshuffle")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        copies: int = 1,
+        mark: int = HAGAL_BOTH,
+        space: str = "",
+        effect: Effect | None = None,
+        swords: int = 0,
+        harvest: bool = False,
+        reshuffle: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.copies = copies
+        self.mark = mark
+        self.space = space
+        self.effect = effect or nothing()
+        self.swords = swords
+        self.harvest = harvest
+        self.reshuffle = reshuffle
+
+
+class Difficulty:
+    """A level of the solo game (IMP-19.2)."""
+
+    __slots__ = (
+        "id", "name", "your_extra", "mentat_cost", "rival_garrison", "conflicts_above_swordmasters", "rival_intrigue",
+        "swordmaster_open", "expert_deployment",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        mentat_cost: int,
+        rival_garrison: int,
+        conflicts_above_swordmasters: int,
+        rival_intrigue: int,
+        your_extra: Effect | None = None,
+        swordmaster_open: bool = True,
+        expert_deployment: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.your_extra = your_extra or nothing()
+        self.mentat_cost = mentat_cost
+        self.rival_garrison = rival_garrison
+        self.conflicts_above_swordmasters = conflicts_above_swordmasters
+        self.rival_intrigue = rival_intrigue
+        self.swordmaster_open = swordmaster_open
+        self.expert_deployment = expert_deployment
+
+
+class Box:
+    """All pieces of one box, in a fixed order: the numbering of the game grows from it."""
+
+    __slots__ = (
+        "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        cards: list[Card],
+        intrigue: list[Intrigue],
+        conflicts: list[Conflict],
+        spaces: list[Space],
+        tracks: list[Track],
+        leaders: list[Leader],
+        hagal: list[HagalCard],
+        difficulties: list[Difficulty],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.cards = cards
+        self.intrigue = intrigue
+        self.conflicts = conflicts
+        self.spaces = spaces
+        self.tracks = tracks
+        self.leaders = leaders
+        self.hagal = hagal
+        self.difficulties = difficulties

@@ -1,0 +1,398 @@
+"""House Hagal: automated Rivals for one and two players (IMP-17 to IMP-19).
+
+Rivals are parties at the table, not bots: they decide nothing. Where the rules give a choice, the
+player decides for them, as an ordinary decision of that seat (`ASK_RIVAL_…`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
+    COMBAT_SPACES,
+    CONFLICT_SPACE,
+    CONFLICTS,
+    DIFFICULTIES,
+    HAGAL,
+    HAGAL_SOLO_DECK,
+    HAGAL_SPACE,
+    HAGAL_TWO_DECK,
+    LEADERS,
+    MAKER_SPACES,
+    NODES,
+    OF_HAGAL,
+    OF_LEADER,
+    OF_SPACE,
+    SPACES,
+)
+from sandtable.imperium.rules.draws import draw_intrigue
+from sandtable.imperium.rules.hooks import prudent_factions
+from sandtable.imperium.rules.influence import gain_influence
+from sandtable.imperium.rules.resolve import (
+    can,
+    can_pay,
+    deploy,
+    deploy_from_supply,
+    do,
+    gain_resource,
+    holds,
+    pay_cost,
+)
+from sandtable.imperium.rules.state import HAGAL_LUCK, NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
+from sandtable.imperium.rules.turns import clear_turn, move_agent
+from sandtable.imperium.rules.words import FACTION_0, OPTION_0, YES
+
+GARRISON_DEPLOYS: Final = 2  # IMP-17.8
+EXPERT_LEAD: Final = 2  # IMP-19.19; measured against the largest other force, troop by troop (ruling)
+EXPERT_LEVELS: Final = (1, 2)
+DECIDES: Final = 0  # the seat that decides for solo Rivals
+# Why a House Hagal card is passed over, as the event says.
+TAKEN: Final = 1  # an Agent stands on its space
+VOICED: Final = 2  # The Voice has named it
+NO_SPICE: Final = 3  # there is no bonus spice to harvest
+
+# What a solo Rival takes out of a reward; anything else is skipped (IMP-19.14).
+_TAKES: Final = (
+    fx.GAIN, fx.VP, fx.INTRIGUE, fx.INFLUENCE, fx.INFLUENCE_DIFFERENT, fx.CONTROL, fx.MENTAT, fx.CHOOSE, fx.ALL,
+)  # fmt: skip
+
+
+# --- the House Hagal deck ----------------------------------------------------------------
+def full_deck(s: State) -> list[int]:
+    return (HAGAL_SOLO_DECK if s.seats == 1 else HAGAL_TWO_DECK)[:]
+
+
+def shuffle_deck(s: State) -> None:
+    """All House Hagal cards of this game into a new deck (IMP-17.4)."""
+    s.hagal_deck = full_deck(s)
+    s.hagal_discard = []
+    s.chance.shuffle(HAGAL_LUCK, s.hagal_deck)
+    if s.journal is not None:
+        s.note("hagal_shuffle", NOBODY, len(s.hagal_deck))
+
+
+def turn_up(s: State, seat: int) -> int:
+    """The next House Hagal card; Reshuffle and an empty deck make a new one first."""
+    while True:
+        if not s.hagal_deck:
+            shuffle_deck(s)
+        kind = s.hagal_deck.pop()
+        s.hagal_discard.append(kind)
+        s.learnt += 1
+        s.cause = OF_HAGAL | kind
+        if s.journal is not None:
+            s.note("hagal_card", seat, 1, OF_HAGAL | kind)
+        if not HAGAL[kind].reshuffle:
+            return kind
+        if s.trace is not None:
+            s.trace.add(HAGAL[kind].effect.id)
+        shuffle_deck(s)
+
+
+# --- a Rival's turn ----------------------------------------------------------------------
+def turn_step(s: State, frame: Frame) -> None:
+    """Reveal cards until one names a free space, then send an Agent there (IMP-17.3)."""
+    seat = frame[1]
+    clear_turn(s)
+    s.phase = TURNS
+    s.turn_seat = seat
+    s.cause = 0
+    if s.players[seat].rival == RIVAL:  # beside two players House Hagal has no place in the circle
+        s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
+    if s.journal is not None:
+        s.note("turn", seat, 1)
+    closed = closed_spaces(s)
+    if all(not is_open(s, kind, closed) for kind in full_deck(s)):
+        return  # nowhere to go, however long cards are turned: not possible with the Agents there are
+    while True:
+        kind = turn_up(s, seat)
+        if is_open(s, kind, closed):
+            _send(s, seat, kind, space_of(s, kind))
+            return
+        if s.journal is not None:
+            s.note("hagal_passed", seat, why_passed(s, kind), OF_HAGAL | kind)
+
+
+def space_of(s: State, kind: int) -> int:
+    """Where a card sends the Agent; NOWHERE for a Reshuffle, or a harvest without bonus spice."""
+    return harvest_space(s) if HAGAL[kind].harvest else HAGAL_SPACE[kind]
+
+
+def is_open(s: State, kind: int, closed: int) -> bool:
+    space = space_of(s, kind)
+    return space != NOWHERE and not (closed >> space) & 1
+
+
+def why_passed(s: State, kind: int) -> int:
+    """Of a card that cannot be used now."""
+    space = space_of(s, kind)
+    if space == NOWHERE:
+        return NO_SPICE
+    return TAKEN if any(space in p.agents_at for p in s.players) else VOICED
+
+
+def closed_spaces(s: State) -> int:
+    """Spaces with an Agent or named by The Voice, as bits."""
+    mask = 0
+    for p in s.players:
+        for space in p.agents_at:
+            mask |= 1 << space
+        if p.voice != NOWHERE:
+            mask |= 1 << p.voice
+    return mask
+
+
+def harvest_space(s: State) -> int:
+    """The Maker space with most bonus spice, then with most spice in all; NOWHERE without any (IMP-17.10)."""
+    best = NOWHERE
+    for space in MAKER_SPACES:
+        bonus = s.bonus_spice[space]
+        if bonus and (
+            best == NOWHERE
+            or (bonus, bonus + SPACES[space].maker_base)
+            > (s.bonus_spice[best], s.bonus_spice[best] + SPACES[best].maker_base)
+        ):
+            best = space
+    return best
+
+
+def _send(s: State, seat: int, kind: int, space: int) -> None:
+    """Costs, requirements and effects of the space are ignored; only the card counts (IMP-17.5)."""
+    p = s.players[seat]
+    card = HAGAL[kind]
+    move_agent(s, seat, p, NOWHERE, space)
+    if s.journal is not None:
+        s.note("agent", seat, 1, OF_SPACE | space)
+    if s.trace is not None:
+        s.trace.add(card.effect.id)
+    controller = s.control[space]
+    if controller != NOBODY:  # IMP-17.14, 19.15
+        do(s, controller, SPACES[space].control_bonus)
+    combat = (COMBAT_SPACES >> space) & 1
+    if combat:
+        s.stack.append((frames.RIVAL_DEPLOY, seat, 0, 0, 0))
+    if card.harvest:
+        spice = SPACES[space].maker_base + s.bonus_spice[space]
+        s.bonus_spice[space] = 0
+        s.cause = OF_HAGAL | kind
+        if p.rival == RIVAL:  # IMP-19.12; with two players back to the bank (IMP-18.8)
+            gain_resource(s, seat, fx.SPICE, spice)
+    for part in reversed(card.effect.parts()):
+        s.stack.append((frames.RIVAL_DO, seat, part.id, combat, 0))
+
+
+def deploy_step(s: State, frame: Frame) -> None:
+    """Up to two from the garrison, as many as it has (IMP-17.8)."""
+    seat = frame[1]
+    p = s.players[seat]
+    s.cause = OF_HAGAL | s.hagal_discard[-1]
+    for _ in range(min(GARRISON_DEPLOYS, p.garrison)):
+        if not wants_more(s, seat):
+            return
+        deploy(s, seat, 1)
+
+
+def wants_more(s: State, seat: int) -> bool:
+    """From Mentat level up a Rival does not widen a lead of two on Conflicts I and II (IMP-19.19)."""
+    if s.difficulty < 0 or not DIFFICULTIES[s.difficulty].expert_deployment:
+        return True
+    if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
+        return True
+    largest = max(p.conflict for other, p in enumerate(s.players) if other != seat)
+    return s.players[seat].conflict - largest < EXPERT_LEAD
+
+
+def _recruit(s: State, seat: int, n: int, combat: bool) -> None:
+    """Into the Conflict from a Combat space, else into the garrison (IMP-17.7)."""
+    p = s.players[seat]
+    for _ in range(min(n, p.supply)):
+        if combat and wants_more(s, seat):
+            deploy_from_supply(s, seat, 1)
+        else:
+            p.supply -= 1
+            p.garrison += 1
+            if s.journal is not None:
+                s.note("recruit", seat, 1)
+
+
+def do_step(s: State, frame: Frame) -> None:
+    """One effect for a Rival. What leaves a choice goes to the player (IMP-19.17)."""
+    seat = frame[1]
+    node = NODES[frame[2]]
+    combat = frame[3] == 1
+    p = s.players[seat]
+    op = node.op
+    s.cause = node.thing
+    if s.trace is not None:
+        s.trace.add(node.id)
+    if op == fx.RECRUIT:
+        _recruit(s, seat, node.a, combat)
+    elif op == fx.SIGNET:
+        for part in reversed(LEADERS[p.leader].signet.parts()):
+            s.stack.append((frames.RIVAL_DO, seat, part.id, frame[3], 0))
+    elif op == fx.ALL:
+        for kid in reversed(node.kids):
+            s.stack.append((frames.RIVAL_DO, seat, kid.id, frame[3], 0))
+    elif op == fx.WHEN:
+        assert node.cond is not None
+        if holds(s, seat, node.cond, node.thing):
+            s.stack.append((frames.RIVAL_DO, seat, node.kids[0].id, frame[3], 0))
+    elif op == fx.ARROW:
+        if can_pay(s, seat, node.kids[0]) and can(s, seat, node.kids[1]):
+            s.stack.append((frames.ASK_RIVAL_PAY, DECIDES, node.id, 0, seat))
+    elif op == fx.CHOOSE:
+        s.stack.append((frames.ASK_RIVAL_OPTION, DECIDES, node.id, 0, seat))
+    elif op == fx.INFLUENCE and node.a == fx.ANY:
+        _choose_faction(s, seat, node, 0, 1)
+    elif op == fx.INFLUENCE_DIFFERENT:
+        _choose_faction(s, seat, node, 0, node.a)
+    elif op == fx.HOOK:  # Prudent Diplomacy: it looks at the player and the other Rival
+        barred = 15
+        for faction in prudent_factions(s, seat):
+            barred &= ~(1 << faction)
+        _choose_faction(s, seat, node, barred, 1)
+    else:
+        do(s, seat, node)
+
+
+# --- choices the player makes for a Rival ------------------------------------------------
+def _choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) -> None:
+    """The faction in which it has least; between equals the player decides (IMP-19.17)."""
+    levels = s.players[seat].influence
+    open_factions = [f for f in range(len(levels)) if not (barred >> f) & 1]
+    least = min(levels[f] for f in open_factions)
+    lowest = [f for f in open_factions if levels[f] == least]
+    if len(lowest) == 1:
+        _take_faction(s, seat, node, barred, left, lowest[0])
+    else:
+        s.stack.append((frames.ASK_RIVAL_FACTION, DECIDES, node.id, barred, seat | left << 4))
+
+
+def _take_faction(s: State, seat: int, node: Effect, barred: int, left: int, faction: int) -> None:
+    gain_influence(s, seat, faction, node.b if node.op == fx.INFLUENCE else 1)
+    if left > 1:
+        _choose_faction(s, seat, node, barred | 1 << faction, left - 1)
+
+
+def rival_of(frame: Frame) -> int:
+    """The Rival a question is asked for."""
+    return frame[4] & 15
+
+
+def faction_options(s: State, frame: Frame) -> list[int]:
+    levels = s.players[rival_of(frame)].influence
+    open_factions = [f for f in range(len(levels)) if not (frame[3] >> f) & 1]
+    least = min(levels[f] for f in open_factions)
+    return [FACTION_0 + f for f in open_factions if levels[f] == least]
+
+
+def faction_answer(s: State, frame: Frame, action: int) -> None:
+    node = NODES[frame[2]]
+    s.cause = node.thing
+    _take_faction(s, rival_of(frame), node, frame[3], frame[4] >> 4, action - FACTION_0)
+
+
+def pay_answer(s: State, frame: Frame, action: int) -> None:
+    if action == YES:
+        node = NODES[frame[2]]
+        seat = rival_of(frame)
+        s.cause = node.thing
+        s.stack.append((frames.RIVAL_DO, seat, node.kids[1].id, 0, 0))
+        pay_cost(s, seat, node.kids[0])
+
+
+def option_options(s: State, frame: Frame) -> list[int]:
+    node = NODES[frame[2]]
+    return [OPTION_0 + i for i in range(len(node.kids)) if not (frame[3] >> i) & 1]
+
+
+def option_answer(s: State, frame: Frame, action: int) -> None:
+    node = NODES[frame[2]]
+    picked = frame[3] | 1 << (action - OPTION_0)
+    seat = rival_of(frame)
+    if picked.bit_count() < node.a:
+        s.stack.append((frames.ASK_RIVAL_OPTION, frame[1], node.id, picked, frame[4]))
+        return
+    for i in range(len(node.kids) - 1, -1, -1):
+        if (picked >> i) & 1:
+            s.stack.append((frames.RIVAL_DO, seat, node.kids[i].id, 0, 0))
+
+
+# --- Combat ------------------------------------------------------------------------------
+def reveal_swords(s: State) -> None:
+    """Each Rival with a troop in the Conflict adds the swords of one card, in turn order (IMP-17.11)."""
+    n = len(s.players)
+    for step in range(n):
+        seat = (s.first + step) % n
+        p = s.players[seat]
+        if p.rival and p.conflict:
+            swords = HAGAL[turn_up(s, seat)].swords
+            p.swords += swords
+            if s.journal is not None:
+                s.note("swords", seat, swords)
+
+
+def reward(s: State, seat: int, tree: Effect, place: int) -> None:
+    """Solo Rivals take what they can use (IMP-19.14); House Hagal only blocks its place (IMP-18.9, 18.10)."""
+    if s.players[seat].rival == OBSTACLE:
+        space = CONFLICT_SPACE[s.conflict]
+        if place == 1 and space != NOWHERE and s.control[space] != NOBODY:
+            if s.journal is not None:
+                s.note("control_lost", s.control[space], 1, OF_SPACE | space)
+            s.control[space] = NOBODY
+        return
+    for part in reversed(tree.parts()):
+        if part.op in _TAKES:
+            s.stack.append((frames.RIVAL_DO, seat, part.id, 0, 0))
+
+
+# --- set-up and rounds -------------------------------------------------------------------
+def add_rivals(s: State, troops: int) -> None:
+    """One obstacle beside two players, two Rivals against one (IMP-18.2, 19.4)."""
+    if s.seats == 2:
+        hagal = Player()
+        hagal.rival = OBSTACLE
+        hagal.supply = troops
+        hagal.swordmaster = True
+        hagal.agents = 3
+        s.players.append(hagal)
+    elif s.seats == 1:
+        level = DIFFICULTIES[s.difficulty]
+        for _ in range(2):
+            p = Player()
+            p.rival = RIVAL
+            p.garrison = level.rival_garrison
+            p.supply = troops - level.rival_garrison
+            p.agents = 2
+            p.water = 1
+            s.players.append(p)
+        s.circle = 3
+    shuffle_deck(s)
+
+
+def rivals_start(s: State) -> None:
+    """What the level gives to the player and to the Rivals (IMP-19.9)."""
+    level = DIFFICULTIES[s.difficulty]
+    if s.trace is not None:
+        s.trace.add(level.your_extra.id)
+    for part in level.your_extra.parts():
+        do(s, 0, part)
+    for seat, p in enumerate(s.players):
+        if p.rival:
+            s.cause = 0
+            draw_intrigue(s, seat, level.rival_intrigue)
+
+
+def join_swordmasters(s: State) -> None:
+    """The Rivals' third Agents lie in the Conflict deck: at once, for this and all later rounds (IMP-19.6)."""
+    if s.difficulty >= 0 and s.round == DIFFICULTIES[s.difficulty].conflicts_above_swordmasters:
+        for seat, p in enumerate(s.players):
+            if p.rival == RIVAL:
+                p.swordmaster = True
+                p.agents += 1
+                s.cause = OF_LEADER | p.leader
+                if s.journal is not None:
+                    s.note("swordmaster", seat, 1)

@@ -1,0 +1,1 @@
+"""The rules: positions, questions, and the steps of a round."""

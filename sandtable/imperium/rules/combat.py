@@ -1,0 +1,198 @@
+"""The Combat phase: Combat cards, the Conflict resolved, its rewards (IMP-10)."""
+
+from __future__ import annotations
+
+from sandtable.imperium.modules.rivals import reveal_swords, reward
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, PART_OF_BOX, parts_of
+from sandtable.imperium.rules.intrigue import COMBAT, WON, add_playable, play
+from sandtable.imperium.rules.menu import resolves_itself
+from sandtable.imperium.rules.resolve import can, do
+from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
+from sandtable.imperium.rules.state import NOBODY, Frame, State
+from sandtable.imperium.rules.words import DONE, KIND, PART_0, PASS, SORT, W_INTRIGUE
+
+THIRD_REWARD_FROM = 4  # parties (IMP-10.5)
+# Word of the box of a reward in the list of open effects: it is never offered itself, only its parts.
+REWARD_BOX = -1
+
+
+def placings(strengths: list[int], third_reward: bool, ties_third: bool = False) -> list[int]:
+    """Which reward each takes: 1, 2, 3, or 0 for none. All cases of the table of IMP-10.11."""
+    places = [0] * len(strengths)
+    ranked = sorted({x for x in strengths if x > 0}, reverse=True)  # IMP-10.6
+    groups = [[seat for seat, x in enumerate(strengths) if x == level] for level in ranked]
+    if not groups:
+        return places
+    top = groups[0]
+    if len(top) > 1:  # nobody wins; the tied take the second reward (IMP-10.7)
+        for seat in top:
+            places[seat] = 2
+        if third_reward and len(top) == 2 and len(groups) > 1 and len(groups[1]) == 1:  # IMP-10.8, 10.10
+            places[groups[1][0]] = 3
+        return places
+    places[top[0]] = 1
+    if len(groups) > 1:
+        second = groups[1]
+        if len(second) == 1:
+            places[second[0]] = 2
+            if third_reward and len(groups) > 2 and len(groups[2]) == 1:  # IMP-10.10
+                places[groups[2][0]] = 3
+        elif third_reward or ties_third:  # IMP-10.9
+            for seat in second:
+                places[seat] = 3
+    return places
+
+
+# --- Combat cards ------------------------------------------------------------------------
+def combat_step(s: State, frame: Frame) -> None:
+    """Whose go it is. Passing does not bind; when all involved pass in a row, the Conflict is resolved."""
+    if s.phase != COMBAT_PHASE:
+        s.phase = COMBAT_PHASE
+        s.passes = 0
+        if s.players[-1].rival:
+            reveal_swords(s)
+    n = len(s.players)
+    involved = sum(1 for p in s.players if p.conflict > 0 and not p.rival)
+    seat = frame[1]
+    while s.passes < involved:
+        p = s.players[seat]
+        if p.conflict > 0 and not p.rival:  # IMP-10.2; Rivals play no cards (IMP-17.13)
+            if p.intrigue:
+                s.stack.append((frames.ASK_COMBAT, seat, 0, 0, 0))
+                return
+            s.passes += 1  # without Intrigue cards there is nothing to ask
+        seat = (seat + 1) % n
+    s.stack.append((frames.RESOLVE, NOBODY, 0, 0, 0))
+
+
+def combat_options(s: State, frame: Frame) -> list[int]:
+    """Combat cards, then `pass`, or `done` if a card was played in this go."""
+    out: list[int] = []
+    if s.players[frame[1]].conflict > 0:
+        add_playable(s, frame[1], COMBAT, out)
+    out.append(DONE if frame[2] else PASS)
+    return out
+
+
+def combat_answer(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    if SORT[action] == W_INTRIGUE:
+        s.passes = 0
+        if len(s.players[seat].intrigue) > 1:
+            s.stack.append((frames.ASK_COMBAT, seat, 1, 0, 0))
+        else:  # everybody sees that it was the last card: nothing to ask
+            s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
+        play(s, seat, KIND[action], COMBAT)
+        return
+    if action == PASS:
+        s.passes += 1
+        s.cause = 0
+        if s.journal is not None:
+            s.note("combat_pass", seat, 1)
+    s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
+
+
+# --- resolving ---------------------------------------------------------------------------
+def resolve_step(s: State, frame: Frame) -> None:
+    """Rewards in turn order from the First Player (IMP-10.13), then the troops go home."""
+    n = len(s.players)
+    strengths = [p.strength() for p in s.players]
+    places = placings(strengths, n >= THIRD_REWARD_FROM, s.ties_third)
+    winner = places.index(1) if 1 in places else NOBODY
+    s.stack.append((frames.AFTER_REWARDS, NOBODY, winner, 0, 0))
+    for step in range(n - 1, -1, -1):
+        seat = (s.first + step) % n
+        if places[seat]:
+            s.stack.append((frames.REWARD, seat, places[seat], 0, 0))
+
+
+def reward_step(s: State, frame: Frame) -> None:
+    card = CONFLICTS[s.conflict]
+    seat = frame[1]
+    place = frame[2]
+    s.cause = OF_CONFLICT | s.conflict
+    if s.journal is not None:
+        s.note("reward", seat, place, OF_CONFLICT | s.conflict)
+    tree = card.first if place == 1 else card.second if place == 2 else card.third
+    if s.players[seat].rival:
+        reward(s, seat, tree, place)
+        return
+    s.todo = [(REWARD_BOX, part) for part in parts_of(tree)]
+    s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
+
+
+def _open_rewards(s: State, seat: int) -> list[int]:
+    parts: list[int] = []
+    for _, part in s.todo:
+        if part not in parts and can(s, seat, NODES[part]):
+            parts.append(part)
+    return parts
+
+
+def reward_parts_step(s: State, frame: Frame) -> None:
+    """What resolves itself first; of the rest the player says the order where there is one."""
+    seat = frame[1]
+    s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
+    for entry in s.todo:
+        if resolves_itself(s, seat, NODES[entry[1]]):
+            s.todo.remove(entry)
+            do(s, seat, NODES[entry[1]])
+            return
+    parts = _open_rewards(s, seat)
+    if not parts:
+        s.todo = []
+        s.stack.pop()
+    elif len(parts) == 1:
+        s.todo.remove((REWARD_BOX, parts[0]))
+        do(s, seat, NODES[parts[0]])
+    else:
+        s.stack.append((frames.ASK_REWARD_PART, seat, 0, 0, 0))
+
+
+def reward_part_options(s: State, frame: Frame) -> list[int]:
+    return [PART_0 + PART_OF_BOX[part] for part in _open_rewards(s, frame[1])]
+
+
+def reward_part_answer(s: State, frame: Frame, action: int) -> None:
+    for part in _open_rewards(s, frame[1]):
+        if PART_OF_BOX[part] == action - PART_0:
+            s.todo.remove((REWARD_BOX, part))
+            do(s, frame[1], NODES[part])
+            return
+
+
+def after_rewards_step(s: State, frame: Frame) -> None:
+    """Every troop back to its supply, all markers to 0 (IMP-10.12); then cards for having won (IMP-10.4)."""
+    s.cause = 0
+    for seat, p in enumerate(s.players):
+        if p.conflict:
+            if s.journal is not None:
+                s.note("troops_home", seat, p.conflict)
+            p.supply += p.conflict
+            p.conflict = 0
+        p.swords = 0
+    if s.journal is not None:
+        s.note("fought", frame[2], 1, OF_CONFLICT | s.conflict)
+    s.stack.append((frames.MAKERS, NOBODY, 0, 0, 0))
+    if frame[2] != NOBODY:
+        s.stack.append((frames.WON, frame[2], 0, 0, 0))
+
+
+def won_step(s: State, frame: Frame) -> None:
+    p = s.players[frame[1]]
+    if p.intrigue and not p.rival:
+        s.stack.append((frames.ASK_WON, frame[1], 0, 0, 0))
+
+
+def won_options(s: State, frame: Frame) -> list[int]:
+    out: list[int] = []
+    add_playable(s, frame[1], WON, out)
+    out.append(PASS)
+    return out
+
+
+def won_answer(s: State, frame: Frame, action: int) -> None:
+    if action != PASS:
+        s.stack.append((frames.WON, frame[1], 0, 0, 0))
+        play(s, frame[1], KIND[action], WON)

@@ -1,0 +1,218 @@
+"""Cards on the move: drawing, revealing, trashing, acquiring; Intrigue; the Imperium Row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.effects import GAIN, NOTHING, PERSUASION, SWORDS
+from sandtable.imperium.modules.trades import trade_in
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    NODES,
+    OF_CARD,
+    OF_INTRIGUE,
+    RESERVE_CARDS,
+    RESERVE_SLOT,
+    REVEAL_PARTS,
+    REVEAL_PERSUASION,
+    REVEAL_REST,
+    REVEAL_SOLARI,
+    REVEAL_SPICE,
+    REVEAL_SWORDS,
+    REVEAL_WATER,
+)
+from sandtable.imperium.rules.state import DECK_LUCK, INTRIGUE_LUCK, REVEAL_TURN, STEAL_LUCK, Player, State
+from sandtable.imperium.rules.words import BOX_WORD
+
+ROW_SIZE: Final = 5
+
+ON_TRASH: Final[list[int]] = [card.on_trash.id if card.on_trash.op != NOTHING else -1 for card in CARDS]
+ON_ACQUIRE: Final[list[int]] = [card.acquire.id if card.acquire.op != NOTHING else -1 for card in CARDS]
+
+
+def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
+    """Lay a card open in the Reveal turn: fixed gains at once, the rest waits in the turn's menu (IMP-8.3)."""
+    p.play.append(kind)
+    p.persuasion += REVEAL_PERSUASION[kind]
+    p.swords += REVEAL_SWORDS[kind]
+    p.solari += REVEAL_SOLARI[kind]
+    p.spice += REVEAL_SPICE[kind]
+    p.water += REVEAL_WATER[kind]
+    rest = REVEAL_REST[kind]
+    if rest:
+        word = BOX_WORD[kind]
+        for part in rest:
+            s.todo.append((word, part))
+    if s.journal is not None:
+        s.cause = OF_CARD | kind
+        s.note("revealed_card", seat, 1, OF_CARD | kind)
+        for amount, what in (
+            (REVEAL_PERSUASION[kind], "persuasion"),
+            (REVEAL_SWORDS[kind], "swords"),
+            (REVEAL_SOLARI[kind], "solari"),
+            (REVEAL_SPICE[kind], "spice"),
+            (REVEAL_WATER[kind], "water"),
+        ):
+            if amount:
+                s.note(what, seat, amount)
+    if s.trace is not None:
+        s.trace.update(q for q in REVEAL_PARTS[kind] if NODES[q].op in (PERSUASION, SWORDS, GAIN))
+
+
+def draw_cards(s: State, seat: int, n: int) -> None:
+    """Draw; the discard pile is shuffled only when a draw needs it (IMP-2.4). In the own Reveal turn
+    a drawn card is revealed at once (IMP-8.11)."""
+    p = s.players[seat]
+    revealing = s.turn_kind == REVEAL_TURN and s.turn_seat == seat
+    for _ in range(n):
+        if not p.deck:
+            if not p.discard:
+                break
+            shuffle_discards(s, seat, p)
+        kind = p.deck.pop()
+        s.learnt += 1
+        known = p.shown_deck > 0
+        if known:
+            p.shown_deck -= 1
+        if s.journal is not None:
+            s.note("draw", seat, 1, OF_CARD | kind, -1 if known else 1 << seat)
+        if revealing:
+            reveal_card(s, seat, p, kind)
+        else:
+            p.hand.append(kind)
+            if known:
+                p.shown_hand.append(kind)
+
+
+def shuffle_discards(s: State, seat: int, p: Player) -> None:
+    """Shuffle the discard pile into the deck, under nothing: whatever was known of its order is gone."""
+    p.deck += p.discard
+    p.discard = []
+    p.shown_deck = 0
+    s.chance.shuffle(DECK_LUCK + seat, p.deck)
+    if s.journal is not None:
+        s.note("shuffle", seat, len(p.deck))
+
+
+def draw_intrigue(s: State, seat: int, n: int) -> None:
+    """An exhausted deck is made anew from the discards (IMP-13.4)."""
+    for _ in range(n):
+        if not s.intrigue_deck:
+            if not s.intrigue_discard:
+                return
+            s.intrigue_deck = s.intrigue_discard
+            s.intrigue_discard = []
+            s.chance.shuffle(INTRIGUE_LUCK, s.intrigue_deck)
+            if s.journal is not None:
+                s.note("intrigue_shuffle", seat, len(s.intrigue_deck))
+        kind = s.intrigue_deck.pop()
+        s.players[seat].intrigue.append(kind)
+        s.learnt += 1
+        if s.journal is not None:
+            s.note("intrigue", seat, 1, OF_INTRIGUE | kind, 1 << seat)
+        trade_in(s, seat)
+
+
+def forget_played(s: State, owner: int, kind: int) -> None:
+    """An Intrigue card is played: whoever knew that its owner held one knows it no longer."""
+    if s.seen_intrigue:
+        s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != owner or seen[2] != kind]
+
+
+def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
+    """The thief saw what was taken; everybody else only knows that the victim may hold it no more."""
+    kept = []
+    for seen in s.seen_intrigue:
+        if seen[1] != victim or (seen[0] == thief and seen[2] != kind):
+            kept.append(seen)
+    s.seen_intrigue = kept
+
+
+def steal_intrigue(s: State, thief: int, limit: int) -> None:
+    """Each opponent with `limit` or more Intrigue cards gives one at random (IMP-4.20)."""
+    n = len(s.players)
+    for step in range(1, n):
+        victim = (thief + step) % n
+        held = s.players[victim].intrigue
+        if len(held) < limit:
+            continue
+        kind = held.pop(s.chance.below(STEAL_LUCK, len(held)))
+        _forget_stolen(s, victim, thief, kind)
+        s.players[thief].intrigue.append(kind)
+        s.seen_intrigue.append((victim, thief, kind))
+        s.learnt += 1
+        if s.journal is not None:
+            s.note("intrigue_stolen", victim, 1, OF_INTRIGUE | kind, 1 << victim | 1 << thief)
+
+
+def leave_hand(p: Player, kind: int) -> None:
+    p.hand.remove(kind)
+    if p.shown_hand and kind in p.shown_hand:
+        p.shown_hand.remove(kind)
+
+
+def discard_from_hand(s: State, seat: int, kind: int) -> None:
+    p = s.players[seat]
+    leave_hand(p, kind)
+    p.discard.append(kind)
+    if s.journal is not None:
+        s.note("discard", seat, 1, OF_CARD | kind)
+
+
+def trash_card(s: State, seat: int, kind: int) -> None:
+    """A card that has just left its place leaves the game; a Reserve card returns to its stack (IMP-2.5)."""
+    slot = RESERVE_SLOT.get(kind, -1)
+    if slot >= 0:
+        s.reserve[slot] += 1
+    else:
+        s.trashed.append(kind)
+    if s.journal is not None:
+        s.note("trash", seat, 1, OF_CARD | kind)
+    if ON_TRASH[kind] >= 0:
+        s.stack.append((frames.DO, seat, ON_TRASH[kind], 0, 0))
+
+
+def refill_row(s: State) -> None:
+    """Back to five at once (IMP-9.5); with the deck empty the row shrinks (ruling R-IMP-1)."""
+    while len(s.row) < ROW_SIZE and s.imperium_deck:
+        kind = s.imperium_deck.pop()
+        s.row.append(kind)
+        s.learnt += 1
+        if s.journal is not None:
+            s.note("row", -1, 1, OF_CARD | kind)
+
+
+def put_acquired(s: State, seat: int, kind: int, deck_top: bool) -> None:
+    """A card taken from its place goes to the discard pile or the deck, the row is refilled, its box works."""
+    p = s.players[seat]
+    if deck_top:
+        p.deck.append(kind)
+        p.shown_deck += 1
+    else:
+        p.discard.append(kind)
+    if s.journal is not None:
+        s.note("acquire", seat, 1 if deck_top else 0, OF_CARD | kind)
+    refill_row(s)
+    if ON_ACQUIRE[kind] >= 0:
+        s.stack.append((frames.DO, seat, ON_ACQUIRE[kind], 0, 0))
+
+
+def take_card(s: State, seat: int, kind: int, aside: bool, deck_top: bool) -> None:
+    """Acquire a card from row, Reserve or the place beside Helena; Recruitment Mission asks where it goes."""
+    p = s.players[seat]
+    if aside:
+        p.aside = -1
+    elif kind in RESERVE_SLOT:
+        s.reserve[RESERVE_SLOT[kind]] -= 1
+    else:
+        s.row.remove(kind)
+    if s.topdeck and not deck_top and s.turn_kind == REVEAL_TURN:
+        s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
+    else:
+        put_acquired(s, seat, kind, deck_top)
+
+
+def reserve_offers(s: State) -> list[int]:
+    """Reserve cards that can be bought now: they have a cost and a copy is there (IMP-9.1)."""
+    return [kind for slot, kind in enumerate(RESERVE_CARDS) if s.reserve[slot] > 0 and CARDS[kind].cost >= 0]

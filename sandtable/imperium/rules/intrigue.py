@@ -1,0 +1,76 @@
+"""Playing Intrigue cards (IMP-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import COMBAT, ENDGAME, PLOT
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import INTRIGUE, OF_INTRIGUE
+from sandtable.imperium.rules.draws import forget_played
+from sandtable.imperium.rules.resolve import can, can_pay, holds, pay_cost
+from sandtable.imperium.rules.state import REVEAL_TURN, State
+from sandtable.imperium.rules.words import INTRIGUE_WORD
+
+# The window for cards that are played after winning: not the Combat window itself (IMP-10.4).
+WON: Final = 8
+
+_WINDOWS: Final[list[int]] = [WON if card.won else card.windows for card in INTRIGUE]
+# Cards with neither condition nor cost nor anything that could be impossible are playable as they are.
+_HAS_COST: Final[list[bool]] = [card.cost.op != fx.NOTHING for card in INTRIGUE]
+
+
+def effect_of(kind: int, window: int) -> Effect:
+    card = INTRIGUE[kind]
+    return card.endgame if window == ENDGAME and card.windows != ENDGAME else card.effect
+
+
+def _playable(s: State, seat: int, kind: int, window: int) -> bool:
+    """At its time: its condition, its cost and something for it to do (IMP-13.5, 13.6)."""
+    card = INTRIGUE[kind]
+    if card.first and not s.fresh:
+        return False
+    if card.condition is not None and not holds(s, seat, card.condition, OF_INTRIGUE | kind):
+        return False
+    if _HAS_COST[kind] and not can_pay(s, seat, card.cost):
+        return False
+    return can(s, seat, effect_of(kind, window))
+
+
+def playable(s: State, seat: int, kind: int, window: int) -> bool:
+    """May it be played in this window, by this seat, as things stand (IMP-13.3)?"""
+    return bool(_WINDOWS[kind] & window) and _playable(s, seat, kind, window)
+
+
+def add_playable(s: State, seat: int, window: int, out: list[int]) -> None:
+    """Append the word of each different Intrigue card that may be played now (IMP-13.3)."""
+    held = s.players[seat].intrigue
+    for kind in held:
+        if _WINDOWS[kind] & window:
+            word = INTRIGUE_WORD[kind]
+            if word not in out and _playable(s, seat, kind, window):
+                out.append(word)
+
+
+def play(s: State, seat: int, kind: int, window: int) -> None:
+    """Show it, pay its cost, resolve it, then discard it."""
+    p = s.players[seat]
+    p.intrigue.remove(kind)
+    forget_played(s, seat, kind)
+    s.fresh = False
+    s.cause = OF_INTRIGUE | kind
+    if s.journal is not None:
+        s.note("intrigue_played", seat, 1, OF_INTRIGUE | kind)
+    effect = effect_of(kind, window)
+    if effect.op == fx.IN_REVEAL_TURN and s.turn_kind != REVEAL_TURN:
+        p.open_intrigue.append(kind)  # lies face up until then (IMP-13.7)
+        return
+    s.stack.append((frames.DISCARD_INTRIGUE, seat, kind, 0, 0))
+    s.stack.append((frames.DO, seat, effect.id, 0, 0))
+    if _HAS_COST[kind]:
+        pay_cost(s, seat, INTRIGUE[kind].cost)
+
+
+__all__ = ["COMBAT", "ENDGAME", "PLOT", "WON", "add_playable", "play", "playable"]

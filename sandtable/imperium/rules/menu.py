@@ -1,0 +1,243 @@
+"""The menu of a turn: what is open, what resolves itself, and the end of the turn (IMP-4.8, 5.4, 8.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
+    CARD_COST,
+    NODES,
+    OF_LEADER,
+    OF_SPACE,
+    PART_OF_BOX,
+    RESERVE_CARDS,
+)
+from sandtable.imperium.rules.influence import BONUS_LEVEL, gain_influence
+from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
+from sandtable.imperium.rules.resolve import (
+    CONNECTIONS,
+    SPICE_ADDICT,
+    can,
+    deploy,
+    do,
+    holds,
+)
+from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, end_reveal, price_of
+from sandtable.imperium.rules.state import (
+    AGENT_TURN,
+    NOWHERE,
+    OBSTACLE,
+    REVEAL_TURN,
+    Frame,
+    Player,
+    State,
+)
+from sandtable.imperium.rules.words import (
+    ABILITY,
+    ACQUIRE_ASIDE,
+    ACQUIRE_WORD,
+    DEPLOY_0,
+    END,
+    KIND,
+    PART_0,
+    SORT,
+    W_ACQUIRE,
+    W_DEPLOY,
+    W_INTRIGUE,
+)
+
+MASTERSTROKE_TROOPS: Final = 4
+MASTERSTROKE: Final = TRAITS.index("masterstroke")
+
+# What resolves itself, by kind of effect: order cannot matter and nothing is learnt.
+_NEVER: Final = 0
+_ALWAYS: Final = 1
+_LOOK: Final = 2  # depends on the position
+_ITSELF: Final[list[int]] = [_NEVER] * len(fx.OP_NAMES)
+for _op in (fx.GAIN, fx.PERSUASION, fx.SWORDS, fx.VP, fx.SELL_MELANGE, fx.DISCOUNT, fx.MENTAT, fx.SWORDMASTER):
+    _ITSELF[_op] = _ALWAYS
+_ITSELF[fx.CONTROL] = _ALWAYS
+for _op in (fx.RECRUIT, fx.TRASH_SELF, fx.HARVEST, fx.COUNCIL_SEAT, fx.INFLUENCE, fx.WHEN, fx.EACH_OPPONENT):
+    _ITSELF[_op] = _LOOK
+
+
+def resolves_itself(s: State, seat: int, node: Effect) -> bool:
+    """May the engine do it unasked? Only where order cannot matter and nobody learns anything."""
+    how = _ITSELF[node.op]
+    if how != _LOOK:
+        return how == _ALWAYS
+    p = s.players[seat]
+    op = node.op
+    if op == fx.RECRUIT:
+        return p.supply > node.a  # else something that takes from the supply could come first
+    if op == fx.WHEN:
+        assert node.cond is not None
+        return resolves_itself(s, seat, node.kids[0]) and holds(s, seat, node.cond, node.thing)
+    if op == fx.INFLUENCE:
+        if node.a == fx.ANY or len(s.todo) > 1:
+            return False
+        level = p.influence[node.a]
+        crossing = level < BONUS_LEVEL <= level + node.b
+        return not crossing or (node.a != fx.BENE and (node.a != fx.EMPEROR or p.supply > 2))
+    if op == fx.HARVEST:
+        return p.trait != SPICE_ADDICT
+    if op == fx.COUNCIL_SEAT:
+        return p.trait != CONNECTIONS
+    if op == fx.TRASH_SELF:
+        return not any(_minds_trashing(NODES[part]) for _, part in s.todo)
+    return node.kids[0].op == fx.LOSE_TROOPS  # each opponent
+
+
+def _minds_trashing(node: Effect) -> bool:
+    """Does it matter to this effect whether a card has trashed itself? It could trash that very card, or
+    take the Foldspace that has come back to its stack."""
+    return node.op in (fx.TRASH, fx.FOLDSPACE) or any(_minds_trashing(kid) for kid in node.kids)
+
+
+def open_menu(s: State, frame: Frame) -> None:
+    """Let everything resolve itself that does, then ask."""
+    seat = frame[1]
+    stack = s.stack
+    depth = len(stack)
+    i = 0
+    while i < len(s.todo):
+        node = NODES[s.todo[i][1]]
+        if resolves_itself(s, seat, node):
+            del s.todo[i]
+            do(s, seat, node)
+            if len(stack) != depth:
+                stack.insert(depth, (frames.MENU, seat, 0, 0, 0))
+                return
+            i = 0
+        else:
+            i += 1
+    stack.append((frames.ASK_MENU, seat, 0, 0, 0))
+
+
+def menu_options(s: State, frame: Frame) -> list[int]:
+    """Open effects, cards to acquire, troops to deploy, Plot cards, a leader's power, the end of the turn."""
+    seat = frame[1]
+    p = s.players[seat]
+    out: list[int] = []
+    must = False
+    for word, part in s.todo:
+        node = NODES[part]
+        if can(s, seat, node):
+            if word not in out:
+                out.append(word)
+            if not node.optional:
+                must = True
+    if s.turn_kind == REVEAL_TURN:
+        persuasion = p.persuasion
+        for kind in s.row:
+            if CARD_COST[kind] <= persuasion:
+                word = ACQUIRE_WORD[kind]
+                if word not in out:
+                    out.append(word)
+        for slot, kind in enumerate(RESERVE_CARDS):
+            if s.reserve[slot] and 0 <= CARD_COST[kind] and price_of(s, kind) <= persuasion:
+                out.append(ACQUIRE_WORD[kind])
+        if p.aside >= 0 and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
+            out.append(ACQUIRE_ASIDE)
+    if s.allowance and p.garrison:
+        most = s.allowance if s.allowance < p.garrison else p.garrison
+        for n in range(1, most + 1):
+            out.append(DEPLOY_0 + n)
+    if p.intrigue:
+        add_playable(s, seat, PLOT, out)
+    if masterstroke_open(s, p):
+        out.append(ABILITY)
+    if not must:
+        out.append(END)
+    return out
+
+
+def menu_answer(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    if action == END:
+        _end_turn(s, seat)
+        return
+    s.stack.append((frames.MENU, seat, 0, 0, 0))
+    sort = SORT[action]
+    if sort == W_DEPLOY:
+        s.allowance -= KIND[action]
+        s.cause = OF_SPACE | s.turn_space if s.turn_space != NOWHERE else 0
+        deploy(s, seat, KIND[action])
+    elif sort == W_INTRIGUE:
+        play(s, seat, KIND[action], PLOT)
+    elif sort == W_ACQUIRE:
+        buy(s, seat, action)
+    elif action == ABILITY:
+        masterstroke(s, seat)
+    else:
+        _resolve_box(s, seat, action)
+
+
+def _end_turn(s: State, seat: int) -> None:
+    """Whatever is still open lapses: what could be declined, and what never became possible."""
+    after_agent_turn = s.turn_kind == AGENT_TURN
+    if s.turn_kind == REVEAL_TURN:
+        end_reveal(s, seat)
+    if s.journal is not None:
+        s.cause = 0
+        s.note("end_turn", seat, 1)
+    s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
+    if after_agent_turn and seat == s.first and s.players[-1].rival == OBSTACLE and s.players[-1].agents:
+        # House Hagal follows each Agent turn of the First Player (IMP-18.5), no other turn (IMP-18.6)
+        s.stack.append((frames.RIVAL_TURN, len(s.players) - 1, 0, 0, 0))
+
+
+def _resolve_box(s: State, seat: int, word: int) -> None:
+    parts = open_parts(s, seat, word)
+    if len(parts) > 1:
+        s.stack.append((frames.ASK_PART, seat, word, 0, 0))
+    else:
+        resolve_part(s, seat, word, parts[0])
+
+
+def open_parts(s: State, seat: int, word: int) -> list[int]:
+    """The different effects of a box that can be resolved now."""
+    parts: list[int] = []
+    for other, part in s.todo:
+        if other == word and part not in parts and can(s, seat, NODES[part]):
+            parts.append(part)
+    return parts
+
+
+def resolve_part(s: State, seat: int, word: int, part: int) -> None:
+    s.todo.remove((word, part))
+    do(s, seat, NODES[part])
+
+
+def part_options(s: State, frame: Frame) -> list[int]:
+    return [PART_0 + PART_OF_BOX[part] for part in open_parts(s, frame[1], frame[2])]
+
+
+def part_answer(s: State, frame: Frame, action: int) -> None:
+    for part in open_parts(s, frame[1], frame[2]):
+        if PART_OF_BOX[part] == action - PART_0:
+            resolve_part(s, frame[1], frame[2], part)
+            return
+
+
+def masterstroke_open(s: State, p: Player) -> bool:
+    """The Baron, on a turn in which he has deployed enough troops by whatever means (ruling R-IMP-11)."""
+    return s.deployed >= MASTERSTROKE_TROOPS and p.trait == MASTERSTROKE and not p.tokens_shown
+
+
+def masterstroke(s: State, seat: int) -> None:
+    """Show both tokens: 1 influence with each of the two factions, once per game (IMP-20.26)."""
+    p = s.players[seat]
+    p.tokens_shown = True
+    s.cause = OF_LEADER | p.leader
+    if s.trace is not None:
+        s.trace.add(-MASTERSTROKE)
+    if s.journal is not None:
+        s.note("masterstroke", seat, p.tokens)
+    for faction in range(len(p.influence)):
+        if (p.tokens >> faction) & 1:
+            gain_influence(s, seat, faction, 1)

@@ -1,0 +1,365 @@
+"""The smaller questions effects put to a seat: their options, and what an answer does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, NODES, OF_CARD, OF_LEADER, OF_SPACE
+from sandtable.imperium.rules.draws import (
+    discard_from_hand,
+    draw_cards,
+    leave_hand,
+    put_acquired,
+    refill_row,
+    take_card,
+    trash_card,
+)
+from sandtable.imperium.rules.influence import alliance_heirs, gain_influence, give_alliance, lose_influence
+from sandtable.imperium.rules.resolve import (
+    acquirable,
+    aside_within,
+    can,
+    deploy,
+    leave_play,
+    lose_troops,
+    twin_in_play,
+)
+from sandtable.imperium.rules.state import NOWHERE, Frame, State
+from sandtable.imperium.rules.words import (
+    ACQUIRE_ASIDE,
+    ACQUIRE_WORD,
+    CARD_WORD,
+    DISCARD_WORD,
+    FACTION_0,
+    INPLAY_WORD,
+    KIND,
+    NO,
+    NONE,
+    NUMBER_0,
+    OPTION_0,
+    SEAT_0,
+    SORT,
+    SPACE_WORD,
+    TROOP,
+    W_CARD,
+    W_DISCARD,
+    YES,
+)
+
+TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
+
+
+def _speaks_of_itself(node: Effect) -> bool:
+    """An effect of a card that asks whether that very card is in play."""
+    bond = node.cond is not None and node.cond.op == fx.IF_BOND
+    return bond or node.op == fx.TRASH_SELF or any(_speaks_of_itself(kid) for kid in node.kids)
+
+
+SPEAKS_OF_ITSELF: Final = frozenset(node.id for node in NODES if _speaks_of_itself(node))
+
+
+def each_once(kinds: list[int], words: list[int]) -> list[int]:
+    """The word of each different kind."""
+    out: list[int] = []
+    for kind in kinds:
+        if words[kind] not in out:
+            out.append(words[kind])
+    return out
+
+
+def yes_no(s: State, frame: Frame) -> list[int]:
+    return [YES, NO]
+
+
+# --- choosing among effects --------------------------------------------------------------
+def option_options(s: State, frame: Frame) -> list[int]:
+    node = NODES[frame[2]]
+    return [OPTION_0 + i for i, kid in enumerate(node.kids) if not (frame[3] >> i) & 1 and can(s, frame[1], kid)]
+
+
+def option_answer(s: State, frame: Frame, action: int) -> None:
+    """Several are all named before any is resolved."""
+    node = NODES[frame[2]]
+    picked = frame[3] | 1 << (action - OPTION_0)
+    if picked.bit_count() < node.a:
+        s.stack.append((frames.ASK_OPTION, frame[1], node.id, picked, 0))
+        return
+    if s.trace is not None:
+        s.trace.add(node.id)
+    for i in range(len(node.kids) - 1, -1, -1):
+        if (picked >> i) & 1:
+            s.stack.append((frames.DO, frame[1], node.kids[i].id, 0, 0))
+
+
+# --- influence ---------------------------------------------------------------------------
+def faction_options(s: State, frame: Frame) -> list[int]:
+    return [FACTION_0 + f for f in range(4) if not (frame[3] >> f) & 1]
+
+
+def faction_answer(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    faction = action - FACTION_0
+    steps = 1
+    if frame[2] >= 0:
+        node = NODES[frame[2]]
+        s.cause = node.thing
+        if node.op == fx.INFLUENCE:
+            steps = node.b
+    else:
+        s.cause = OF_LEADER | s.players[seat].leader  # Connections
+    if frame[4] > 1:  # 1 with each of several different factions
+        s.stack.append((frames.ASK_FACTION, seat, frame[2], frame[3] | 1 << faction, frame[4] - 1))
+    gain_influence(s, seat, faction, steps)
+
+
+def lose_influence_options(s: State, frame: Frame) -> list[int]:
+    levels = s.players[frame[1]].influence
+    return [FACTION_0 + f for f in range(4) if levels[f] > 0]  # IMP-14.10
+
+
+def lose_influence_answer(s: State, frame: Frame, action: int) -> None:
+    node = NODES[frame[2]]
+    s.cause = node.thing
+    lose_influence(s, frame[1], action - FACTION_0, node.b)
+
+
+def ally_options(s: State, frame: Frame) -> list[int]:
+    return [SEAT_0 + seat for seat in alliance_heirs(s, frame[3], frame[2])]
+
+
+def ally_answer(s: State, frame: Frame, action: int) -> None:
+    give_alliance(s, frame[2], action - SEAT_0)
+
+
+# --- cards -------------------------------------------------------------------------------
+def trash_options(s: State, frame: Frame) -> list[int]:
+    """From hand, discard pile or play (IMP-15.12). Where the card of the turn and one like it are in play and its own
+    effects are still open, `inplay` is the card of the turn and `option:0` the other."""
+    p = s.players[frame[1]]
+    out = each_once(p.hand, CARD_WORD) + each_once(p.discard, DISCARD_WORD) + each_once(p.play, INPLAY_WORD)
+    if twin_in_play(s, frame[1]) and any(part in SPEAKS_OF_ITSELF for _, part in s.todo):
+        out.append(TWIN)
+    if frame[3]:
+        out.append(NONE)
+    return out
+
+
+def trash_answer(s: State, frame: Frame, action: int) -> None:
+    if action == NONE:
+        return
+    seat = frame[1]
+    p = s.players[seat]
+    kind = s.turn_card if action == TWIN else KIND[action]
+    s.cause = NODES[frame[2]].thing
+    if SORT[action] == W_CARD:
+        leave_hand(p, kind)
+    elif SORT[action] == W_DISCARD:
+        p.discard.remove(kind)
+    else:
+        leave_play(s, seat, kind, action == TWIN)
+    trash_card(s, seat, kind)
+
+
+def discard_options(s: State, frame: Frame) -> list[int]:
+    return each_once(s.players[frame[1]].hand, CARD_WORD)
+
+
+def discard_answer(s: State, frame: Frame, action: int) -> None:
+    s.cause = NODES[frame[2]].thing
+    if frame[3] > 1:
+        s.stack.append((frames.ASK_DISCARD, frame[1], frame[2], frame[3] - 1, 0))
+    discard_from_hand(s, frame[1], KIND[action])
+
+
+def ordeal_options(s: State, frame: Frame) -> list[int]:
+    """Test of Humanity: a card of your choice, or a troop from the Conflict; what is possible (IMP-20.44)."""
+    p = s.players[frame[1]]
+    out = each_once(p.hand, CARD_WORD)
+    if p.conflict:
+        out.append(TROOP)
+    return out
+
+
+def ordeal_answer(s: State, frame: Frame, action: int) -> None:
+    node = NODES[frame[2]]
+    s.cause = node.thing
+    branch = 1 if action == TROOP else 0
+    if s.trace is not None:
+        s.trace.update((node.id, node.kids[branch].id))
+    if action == TROOP:
+        lose_troops(s, frame[1], node.kids[1].a, fx.FROM_CONFLICT)
+        return
+    more = min(node.kids[0].a, len(s.players[frame[1]].hand)) - 1
+    if more > 0:
+        s.stack.append((frames.ASK_DISCARD, frame[1], node.kids[0].id, more, 0))
+    discard_from_hand(s, frame[1], KIND[action])
+
+
+def victim_step(s: State, frame: Frame) -> None:
+    """One opponent's share of an effect that touches each of them; what cannot be done is skipped."""
+    seat = frame[1]
+    node = NODES[frame[2]]
+    p = s.players[seat]
+    s.cause = node.thing
+    if node.op == fx.LOSE_TROOPS:
+        if s.trace is not None:
+            s.trace.add(node.id)
+        lose_troops(s, seat, node.a, node.b)
+    elif node.op == fx.DISCARD:
+        if s.trace is not None:
+            s.trace.add(node.id)
+        if p.hand:  # IMP-20.40
+            s.stack.append((frames.ASK_DISCARD, seat, node.id, min(node.a, len(p.hand)), 0))
+    elif p.rival:  # no hand: always the troop (IMP-17.15)
+        if s.trace is not None:
+            s.trace.update((node.id, node.kids[1].id))
+        lose_troops(s, seat, node.kids[1].a, fx.FROM_CONFLICT)
+    elif p.hand or p.conflict:
+        s.stack.append((frames.ASK_ORDEAL, seat, node.id, 0, 0))
+
+
+def fetch_options(s: State, frame: Frame) -> list[int]:
+    faction = NODES[frame[2]].a
+    cards = [kind for kind in s.players[frame[1]].discard if CARD_FACTIONS[kind] & (1 << faction)]
+    return each_once(cards, DISCARD_WORD)
+
+
+def fetch_answer(s: State, frame: Frame, action: int) -> None:
+    p = s.players[frame[1]]
+    kind = KIND[action]
+    s.cause = NODES[frame[2]].thing
+    p.discard.remove(kind)
+    p.hand.append(kind)
+    p.shown_hand.append(kind)
+    if s.journal is not None:
+        s.note("fetch", frame[1], 1, OF_CARD | kind)
+
+
+def acquire_options(s: State, frame: Frame) -> list[int]:
+    most = NODES[frame[2]].a
+    out = [ACQUIRE_WORD[kind] for kind in acquirable(s, frame[1], most)]
+    if aside_within(s.players[frame[1]], most):
+        out.append(ACQUIRE_ASIDE)
+    return out
+
+
+def acquire_answer(s: State, frame: Frame, action: int) -> None:
+    node = NODES[frame[2]]
+    s.cause = node.thing
+    aside = action == ACQUIRE_ASIDE
+    kind = s.players[frame[1]].aside if aside else KIND[action]
+    take_card(s, frame[1], kind, aside, node.b == 1)
+
+
+def deck_top_answer(s: State, frame: Frame, action: int) -> None:
+    """Recruitment Mission, card by card (IMP-20.53)."""
+    put_acquired(s, frame[1], frame[2], action == YES)
+
+
+def aside_options(s: State, frame: Frame) -> list[int]:
+    return each_once(s.row, ACQUIRE_WORD)
+
+
+def aside_answer(s: State, frame: Frame, action: int) -> None:
+    p = s.players[frame[1]]
+    kind = KIND[action]
+    assert CARD_COST[kind] >= 0
+    s.cause = NODES[frame[2]].thing
+    s.row.remove(kind)
+    if p.aside >= 0:
+        s.trashed.append(p.aside)
+    p.aside = kind
+    if s.journal is not None:
+        s.note("aside", frame[1], 1, OF_CARD | kind)
+    refill_row(s)
+
+
+def peek_options(s: State, frame: Frame) -> list[int]:
+    return [OPTION_0, OPTION_0 + 1]
+
+
+def peek_answer(s: State, frame: Frame, action: int) -> None:
+    """Draw the card that was looked at, or trash it (IMP-20.56)."""
+    seat = frame[1]
+    s.cause = NODES[frame[2]].thing
+    if action == OPTION_0:
+        draw_cards(s, seat, 1)
+        return
+    p = s.players[seat]
+    kind = p.deck.pop()
+    if p.shown_deck:
+        p.shown_deck -= 1
+    s.learnt += 1  # Prescience sees the next card
+    trash_card(s, seat, kind)
+
+
+# --- troops and Agents -------------------------------------------------------------------
+def number_options(s: State, frame: Frame) -> list[int]:
+    """Any number includes none (IMP-20.17)."""
+    return [NUMBER_0 + n for n in range(frame[3] + 1)]
+
+
+def number_answer(s: State, frame: Frame, action: int) -> None:
+    seat = frame[1]
+    n = action - NUMBER_0
+    node = NODES[frame[2]]
+    s.cause = node.thing
+    if node.op == fx.DEPLOY:
+        deploy(s, seat, n)
+        return
+    p = s.players[seat]
+    p.conflict -= n
+    p.garrison += n
+    if s.journal is not None and n:
+        s.note("retreat", seat, n)
+
+
+def recall_options(s: State, frame: Frame) -> list[int]:
+    return each_once(s.players[frame[1]].agents_at, SPACE_WORD)
+
+
+def recall_answer(s: State, frame: Frame, action: int) -> None:
+    """Back to the Leader, usable again; the Mentat too (ruling on IMP-21.10)."""
+    p = s.players[frame[1]]
+    space = KIND[action]
+    s.cause = NODES[frame[2]].thing
+    p.agents_at.remove(space)
+    p.agents += 1
+    if s.mentat == frame[1] and s.mentat_at == space and space not in p.agents_at:
+        s.mentat_at = NOWHERE
+    if s.journal is not None:
+        s.note("recall", frame[1], 1, OF_SPACE | space)
+
+
+def voice_options(s: State, frame: Frame) -> list[int]:
+    return SPACE_WORD[:]
+
+
+def voice_answer(s: State, frame: Frame, action: int) -> None:
+    s.players[frame[1]].voice = KIND[action]
+    s.cause = NODES[frame[2]].thing
+    if s.journal is not None:
+        s.note("voice", frame[1], 1, OF_SPACE | KIND[action])
+
+
+def victim_options(s: State, frame: Frame) -> list[int]:
+    return [SEAT_0 + seat for seat, p in enumerate(s.players) if seat != frame[1] and p.conflict > 0]
+
+
+def victim_answer(s: State, frame: Frame, action: int) -> None:
+    s.cause = NODES[frame[2]].thing
+    lose_troops(s, action - SEAT_0, 1, fx.FROM_CONFLICT)
+
+
+def pass_turn_answer(s: State, frame: Frame, action: int) -> None:
+    """Bindu Suspension: the turn may end here; it was neither an Agent nor a Reveal turn (IMP-20.55)."""
+    if action == NO:
+        return
+    s.stack = [f for f in s.stack if f[0] != frames.ASK_TURN]
+    s.stack.insert(0, (frames.NEXT_TURN, frame[1], 0, 0, 0))
+    if s.journal is not None:
+        s.cause = NODES[frame[2]].thing
+        s.note("turn_passed", frame[1], 1)

@@ -1,0 +1,83 @@
+"""The Reveal turn and acquiring (IMP-8, IMP-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
+    CARD_COST,
+    INTRIGUE,
+    OF_CARD,
+    OF_LEADER,
+    REVEAL_PERSUASION_SPACES,
+)
+from sandtable.imperium.rules.draws import reveal_card, take_card
+from sandtable.imperium.rules.state import (
+    REVEAL_TURN,
+    State,
+)
+from sandtable.imperium.rules.words import (
+    ACQUIRE_ASIDE,
+    KIND,
+)
+
+COUNCIL_PERSUASION: Final = 2  # IMP-4.13
+ASIDE_DISCOUNT: Final = 1
+
+
+def begin_reveal(s: State, seat: int) -> None:
+    p = s.players[seat]
+    s.turn_kind = REVEAL_TURN
+    s.fresh = False
+    s.cause = 0
+    if s.journal is not None:
+        s.note("reveal", seat, len(p.hand))
+    extra = COUNCIL_PERSUASION if p.council else 0
+    for space, persuasion in REVEAL_PERSUASION_SPACES:
+        if space in p.agents_at:
+            extra += persuasion  # IMP-8.5
+    p.persuasion += extra
+    s.allowance += s.recruits_ready
+    if s.journal is not None and extra:
+        s.note("persuasion", seat, extra)
+    hand = p.hand
+    p.hand = []
+    p.shown_hand = []
+    for kind in hand:
+        reveal_card(s, seat, p, kind)
+    s.stack.append((frames.MENU, seat, 0, 0, 0))
+    for kind in p.open_intrigue:
+        s.stack.append((frames.DO, seat, INTRIGUE[kind].effect.id, 0, 0))
+
+
+def end_reveal(s: State, seat: int) -> None:
+    """Clean-up (IMP-8.9); what was not bought is gone: Persuasion, and the card Helena set aside."""
+    p = s.players[seat]
+    if s.journal is not None:
+        s.note("strength", seat, p.strength())
+    p.revealed = True
+    p.persuasion = 0
+    p.discard += p.play
+    p.play = []
+    if p.open_intrigue:
+        s.intrigue_discard += p.open_intrigue
+        p.open_intrigue = []
+    if p.aside >= 0:  # IMP-20.29
+        s.trashed.append(p.aside)
+        if s.journal is not None:
+            s.note("aside_lost", seat, 1, OF_CARD | p.aside)
+        p.aside = -1
+
+
+def price_of(s: State, kind: int) -> int:
+    return CARD_COST[kind] - s.discount if kind == s.discount_card else CARD_COST[kind]
+
+
+def buy(s: State, seat: int, action: int) -> None:
+    p = s.players[seat]
+    aside = action == ACQUIRE_ASIDE
+    kind = p.aside if aside else KIND[action]
+    p.persuasion -= CARD_COST[kind] - ASIDE_DISCOUNT if aside else price_of(s, kind)
+    s.cause = OF_LEADER | p.leader if aside else 0
+    take_card(s, seat, kind, aside, False)

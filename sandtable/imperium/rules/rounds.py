@@ -1,0 +1,163 @@
+"""The round around the turns: its start, Makers, Recall, and the end of the game (IMP-3, 11, 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.modules.rivals import join_swordmasters
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CONFLICT_SPACE, MAKER_SPACES, OF_CONFLICT, OF_SPACE
+from sandtable.imperium.rules.draws import draw_cards
+from sandtable.imperium.rules.intrigue import ENDGAME, add_playable, play
+from sandtable.imperium.rules.resolve import deploy_from_supply
+from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
+from sandtable.imperium.rules.state import (
+    MAKERS,
+    NOBODY,
+    NOWHERE,
+    OBSTACLE,
+    OVER,
+    RECALL,
+    ROUND_START,
+    Frame,
+    Player,
+    State,
+)
+from sandtable.imperium.rules.words import KIND, PASS, YES
+
+HAND_SIZE: Final = 5
+POINTS_TO_END: Final = 10
+AGENTS: Final = 2
+
+
+def round_step(s: State, frame: Frame) -> None:
+    """Reveal the next Conflict; the controller of its space may defend (IMP-3.2, 3.3)."""
+    s.round += 1
+    s.phase = ROUND_START
+    s.cause = 0
+    if s.journal is not None:
+        s.note("round", NOBODY, s.round)
+    s.conflict = s.conflict_deck.pop()
+    s.conflicts_seen.append(s.conflict)
+    s.learnt += 1
+    if s.journal is not None:
+        s.note("conflict", NOBODY, 1, OF_CONFLICT | s.conflict)
+    join_swordmasters(s)
+    s.stack.append((frames.DEAL, NOBODY, 0, 0, 0))
+    space = CONFLICT_SPACE[s.conflict]
+    if space != NOWHERE:
+        holder = s.control[space]
+        if holder != NOBODY and s.players[holder].supply:
+            if s.players[holder].rival:  # always (IMP-19.15)
+                defend_answer(s, (frames.ASK_DEFEND, holder, space, 0, 0), YES)
+            else:
+                s.stack.append((frames.ASK_DEFEND, holder, space, 0, 0))
+
+
+def defend_answer(s: State, frame: Frame, action: int) -> None:
+    if action == YES:
+        s.cause = OF_SPACE | frame[2]
+        if s.journal is not None:
+            s.note("defend", frame[1], 1)
+        deploy_from_supply(s, frame[1], 1)
+
+
+def deal_step(s: State, frame: Frame) -> None:
+    """Everybody draws five, whatever was kept from the last round (IMP-20.16)."""
+    n = len(s.players)
+    s.cause = 0
+    for step in range(n):
+        draw_cards(s, (s.first + step) % n, HAND_SIZE)
+    begins = frames.RIVAL_TURN if s.players[s.first].rival else frames.TURN
+    s.stack.append((begins, s.first, 0, 0, 0))
+
+
+def makers_step(s: State, frame: Frame) -> None:
+    s.phase = MAKERS
+    s.cause = 0
+    for space in MAKER_SPACES:
+        if not any(space in p.agents_at for p in s.players):
+            s.bonus_spice[space] += 1
+            if s.journal is not None:
+                s.note("maker", NOBODY, 1, OF_SPACE | space)
+    s.stack.append((frames.RECALL, NOBODY, 0, 0, 0))
+
+
+def recall_step(s: State, frame: Frame) -> None:
+    """First the end check, then everything back to its place (IMP-11.2, 11.3)."""
+    s.phase = RECALL
+    by_points = any(p.vp >= POINTS_TO_END for p in s.players)
+    if by_points or not s.conflict_deck:
+        s.stack.append((frames.ENDGAME, s.first, 0, 1 if by_points else 0, 0))
+        return
+    if not s.mentat_kept:
+        s.mentat = NOBODY
+    s.mentat_kept = False
+    s.mentat_at = NOWHERE
+    for seat, p in enumerate(s.players):
+        p.agents_at = []
+        p.agents = AGENTS + (1 if p.swordmaster else 0) + (1 if s.mentat == seat else 0)
+        p.revealed = False
+    s.first = (s.first + 1) % s.circle
+    s.cause = 0
+    if s.journal is not None:
+        s.note("first_player", s.first, 1)
+    s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
+
+
+# --- the end -----------------------------------------------------------------------------
+def endgame_step(s: State, frame: Frame) -> None:
+    """Clockwise from the First Player each plays what Endgame cards they like (IMP-12.1, 12.3)."""
+    if s.phase != ENDGAME_PHASE:
+        s.phase = ENDGAME_PHASE
+        s.cause = 0
+        if s.journal is not None:
+            s.note("endgame", NOBODY, s.round)
+    n = len(s.players)
+    for done in range(frame[2], n):
+        seat = (s.first + done) % n
+        if s.players[seat].intrigue and not s.players[seat].rival:
+            s.stack.append((frames.ENDGAME, s.first, done + 1, frame[3], 0))
+            s.stack.append((frames.ASK_ENDGAME, seat, 0, 0, 0))
+            return
+    s.stack.append((frames.FINISH, NOBODY, frame[3], 0, 0))
+
+
+def endgame_options(s: State, frame: Frame) -> list[int]:
+    out: list[int] = []
+    add_playable(s, frame[1], ENDGAME, out)
+    out.append(PASS)
+    return out
+
+
+def endgame_answer(s: State, frame: Frame, action: int) -> None:
+    if action != PASS:
+        if len(s.players[frame[1]].intrigue) > 1:
+            s.stack.append(frame)
+        play(s, frame[1], KIND[action], ENDGAME)
+
+
+TIE_BREAKS: Final = ("none", "spice", "solari", "water", "garrison", "shared")
+
+
+def standing(p: Player) -> tuple[int, int, int, int, int]:
+    """Points, then the tie-breaks in order (IMP-12.2)."""
+    return (p.vp, p.spice, p.solari, p.water, p.garrison)
+
+
+def finish_step(s: State, frame: Frame) -> None:
+    """Ranks, why the game ended, and which tie-break decided who won."""
+    keys = [standing(p) for p in s.players if p.rival != OBSTACLE]
+    ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
+    best = sorted(keys, reverse=True)
+    tie_break = "none"
+    if best[0][0] == best[1][0]:
+        differing = [i for i in range(1, 5) if best[0][i] != best[1][i]]
+        tie_break = TIE_BREAKS[differing[0]] if differing else "shared"
+    reason = "points" if frame[2] else "conflict_deck"
+    s.ended = [ranks, reason, tie_break]
+    s.phase = OVER
+    s.cause = 0
+    if s.journal is not None:
+        for seat, rank in enumerate(ranks):
+            s.note("game_over", seat, rank)

@@ -1,0 +1,240 @@
+"""Setting up a game (IMP-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from sandtable.core.chance import Chance, key_of
+from sandtable.core.errors import BadOption
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.meta import TIES_TAKE_THIRD
+from sandtable.imperium.modules.rivals import add_rivals, rivals_start
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    CONFLICTS,
+    DIFFICULTY,
+    IMPERIUM_CARDS,
+    INTRIGUE_CARDS,
+    LEADER,
+    LEADER_TRAIT,
+    LEADERS,
+    OF_LEADER,
+    RESERVE_CARDS,
+    STARTING_DECK,
+)
+from sandtable.imperium.rules.draws import ROW_SIZE
+from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.rounds import AGENTS
+from sandtable.imperium.rules.state import (
+    CONFLICT_LUCK,
+    DECK_LUCK,
+    FIRST_LUCK,
+    IMPERIUM_LUCK,
+    INTRIGUE_LUCK,
+    LEADER_LUCK,
+    NOBODY,
+    RIVAL_LUCK,
+    STREAMS,
+    Frame,
+    State,
+)
+from sandtable.imperium.rules.words import FACTION_0, KIND, LEADER_WORD
+
+TROOPS: Final = 12
+START_GARRISON: Final = 3
+START_WATER: Final = 1
+CONFLICTS_USED: Final = {1: 1, 2: 5, 3: 4}  # cards of each level in the deck (IMP-1.5)
+TOKENS_PICKED: Final = 2
+RIVALS: Final = 2
+DRAFT_LAST_PICKS_FIRST: Final = True  # ruling: the draft runs against the turn order
+
+MASTERSTROKE: Final = TRAITS.index("masterstroke")
+# Traits that act from the start and all the time.
+SET_UP_TRAITS: Final = (TRAITS.index("prescience"), TRAITS.index("arrakis_fiefdom"))
+
+
+def _leader_kind(name: Any) -> int:
+    if not isinstance(name, str) or name not in LEADER:
+        near = get_close_matches(str(name), LEADER, 1)
+        hint = f" (did you mean {near[0]}?)" if near else ""
+        raise BadOption(f"there is no leader {name!r}{hint}; there are {', '.join(LEADER)}")
+    return LEADER[name]
+
+
+def check_leaders(seats: int, given: Any) -> list[int]:
+    """Leader kinds for a list of ids; empty for 'random' and 'draft'."""
+    if given in ("random", "draft"):
+        return []
+    if isinstance(given, str) or not isinstance(given, list | tuple):
+        raise BadOption(f"option 'leaders' takes 'random', 'draft' or a list of {seats} leader ids; not {given!r}")
+    if len(given) != seats:
+        raise BadOption(f"option 'leaders' takes one leader for each of {seats} seats; {len(given)} were given")
+    kinds = []
+    for name in given:
+        kind = _leader_kind(name)
+        if kind in kinds:
+            raise BadOption(f"leader {name!r} is given twice; there is one card of each")
+        kinds.append(kind)
+    return kinds
+
+
+def check_first(seats: int, given: Any) -> int:
+    if given == "random":
+        return NOBODY
+    if seats == 1:
+        raise BadOption("option 'first' is not for seats=1: the Rival on your left begins (IMP-19.8)")
+    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < seats:
+        raise BadOption(f"option 'first' takes 'random' or a seat from 0 to {seats - 1}; not {given!r}")
+    return given
+
+
+def check_rivals(seats: int, given: Any, leaders: list[int]) -> list[int]:
+    """Leader kinds of the two solo Rivals; empty for random ones."""
+    if seats != 1:
+        if given is not None:
+            raise BadOption(f"option 'rivals' is for seats=1; with {seats} seats leave it out")
+        return []
+    if given is None or given == "random":
+        return []
+    if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != RIVALS:
+        raise BadOption(f"option 'rivals' takes 'random' or a list of {RIVALS} leader ids; not {given!r}")
+    kinds = [_leader_kind(name) for name in given]
+    for kind in kinds:
+        if not LEADERS[kind].rival_ok:
+            allowed = ", ".join(leader.id for leader in LEADERS if leader.rival_ok)
+            raise BadOption(f"{LEADERS[kind].id!r} cannot be a Rival (IMP-19.3); allowed are {allowed}")
+    if len(set(kinds + leaders)) != len(kinds + leaders):
+        raise BadOption("option 'rivals': each Leader can be in the game only once")
+    return kinds
+
+
+def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
+    """Lay out everything up to the first thing a player decides."""
+    seats = s.seats
+    leaders = check_leaders(seats, options["leaders"])
+    first = check_first(seats, options["first"])
+    rivals = check_rivals(seats, options["rivals"], leaders)
+    if seats == 1:
+        s.difficulty = DIFFICULTY[options["difficulty"] or "mercenary"]
+    elif options["difficulty"] is not None:
+        raise BadOption(f"option 'difficulty' is for seats=1; with {seats} seats leave it out")
+    s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
+    s.chance = Chance(key_of(seed), STREAMS)
+    lay_out(s)
+    s.first = s.chance.below(FIRST_LUCK, seats) if first == NOBODY else first
+    if seats == 1:
+        s.first = 1  # the Rival on your left (IMP-19.8)
+        take_rivals(s, rivals, leaders)
+    if options["leaders"] == "draft":
+        s.stack.append((frames.SETUP_LEADERS, NOBODY, 0, 0, 0))
+        return
+    if not leaders:
+        taken = [p.leader for p in s.players]
+        pool = [kind for kind in range(len(LEADERS)) if kind not in taken]
+        s.chance.shuffle(LEADER_LUCK, pool)
+        leaders = pool[:seats]
+    for seat, kind in enumerate(leaders):
+        take_leader(s, seat, kind)
+    s.stack.append((frames.SETUP_PLAYERS, NOBODY, 0, 0, 0))
+
+
+def lay_out(s: State) -> None:
+    """Board, decks and everybody's pieces, without Leaders."""
+    levels = {level: [k for k, card in enumerate(CONFLICTS) if card.level == level] for level in CONFLICTS_USED}
+    for level in (3, 2, 1):  # the bottom of the deck first
+        s.chance.shuffle(CONFLICT_LUCK + level - 1, levels[level])
+        s.conflict_deck += levels[level][: CONFLICTS_USED[level]]
+    s.intrigue_deck = INTRIGUE_CARDS[:]
+    s.chance.shuffle(INTRIGUE_LUCK, s.intrigue_deck)
+    s.imperium_deck = IMPERIUM_CARDS[:]
+    s.chance.shuffle(IMPERIUM_LUCK, s.imperium_deck)
+    s.row = [s.imperium_deck.pop() for _ in range(ROW_SIZE)]
+    s.reserve = [CARDS[kind].copies for kind in RESERVE_CARDS]
+    for seat, p in enumerate(s.players):
+        p.deck = STARTING_DECK[:]
+        s.chance.shuffle(DECK_LUCK + seat, p.deck)
+        p.water = START_WATER
+        p.agents = AGENTS
+        p.garrison = START_GARRISON
+        p.supply = TROOPS - START_GARRISON
+        p.vp = 1 if s.seats == 4 else 0  # IMP-1.11
+    if s.seats < 3:
+        add_rivals(s, TROOPS)
+
+
+def take_leader(s: State, seat: int, kind: int) -> None:
+    p = s.players[seat]
+    p.leader = kind
+    p.trait = LEADER_TRAIT[kind]
+    s.cause = OF_LEADER | kind
+    if s.journal is not None:
+        s.note("leader", seat, 1, OF_LEADER | kind)
+
+
+def take_rivals(s: State, rivals: list[int], leaders: list[int]) -> None:
+    """Of a Rival's Leader only the Signet ability counts (IMP-19.3)."""
+    if not rivals:
+        pool = [kind for kind, leader in enumerate(LEADERS) if leader.rival_ok and kind not in leaders]
+        s.chance.shuffle(RIVAL_LUCK, pool)
+        rivals = pool[:RIVALS]
+    for seat, kind in enumerate(rivals, 1):
+        take_leader(s, seat, kind)
+        s.players[seat].trait = 0
+
+
+def leaders_step(s: State, frame: Frame) -> None:
+    picked = frame[2]
+    if picked == s.seats:
+        s.stack.append((frames.SETUP_PLAYERS, NOBODY, 0, 0, 0))
+        return
+    step = s.seats - 1 - picked if DRAFT_LAST_PICKS_FIRST else picked
+    s.stack.append((frames.SETUP_LEADERS, NOBODY, picked + 1, 0, 0))
+    s.stack.append((frames.ASK_LEADER, (s.first + step) % s.seats, 0, 0, 0))
+
+
+def leader_options(s: State, frame: Frame) -> list[int]:
+    taken = [p.leader for p in s.players]
+    return [word for kind, word in enumerate(LEADER_WORD) if kind not in taken]
+
+
+def leader_answer(s: State, frame: Frame, action: int) -> None:
+    take_leader(s, frame[1], KIND[action])
+
+
+def players_step(s: State, frame: Frame) -> None:
+    """What Leaders add, the Baron's secret choice, then the first round."""
+    s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
+    if s.difficulty >= 0:
+        rivals_start(s)
+    for seat, p in enumerate(s.players):
+        if p.rival:
+            continue
+        if s.trace is not None and p.trait in SET_UP_TRAITS:
+            s.trace.add(-p.trait)
+        start = LEADERS[p.leader].start
+        if start.op != fx.NOTHING:
+            if s.trace is not None:
+                s.trace.add(start.id)
+            for part in start.parts():
+                do(s, seat, part)
+        if p.trait == MASTERSTROKE:
+            s.stack.append((frames.ASK_TOKENS, seat, 0, 0, 0))
+
+
+def tokens_options(s: State, frame: Frame) -> list[int]:
+    picked = s.players[frame[1]].tokens
+    return [FACTION_0 + f for f in range(len(fx.FACTIONS)) if not (picked >> f) & 1]
+
+
+def tokens_answer(s: State, frame: Frame, action: int) -> None:
+    p = s.players[frame[1]]
+    p.tokens |= 1 << (action - FACTION_0)
+    if p.tokens.bit_count() < TOKENS_PICKED:
+        s.stack.append(frame)
+    elif s.journal is not None:
+        s.cause = OF_LEADER | p.leader
+        s.note("tokens_picked", frame[1], TOKENS_PICKED)

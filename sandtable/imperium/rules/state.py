@@ -1,0 +1,359 @@
+"""A position of the family: plain fields, small lists of ints, an explicit stack of frames.
+
+No rule is here; only what there is, how to copy it, compare it and write it down.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from sandtable.core.chance import Chance
+from sandtable.core.errors import DamagedData
+from sandtable.core.events import EVERYONE, Event
+from sandtable.imperium.meta import RULESET_VERSION
+from sandtable.imperium.rules.catalog import RESERVE_CARDS, SPACES
+from sandtable.imperium.rules.event_rules import EVENT_RULES
+
+# A pending step or question: what, whose, and up to three numbers. See `frames`.
+Frame = tuple[int, int, int, int, int]
+# An effect of the turn still to be resolved: the word that names its box, and its node.
+Todo = tuple[int, int]
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+# What a party is: a player, House Hagal beside two players, or a solo Rival (IMP-18.1, 19.1).
+HUMAN: Final = 0
+OBSTACLE: Final = 1
+RIVAL: Final = 2
+BLANK: Final = -1
+HIDDEN: Final = -1  # stands for a card in a view that must not show it
+
+# Kinds of turn.
+NO_TURN: Final = 0  # between turns, or before the player has chosen
+AGENT_TURN: Final = 1
+REVEAL_TURN: Final = 2
+
+# Phases, for whoever wants to know where the round stands.
+PHASES: Final = ("setup", "round_start", "turns", "combat", "makers", "recall", "endgame", "over")
+SETUP: Final = 0
+ROUND_START: Final = 1
+TURNS: Final = 2
+COMBAT: Final = 3
+MAKERS: Final = 4
+RECALL: Final = 5
+ENDGAME: Final = 6
+OVER: Final = 7
+
+
+# The streams of a game's chance: whatever is shuffled or drawn has one of its own, each party's deck included.
+FIRST_LUCK: Final = 0
+LEADER_LUCK: Final = 1
+RIVAL_LUCK: Final = 2
+CONFLICT_LUCK: Final = 3  # and the next two: the levels
+INTRIGUE_LUCK: Final = 6
+IMPERIUM_LUCK: Final = 7
+HAGAL_LUCK: Final = 8
+STEAL_LUCK: Final = 9
+DECK_LUCK: Final = 10  # and the next: one for each party
+STREAMS: Final = DECK_LUCK + 6
+
+
+# Fields of a player, in the order of the bytes.
+_PLAYER: Final = (
+    "leader", "trait", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
+    "persuasion", "agents", "agents_at", "swordmaster", "council", "hand", "deck", "discard", "play", "intrigue",
+    "open_intrigue", "revealed", "tokens", "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival",
+)  # fmt: skip
+
+
+class Player:
+    """One seat's pieces."""
+
+    __slots__ = _PLAYER
+
+    def __init__(self, blank: bool = False) -> None:
+        if blank:  # `clone` fills in every field
+            return
+        self.leader: int = -1
+        self.trait: int = 0
+        self.solari: int = 0
+        self.spice: int = 0
+        self.water: int = 0
+        self.vp: int = 0
+        self.influence: list[int] = [0, 0, 0, 0]
+        # Troops are in one of three places (IMP-15.13).
+        self.garrison: int = 0
+        self.supply: int = 0
+        self.conflict: int = 0
+        self.swords: int = 0
+        self.persuasion: int = 0
+        self.agents: int = 0  # ready on the Leader, the Mentat among them
+        self.agents_at: list[int] = []
+        self.swordmaster: bool = False
+        self.council: bool = False
+        # Cards as kinds; the top of a deck is its last entry.
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.play: list[int] = []
+        self.intrigue: list[int] = []
+        self.open_intrigue: list[int] = []  # face up until this round's Reveal turn (IMP-13.7)
+        self.revealed: bool = False
+        self.tokens: int = 0  # the Baron's factions, as bits
+        self.tokens_shown: bool = False
+        self.voice: int = NOWHERE
+        self.aside: int = -1  # the card Helena set aside
+        # What everybody knows of hidden cards: how many of the deck's top cards lie there in the
+        # open memory of all, and which cards in hand were taken there in the open.
+        self.shown_deck: int = 0
+        self.shown_hand: list[int] = []
+        self.rival: int = HUMAN
+
+    def clone(self) -> Player:
+        o = Player(True)
+        o.leader = self.leader
+        o.trait = self.trait
+        o.solari = self.solari
+        o.spice = self.spice
+        o.water = self.water
+        o.vp = self.vp
+        o.influence = self.influence[:]
+        o.garrison = self.garrison
+        o.supply = self.supply
+        o.conflict = self.conflict
+        o.swords = self.swords
+        o.persuasion = self.persuasion
+        o.agents = self.agents
+        o.agents_at = self.agents_at[:]
+        o.swordmaster = self.swordmaster
+        o.council = self.council
+        o.hand = self.hand[:]
+        o.deck = self.deck[:]
+        o.discard = self.discard[:]
+        o.play = self.play[:]
+        o.intrigue = self.intrigue[:]
+        o.open_intrigue = self.open_intrigue[:]
+        o.revealed = self.revealed
+        o.tokens = self.tokens
+        o.tokens_shown = self.tokens_shown
+        o.voice = self.voice
+        o.aside = self.aside
+        o.shown_deck = self.shown_deck
+        o.shown_hand = self.shown_hand[:]
+        o.rival = self.rival
+        return o
+
+    def strength(self) -> int:
+        """2 for each troop in the Conflict and 1 for each sword; without a troop nothing (IMP-8.6, 8.7)."""
+        return 2 * self.conflict + self.swords if self.conflict else 0
+
+
+# Fields of the state that are a number or a truth value, and those that are lists, in the order of the bytes.
+_NUMBERS: Final = (
+    "seats", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
+    "turn_kind", "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
+    "envoy", "infiltrating", "melange", "discount_card", "discount", "topdeck", "passes", "learnt", "actions_taken",
+    "circle", "difficulty", "recruits", "recruits_ready", "ties_third",
+)  # fmt: skip
+_LISTS: Final = (
+    "alliance", "control", "bonus_spice", "row", "imperium_deck", "reserve", "intrigue_deck", "intrigue_discard",
+    "conflict_deck", "conflicts_seen", "todo", "stack", "seen_intrigue", "trashed",
+    "hagal_deck", "hagal_discard",
+)  # fmt: skip
+
+
+class State:
+    """Everything on and around the table."""
+
+    __slots__ = (
+        "title", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
+        *_NUMBERS, *_LISTS,
+    )  # fmt: skip
+
+    def __init__(self, seats: int) -> None:
+        if seats == BLANK:  # `copy_into` fills in every field
+            return
+        self.title: str = "imperium"
+        self.seats: int = seats
+        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.chance: Chance = Chance(b"", STREAMS)
+        self.round: int = 0
+        self.phase: int = SETUP
+        self.first: int = 0
+        # Shared pieces.
+        self.alliance: list[int] = [NOBODY] * 4
+        self.control: list[int] = [NOBODY] * len(SPACES)
+        self.bonus_spice: list[int] = [0] * len(SPACES)
+        self.row: list[int] = []
+        self.imperium_deck: list[int] = []
+        self.reserve: list[int] = [0] * len(RESERVE_CARDS)
+        self.trashed: list[int] = []
+        self.intrigue_deck: list[int] = []
+        self.intrigue_discard: list[int] = []
+        self.seen_intrigue: list[tuple[int, int, int]] = []  # (who knows, whose, kind): stolen cards
+        self.conflict_deck: list[int] = []
+        self.conflicts_seen: list[int] = []
+        self.conflict: int = -1
+        self.mentat: int = NOBODY  # who has it this round
+        self.mentat_at: int = NOWHERE  # the space it stands on as an Agent
+        self.mentat_kept: bool = False  # won as a reward: not returned in this Recall (IMP-10.14)
+        # House Hagal: how many parties take turns in a circle, the solo level (-1 for none), the cards.
+        self.circle: int = seats
+        self.difficulty: int = -1
+        self.ties_third: bool = False  # who ties for second takes the third reward below four players too (IMP-21.5)
+        self.hagal_deck: list[int] = []
+        self.hagal_discard: list[int] = []
+        # The turn in progress.
+        self.turn_seat: int = NOBODY
+        self.turn_kind: int = NO_TURN
+        self.turn_card: int = -1
+        self.turn_card_left: bool = False  # it has left play again; a twin of it may still be there
+        self.turn_space: int = NOWHERE
+        self.fresh: bool = False  # nothing has been done in this turn yet
+        self.combat_turn: bool = False
+        self.allowance: int = 0  # troops that may still be deployed this turn (IMP-5.4)
+        self.deployed: int = 0
+        self.recruits: int = 0  # recruited before the card of the turn: a Combat space lets them follow (IMP-20.12)
+        self.recruits_ready: int = 0  # those of them that a Reveal turn may deploy as well
+        self.envoy: bool = False
+        self.infiltrating: bool = False
+        self.melange: int = 0
+        self.discount_card: int = -1
+        self.discount: int = 0
+        self.topdeck: bool = False
+        self.todo: list[Todo] = []
+        self.stack: list[Frame] = []
+        self.passes: int = 0
+        # Bookkeeping.
+        self.learnt: int = 0
+        self.actions_taken: int = 0
+        self.cause: int = 0  # the piece at work, for events: no part of the position
+        self.ended: list[Any] = []  # ranks, reason and tie-break once the game is over
+        self.options_now: list[int] | None = None
+        self.journal: list[Event] | None = None
+        self.trace: set[int] | None = None
+
+    def copy_into(self, o: State) -> None:
+        """Fill a blank state with copies of everything; listeners stay behind."""
+        o.title = self.title
+        o.seats = self.seats
+        o.players = [p.clone() for p in self.players]
+        o.chance = self.chance.clone()
+        o.round = self.round
+        o.phase = self.phase
+        o.first = self.first
+        o.alliance = self.alliance[:]
+        o.control = self.control[:]
+        o.bonus_spice = self.bonus_spice[:]
+        o.row = self.row[:]
+        o.imperium_deck = self.imperium_deck[:]
+        o.reserve = self.reserve[:]
+        o.trashed = self.trashed[:]
+        o.intrigue_deck = self.intrigue_deck[:]
+        o.intrigue_discard = self.intrigue_discard[:]
+        o.seen_intrigue = self.seen_intrigue[:]
+        o.conflict_deck = self.conflict_deck[:]
+        o.conflicts_seen = self.conflicts_seen[:]
+        o.conflict = self.conflict
+        o.mentat = self.mentat
+        o.mentat_at = self.mentat_at
+        o.mentat_kept = self.mentat_kept
+        o.circle = self.circle
+        o.difficulty = self.difficulty
+        o.ties_third = self.ties_third
+        o.hagal_deck = self.hagal_deck[:]
+        o.hagal_discard = self.hagal_discard[:]
+        o.turn_seat = self.turn_seat
+        o.turn_kind = self.turn_kind
+        o.turn_card = self.turn_card
+        o.turn_card_left = self.turn_card_left
+        o.turn_space = self.turn_space
+        o.fresh = self.fresh
+        o.combat_turn = self.combat_turn
+        o.allowance = self.allowance
+        o.deployed = self.deployed
+        o.recruits = self.recruits
+        o.recruits_ready = self.recruits_ready
+        o.envoy = self.envoy
+        o.infiltrating = self.infiltrating
+        o.melange = self.melange
+        o.discount_card = self.discount_card
+        o.discount = self.discount
+        o.topdeck = self.topdeck
+        o.todo = self.todo[:]
+        o.stack = self.stack[:]
+        o.passes = self.passes
+        o.learnt = self.learnt
+        o.actions_taken = self.actions_taken
+        o.cause = self.cause
+        o.ended = self.ended[:]
+        o.options_now = self.options_now
+        o.journal = None
+        o.trace = None
+
+    # --- listeners -----------------------------------------------------------------------
+    def listen(self) -> None:
+        if self.journal is None:
+            self.journal = []
+
+    def take_events(self) -> list[Event]:
+        events = self.journal or []
+        if self.journal is not None:
+            self.journal = []
+        return events
+
+    def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE) -> None:
+        """Tell the journal; call it only when there is one."""
+        assert self.journal is not None
+        self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, EVENT_RULES[kind]))
+
+    # --- bytes ---------------------------------------------------------------------------
+    def pack(self) -> dict[str, Any]:
+        """Everything, as plain data."""
+        chance = [self.chance.key.hex(), *self.chance.used]
+        data: dict[str, Any] = {"title": self.title, "version": RULESET_VERSION, "chance": chance, "ended": self.ended}
+        data["numbers"] = [int(getattr(self, name)) for name in _NUMBERS]
+        data["lists"] = [getattr(self, name) for name in _LISTS]
+        data["players"] = [[_plain(getattr(p, name)) for name in _PLAYER] for p in self.players]
+        return data
+
+    def to_bytes(self) -> bytes:
+        return json.dumps(self.pack(), separators=(",", ":")).encode()
+
+    def unpack(self, data: dict[str, Any]) -> None:
+        """Fill this state from what `pack` gave; the caller catches what damaged data raises."""
+        if data["version"] != RULESET_VERSION:
+            raise DamagedData(f"written by ruleset version {data['version']}; this is version {RULESET_VERSION}")
+        self.title = str(data["title"])
+        key, *used = data["chance"]
+        self.chance = Chance(bytes.fromhex(key), STREAMS)
+        self.chance.used = [int(n) for n in used]
+        counted = len(used) == STREAMS and all(0 <= n < 1 << 32 for n in self.chance.used)
+        if len(self.chance.key) not in (0, 32) or not counted:
+            raise DamagedData(f"the chance of a game has a key and {STREAMS} streams, each used so many times")
+        self.ended = list(data["ended"])
+        for name, value in zip(_NUMBERS, data["numbers"], strict=True):
+            if isinstance(getattr(self, name), bool):  # no conditional expression: compiled, it would be an int
+                setattr(self, name, bool(value))
+            else:
+                setattr(self, name, int(value))
+        for name, values in zip(_LISTS, data["lists"], strict=True):
+            setattr(self, name, [tuple(v) if isinstance(v, list) else int(v) for v in values])
+        self.players = []
+        for fields in data["players"]:
+            p = Player()
+            for name, value in zip(_PLAYER, fields, strict=True):
+                old = getattr(p, name)
+                if isinstance(old, list):
+                    setattr(p, name, [int(v) for v in value])
+                elif isinstance(old, bool):
+                    setattr(p, name, bool(value))
+                else:
+                    setattr(p, name, int(value))
+            self.players.append(p)
+
+
+def _plain(value: Any) -> Any:
+    return int(value) if isinstance(value, bool) else value

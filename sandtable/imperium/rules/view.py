@@ -1,0 +1,316 @@
+"""What a seat may know, and random worlds that agree with it.
+
+A view is an allow-list: a blank state into which only what the seat may know is copied. Whatever
+is not copied here stays hidden. `resample` fills the gaps from the view alone, so it cannot know
+more than the seat does.
+
+Open to all: everything on the board, the row, Reserve, discard piles, cards in play, resources,
+numbers of cards anywhere; which cards a player owns in all (bought and trashed in the open), so
+the cards of hand and deck together; deck tops and hand cards that came there in the open. Hidden:
+hands, the order of decks, Intrigue held, the Baron's tokens until shown. (IMP-13.1, IMP-20.26)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sandtable.core.chance import Chance, key_of
+from sandtable.core.contract import State as AnyState
+from sandtable.core.decisions import Decision
+from sandtable.core.errors import DamagedData
+from sandtable.core.rng import Rng
+from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.modules.rivals import full_deck
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    CONFLICTS,
+    DIFFICULTIES,
+    HAGAL,
+    INTRIGUE,
+    INTRIGUE_CARDS,
+    LEADERS,
+    RESERVE_CARDS,
+    SPACES,
+    thing_name,
+)
+from sandtable.imperium.rules.state import HIDDEN, NOBODY, PHASES, STREAMS, Player, State
+
+PRESCIENCE: Final = TRAITS.index("prescience")
+
+
+class View:
+    """`known` is the position with HIDDEN where a card must not be seen; the pools say what is hidden, not where."""
+
+    __slots__ = ("seat", "known", "decision", "pools", "intrigue_pool", "imperium_pool", "_fill")
+
+    def __init__(
+        self,
+        seat: int,
+        known: State,
+        decision: Decision | None,
+        pools: list[list[int]],
+        intrigue_pool: list[int],
+        imperium_pool: list[int],
+        fill: Callable[[State], AnyState],
+    ) -> None:
+        self.seat = seat
+        self.known = known
+        self.decision = decision
+        self.pools = pools
+        self.intrigue_pool = intrigue_pool
+        self.imperium_pool = imperium_pool
+        self._fill = fill
+
+    def resample(self, rng: Rng) -> AnyState:
+        return self._fill(resample(self, rng))
+
+    def pack(self) -> dict[str, Any]:
+        data = self.known.pack()
+        data["seat"] = self.seat
+        data["pools"] = self.pools
+        data["intrigue_pool"] = self.intrigue_pool
+        data["imperium_pool"] = self.imperium_pool
+        data["decision"] = None if self.decision is None else [self.decision.kind, self.decision.options]
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.pack() == other.pack()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The view in words, fit for JSON."""
+        return as_dict(self)
+
+
+def _hide(n: int) -> list[int]:
+    return [HIDDEN] * n
+
+
+def _known_top(p: Player, own: bool, peeking: bool) -> int:
+    """How many cards from the top of the deck the viewer knows."""
+    if own and (p.trait == PRESCIENCE or peeking) and p.deck:
+        return max(1, p.shown_deck)
+    return p.shown_deck
+
+
+def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
+    """`seat` may be NOBODY: what lies open to everybody, for those who only watch."""
+    known = State(s.seats)
+    for name in (
+        "title", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
+        "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
+        "recruits", "recruits_ready", "envoy", "infiltrating", "melange",
+        "discount_card", "discount", "topdeck", "passes", "actions_taken", "circle", "difficulty", "ties_third",
+    ):  # fmt: skip
+        setattr(known, name, getattr(s, name))
+    for name in (
+        "alliance", "control", "bonus_spice", "row", "reserve", "intrigue_discard", "conflicts_seen", "todo", "stack",
+        "trashed", "ended", "hagal_discard",
+    ):  # fmt: skip
+        setattr(known, name, getattr(s, name)[:])
+    known.imperium_deck = _hide(len(s.imperium_deck))
+    known.intrigue_deck = _hide(len(s.intrigue_deck))
+    known.hagal_deck = _hide(len(s.hagal_deck))
+    known.conflict_deck = _hide(len(s.conflict_deck))
+    known.seen_intrigue = [seen for seen in s.seen_intrigue if seen[0] == seat]
+    peeking = bool(s.stack) and s.stack[-1][0] == frames.ASK_PEEK and s.stack[-1][1] == seat
+    known.players = []
+    pools = []
+    for other, p in enumerate(s.players):
+        q, pool = _view_of_player(p, other == seat, peeking and other == seat)
+        q.intrigue = sorted(p.intrigue) if other == seat else _seen_intrigue(known, other, len(p.intrigue))
+        known.players.append(q)
+        pools.append(pool)
+    mine = s.players[seat].intrigue if seat != NOBODY else []
+    unseen = _without(INTRIGUE_CARDS, mine + s.intrigue_discard)
+    for p in s.players:
+        unseen = _without(unseen, p.open_intrigue)
+    # A card being resolved lies on the table, not yet on the discard pile.
+    unseen = _without(unseen, [frame[2] for frame in s.stack if frame[0] == frames.DISCARD_INTRIGUE])
+    return View(seat, known, decision, pools, unseen, sorted(s.imperium_deck), fill)
+
+
+def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
+    """Every hand, Intrigue card and token, for games that are over; what is to come stays hidden even so."""
+    view = view_of(s, NOBODY, None, fill)
+    for p, q in zip(s.players, view.known.players, strict=True):
+        q.hand = sorted(p.hand)
+        q.intrigue = sorted(p.intrigue)
+        q.tokens = p.tokens
+    return view
+
+
+def _seen_intrigue(known: State, owner: int, held: int) -> list[int]:
+    seen = sorted(entry[2] for entry in known.seen_intrigue if entry[1] == owner)
+    return seen + _hide(held - len(seen))
+
+
+def _view_of_player(p: Player, own: bool, peeking: bool) -> tuple[Player, list[int]]:
+    """A player as the viewer knows it, and the cards of which the viewer does not know where they are."""
+    q = Player()
+    for name in (
+        "leader", "trait", "solari", "spice", "water", "vp", "garrison", "supply", "conflict", "swords", "persuasion",
+        "agents", "swordmaster", "council", "revealed", "tokens_shown", "voice", "aside", "shown_deck",
+        "rival",
+    ):  # fmt: skip
+        setattr(q, name, getattr(p, name))
+    for name in ("influence", "agents_at", "discard", "play", "open_intrigue"):
+        setattr(q, name, getattr(p, name)[:])
+    q.shown_hand = sorted(p.shown_hand)
+    # How many tokens the Baron has picked is open, which ones is not: a negative number of them.
+    q.tokens = p.tokens if own or p.tokens_shown else -p.tokens.bit_count()
+    top = _known_top(p, own, peeking)
+    cut = len(p.deck) - top
+    q.deck = _hide(cut) + p.deck[cut:]
+    if own:
+        q.hand = sorted(p.hand)
+        return q, sorted(p.deck[:cut])
+    q.hand = q.shown_hand + _hide(len(p.hand) - len(q.shown_hand))
+    return q, sorted(_without(p.hand, p.shown_hand) + p.deck[:cut])
+
+
+def _without(cards: list[int], taken: list[int]) -> list[int]:
+    left = cards[:]
+    for kind in taken:
+        left.remove(kind)
+    return left
+
+
+def resample(view: View, rng: Rng) -> State:
+    """A full state drawn at random from those that give this view."""
+    s = State(view.known.seats)
+    view.known.copy_into(s)
+    for p, pool in zip(s.players, view.pools, strict=True):
+        cards = pool[:]
+        rng.shuffle(cards)
+        p.deck = _fill_hidden(p.deck, cards)
+        p.hand = _fill_hidden(p.hand, cards)
+        if p.tokens < 0:
+            p.tokens = _random_tokens(-p.tokens, rng)
+    secrets = _without(view.intrigue_pool, [seen[2] for seen in s.seen_intrigue])
+    rng.shuffle(secrets)
+    for p in s.players:
+        p.intrigue = _fill_hidden(p.intrigue, secrets)
+    s.intrigue_deck = _fill_hidden(s.intrigue_deck, secrets)
+    if secrets:
+        raise DamagedData(f"{len(secrets)} Intrigue cards have no place in this view")
+    deck = view.imperium_pool[:]
+    rng.shuffle(deck)
+    s.imperium_deck = deck
+    s.conflict_deck = _random_conflicts(s, rng)
+    if s.hagal_deck:
+        s.hagal_deck = _without(full_deck(s), s.hagal_discard)
+        rng.shuffle(s.hagal_deck)
+    s.chance = Chance(key_of(rng.spread()), STREAMS)
+    return s
+
+
+def _fill_hidden(cards: list[int], pool: list[int]) -> list[int]:
+    return [pool.pop() if kind == HIDDEN else kind for kind in cards]
+
+
+def _random_tokens(picked: int, rng: Rng) -> int:
+    factions = list(range(len(FACTIONS)))
+    rng.shuffle(factions)
+    return sum(1 << faction for faction in factions[:picked])
+
+
+def _random_conflicts(s: State, rng: Rng) -> list[int]:
+    """The levels still to come are known by their number; which cards of the level is not (IMP-1.5)."""
+    left = len(s.conflict_deck)
+    deck: list[int] = []
+    for level, used in ((3, 4), (2, 5), (1, 1)):
+        n = min(left, used)
+        unseen = [k for k, card in enumerate(CONFLICTS) if card.level == level and k not in s.conflicts_seen]
+        rng.shuffle(unseen)
+        deck += unseen[:n]
+        left -= n
+    return deck
+
+
+# --- in words ----------------------------------------------------------------------------
+def card_names(kinds: list[int]) -> list[str]:
+    return ["?" if kind == HIDDEN else CARDS[kind].id for kind in kinds]
+
+
+def intrigue_names(kinds: list[int]) -> list[str]:
+    return ["?" if kind == HIDDEN else INTRIGUE[kind].id for kind in kinds]
+
+
+def player_dict(seat: int, p: Player) -> dict[str, Any]:
+    """A player in words."""
+    return {
+        "seat": seat,
+        "leader": LEADERS[p.leader].id if p.leader >= 0 else None,
+        "points": p.vp,
+        "solari": p.solari,
+        "spice": p.spice,
+        "water": p.water,
+        "influence": dict(zip(FACTIONS, p.influence, strict=True)),
+        "garrison": p.garrison,
+        "supply": p.supply,
+        "conflict": p.conflict,
+        "swords": p.swords,
+        "strength": p.strength(),
+        "persuasion": p.persuasion,
+        "agents": p.agents,
+        "agents_at": [SPACES[space].id for space in p.agents_at],
+        "swordmaster": p.swordmaster,
+        "council": p.council,
+        "revealed": p.revealed,
+        "hand": card_names(p.hand),
+        "deck": card_names(p.deck),
+        "discard": card_names(p.discard),
+        "play": card_names(p.play),
+        "intrigue": intrigue_names(p.intrigue),
+        "open_intrigue": intrigue_names(p.open_intrigue),
+        "voice": SPACES[p.voice].id if p.voice >= 0 else None,
+        "aside": CARDS[p.aside].id if p.aside >= 0 else None,
+        "tokens": None if p.tokens < 0 else [name for f, name in enumerate(FACTIONS) if (p.tokens >> f) & 1],
+        "tokens_shown": p.tokens_shown,
+        "rival": ("", "hagal", "rival")[p.rival],
+    }
+
+
+def as_dict(view: View) -> dict[str, Any]:
+    s = view.known
+    decision = None
+    if view.decision is not None:
+        decision = {
+            "kind": view.decision.kind,
+            "number": view.decision.number,
+            "cause": thing_name(view.decision.cause),
+            "options": view.decision.words(),
+            "party": view.decision.party if view.decision.party >= 0 else None,
+        }
+    return {
+        "title": s.title,
+        "seat": view.seat,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "first": s.first,
+        "to_act": [s.stack[-1][1]] if s.stack else [],
+        "turn": s.turn_seat if s.turn_seat != NOBODY else None,
+        "conflict": CONFLICTS[s.conflict].id if s.conflict >= 0 else None,
+        "conflicts_seen": [CONFLICTS[k].id for k in s.conflicts_seen],
+        "conflict_deck": len(s.conflict_deck),
+        "row": card_names(s.row),
+        "imperium_deck": len(s.imperium_deck),
+        "reserve": {CARDS[kind].id: s.reserve[slot] for slot, kind in enumerate(RESERVE_CARDS)},
+        "trashed": card_names(s.trashed),
+        "intrigue_deck": len(s.intrigue_deck),
+        "intrigue_discard": intrigue_names(s.intrigue_discard),
+        "alliance": {name: holder for name, holder in zip(FACTIONS, s.alliance, strict=True) if holder != NOBODY},
+        "control": {SPACES[k].id: holder for k, holder in enumerate(s.control) if holder != NOBODY},
+        "bonus_spice": {SPACES[k].id: n for k, n in enumerate(s.bonus_spice) if n},
+        "difficulty": DIFFICULTIES[s.difficulty].id if s.difficulty >= 0 else None,
+        "hagal_deck": len(s.hagal_deck),
+        "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
+        "mentat": s.mentat if s.mentat != NOBODY else None,
+        "players": [player_dict(seat, p) for seat, p in enumerate(s.players)],
+        "decision": decision,
+    }

@@ -1,0 +1,1 @@
+"""The game put before people: words, icons, what the page shows."""

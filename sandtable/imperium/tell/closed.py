@@ -1,0 +1,275 @@
+"""Why things cannot be chosen, and where each card could go: what a player at the table asks with a finger.
+
+    reach(state, seat)                       card:stilgar -> the spaces it could send an Agent to
+    closed(state, seat, decision, words, …)  space:sietch_tabr -> "Needs 2 influence with the Fremen, you have 1"
+
+Everything said here follows from what lies open and from what the seat itself holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from sandtable.core.decisions import Decision
+from sandtable.core.fluent import Words
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import ICONS, RESOURCES
+from sandtable.imperium.rules.board import POPULARITY, blocked_spaces, payable_spaces, reachable
+from sandtable.imperium.rules.catalog import (
+    ALL_SPACES,
+    CARD_SPACES,
+    CARDS,
+    DIFFICULTIES,
+    FACTION_ICON_SPACES,
+    FOLDSPACE,
+    HIGH_COUNCIL,
+    INTRIGUE,
+    KWISATZ_HADERACH,
+    MELANGE_LEAST,
+    MENTAT_SPACE,
+    OF_INTRIGUE,
+    RESERVE_CARDS,
+    SELL_MELANGE,
+    SPACES,
+    SWORDMASTER_SPACE,
+)
+from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
+from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
+from sandtable.imperium.rules.resolve import can, can_pay, holds
+from sandtable.imperium.rules.reveal import price_of
+from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, TURNS, State
+from sandtable.imperium.tell.wording import clause_cond, dashed, phrase
+
+Reason = dict[str, str]  # what is said, and the rule behind it
+
+# The rule behind each reason.
+RULES: Final = {
+    "closed-third-reward": "IMP-10.5", "closed-third-reward-tie": "IMP-10.9",
+    "closed-revealed": "IMP-3.6", "closed-no-agent": "IMP-3.5", "closed-no-icon": "IMP-4.1",
+    "closed-no-icon-in-hand": "IMP-4.1", "closed-own-agent": "IMP-4.3", "closed-agent": "IMP-4.3",
+    "closed-cost": "IMP-4.6", "closed-influence": "IMP-4.7", "closed-council": "IMP-4.12",
+    "closed-swordmaster": "IMP-4.12", "closed-level": "IMP-19.10", "closed-voice": "IMP-20.35",
+    "closed-card-no-icons": "IMP-4.4", "closed-card-nowhere": "IMP-20.1", "closed-intrigue-plot": "IMP-13.3",
+    "closed-intrigue-combat": "IMP-13.3", "closed-intrigue-endgame": "IMP-13.3", "closed-intrigue-won": "IMP-10.4",
+    "closed-intrigue-first": "IMP-20.55", "closed-intrigue-condition": "IMP-13.5", "closed-intrigue-cost": "IMP-13.6",
+    "closed-intrigue-nothing": "IMP-20.6", "closed-acquire-later": "IMP-9.1", "closed-acquire-cost": "IMP-9.2",
+    "closed-acquire-none": "IMP-9.1", "closed-acquire-foldspace": "IMP-9.1",
+}  # fmt: skip
+
+_ANY_CARD: Final = -1
+# When an Intrigue card could be played, by the question that is open.
+_WINDOW_NOW: Final = {"turn": PLOT, "menu": PLOT, "combat": COMBAT, "won": WON, "endgame": ENDGAME}
+
+
+# --- where cards can go ------------------------------------------------------------------
+def reach(s: State, seat: int) -> dict[str, list[str]]:
+    """The spaces each card in hand could send an Agent to now, as words of the vocabulary."""
+    p = s.players[seat]
+    payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
+    found: dict[str, list[str]] = {}
+    for kind in p.hand:
+        word = "card:" + CARDS[kind].id
+        if word in found or not (p.agents or (kind == KWISATZ_HADERACH and p.agents_at)):
+            continue
+        spaces = _words_of(reachable(s, kind, payable, blocked))
+        if spaces:
+            found[word] = spaces
+    return found
+
+
+def _words_of(mask: int) -> list[str]:
+    return ["space:" + space.id for bit, space in enumerate(SPACES) if (mask >> bit) & 1]
+
+
+# --- why not -----------------------------------------------------------------------------
+def closed(
+    s: State, seat: int, decision: Decision | None, words: Words, names: Sequence[str]
+) -> dict[str, list[Reason]]:
+    """For everything that could be thought of and cannot be chosen: the reasons, as short lines.
+
+    Spaces are judged for the card that was chosen, or for the best card in hand; before a player's own
+    turn too, so that it can be planned. Everything else is judged while the seat is asked.
+    """
+    out: dict[str, list[Reason]] = {}
+    kind = decision.kind if decision is not None else ""
+    if s.phase == TURNS and (decision is None or kind in ("turn", "agent", "space")):
+        chosen = s.stack[-1][2] if kind in ("agent", "space") else _ANY_CARD
+        _spaces(s, seat, chosen, words, names, out)
+    if decision is None:
+        return out
+    offered = set(decision.words())
+    if kind == "turn":
+        _hand(s, seat, offered, words, out)
+    if kind in _WINDOW_NOW:
+        _intrigue(s, seat, _WINDOW_NOW[kind], offered, words, out)
+    if kind in ("turn", "menu"):
+        _offers(s, seat, offered, words, out)
+    return out
+
+
+def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
+    """Below four parties the third reward of a Conflict is not given, though its card shows one; by the other reading
+    of IMP-10.9 (`ties_for_second`) it is for a tie for second alone."""
+    if len(s.players) >= THIRD_REWARD_FROM:
+        return {}
+    why = "closed-third-reward-tie" if s.ties_third else "closed-third-reward"
+    return {"reward:3": [_because(words, why, n=THIRD_REWARD_FROM)]}
+
+
+def _because(words: Words, id: str, **args: str | int) -> Reason:
+    return {"text": words.say(id, **args), "rule": RULES[id]}
+
+
+def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str], out: dict[str, list[Reason]]) -> None:
+    p = s.players[seat]
+    payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
+    cards = p.hand if chosen == _ANY_CARD else [chosen]
+    icons = 0
+    for kind in cards:
+        icons |= CARD_SPACES[kind]
+    if s.envoy and cards:
+        icons |= FACTION_ICON_SPACES
+    if KWISATZ_HADERACH in cards:  # needs no icon, and minds no Agent (IMP-20.41)
+        blocked = 0
+    first = []
+    if p.revealed:
+        first.append(_because(words, "closed-revealed"))
+    elif not p.agents and not (KWISATZ_HADERACH in cards and p.agents_at):
+        first.append(_because(words, "closed-no-agent"))
+    shut = ALL_SPACES if first else ALL_SPACES & ~(icons & payable & ~blocked)
+    for space in range(len(SPACES)):
+        bit = 1 << space
+        if not shut & bit:
+            continue
+        reasons = first[:]
+        if not icons & bit:
+            reasons.append(_no_icon(space, chosen, words))
+        if blocked & bit:
+            reasons += _agents(s, seat, space, words, names)
+        if not payable & bit:
+            reasons += _unmet(s, seat, space, words, names)
+        out["space:" + SPACES[space].id] = reasons
+
+
+@lru_cache(4096)  # the same few lines over and over, for every seat after every move
+def _no_icon(space: int, chosen: int, words: Words) -> Reason:
+    icon = words.say("icon-" + ICONS[SPACES[space].icon])
+    if chosen == _ANY_CARD:
+        return _because(words, "closed-no-icon-in-hand", icon=icon)
+    return _because(words, "closed-no-icon", icon=icon, card=words.say("card-" + dashed(CARDS[chosen].id)))
+
+
+def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str]) -> list[Reason]:
+    if space in s.players[seat].agents_at:
+        return [_because(words, "closed-own-agent")]
+    return [
+        _because(words, "closed-agent", who=names[other]) for other, p in enumerate(s.players) if space in p.agents_at
+    ]
+
+
+def _unmet(s: State, seat: int, space: int, words: Words, names: Sequence[str]) -> list[Reason]:
+    """What keeps a seat from a space whatever card it plays."""
+    p = s.players[seat]
+    place = SPACES[space]
+    reasons = []
+    for resource, (cost, have) in enumerate(zip(_cost(s, seat, space), (p.solari, p.spice, p.water), strict=True)):
+        if cost > have:
+            reasons.append(_too_dear(resource, cost, have, words))
+    if place.needs is not None and p.influence[place.needs.a] < place.needs.b:
+        which = words.say("which-faction", faction=fx.FACTIONS[place.needs.a])
+        have = p.influence[place.needs.a]
+        reasons.append(_because(words, "closed-influence", n=place.needs.b, have=have, **{"with": which}))
+    if space == HIGH_COUNCIL and p.council:
+        reasons.append(_because(words, "closed-council"))
+    if space == SWORDMASTER_SPACE and p.swordmaster:
+        reasons.append(_because(words, "closed-swordmaster"))
+    if space == SWORDMASTER_SPACE and s.difficulty >= 0 and not DIFFICULTIES[s.difficulty].swordmaster_open:
+        reasons.append(_because(words, "closed-level"))
+    for other, q in enumerate(s.players):
+        if q.voice == space and space != NOWHERE and other != seat:
+            reasons.append(_because(words, "closed-voice", who=names[other]))
+    return reasons
+
+
+@lru_cache(4096)
+def _too_dear(resource: int, cost: int, have: int, words: Words) -> Reason:
+    return _because(words, "closed-cost", amount=words.say("amount-" + RESOURCES[resource], n=cost), have=have)
+
+
+def _cost(s: State, seat: int, space: int) -> tuple[int, int, int]:
+    """What a space costs this seat; the engine's tables only know whether it can pay."""
+    place = SPACES[space]
+    solari = place.solari
+    if space == MENTAT_SPACE and s.difficulty >= 0:
+        solari = DIFFICULTIES[s.difficulty].mentat_cost
+    if solari and s.players[seat].trait == POPULARITY and place.icon == fx.LANDSRAAD:
+        solari -= 1
+    return solari, MELANGE_LEAST if space == SELL_MELANGE else place.spice, place.water
+
+
+def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
+    p = s.players[seat]
+    for kind in p.hand:
+        word = "card:" + CARDS[kind].id
+        if word in offered or word in out:
+            continue
+        if not CARD_SPACES[kind] and not s.envoy:
+            reason = "closed-card-no-icons"
+        elif not p.agents and not (kind == KWISATZ_HADERACH and p.agents_at):
+            reason = "closed-no-agent"
+        else:
+            reason = "closed-card-nowhere"
+        out[word] = [_because(words, reason)]
+
+
+def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
+    for kind in s.players[seat].intrigue:
+        word = "intrigue:" + INTRIGUE[kind].id
+        if word not in offered and word not in out:
+            out[word] = _not_playable(s, seat, kind, window, words)
+
+
+def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> list[Reason]:
+    """Its time, its condition, its cost and something for it to do, as `intrigue.playable` asks for them."""
+    card = INTRIGUE[kind]
+    if not (WON if card.won else card.windows) & window:
+        return [_because(words, "closed-intrigue-" + when) for when in _times(kind)]
+    reasons = []
+    if card.first and not s.fresh:
+        reasons.append(_because(words, "closed-intrigue-first"))
+    if card.condition is not None and not holds(s, seat, card.condition, OF_INTRIGUE | kind):
+        reasons.append(_because(words, "closed-intrigue-condition", condition=clause_cond(card.condition, words)))
+    if card.cost.op != fx.NOTHING and not can_pay(s, seat, card.cost):
+        reasons.append(_because(words, "closed-intrigue-cost", cost=phrase(card.cost, words, "cost")))
+    if not reasons and not can(s, seat, effect_of(kind, window)):
+        reasons.append(_because(words, "closed-intrigue-nothing"))
+    return reasons
+
+
+def _times(kind: int) -> list[str]:
+    card = INTRIGUE[kind]
+    if card.won:
+        return ["won"]
+    return [
+        name for window, name in ((PLOT, "plot"), (COMBAT, "combat"), (ENDGAME, "endgame")) if card.windows & window
+    ]
+
+
+def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
+    """The Imperium Row and the Reserve."""
+    persuasion = s.players[seat].persuasion
+    stacks = [(kind, s.reserve[slot]) for slot, kind in enumerate(RESERVE_CARDS)]
+    for kind, left in [(kind, 1) for kind in s.row] + stacks:
+        word = "acquire:" + CARDS[kind].id
+        if word in offered or word in out:
+            continue
+        if kind == FOLDSPACE:
+            out[word] = [_because(words, "closed-acquire-foldspace")]
+        elif not left:
+            out[word] = [_because(words, "closed-acquire-none")]
+        elif s.turn_kind != REVEAL_TURN:
+            out[word] = [_because(words, "closed-acquire-later")]
+        else:
+            out[word] = [_because(words, "closed-acquire-cost", n=price_of(s, kind), have=persuasion)]

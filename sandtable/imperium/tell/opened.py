@@ -1,0 +1,128 @@
+"""What is open in a turn, for a page: effects in words with their sources, which of them may be done in one go, and
+what troops would make of the Conflict. Only what the seat that is asked may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.core.decisions import Decision
+from sandtable.core.fluent import Words
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules.catalog import (
+    INTRIGUE,
+    NODES,
+    OF_CARD,
+    OF_INTRIGUE,
+    OF_SPACE,
+    PART_OF_BOX,
+    REVEAL_SWORDS,
+    thing_name,
+)
+from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
+from sandtable.imperium.rules.intrigue import COMBAT, playable
+from sandtable.imperium.rules.menu import open_parts
+from sandtable.imperium.rules.resolve import can
+from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, KIND, VOCABULARY
+from sandtable.imperium.tell.drawing import draw
+from sandtable.imperium.tell.wording import phrase
+
+Data = dict[str, Any]
+
+# Effects that ask nothing and cannot be in each other's way, whatever their order.
+_FREE: Final = frozenset(
+    (fx.GAIN, fx.RECRUIT, fx.DRAW, fx.INTRIGUE, fx.PERSUASION, fx.SWORDS, fx.VP, fx.STEAL_INTRIGUE)
+    + (fx.MENTAT, fx.SWORDMASTER, fx.CONTROL)
+)
+# What may stay open beside them: to pay for some of them, or to choose among them, is no worse afterwards.
+_BESIDE: Final = _FREE | {fx.ARROW, fx.PAY, fx.CHOOSE, fx.ALL, fx.INFLUENCE, fx.INFLUENCE_DIFFERENT, fx.NOTHING}
+
+
+def effects_open(s: State, seat: int, words: Words) -> list[Data]:
+    """The open effects of the menu, in the order in which they came up.
+
+    `actions` resolve one; `together` marks those that can be done in one go because their order cannot matter.
+    """
+    entries = [(word, NODES[part]) for word, part in s.todo]
+    together = _together(s, seat, [node for _, node in entries if can(s, seat, node)])
+    out: list[Data] = []
+    for word, node in entries:
+        possible = can(s, seat, node)
+        actions = [VOCABULARY.word(word)]
+        if len(open_parts(s, seat, word)) > 1:
+            actions.append(f"part:{PART_OF_BOX[node.id]}")
+        out.append(
+            {
+                "actions": actions if possible else [],
+                "text": phrase(node, words),
+                "draw": draw(node),
+                "source": _source(s, word),
+                "optional": node.optional,
+                "together": possible and together and _free(node),
+            }
+        )
+    return out
+
+
+def _source(s: State, word: int) -> str:
+    if word in (BOX_SPACE, BOX_INFLUENCE):
+        return thing_name(OF_SPACE | s.turn_space)
+    return thing_name(OF_CARD | KIND[word])
+
+
+def _together(s: State, seat: int, nodes: list[Effect]) -> bool:
+    free = [node for node in nodes if _free(node)]
+    return len(free) > 1 and all(_free(node) or _ops(node) <= _BESIDE for node in nodes)
+
+
+def _free(node: Effect) -> bool:
+    if node.op == fx.INFLUENCE:
+        return node.a != fx.ANY
+    if node.op == fx.ALL:
+        return all(_free(kid) for kid in node.kids)
+    return node.op in _FREE
+
+
+def _ops(node: Effect) -> set[int]:
+    return {node.op}.union(*(_ops(kid) for kid in node.kids))
+
+
+# --- the Conflict ------------------------------------------------------------------------
+def deploying(s: State, decision: Decision) -> dict[str, Data]:
+    """For each number of troops that may be deployed: the strength it makes, and the place that would give now."""
+    seat = decision.seat
+    if decision.kind not in ("menu", "number") or (
+        decision.kind == "number" and NODES[decision.node].op not in (fx.DEPLOY, fx.RETREAT)
+    ):
+        return {}
+    back = decision.kind == "number" and NODES[decision.node].op == fx.RETREAT
+    out: dict[str, Data] = {}
+    for word in decision.words():
+        sort, _, which = word.partition(":")
+        if sort != ("deploy" if decision.kind == "menu" else "number"):
+            continue
+        strengths = [p.strength() for p in s.players]
+        p = s.players[seat]
+        troops = p.conflict + (-int(which) if back else int(which))
+        strengths[seat] = 2 * troops + p.swords if troops else 0
+        places = placings(strengths, len(s.players) >= THIRD_REWARD_FROM, s.ties_third)
+        out[word] = {"strength": strengths[seat], "place": places[seat], "places": places}
+    return out
+
+
+def might_add(s: State, seat: int) -> Data:
+    """What the seat's own hand and Intrigue could still add to its strength: plain swords, as they are printed."""
+    p = s.players[seat]
+    found: list[tuple[str, int]] = []
+    if not p.revealed:
+        found += [(thing_name(OF_CARD | kind), REVEAL_SWORDS[kind]) for kind in p.hand if REVEAL_SWORDS[kind]]
+    for kind in p.intrigue:
+        swords = _plain_swords(INTRIGUE[kind].effect)
+        if swords and playable(s, seat, kind, COMBAT):
+            found.append((thing_name(OF_INTRIGUE | kind), swords))
+    return {"strength": sum(n for _, n in found), "things": [name for name, _ in found]}
+
+
+def _plain_swords(effect: Effect) -> int:
+    return sum(part.a for part in effect.parts() if part.op == fx.SWORDS)

@@ -1,0 +1,175 @@
+"""What is told once more when it is over: a Conflict, and the turn of a Rival. All of it comes from the log.
+
+    combat_recap(events, end, parties, tell, words)    the Conflict that was over with event `end`
+    rival_turns(told, rivals)                          where the turns of Rivals begin and end among these lines
+    rival_recap(turn, words)                           the cards that were turned up in one of them
+
+A page shows a recap where the log has come to its line, and goes on when its reader has seen it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Final
+
+from sandtable.core.events import Event
+from sandtable.core.fluent import Words
+from sandtable.imperium.modules.rivals import NO_SPICE, TAKEN, VOICED
+from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, thing_name
+from sandtable.imperium.rules.state import NOBODY
+from sandtable.imperium.tell.telling import tell_thing
+
+Data = dict[str, Any]
+Tell = Callable[[Sequence[Event]], list[Data]]
+
+TROOP_STRENGTH: Final = 2  # IMP-8.6
+_PASSED: Final = {TAKEN: "recap-taken", VOICED: "recap-voiced", NO_SPICE: "recap-no-spice"}
+
+# A Rival's turn is over with the last of its lines before one of these; before its Agent is sent cards are turned up.
+_NEXT: Final = frozenset(
+    ("turn", "reward", "fought", "round", "combat_pass", "intrigue_played", "endgame", "game_over")
+)
+_CARDS: Final = frozenset(("hagal_card", "hagal_shuffle"))
+
+
+# --- Combat ------------------------------------------------------------------------------
+def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, words: Words) -> Data:
+    """Strengths and where they came from, who took which reward and why, and what it gave."""
+    begin = end
+    while begin > 0 and events[begin].kind != "round":
+        begin -= 1
+    fight = [events[i] for i in range(begin, end + 1)]
+    sides = [_Side(seat) for seat in range(parties)]
+    taking = NOBODY  # whose reward is being given
+    for event in fight:
+        side = sides[event.seat] if event.seat >= 0 else None
+        if event.kind == "reward":
+            taking = event.seat
+            sides[taking].place = event.amount
+        elif event.kind == "troops_home":
+            sides[event.seat].troops = event.amount
+            taking = NOBODY
+        elif event.kind == "swords" and side is not None:
+            side.swords.append(event)
+        elif taking == event.seat and side is not None:
+            side.gave.append(event)
+    order = sorted(sides, key=lambda side: (-side.strength, side.place or parties))
+    return {
+        "kind": "combat",
+        "round": fight[0].amount,
+        "conflict": thing_name(fight[-1].thing).partition(":")[2],
+        "winner": fight[-1].seat if fight[-1].seat != NOBODY else None,
+        "ahead": order[0].strength - order[1].strength,
+        "sides": [
+            {
+                "seat": side.seat,
+                "strength": side.strength,
+                "troops": side.troops,
+                "place": side.place,
+                "parts": side.parts(words),
+                **_why(side, order, words),
+                "gave": tell(side.gave),
+            }
+            for side in order
+        ],
+        "plays": _plays(fight),
+    }
+
+
+class _Side:
+    """One party in a Conflict."""
+
+    __slots__ = ("seat", "troops", "swords", "place", "gave")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.troops = 0
+        self.swords: list[Event] = []
+        self.place = 0
+        self.gave: list[Event] = []
+
+    @property
+    def strength(self) -> int:
+        """Without a troop nothing counts (IMP-8.7)."""
+        return TROOP_STRENGTH * self.troops + sum(event.amount for event in self.swords) if self.troops else 0
+
+    def parts(self, words: Words) -> list[Data]:
+        out: list[Data] = []
+        if self.troops:
+            name = words.say("recap-troops", n=self.troops)
+            out.append({"kind": "troops", "thing": None, "text": name, "strength": TROOP_STRENGTH * self.troops})
+        for event in self.swords:
+            sort = event.cause & ~KIND_OF
+            out.append(
+                {
+                    "kind": "intrigue" if sort == OF_INTRIGUE else "hagal" if sort == OF_HAGAL else "card",
+                    "thing": thing_name(event.cause) or None,
+                    "text": tell_thing(event.cause, words),
+                    "strength": event.amount,
+                }
+            )
+        return out
+
+
+def _why(side: _Side, order: list[_Side], words: Words) -> Data:
+    """Why a side took the reward it took, or none, and the rule behind it."""
+    above = sum(1 for other in order if other.strength > side.strength)
+    equals = sum(1 for other in order if other.strength == side.strength) - 1
+    if not side.strength:
+        id, rule = ("recap-why-swords", "IMP-8.7") if side.swords else ("recap-why-no-troops", "IMP-10.6")
+    elif not above:
+        id, rule = ("recap-why-tied-first", "IMP-10.7") if equals else ("recap-why-first", "IMP-10.5")
+    elif above == 1 and equals:
+        id, rule = ("recap-why-tied-second" if side.place else "recap-why-tied-second-nothing"), "IMP-10.9"
+    elif equals:
+        id, rule = "recap-why-tied", "IMP-10.10"
+    elif side.place:
+        id, rule = ("recap-why-second", "IMP-10.5") if side.place == 2 else ("recap-why-third", "IMP-10.5")
+    elif above == 2 and len(order) < 4:
+        id, rule = "recap-why-no-third", "IMP-10.5"
+    else:
+        id, rule = "recap-why-nothing", "IMP-10.5"
+    return {"why": words.say(id), "rule": rule}
+
+
+def _plays(fight: list[Event]) -> list[Data]:
+    """Combat cards and passes in their order; the phase begins where the last turn has ended."""
+    begin = max((i for i, event in enumerate(fight) if event.kind in ("turn", "end_turn")), default=0)
+    out: list[Data] = []
+    for event in fight[begin:]:
+        if event.kind == "reward":
+            break
+        if event.kind in ("intrigue_played", "combat_pass"):
+            out.append({"seat": event.seat, "thing": thing_name(event.thing) or None})
+    return out
+
+
+# --- a Rival's turn ----------------------------------------------------------------------
+def rival_turns(told: Sequence[Data], rivals: Collection[int]) -> list[tuple[int, int]]:
+    """The first and the last line of each turn of a Rival among these lines; those that began before are left out."""
+    out: list[tuple[int, int]] = []
+    begin = -1
+    sent = False
+    for i, line in enumerate(told):
+        if begin >= 0 and (line["kind"] in _NEXT or (sent and line["kind"] in _CARDS)):
+            out.append((begin, i - 1))
+            begin = -1
+        if line["kind"] == "turn" and line["seat"] in rivals:
+            begin, sent = i, False
+        sent = sent or line["kind"] == "agent"
+    if begin >= 0:
+        out.append((begin, len(told) - 1))
+    return [(first, last) for first, last in out if last > first]
+
+
+def rival_recap(turn: Sequence[Data], words: Words) -> Data:
+    """The House Hagal cards that were turned up, each with why it was passed over; the lines say what was done."""
+    cards: list[Data] = []
+    for line in turn:
+        if line["kind"] == "hagal_card":
+            cards.append({"id": line["thing"].partition(":")[2], "why": None})
+        elif line["kind"] == "hagal_passed":
+            cards[-1]["why"] = words.say(_PASSED[line["amount"]])
+        elif line["kind"] == "hagal_shuffle" and cards and cards[-1]["why"] is None:
+            cards[-1]["why"] = words.say("recap-reshuffled")
+    return {"kind": "rival", "seat": turn[0]["seat"], "cards": cards}

@@ -1,0 +1,305 @@
+"""The family before people: what a seat is shown and told, and how a game ended.
+
+The server knows a title by its meta, which names this module, and by `sandtable.server.title.TitleTable`,
+which says what must stand here. `words` is `Sayings()` there: a page speaks the reader's language itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, cast
+
+from sandtable.core.contract import Outcome
+from sandtable.core.contract import State as AnyState
+from sandtable.core.decisions import Decision
+from sandtable.core.errors import BadOption
+from sandtable.core.events import EVERYONE, Event
+from sandtable.core.fluent import Words
+from sandtable.imperium.lab import statistics
+from sandtable.imperium.rules.catalog import KWISATZ_HADERACH, LEADER, LEADERS, OF_LEADER, thing_name
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.rounds import POINTS_TO_END
+from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE, REVEAL_TURN
+from sandtable.imperium.rules.view import View, as_dict, open_view, view_of
+from sandtable.imperium.tell.closed import closed, reach, rewards_closed
+from sandtable.imperium.tell.contents import content as content
+from sandtable.imperium.tell.opened import deploying, effects_open, might_add
+from sandtable.imperium.tell.recaps import combat_recap, rival_recap, rival_turns
+from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome, tell_thing
+from sandtable.imperium.tell.wording import dashed
+
+Data = dict[str, Any]
+
+# The rule behind each kind of question; in the menu of a turn it depends on the turn.
+QUESTION_RULES: Final = {
+    "leader": "IMP-1.7", "tokens": "IMP-1.14", "defend": "IMP-6.4", "turn": "IMP-3.4", "agent": "IMP-20.41",
+    "space": "IMP-4.1", "melange": "IMP-4.18", "figure": "IMP-10.14", "menu": "IMP-4.8", "part": "IMP-4.8",
+    "option": "IMP-2.7",
+    "faction": "IMP-15.8", "lose_influence": "IMP-14.10", "trash": "IMP-15.12", "discard": "IMP-15.4",
+    "number": "IMP-20.17", "acquire": "IMP-9.6", "deck_top": "IMP-20.53", "fetch": "IMP-2.2", "recall": "IMP-15.10",
+    "voice": "IMP-20.35", "aside": "IMP-20.28", "peek": "IMP-20.56", "pass_turn": "IMP-20.55", "victim": "IMP-20.54",
+    "ordeal": "IMP-20.44", "ally": "IMP-14.6", "combat": "IMP-10.1", "won": "IMP-10.4", "endgame": "IMP-12.1",
+    "reward_part": "IMP-10.13", "rival_faction": "IMP-19.17", "rival_pay": "IMP-19.20", "rival_option": "IMP-19.17",
+}  # fmt: skip
+# The questions that an Intrigue card may answer.
+_ASKS_FOR_INTRIGUE: Final = frozenset(("turn", "menu", "combat", "won", "endgame"))
+# Kinds of event that say nothing new: a turn ends where the next begins, a hand is revealed card by card.
+_SILENT: Final = frozenset(("end_turn", "reveal"))
+# Kinds of which several in a row are told as one: cards the reader may not know, troops that come one by one.
+_COUNTED: Final = frozenset(("draw", "intrigue", "recruit", "deploy", "deploy_supply"))
+_HEADINGS: Final = frozenset(("round", "endgame"))
+
+
+# --- a new game --------------------------------------------------------------------------
+def prepare(options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
+    """The options with Leaders left to chance filled in: where `leaders` is a list, an entry may be 'random'.
+
+    `pick` takes one of a list. Everything else is left to the rules to check.
+    """
+    leaders = options.get("leaders")
+    if not isinstance(leaders, list) or "random" not in leaders:
+        return dict(options)
+    rivals = options.get("rivals")
+    taken = [name for name in leaders + (rivals if isinstance(rivals, list) else []) if name in LEADER]
+    filled = []
+    for name in leaders:
+        if name == "random":
+            free = [leader.id for leader in LEADERS if leader.id not in taken]
+            if not free:
+                raise BadOption("option 'leaders' asks for more leaders than there are")
+            name = pick(free)
+            taken.append(name)
+        filled.append(name)
+    return {**options, "leaders": filled}
+
+
+# --- who ---------------------------------------------------------------------------------
+def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
+    """Everybody at the table: those on the seats as they are called, Rivals by their Leaders."""
+    game = cast(Game, state)
+    out = list(people)
+    for p in game.players[len(people) :]:
+        out.append(words.say("house-hagal") if p.rival == OBSTACLE else tell_thing(OF_LEADER | p.leader, words))
+    return out
+
+
+def standing(state: AnyState) -> Data:
+    """What a list of tables shows of a game; nothing hidden."""
+    game = cast(Game, state)
+    return {"round": game.round, "points": [p.vp for p in game.players if p.rival != OBSTACLE]}
+
+
+# --- what is shown -----------------------------------------------------------------------
+def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data:
+    """All that a seat is shown: its view, what it is asked, and why other things cannot be chosen."""
+    game = cast(Game, state)
+    view = game.view(seat)
+    decision = view.decision
+    data = _shown(game, view, words, names)
+    if decision is not None:
+        data["hidden"] = hidden_choice(game, seat)
+        data["prompt"] = tell_decision(decision, words, view.known, names)
+        data["rule"] = _rule(game, decision)
+        data["options"] = [
+            {"action": word, "label": tell_option(decision, option, words, view.known, names)}
+            for word, option in zip(decision.words(), decision.options, strict=True)
+        ]
+        for option, then in deploying(game, decision).items():
+            next(each for each in data["options"] if each["action"] == option)["then"] = then
+        if decision.kind == "menu":
+            data["effects"] = effects_open(game, seat, words)
+        data["might"] = might_add(game, seat)
+        if decision.kind == "turn":
+            data["reach"] = reach(game, seat)
+    if not game.over:
+        data["closed"] |= closed(game, seat, decision, words, names)
+    return data
+
+
+def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
+    """What lies open to everybody."""
+    game = cast(Game, state)
+    return _shown(game, view_of(game, NOBODY, None, Game.filled), words, names)
+
+
+def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:
+    """Every hand, for games that are over."""
+    game = cast(Game, state)
+    data = _shown(game, open_view(game, Game.filled), words, names)
+    if game.to_act:
+        decision = game.decision(game.to_act[0])
+        data["prompt"] = tell_decision(decision, words, game, names)
+        data["rule"] = _rule(game, decision)
+    return data
+
+
+def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
+    data = as_dict(view)
+    outcome = game.outcome
+    data["prompt"] = ""
+    data["rule"] = None
+    data["hidden"] = False
+    data["options"] = []
+    data["closed"] = dict(rewards_closed(game, words))
+    data["effects"] = []
+    data["might"] = {"strength": 0, "things": []}
+    data["reach"] = {}
+    data["over"] = outcome is not None
+    data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
+    data["turn_of"] = data["turn"] if data["turn"] is not None else next(iter(game.to_act), None)
+    data["names"] = list(names)
+    return data
+
+
+def _rule(game: Game, decision: Decision) -> str:
+    if decision.kind == "menu" and game.turn_kind == REVEAL_TURN:
+        return "IMP-8.4"
+    return QUESTION_RULES[decision.kind]
+
+
+def hidden_choice(state: AnyState, seat: int) -> bool:
+    """Whether others cannot tell if this seat has a choice now: it depends on cards that they may not see.
+
+    Which kinds of card a hand holds matters to an Agent turn and to what is discarded or trashed, which Intrigue
+    cards are held wherever one may be played. All else that options follow from lies open."""
+    game = cast(Game, state)
+    p = game.players[seat]
+    kind = game.decision(seat).kind
+    if kind in _ASKS_FOR_INTRIGUE and p.intrigue:
+        return True
+    if len(p.hand) == len(p.shown_hand):
+        return False
+    if kind == "turn":
+        # Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open.
+        return bool(p.agents) or (KWISATZ_HADERACH in p.hand + p.deck and bool(p.agents_at))
+    if kind == "discard":
+        return len(p.hand) > 1
+    if kind == "ordeal":
+        return len(p.hand) > 1 and not p.conflict
+    if kind == "trash":
+        return len(p.hand) > 1 or bool(p.discard or p.play)
+    return False
+
+
+def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
+    """What choosing this option is called, before it is chosen."""
+    game = cast(Game, state)
+    return tell_option(game.decision(seat), action, words, game.view(seat).known, names)
+
+
+def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
+    """Why a seat that is asked may not choose this word, as far as it can be told, and the rule behind that or else
+    behind the question."""
+    game = cast(Game, state)
+    decision = game.decision(seat)
+    for reason in closed(game, seat, decision, words, names).get(word, []):
+        return reason["text"], reason["rule"]
+    return None, _rule(game, decision)
+
+
+# --- what is told ------------------------------------------------------------------------
+def lines(
+    events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
+) -> list[Data]:
+    """The log for somebody with these seats, none of them for a spectator; `None` may know everything.
+
+    `events` are all of the game so far, of which those from `start` on are told: a recap looks back.
+    """
+
+    def tell(some: Sequence[Event]) -> list[Data]:
+        shown = _merged([_cut(event, seats) for event in some if event.kind not in _SILENT])
+        return [_line(event, words, names) for event in shown]
+
+    new = events[start:]
+    told: list[Data] = []
+    begin = 0
+    for at, event in enumerate(new):
+        if event.kind == "fought":
+            told += tell(new[begin : at + 1])
+            told[-1]["recap"] = combat_recap(events, start + at, len(names), tell, words)
+            begin = at + 1
+    told += tell(new[begin:])
+    rivals = {line["seat"] for line in told if line["kind"] == "hagal_card"}
+    for first, last in rival_turns(told, rivals):
+        told[last]["recap"] = rival_recap(told[first : last + 1], words)
+    return told
+
+
+def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
+    return {
+        "n": event.number,
+        "seat": event.seat,
+        "text": tell_event(event, words, names),
+        "rule": event.rule,
+        "heading": event.kind in _HEADINGS,
+        "kind": event.kind,
+        "amount": event.amount,
+        "thing": thing_name(event.thing) or None,
+        "cause": thing_name(event.cause) or None,
+    }
+
+
+def _cut(event: Event, seats: Sequence[int] | None) -> Event:
+    """The event as somebody with several seats may know it."""
+    if event.eyes == EVERYONE or seats is None or any((event.eyes >> seat) & 1 for seat in seats):
+        return event
+    return event.seen_by(NOBODY)
+
+
+def _merged(events: list[Event]) -> list[Event]:
+    out: list[Event] = []
+    for event in events:
+        last = out[-1] if out else None
+        if (
+            last is not None
+            and event.kind in _COUNTED
+            and not last.thing
+            and not event.thing
+            and (last.kind, last.seat, last.number, last.cause) == (event.kind, event.seat, event.number, event.cause)
+        ):
+            total = last.amount + event.amount
+            out[-1] = Event(last.kind, last.seat, total, 0, last.cause, last.eyes, last.number, last.rule)
+        else:
+            out.append(event)
+    return out
+
+
+# --- the end -----------------------------------------------------------------------------
+def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
+    """Final scores: where each point came from, and how they grew. `events` are all of the game."""
+    game = cast(Game, state)
+    outcome = game.outcome
+    assert outcome is not None
+    facts = statistics.facts(game, list(events))
+    return {
+        "ranks": outcome.ranks,
+        "points": outcome.points,
+        "reason": _reason(outcome, words),
+        "tie_break": outcome.tie_break,
+        "sources": [
+            [
+                {"cause": _source(id, words), "thing": id, "points": points}
+                for id, points in sorted(party["sources"].items(), key=lambda item: -item[1])
+            ]
+            for party in facts
+        ],
+        "by_round": [party["points_by_round"] for party in facts],
+        "leaders": [party["leader"] for party in facts],
+        "rounds": game.round,
+        "names": [name for name, p in zip(names, game.players, strict=True) if p.rival != OBSTACLE],
+        "rivals": [p.rival != HUMAN for p in game.players if p.rival != OBSTACLE],
+    }
+
+
+def _reason(outcome: Outcome, words: Words) -> str:
+    return words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END)
+
+
+def _source(id: str, words: Words) -> str:
+    """A source of points as `statistics` names it, in words."""
+    sort, _, which = id.partition(":")
+    if sort in ("influence", "alliance"):
+        return words.say("source-" + sort, name=words.say("faction-" + which))
+    if not which:
+        return words.say("source-" + sort)
+    return words.say(dashed(id.replace(":", "-")))
