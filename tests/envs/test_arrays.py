@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from sandtable.envs.arrays import encode_into
 from sandtable.imperium.lab.fields import SIZE
 from sandtable.imperium.lab.observation import encode, encode_state
 from sandtable.imperium.rules.game import Game
@@ -15,6 +14,7 @@ from tests.envs.positions import all_sorts
 
 np = need("numpy", "numpy")
 arrays = need("sandtable.envs.arrays", "numpy")
+encode_into = arrays.encode_into
 
 
 @pytest.fixture(scope="module")
