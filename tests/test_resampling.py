@@ -136,7 +136,7 @@ def test_resampling_takes_its_chance_from_the_generator_given() -> None:
 
 @rule("IMP-20.26", "IMP-1.14")
 def test_how_many_tokens_the_baron_has_picked_is_known_but_not_which() -> None:
-    game = new(3, META.check({"seats": 4, "leaders": WITH_BARON}))
+    game = new("imperium", 3, META.check({"seats": 4, "leaders": WITH_BARON}))
     rng = Rng(12)
     for picked in (0, 1, 2):
         assert game.players[1].tokens.bit_count() == picked
@@ -154,7 +154,7 @@ def test_how_many_tokens_the_baron_has_picked_is_known_but_not_which() -> None:
 
 @rule("IMP-1.14")
 def test_the_baron_has_picked_nothing_while_leaders_are_still_chosen() -> None:
-    game = new(4, META.check({"seats": 3, "leaders": "draft"}))
+    game = new("imperium", 4, META.check({"seats": 3, "leaders": "draft"}))
     baron = game.to_act[0]
     play(game, "leader:baron_vladimir_harkonnen")
     rng = Rng(13)

@@ -48,7 +48,7 @@ def walk(seed: int) -> Iterator[Game]:
     how: dict[str, Any] = {"seats": 4 - seed % 4, "leaders": "draft" if seed % 3 == 0 else "random"}
     if how["seats"] == 1:
         how["difficulty"] = random.choice(["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
-    game = new(seed, META.check(how), listen=True)
+    game = new("imperium", seed, META.check(how), listen=True)
     idle = random.choice([0.05, 0.1, 0.3])
     hoard = random.random() < 0.4
     while not game.over:
@@ -104,10 +104,10 @@ def rare_positions() -> Iterator[Game]:
         ),
         "card:dagger space:high_council box:space",
     )
-    baron = new(3, META.check({"seats": 4, "leaders": WITH_BARON}))
+    baron = new("imperium", 3, META.check({"seats": 4, "leaders": WITH_BARON}))
     yield baron.clone()
     yield play(baron, "faction:fremen")
-    draft = new(4, META.check({"seats": 3, "leaders": "draft"}))
+    draft = new("imperium", 4, META.check({"seats": 3, "leaders": "draft"}))
     yield play(draft, "leader:baron_vladimir_harkonnen")  # and his tokens are not picked yet
 
 

@@ -54,7 +54,13 @@ class View(Protocol):
 
 
 class State(Protocol):
-    """A game in progress."""
+    """A game in progress.
+
+    Where choices are secret and made at once, several seats are asked together: a group. Each seat answers one or
+    more decisions in it, and every answer stays sealed until the last of all is in; that one opens them together.
+    Sealed answers of different seats commute: in whatever order they came, the state is the same. They make no
+    events, teach nobody anything and change nothing that another seat could see; all that is left to the opening.
+    """
 
     title: str
     seats: int
@@ -67,26 +73,44 @@ class State(Protocol):
 
     @property
     def to_act(self) -> Sequence[int]:
-        """Every seat that owes a decision now; several at once for secret simultaneous choices."""
+        """Every seat that still owes an answer, in order; several at once for secret simultaneous choices. Who has
+        answered is secret while others have not: it is not for everybody's eyes (`deciding` is)."""
+
+    @property
+    def deciding(self) -> Sequence[int]:
+        """Every seat of what is asked now, in order, whether it has answered or not: all that everybody may know of
+        it. Where one seat is asked it is `to_act`."""
+
+    @property
+    def sealed(self) -> int:
+        """How many of the last actions taken are sealed, since their group is open: 0 where nothing is."""
 
     @property
     def outcome(self) -> Outcome | None: ...
 
     @property
-    def actions_taken(self) -> int: ...
+    def actions_taken(self) -> int:
+        """All of them, sealed ones among them."""
 
     @property
     def learnt(self) -> int:
         """Grows whenever somebody learns something hidden; undoing back to before that would reveal it."""
 
-    def decision(self, seat: int) -> Decision: ...
+    def decision(self, seat: int) -> Decision:
+        """What a seat of `to_act` has to decide now."""
 
     def apply(self, seat: int, action: int, at: int = -1) -> None:
-        """Take one option. `at`: the decision number it was meant for; a later one is refused as stale."""
+        """Take one option. `at`: the number of the decision it was meant for (`Decision.number`); if that is not the
+        one the seat has now it is refused as stale. What other seats have sealed makes nothing stale."""
 
-    def view(self, seat: int) -> View: ...
+    def take_back(self, seat: int) -> None:
+        """Undo this seat's last sealed answer, while its group is open; `NothingSealed` if it has none."""
 
-    def resample(self, seat: int, rng: Rng) -> State: ...
+    def view(self, seat: int) -> View:
+        """With the seat's own sealed answers, and without a trace of whether others have answered."""
+
+    def resample(self, seat: int, rng: Rng) -> State:
+        """`view(seat).resample(rng)`: in an open group all others still owe their answers there."""
 
     def clone(self) -> State: ...
 

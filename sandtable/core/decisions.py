@@ -46,8 +46,10 @@ class Decision:
     """What one seat has to decide now: `options` are numbers of the vocabulary, never empty.
 
     `kind` says what sort of question it is, `cause` which piece asks (0 for none), `node` which
-    effect of that piece (-1 for none), `number` how many actions were taken before it. `party` is the
-    automated party the seat decides for, or -1 when it decides for itself.
+    effect of that piece (-1 for none). `number` is how many actions were taken before it; where several
+    seats decide at once, how many before they began, and how many of the seat's own since: what the
+    others do meanwhile does not change it. `party` is the automated party the seat decides for, or -1
+    when it decides for itself.
     """
 
     __slots__ = ("kind", "seat", "options", "number", "cause", "node", "vocabulary", "party")

@@ -35,6 +35,10 @@ class StaleAction(ActionError):
     """Meant for an earlier decision than the one that is open."""
 
 
+class NothingSealed(ActionError):
+    """The seat has no answer that is still sealed: there is nothing it could take back."""
+
+
 class GameOver(ActionError):
     """The game has ended."""
 

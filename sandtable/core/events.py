@@ -1,26 +1,42 @@
 """What happened, as data: for the log, the animation and the statistics.
 
-Nobody pays for events until somebody listens (`state.listen()`).
+Most events are about one piece. One that is about several, or about amounts that not everybody may know (a battle,
+a hidden payment), carries them as `items`. Nobody pays for events until somebody listens (`state.listen()`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 EVERYONE: Final = -1
+
+# A piece (0 for none), an amount of it, and the seats that may know of it, as bits, or EVERYONE.
+Item = tuple[int, int, int]
 
 
 class Event:
     """`kind` happened to `seat`: `amount` of it, about the piece `thing`, caused by the piece `cause`.
 
     `eyes` are the seats that may know which piece it was, as bits, or EVERYONE. `number` is the
-    number of the action during which it happened; `rule` the rule behind it.
+    number of the action during which it happened; `rule` the rule behind it. `amount` is for everybody
+    to know; of the `items`, each by its own eyes, a seat gets those that it may know and no trace of the
+    others. Where it may know that there is something, that is an item of its own.
     """
 
-    __slots__ = ("kind", "seat", "amount", "thing", "cause", "eyes", "number", "rule")
+    __slots__ = ("kind", "seat", "amount", "thing", "cause", "eyes", "number", "rule", "items")
 
     def __init__(
-        self, kind: str, seat: int, amount: int, thing: int, cause: int, eyes: int, number: int, rule: str
+        self,
+        kind: str,
+        seat: int,
+        amount: int,
+        thing: int,
+        cause: int,
+        eyes: int,
+        number: int,
+        rule: str,
+        items: tuple[Item, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -30,12 +46,31 @@ class Event:
         self.eyes = eyes
         self.number = number
         self.rule = rule
+        self.items = items
 
     def seen_by(self, seat: int) -> Event:
-        """The same event as this seat may know it."""
-        if self.eyes == EVERYONE or (seat >= 0 and (self.eyes >> seat) & 1):
+        """The same event as this seat may know it; -1 is whoever only watches."""
+        if seat < 0:
+            return self._cut(0)
+        return self._cut(1 << seat)
+
+    def seen_by_all_of(self, seats: Iterable[int]) -> Event:
+        """The same event as somebody who has all of these seats may know it."""
+        bits = 0
+        for seat in seats:
+            bits |= 1 << seat
+        return self._cut(bits)
+
+    def _cut(self, bits: int) -> Event:
+        known = self.eyes == EVERYONE or (self.eyes & bits) != 0
+        if known and not self.items:
             return self
-        return Event(self.kind, self.seat, self.amount, 0, self.cause, self.eyes, self.number, self.rule)
+        thing = self.thing if known else 0
+        items = tuple([item for item in self.items if item[2] == EVERYONE or item[2] & bits])
+        return Event(self.kind, self.seat, self.amount, thing, self.cause, self.eyes, self.number, self.rule, items)
 
     def __repr__(self) -> str:
-        return f"Event({self.kind}, seat={self.seat}, amount={self.amount}, thing={self.thing}, cause={self.cause})"
+        items = f", items={list(self.items)}" if self.items else ""
+        return (
+            f"Event({self.kind}, seat={self.seat}, amount={self.amount}, thing={self.thing}, cause={self.cause}{items})"
+        )

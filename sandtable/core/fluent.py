@@ -1,4 +1,5 @@
-"""Words of the program: Fluent files, `locale/<language>/*.ftl`, read once and kept.
+"""Words of the program: Fluent files, `locale/<language>/*.ftl`, read once and kept. A title from elsewhere has a
+folder of its own for its words, which its meta names: they are read with the others.
 
     words = Words("en")
     words.say("effect-draw", n=2, voice="effect")
@@ -17,13 +18,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.errors import SandtableError
+from sandtable.core.titles import meta, titles
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALE: Final = Path(__file__).resolve().parent.parent / "locale"
-
-_bundles: Final[dict[Path, FluentBundle]] = {}
 
 
 class MissingWord(SandtableError, KeyError):
@@ -49,32 +49,65 @@ def languages(root: Path = LOCALE) -> list[str]:
 
 
 def files(lang: str, root: Path = LOCALE) -> list[Path]:
-    """The Fluent files of a language, in the order they are read."""
+    """The Fluent files of a language, in the order they are read; after the program's own those of titles from
+    elsewhere."""
     if lang not in languages(root):
         raise UnknownLanguage(f"no words in language {lang!r}; there are: {', '.join(languages(root)) or 'none'}")
-    return sorted((root / lang).glob("*.ftl"))
+    folders = [root, *(title_folders() if root == LOCALE else ())]
+    return [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
 
 
-def _load(lang: str, root: Path) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk, Message, Term
+def title_folders() -> list[Path]:
+    """The folders with words that titles bring with them, each once."""
+    return list(dict.fromkeys(folder for title in titles() if (folder := meta(title).locale) is not None))
 
-    paths = files(lang, root)
-    bundle = FluentBundle([lang], use_isolating=False)
-    seen: dict[str, str] = {}
-    for path in paths:
+
+class _Read:
+    """What has been read of a language; titles that are registered later are read when a word is missing."""
+
+    __slots__ = ("lang", "root", "bundle", "_files", "_ids")
+
+    def __init__(self, lang: str, root: Path) -> None:
+        from fluent.runtime import FluentBundle
+
+        files(lang, root)  # a language that is not there is refused here
+        self.lang = lang
+        self.root = root
+        self.bundle: FluentBundle = FluentBundle([lang], use_isolating=False)
+        self._files: set[Path] = set()
+        self._ids: dict[str, str] = {}
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Whatever has not been read yet."""
+        for path in files(self.lang, self.root):
+            if path not in self._files:
+                self._read(path)
+                self._files.add(path)
+
+    def _read(self, path: Path) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk, Message, Term
+
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
                 line = (entry.content or "").strip().split("\n")[0]
-                raise BadWords(f"{lang}/{path.name} does not parse at: {line}")
+                raise BadWords(f"{self.lang}/{path.name} does not parse at: {line}")
             if isinstance(entry, Message | Term):
                 id = ("-" if isinstance(entry, Term) else "") + entry.id.name
-                if id in seen:
-                    raise BadWords(f"{lang}/{path.name} gives {id} again; {seen[id]} has it")
-                seen[id] = path.name
-        bundle.add_resource(resource)
-    return bundle
+                if id in self._ids:
+                    raise BadWords(f"{self.lang}/{path.name} gives {id} again; {self._ids[id]} has it")
+                self._ids[id] = path.name
+        self.bundle.add_resource(resource)
+
+    def has(self, id: str) -> bool:
+        if not self.bundle.has_message(id):
+            self.read_on()
+        return bool(self.bundle.has_message(id))
+
+
+_read: Final[dict[Path, _Read]] = {}
 
 
 class Words:
@@ -82,22 +115,23 @@ class Words:
 
     def __init__(self, lang: str = "en", root: Path = LOCALE) -> None:
         key = root / lang
-        if key not in _bundles:
-            _bundles[key] = _load(lang, root)
+        if key not in _read:
+            _read[key] = _Read(lang, root)
         self.lang = lang
-        self._bundle = _bundles[key]
+        self._read = _read[key]
 
     def has(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return self._read.has(id)
 
     def say(self, id: str, /, **args: str | int | float) -> str:
         """The message in this language. What it needs and was not given is an error."""
-        if not self._bundle.has_message(id):
+        if not self.has(id):
             raise MissingWord(f"no message {id!r} in language {self.lang!r}")
-        pattern = self._bundle.get_message(id).value
+        bundle = self._read.bundle
+        pattern = bundle.get_message(id).value
         if pattern is None:
             raise MissingWord(f"message {id!r} in language {self.lang!r} has attributes only")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise BadWords(f"message {id!r} in language {self.lang!r}: {'; '.join(str(e) for e in errors)}")
         return str(text)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from sandtable.core.chance import SEED_BITS
@@ -13,6 +16,8 @@ from sandtable.core.errors import BadOption, DamagedData, NoSuchPart, UnknownTit
 
 # Where the meta of each title is found, as "module:attribute".
 _METAS: Final[dict[str, str]] = {"imperium": "sandtable.imperium.meta:META"}
+# Titles from elsewhere, for this process and those it starts: "id=module:attribute", separated by blanks.
+_FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
 
 
 # What a title can consist of, and what each part is for. Only `rules` must be there.
@@ -28,6 +33,8 @@ PARTS: Final[dict[str, str]] = {
     "printer": "pieces and positions on the command line",
 }
 
+_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+_WHERE: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 MACHINE_BITS: Final = 63  # of a seed that a machine's number can hold
 
 
@@ -44,9 +51,13 @@ class Option:
 
 
 class Meta:
-    """A title as the lobby knows it. `parts` names the modules where the rest of it is found (see `PARTS`)."""
+    """A title as the lobby knows it. `parts` names the modules where the rest of it is found (see `PARTS`).
 
-    __slots__ = ("id", "name", "seats", "version", "options", "parts")
+    `locale` is a folder of its own for its words (`<language>/*.ftl`), for a title whose words are not among the
+    program's.
+    """
+
+    __slots__ = ("id", "name", "seats", "version", "options", "parts", "locale")
 
     def __init__(
         self,
@@ -56,6 +67,7 @@ class Meta:
         version: int,
         options: tuple[Option, ...],
         parts: Mapping[str, str],
+        locale: Path | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -63,6 +75,7 @@ class Meta:
         self.version = version
         self.options = options
         self.parts = dict(parts)
+        self.locale = locale
         for part in self.parts:
             if part not in PARTS:
                 raise ValueError(f"a title has no part {part!r}; there are {', '.join(PARTS)}")
@@ -98,7 +111,7 @@ class Meta:
 
     def new(self, seed: int, options: Mapping[str, Any], **how: Any) -> State:
         """A new game; `how` is for those who listen: `listen=True`, `trace=set()`."""
-        state: State = self._rule("new")(seed, self.check(options), **how)
+        state: State = self._rule("new")(self.id, seed, self.check(options), **how)
         return state
 
     def from_bytes(self, data: bytes) -> State:
@@ -106,12 +119,37 @@ class Meta:
         return state
 
 
+def register(title: str, where: str) -> None:
+    """A title from elsewhere: `where` is its meta, as "module:attribute". Processes started from now on know it too,
+    since they are told by their environment; so does a program that is started with `SANDTABLE_TITLES` set."""
+    if not _ID.fullmatch(title) or not _WHERE.fullmatch(where):
+        raise ValueError(f"a title is registered as an id and 'module:attribute', not as {title!r} and {where!r}")
+    if _known().get(title, where) != where:
+        raise ValueError(f"there is a title {title!r} already: {_known()[title]}")
+    if title not in _known():
+        os.environ[_FROM_ELSEWHERE] = f"{os.environ.get(_FROM_ELSEWHERE, '')} {title}={where}".strip()
+
+
+def _known() -> dict[str, str]:
+    """Every title with where its meta is."""
+    given = os.environ.get(_FROM_ELSEWHERE)
+    if not given:
+        return _METAS
+    elsewhere = {}
+    for entry in given.split():
+        title, _, where = entry.partition("=")
+        if not _ID.fullmatch(title) or not _WHERE.fullmatch(where):
+            raise UnknownTitle(f"{_FROM_ELSEWHERE} takes id=module:attribute, separated by blanks; not {entry!r}")
+        elsewhere[title] = where
+    return elsewhere | _METAS
+
+
 def titles() -> list[str]:
-    return sorted(_METAS)
+    return sorted(_known())
 
 
 def meta(title: str) -> Meta:
-    where = _METAS.get(title)
+    where = _METAS.get(title) or _known().get(title)
     if where is None:
         raise UnknownTitle(f"there is no title {title!r}; there are {', '.join(titles())}")
     module, attribute = where.split(":")

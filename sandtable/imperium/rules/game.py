@@ -16,6 +16,7 @@ from sandtable.core.errors import (
     GameOver,
     IllegalAction,
     MalformedAction,
+    NothingSealed,
     OutOfTurn,
     StaleAction,
 )
@@ -153,6 +154,15 @@ class Game(State):
         return [self.stack[-1][1]] if self.stack else []
 
     @property
+    def deciding(self) -> list[int]:
+        """One seat at a time: this family never asks several at once."""
+        return self.to_act
+
+    @property
+    def sealed(self) -> int:
+        return 0
+
+    @property
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
@@ -184,6 +194,10 @@ class Game(State):
         if action not in options:
             self._refuse(action, options)
         self.take(action)
+
+    def take_back(self, seat: Any) -> None:
+        self.check_seat(seat)
+        raise NothingSealed(f"seat {seat} has sealed nothing: choices are open here")
 
     def open_options(self) -> list[int]:
         """The options of the open question, for those inside the engine: not to be changed."""
@@ -298,7 +312,7 @@ def _as_action(action: Any) -> int:
     raise MalformedAction(f"an action is a whole number from 0 to {len(VOCABULARY) - 1}, not {action!r}")
 
 
-def new(seed: int, options: Mapping[str, Any], listen: bool = False, trace: set[int] | None = None) -> Game:
+def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False, trace: set[int] | None = None) -> Game:
     """A new game up to its first decision; options are those of the title's meta, complete."""
     game = Game(options["seats"])
     if listen:

@@ -13,7 +13,7 @@ from sandtable.core.contract import Outcome
 from sandtable.core.contract import State as AnyState
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import BadOption
-from sandtable.core.events import EVERYONE, Event
+from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.lab import statistics
 from sandtable.imperium.rules.catalog import KWISATZ_HADERACH, LEADER, LEADERS, OF_LEADER, thing_name
@@ -241,9 +241,7 @@ def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
 
 def _cut(event: Event, seats: Sequence[int] | None) -> Event:
     """The event as somebody with several seats may know it."""
-    if event.eyes == EVERYONE or seats is None or any((event.eyes >> seat) & 1 for seat in seats):
-        return event
-    return event.seen_by(NOBODY)
+    return event if seats is None else event.seen_by_all_of(seats)
 
 
 def _merged(events: list[Event]) -> list[Event]:

@@ -1,0 +1,1 @@
+elsewhere-hello = Hello elsewhere, { $name }

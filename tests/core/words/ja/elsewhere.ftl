@@ -1,0 +1,1 @@
+elsewhere-hello = { $name }さん、こんにちは
