@@ -183,8 +183,8 @@ imports: $(DEV_STAMP)  ## import-linter: what may import what
 	$(BIN)/lint-imports
 
 .PHONY: pytest
-pytest: $(DEV_STAMP)  ## the tests alone (ARGS='-k combat')
-	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(ARGS)
+pytest: $(DEV_STAMP)  ## the tests alone (ARGS='-k combat'), or those of one box (BOX=base)
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(if $(BOX),--box $(BOX)) $(ARGS)
 
 .PHONY: test-web
 test-web: $(WEB_STAMP)  ## the page: types, and the tests of its parts
@@ -255,8 +255,8 @@ test-compiled: $(DEV_STAMP)  ## the tests on the compiled engine; without a C co
 # The tests in a folder of their own, beside which there is no sandtable/: it comes from the wheel, which
 # tests/test_build_info.py makes sure of. Left out is what is about the checkout and not about the package.
 RUN := $(WHEELS)/run
-ABOUT_CHECKOUT := --ignore=tests/browser --ignore=tests/server --ignore=tests/test_bench.py --ignore=tests/test_build.py --ignore=tests/test_layers.py --ignore=tests/test_mutants.py --ignore=tests/test_readme.py \
-  --ignore=tests/test_rulebook.py --deselect=tests/test_cli.py::test_rules_for_the_eye
+ABOUT_CHECKOUT := --ignore=tests/browser --ignore=tests/server --ignore=tests/checkout \
+  --deselect=tests/cli/test_cli.py::test_rules_for_the_eye
 .PHONY: pytest-compiled
 pytest-compiled: $(COMPILED_STAMP)
 	@rm -rf $(RUN); mkdir -p $(RUN); cp -R tests docs pyproject.toml $(RUN)
@@ -281,7 +281,7 @@ test-lab: $(DEV_STAMP)  ## environments, Ray and Parquet with their libraries; w
 # loadfile keeps the tests that share a Ray cluster in one process.
 LAB_BUILD ?= compiled
 LAB_RUN := build/lab
-LAB_TESTS := tests/test_build_info.py tests/envs tests/test_ray.py tests/test_parquet.py
+LAB_TESTS := tests/test_build_info.py tests/envs tests/arena/test_ray.py tests/arena/test_parquet.py
 .PHONY: pytest-lab
 pytest-lab: $(if $(filter compiled,$(LAB_BUILD)),$(LAB_COMPILED_STAMP),$(LAB_PLAIN_STAMP))
 	@rm -rf $(LAB_RUN); mkdir -p $(LAB_RUN); cp -R tests docs pyproject.toml $(LAB_RUN)

@@ -3,7 +3,7 @@
     python -m bench.mutants                           # 300 mutants, the same ones each time (an hour at most)
     python -m bench.mutants --number 60
     python -m bench.mutants --only 17,203             # some of the sample, by their numbers
-    python -m bench.mutants --tests tests/rules/test_imp_10_ties.py --only 17
+    python -m bench.mutants --tests tests/imperium/base/rules/test_imp_10_ties.py --only 17
 
 Which citing test reaches which line is recorded once. Then each mutant gets a process of its own, forked from one that
 has everything loaded: the code of the one changed function is exchanged (a fault that a module works into its tables is
@@ -83,7 +83,7 @@ def collect(paths: Sequence[str], work: Callable[[list[pytest.Item]], None]) -> 
 def citing_files() -> list[str]:
     """The files of the engine's tests that cite rules."""
     marks = ("from tests.citing import rule", "pytest.mark.rule(")
-    paths = [*sorted((ROOT / "tests" / "rules").glob("test_*.py")), *sorted((ROOT / "tests").glob("test_*.py"))]
+    paths = sorted((ROOT / "tests" / "imperium").rglob("test_*.py"))
     return [str(path) for path in paths if any(mark in path.read_text(encoding="utf-8") for mark in marks)]
 
 

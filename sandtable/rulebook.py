@@ -265,7 +265,7 @@ def citations(root: Path) -> Citations:
     """For each rule id the places below `root` that cite it, read from the files alone.
 
     A place is written like a pytest node id: `tests/test_x.py::test_y`, `tests/test_x.py::TestZ`,
-    `tests/test_x.py` for what a whole module cites, `tests/scenarios/a.yaml::id` for a scenario.
+    `tests/test_x.py` for what a whole module cites, `tests/box/scenarios/a.yaml::id` for a scenario.
     """
     found: Citations = {}
     for where, ids in _all_places(root):
@@ -279,7 +279,7 @@ def citations(root: Path) -> Citations:
 def _all_places(root: Path) -> Iterator[tuple[str, list[str]]]:
     for path in sorted((root / "tests").rglob("*.py")):
         yield from _places_in_python(path.relative_to(root).as_posix(), _read(path))
-    for path in sorted((root / "tests" / "scenarios").rglob("*.yaml")):
+    for path in sorted((root / "tests").rglob("scenarios/**/*.yaml")):
         yield from _places_in_scenarios(path.relative_to(root).as_posix(), _read(path))
 
 
@@ -414,7 +414,7 @@ def _stands_for(where: str, node: str, result: dict[str, Any]) -> bool:
         return bool(result["where"] == where)
     if node == where or node.startswith((f"{where}::", f"{where}[")):
         return True
-    if not where.startswith("tests/scenarios/"):
+    if ".yaml::" not in where:
         return False
     # A scenario is a parameter of a test; its id ends with the scenario's own.
     scenario = where.split("::", 1)[1]

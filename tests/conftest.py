@@ -1,16 +1,22 @@
-"""The pytest plugin behind `@rule(...)`: remembers what came of the tests that cite rules.
+"""The pytest plugins behind `@rule(...)` and `--box`.
+
+The first remembers what came of the tests that cite rules.
 
 At the end of a session `build/rule-results.json` holds, for every citing test that has run in this
 checkout, its last outcome; `sandtable rules <title>` reads it. Under pytest-xdist the workers send
 the ids along with their reports, and only the controller writes.
 
 A test that stands for something kept elsewhere, such as a scenario, may name it:
-`pytest.mark.rule("IMP-4.8", where="tests/scenarios/agent.yaml::the_id")`.
+`pytest.mark.rule("IMP-4.8", where="tests/imperium/base/scenarios/agent.yaml::the_id")`.
+
+The second marks every test of `tests/<family>/<box>/` as that box's; a test elsewhere that runs for several boxes marks
+its parameters itself: `pytest.mark.box(name="base")`. `--box base` then runs what is marked so, and nothing else.
 """
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,13 +34,48 @@ settings.register_profile("steady", deadline=None, derandomize=True, suppress_he
 settings.load_profile("steady")
 
 
+HERE = Path(__file__).resolve().parent
+FAMILIES = ("imperium",)  # the folders here whose folders are boxes
+
+
+def boxes() -> list[str]:
+    return sorted(path.parent.name for family in FAMILIES for path in HERE.glob(f"{family}/*/__init__.py"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--box", metavar="BOX", help="run the tests of this box alone")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules of docs/rules this test stands for")
+    config.addinivalue_line("markers", "box(name): the box whose content and rules this test is about")
+    wanted = config.getoption("--box")
+    if wanted is not None and wanted not in boxes():
+        raise pytest.UsageError(f"there are no tests of a box {wanted!r}; there are those of {', '.join(boxes())}")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Collector(config), "sandtable-rules")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def box_of(path: Path) -> str | None:
+    """The box in whose folder a test stands."""
+    parts = path.relative_to(HERE).parts if path.is_relative_to(HERE) else ()
+    return parts[1] if len(parts) > 2 and parts[0] in FAMILIES else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        box = box_of(item.path)
+        if box is not None:
+            item.add_marker(pytest.mark.box(name=box))
+    wanted = config.getoption("--box")
+    if wanted is not None:
+        found = {item: any(mark.kwargs["name"] == wanted for mark in item.iter_markers("box")) for item in items}
+        config.hook.pytest_deselected(items=[item for item in items if not found[item]])
+        items[:] = [item for item in items if found[item]]
+    _send_rules_along(items)
+
+
+def _send_rules_along(items: list[pytest.Item]) -> None:
     """Put the rule ids of each test where its reports carry them, also from one process to another."""
     for item in items:
         ids: list[str] = []

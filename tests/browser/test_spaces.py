@@ -15,7 +15,7 @@ from tests.browser.clicking import sit_down
 
 pytestmark = pytest.mark.slow
 
-BOARD = Path(__file__).resolve().parent.parent / "facts" / "imperium" / "board.yaml"
+BOARD = Path(__file__).resolve().parent.parent / "imperium" / "base" / "facts" / "board.yaml"
 # Every cost that is drawn on a space: what is ringed, as "2 spice"; one that is no number of resources is no price.
 DRAWN = """() => Object.fromEntries([...document.querySelectorAll('[data-space]')].map((space) => [
   space.dataset.space,

@@ -9,8 +9,8 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
-from tests.playing import begin, play
-from tests.worlds import rare_positions, walk
+from tests.imperium.playing import begin, play
+from tests.imperium.worlds import rare_positions, walk
 
 
 def some(seeds: range, share: float, random: Random) -> Iterator[Game]:

@@ -34,7 +34,7 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import PHASES
 from sandtable.imperium.rules.words import VOCABULARY
 from tests.envs.positions import all_sorts, some
-from tests.worlds import another_world, walk
+from tests.imperium.worlds import another_world, walk
 
 
 @pytest.fixture(scope="module")

@@ -271,7 +271,7 @@ def test_the_key_is_of_all_that_matters(checkout: Path) -> None:
 
 
 def test_what_is_compiled_sees_nothing_beyond_the_key() -> None:
-    """Of the package; tests/test_layers.py keeps it so."""
+    """Of the package; tests/checkout/test_layers.py keeps it so."""
     compiled = {name for name in sources() if name.startswith(("sandtable/core/", "sandtable/imperium/"))}
     assert {"sandtable/core/rng.py", "sandtable/imperium/boxes/base/cards.py"} <= compiled
     assert not any(name.startswith(("sandtable/server", "sandtable/cli", "sandtable/arena")) for name in sources())

@@ -15,7 +15,7 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell import table
 from sandtable.server.journal import Journal
-from tests.playing import begin
+from tests.imperium.playing import begin
 
 WORDS = Words("en")
 NAMES = ["Anna", "Ben", "Carla", "Dora"]

@@ -23,8 +23,8 @@ from sandtable.imperium.tell import table
 from sandtable.imperium.tell.closed import RULES
 from sandtable.imperium.tell.drawing import STRUCTURE
 from sandtable.server.title import table_of
-from tests.playing import begin, play
-from tests.test_wording import Recorder, check_text
+from tests.imperium.playing import begin, play
+from tests.imperium.test_wording import Recorder, check_text
 
 WORDS = Words("en")
 PEOPLE = ["Anna", "Ben", "Carla", "Dora"]
@@ -287,7 +287,7 @@ def test_the_content_has_every_piece_with_words_and_icons() -> None:
 
 
 def test_the_content_is_drawn_with_icons_there_are() -> None:
-    icons = set((Path(__file__).parents[1] / "data" / "icon_names.txt").read_text(encoding="utf-8").split())
+    icons = set((Path(__file__).parents[1] / "imperium" / "icon_names.txt").read_text(encoding="utf-8").split())
 
     def tokens(data: Any) -> Iterator[str]:
         if isinstance(data, dict):

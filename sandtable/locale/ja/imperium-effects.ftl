@@ -4,7 +4,7 @@
 # the books have one (引く, 支払う, 失う, 捨てる), as on a player aid; before another effect ($then) these take the form that goes on: カードを1枚引き、2ソラリを獲得.
 # A cost and what it buys have an arrow between them, as printed. Options are parted by ／, because their parts
 # are parted by 、. Conditions end in a plain verb, so that 場合 can follow.
-# Words of the books, held by tests/test_terms.py: 代行者, 派遣, 説得力の行使, 召集, 進軍 (into the battlefield, 戦場),
+# Words of the books, held by tests/locale/test_terms.py: 代行者, 派遣, 説得力の行使, 召集, 進軍 (into the battlefield, 戦場),
 # 配備 (into the garrison only), 撤退, 帰投 (to 基地, the supply), 破棄, 占拠, 赤刃; numbers stand first: 2香料, 3部隊.
 
 ## Putting sentences together

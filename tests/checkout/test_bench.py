@@ -1,0 +1,160 @@
+"""What is in bench/: the parts that judge and write, without the hours of play behind them."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench import compiling, statistics_page, strength
+from sandtable import build_info
+from sandtable.arena.match import Result, tournament
+from sandtable.bots import canonical
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import LEADERS
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+# --- make strength -----------------------------------------------------------------------
+def found(match: strength.Match, share: float, failures: int = 0) -> Result:
+    """A tournament as the script reads it."""
+    judged = {"spec": match.bot, "win_rate": {"share": share, "low": share - 0.05, "high": share + 0.04}}
+    return Result({"games": 40, "failures": failures, "bots": [judged, {"spec": "other"}]}, [], [])
+
+
+def test_the_matches_and_their_bars() -> None:
+    assert [(match.lineup, dict(match.options), match.bar) for match in strength.MATCHES] == [
+        ("G,R,R,R", {}, 0.95),
+        ("S:400,G,G,G", {}, 0.60),
+        ("S:1600", {"difficulty": "sardaukar"}, 0.80),
+    ]
+    for match in strength.MATCHES:
+        assert match.lineup.split(",").count(match.bot) == 1
+        assert canonical(match.bot) == match.bot
+
+
+@pytest.mark.parametrize("match", strength.MATCHES, ids=lambda match: match.name)
+@pytest.mark.parametrize(("above", "failures", "status"), [(0.0, 0, 0), (0.01, 0, 0), (-0.001, 0, 1), (0.01, 1, 1)])
+def test_a_bar_is_held_or_missed(
+    match: strength.Match,
+    above: float,
+    failures: int,
+    status: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked: list[Any] = []
+
+    def played(*args: Any) -> Result:
+        asked.append(args)
+        return found(match, match.bar + above, failures)
+
+    monkeypatch.setattr(strength, "tournament", played)
+    assert strength.main(["--only", match.bot, "--games", "40", "--jobs", "1", "--seed", "7"]) == status
+    assert asked == [("imperium", match.lineup, 40, 7, 1, match.options)]
+    said = capsys.readouterr().out
+    assert said.splitlines()[1].startswith(f"{'FAIL' if status else 'PASS'}  {match.name}")
+    assert f"{100 * (match.bar + above) - 5:.1f} to {100 * (match.bar + above) + 4:.1f}%" in said
+    assert ("1 FAILED" in said) == (failures == 1)
+
+
+def test_every_match_is_played_though_one_is_missed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    by_lineup = {match.lineup: found(match, 0.1 if match.bot == "G" else 1.0) for match in strength.MATCHES}
+    monkeypatch.setattr(strength, "tournament", lambda title, lineup, *_: by_lineup[lineup])
+    assert strength.main([]) == 1
+    assert re.findall(r"^(PASS|FAIL)", capsys.readouterr().out, re.MULTILINE) == ["FAIL", "PASS", "PASS"]
+
+
+def test_a_real_match(capsys: pytest.CaptureFixture[str]) -> None:
+    assert strength.main(["--only", "G", "--games", "4", "--jobs", "1"]) in (0, 1)
+    assert "4 games" in capsys.readouterr().out
+
+
+# --- make bench --------------------------------------------------------------------------
+def test_make_bench_measures_both_builds() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    rule = makefile.partition("\nbench: ")[2].partition("\n\n")[0]
+    assert re.findall(r"\$\(MAKE\) --no-print-directory ([a-z-]+)", rule) == [
+        "bench-plain",
+        "bench-compiled",
+        "bench-compiling",
+    ]
+
+
+# --- docs/statistics.md ------------------------------------------------------------------
+def test_the_page_of_statistics() -> None:
+    summary = tournament("imperium", "G,G,R,R", games=8, jobs=1).summary
+    for seat, entry in summary["by_seat"].items():
+        entry["share"] = int(seat) % 2 / 2  # the second and the fourth win: sorting by wins would show
+    text = statistics_page.page(summary, summary, ["one", "other"])
+    seats = text.partition("## Seats")[2].partition("##")[0]
+    assert re.findall(r"\| Seat (\d)", seats) == ["1", "2", "3", "4"]
+    leaders = text.partition("## Leaders")[2].partition("##")[0]
+    wins = [float(share) for share in re.findall(r"^\| [^|]* \| [^|]* \| ([0-9.]*)%", leaders, re.MULTILINE)]
+    assert len(wins) == len(LEADERS)
+    assert wins == sorted(wins, reverse=True)
+    assert "With 8 Leaders and 46 kinds of card" in text
+
+
+# --- what compiling brings ---------------------------------------------------------------
+def test_every_part_is_done_and_timed() -> None:
+    parts = compiling.parts()
+    assert len(parts) == 9
+    for name, work in parts.items():
+        spent, times = work()
+        assert spent > 0, name
+        assert times >= compiling.GAMES, name
+
+
+def test_the_options_are_looked_for_each_time() -> None:
+    """A position that remembered its options would be measured as if it took no time."""
+    games = compiling.positions(frames.ASK_TURN)
+    for game in games:
+        assert game.stack[-1][0] == frames.ASK_TURN
+        assert game.round >= compiling.FROM_ROUND
+        game.options_now = [-1]
+    compiling.asking(games)()
+    assert all(game.options_now != [-1] for game in games)
+
+
+def test_resolving_leaves_the_positions_as_they_were() -> None:
+    games = compiling.positions(frames.ASK_SPACE)[:3]
+    before = [game.digest() for game in games]
+    compiling.resolving(games)()
+    assert [game.digest() for game in games] == before
+
+
+def test_a_ratio_is_that_of_its_round(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each pair of rounds is compared with itself: a machine that slows down slows both."""
+    times = {"plain": iter([8.0, 40.0, 9.0]), "compiled": iter([2.0, 8.0, 1.0])}
+    closed: list[str] = []
+
+    class Build:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def kill(self) -> None:
+            closed.append(self.name)
+
+    monkeypatch.setattr(compiling, "started", lambda python, build, cpu: Build(build))
+    monkeypatch.setattr(compiling, "round_of", lambda build: {"a copy": next(times[build.name])})
+    monkeypatch.setattr("sys.argv", ["compiling.py", "one", "two", "--rounds", "3"])
+    assert compiling.main() == 0
+    assert closed == ["plain", "compiled"]
+    row = capsys.readouterr().out.splitlines()[1].split()
+    assert row == ["a", "copy", "9.00", "2.00", "5.0", "4.0", "to", "9.0"]
+
+
+def test_the_wrong_build_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    build = "compiled" if build_info.compiled() else "plain"
+    argv = ["compiling.py", sys.executable, sys.executable]
+    monkeypatch.setattr("sys.argv", argv)
+    assert compiling.main() == 2
+    wanted = "plain" if build == "compiled" else "compiled"
+    assert f"has the {build} build of sandtable, not the {wanted} one" in capsys.readouterr().err

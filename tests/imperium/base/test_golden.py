@@ -1,0 +1,95 @@
+"""Golden games: recorded games that must replay to what they came to, and together contain everything there is.
+
+How they are made, and signed anew after a change that is meant: `python -m tests.imperium.base.golden.make --help`.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.core.errors import DamagedData
+from sandtable.core.record import Record
+from tests.imperium.base.golden.demands import HARD, LEVELS, MODES, contents, demanded
+from tests.imperium.base.golden.make import INDEX, files, mode_of, signature, without_superfluous
+
+MOST_GAMES = 30
+GAMES = files()
+
+
+@cache
+def index() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(INDEX.read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def game(path: Path) -> Record:
+    return Record.from_text(path.read_text(encoding="utf-8"))
+
+
+@cache
+def found(path: Path) -> set[str]:
+    return contents(game(path))
+
+
+def moves(text: str) -> list[str]:
+    """The lines with a move: options may be added to a title, and the text then names them too."""
+    return [line for line in text.splitlines() if line[:1].isdigit()]
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_golden_game_replays_to_what_it_came_to(path: Path) -> None:
+    record = game(path)
+    assert signature(record) == index()[path.name]
+    assert moves(record.to_text()) == moves(path.read_text(encoding="utf-8"))
+
+
+def test_every_game_is_signed_and_there_are_not_too_many() -> None:
+    assert sorted(index()) == [path.name for path in GAMES]
+    assert 0 < len(GAMES) <= MOST_GAMES
+
+
+def test_together_they_contain_everything_there_is() -> None:
+    everything = demanded()
+    assert len(everything) > 850
+    seen: set[str] = set().union(*(found(path) for path in GAMES))
+    assert sorted(everything - seen) == []
+
+
+def test_house_hagal_has_its_games() -> None:
+    """One and two seats, every level; demands about them are met by such games alone, and others by the rest."""
+    options = [game(path).options for path in GAMES]
+    assert {one["seats"] for one in options} == {1, 2, 3, 4}
+    assert {one["difficulty"] for one in options if one["seats"] == 1} == set(LEVELS)
+    wanted = {mode: [name for name in demanded() if mode_of(name) == mode] for mode in ("", *MODES.values())}
+    assert min(len(names) for names in wanted.values()) >= 45
+    assert set(HARD) <= set(wanted["solo"])
+    for path in GAMES:
+        assert {mode_of(name) for name in found(path)} == {MODES.get(game(path).options["seats"], "")}
+
+
+def test_a_demand_can_fail() -> None:
+    """Without some game something is missing: every one of them is there for a reason."""
+    everything = demanded()
+    there = {path.name: found(path) & everything for path in GAMES}
+    assert without_superfluous(there) == list(there)
+
+
+def test_a_changed_action_is_noticed() -> None:
+    path = GAMES[0]
+    lines = path.read_text(encoding="utf-8").splitlines()
+    last = len(lines) - 1
+    lines[last] = lines[last].rsplit(" ", 1)[0] + " space:arrakeen"
+    with pytest.raises(DamagedData, match=f"line {last + 1}: "):
+        Record.from_text("\n".join(lines))
+    assert signature(game(GAMES[0])) != index()[GAMES[1].name]
+
+
+def test_the_json_form_replays_as_well() -> None:
+    record = game(GAMES[0])
+    assert signature(Record.from_json(record.to_json())) == signature(record)

@@ -1,0 +1,102 @@
+"""A fact sheet read, and pieces compared with its entries: every attribute of the one, every field of the other.
+
+A table entry is turned into the values its piece should have; every attribute of every piece is
+compared, and every field of every entry has to be used up, so neither side can hold something the
+other does not know of.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+from sandtable.imperium.language.effects import BENE, Cond, Effect, has_council_seat, vp
+from tests.imperium.notation import canonical
+
+FACTS = Path(__file__).parent / "base" / "facts"
+
+Entry = dict[str, Any]
+Values = dict[str, object]
+
+
+@cache
+def sheet(name: str) -> dict[str, Any]:
+    loaded: dict[str, Any] = yaml.safe_load((FACTS / f"{name}.yaml").read_text(encoding="utf-8"))
+    return loaded
+
+
+class Table(NamedTuple):
+    name: str
+    entries: list[Entry]
+    pieces: list[Any]
+    values: Callable[[str, Entry], Values]
+
+
+def expected(table: Table, entry: Entry) -> Values:
+    rest = dict(entry)
+    assert rest.pop("sure") is True, f"{table.name} {entry['id']}: check it before relying on it"
+    values = table.values(table.name, rest)
+    all_used(table.name, entry["id"], rest)
+    return values
+
+
+def fields(piece: Any) -> tuple[str, ...]:
+    """The attributes of a piece; a compiled class keeps their names elsewhere."""
+    kind: Any = type(piece)
+    names: tuple[str, ...] = kind.__mypyc_attrs__ if hasattr(kind, "__mypyc_attrs__") else kind.__slots__
+    return names
+
+
+def differences(table: Table, entry: Entry, piece: Any) -> list[str]:
+    """Every attribute of the piece that is not what the entry says."""
+    values = expected(table, entry)
+    assert set(values) == set(fields(piece)), set(values) ^ set(fields(piece))
+    return [
+        f"{table.name} {entry['id']}: {name} is declared {getattr(piece, name)!r}, the sheet says {value!r}"
+        for name, value in values.items()
+        if canonical(getattr(piece, name)) != canonical(value)
+    ]
+
+
+def order_differences(table: Table, pieces: list[Any]) -> list[str]:
+    """Ids on one side only, twice, or not in the order of the sheet."""
+    sheet_ids = [entry["id"] for entry in table.entries]
+    ids = [piece.id for piece in pieces]
+    found = [f"{table.name} {id}: not declared" for id in sheet_ids if id not in ids]
+    found += [f"{table.name} {id}: not in the sheet" for id in ids if id not in sheet_ids]
+    found += [f"{table.name} {id}: declared {n} times" for id, n in Counter(ids).items() if n > 1]
+    return found or ([] if ids == sheet_ids else [f"{table.name}: declared in another order"])
+
+
+def all_used(table: str, id: str, entry: Entry) -> None:
+    """Names in other languages are for the locale files, notes are for people."""
+    left_over = set(entry) - {"ja", "ko", "note"}
+    assert not left_over, f"{table} {id}: {sorted(left_over)} compared with nothing"
+
+
+def piece_of(table: Table, id: str) -> Any:
+    return next(piece for piece in table.pieces if piece.id == id)
+
+
+def altered(piece: Any, name: str) -> object:
+    """Another value of the same type."""
+    value = getattr(piece, name)
+    if isinstance(value, Effect):
+        return value + vp(7)
+    if isinstance(value, Cond):
+        return Cond(value.op, value.a, value.b + 1, value.name)
+    if value is None:
+        return has_council_seat()
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    assert isinstance(value, tuple)
+    return value[1:] if value else (BENE,)

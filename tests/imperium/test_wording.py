@@ -1,0 +1,584 @@
+"""Words of effects and pieces: all of them, and every message is needed and there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, MessageReference
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+
+from sandtable.core.fluent import Words, files
+from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import (
+    ANY,
+    BENE,
+    EMPEROR,
+    FREMEN,
+    FROM_CONFLICT,
+    FROM_GARRISON,
+    GUILD,
+    Cond,
+    Effect,
+)
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.tell import drawing, telling, wording
+from sandtable.imperium.tell.wording import Piece, lines, name_of, phrase, say, say_cond
+from tests.imperium.test_price import TREES
+
+WORDS = Words("en")
+VOICES = ("effect", "cost", "option", "opponent", "reward", "space")
+OURS = ("imperium-effects.ftl", "imperium-pieces.ftl")
+PIECES: list[Piece] = [
+    *BASE.cards, *BASE.intrigue, *BASE.conflicts, *BASE.spaces, *BASE.leaders, *BASE.tracks,
+]  # fmt: skip
+TSMF = "the_spice_must_flow"
+
+CONDS: list[tuple[Cond, str]] = [
+    (fx.influence_at_least(FREMEN, 2), "You have 2 or more influence with the Fremen."),
+    (fx.alliance(), "You hold any Alliance."),
+    (fx.alliance(GUILD), "You hold the Spacing Guild Alliance."),
+    (fx.bond(BENE), "You have another Bene Gesserit card in play."),
+    (fx.has_council_seat(), "You have a seat on the High Council."),
+    (fx.mentat_home(), "The Mentat is on its own space."),
+    (fx.deck_not_empty(), "Your deck is not empty."),
+    (fx.opponent_in_conflict(), "An opponent has a troop in the Conflict."),
+    (fx.agent_on_board(), "One of your Agents is on the board."),
+    (fx.copies_at_least(TSMF, 2), "You own 2 or more copies of The Spice Must Flow."),
+    (fx.most_copies(TSMF), "You own more copies of The Spice Must Flow than each opponent."),
+    (fx.tracks_at_least(3, 3), "You have 3 or more influence with at least 3 factions."),
+    (fx.tracks_at_least(4, 3), "You have 3 or more influence with all four factions."),
+]
+
+# Trees, what they say, and what they show (`test_drawing`): each kind of effect at least once.
+TREES_SAID: list[tuple[Effect, str, str]] = [
+    (fx.nothing(), "Nothing.", ""),
+    (fx.gain(solari=2, spice=1, water=3), "+2 Solari, +1 spice and +3 water.", "2 solari , spice , 3 water"),
+    (fx.gain(water=2) + fx.recruit(5), "Gain 2 water and recruit 5 troops.", "2 water , 5 troop"),
+    (fx.persuasion(2) | fx.swords(2), "Choose one: +2 Persuasion, or 2 swords.", "2 persuasion or 2 sword"),
+    (
+        fx.pay(water=1) >> (fx.recruit(1) + fx.draw(1)),
+        "You may pay 1 water: recruit 1 troop and draw 1 card.",
+        "cost( water ) pays ( troop , draw )",
+    ),
+    (
+        fx.pay(solari=1, spice=2, water=3) >> fx.vp(2),
+        "You may pay 1 Solari, 2 spice and 3 water: +2 Victory Points.",
+        "cost( solari , 2 spice , 3 water ) pays 2 vp",
+    ),
+    (
+        fx.choose(2, fx.intrigue(1), fx.gain(spice=2), fx.vp(1)),
+        "Choose 2 different ones: draw 1 Intrigue card, gain 2 spice, or gain 1 Victory Point.",
+        "2 of( intrigue or 2 spice or vp )",
+    ),
+    (
+        fx.pay(spice=1) >> fx.choose(2, fx.intrigue(2), fx.draw(2), fx.swords(1)),
+        "You may pay 1 spice: 2 different ones of these: draw 2 Intrigue cards, draw 2 cards, or gain 1 sword.",
+        "cost( spice ) pays 2 of( 2 intrigue or 2 draw or sword )",
+    ),
+    (
+        fx.pay(spice=1) >> (fx.draw(1) | fx.mentat() | fx.recall_agent()),
+        "You may pay 1 spice: one of these: draw 1 card, take the Mentat as an extra Agent for this round, "
+        "or call one of your Agents back from the board, ready to be sent again.",
+        "cost( spice ) pays ( draw or mentat or recall )",
+    ),
+    (
+        fx.influence(EMPEROR) + fx.influence(GUILD) + fx.draw(1),
+        "Gain 1 influence with the Emperor, gain 1 influence with the Spacing Guild and draw 1 card.",
+        "influence emperor , influence guild , draw",
+    ),
+    (
+        (fx.influence(EMPEROR) + fx.influence(GUILD)) | (fx.influence(ANY) + fx.draw(1)),
+        "Choose one: gain 1 influence with each of the Emperor and the Spacing Guild, "
+        "or gain 1 influence with one faction of your choice and draw 1 card.",
+        "( influence emperor , influence guild ) or ( influence-any , draw )",
+    ),
+    (
+        fx.pay(solari=2) >> (fx.influence(GUILD, 2) | fx.influence(BENE, 2)),
+        "You may pay 2 Solari: +2 influence with the Spacing Guild or the Bene Gesserit.",
+        "cost( 2 solari ) pays ( 2 influence guild or 2 influence bene )",
+    ),
+    (
+        fx.influence_different(2) + fx.draw(1),
+        "Gain 1 influence with each of 2 different factions and draw 1 card.",
+        "influence-any differs influence-any , draw",
+    ),
+    (fx.lose_influence(2), "Lose 2 influence with one faction of your choice.", "minus 2 influence-any"),
+    (fx.trash(), "You may trash a card.", "trash"),
+    (fx.trash() >> fx.intrigue(1), "You may trash a card: draw 1 Intrigue card.", "cost( trash ) pays intrigue"),
+    (fx.trash() | fx.draw(1), "Choose one: trash a card, or draw 1 card.", "trash or draw"),
+    (fx.trash_self() + fx.draw(2), "Trash this card and draw 2 cards.", "trash self , 2 draw"),
+    (fx.discard(2), "Discard 2 cards.", "2 discard"),
+    (fx.retreat(), "Retreat any number of troops.", "any retreat"),
+    (fx.retreat(1), "Retreat up to 1 troop.", "up-to 1 retreat"),
+    (fx.deploy(), "Deploy any number of troops from your garrison.", "any deploy"),
+    (fx.deploy(1), "Deploy up to 1 troop from your garrison.", "up-to 1 deploy"),
+    (fx.deploy(2, may=True), "You may deploy up to 2 troops from your garrison.", "up-to 2 deploy"),
+    (fx.deploy(may=True), "You may deploy any number of troops from your garrison.", "any deploy"),
+    (fx.deploy_supply(2), "Deploy 2 troops from your supply.", "2 troop deploy"),
+    (fx.lose_troops(3, FROM_CONFLICT), "Lose 3 troops from the Conflict.", "minus 3 troop combat"),
+    (fx.lose_troops(1, FROM_GARRISON), "Lose 1 troop from your garrison.", "minus troop garrison"),
+    (
+        fx.recruit(1, deployable=True),
+        "Recruit 1 troop (in a Reveal turn you may deploy it at once).",
+        "troop",
+    ),
+    (
+        fx.recruit(1) + fx.when(fx.alliance(), fx.recruit(1)),
+        "Recruit 1 troop. If you hold any Alliance, in addition: recruit 1 troop.",
+        "troop , if( alliance ) troop",
+    ),
+    (
+        fx.pay(spice=1) >> (fx.draw(1) + fx.when(fx.has_council_seat(), fx.draw(1))),
+        "You may pay 1 spice: draw 1 card and draw 1 card if you have a seat on the High Council.",
+        "cost( spice ) pays ( draw , if( council-seat ) draw )",
+    ),
+    (
+        fx.per(fx.FREMEN_CARDS_IN_PLAY, fx.persuasion(2)),
+        "+2 Persuasion for each Fremen card you have in play, this one included.",
+        "2 persuasion per fremen",
+    ),
+    (fx.each_opponent(fx.discard(1)), "Each opponent must discard 1 card.", "opponents( discard )"),
+    (fx.each_opponent(fx.trash()), "Each opponent may trash a card.", "opponents( trash )"),
+    (
+        fx.each_opponent(fx.pay(solari=1) >> fx.draw(1)),
+        "Each opponent may pay 1 Solari: draw 1 card.",
+        "opponents( cost( solari ) pays draw )",
+    ),
+    (fx.foldspace(), "Take a Foldspace card from the Reserve into your discard pile.", "foldspace"),
+    (
+        fx.steal_intrigue(),
+        "Each opponent with 4 or more Intrigue cards gives you one of them at random.",
+        "steal",
+    ),
+    (fx.swordmaster(), "Take your Swordmaster, a third Agent from now on.", "swordmaster"),
+    (
+        fx.council_seat(),
+        "Take a seat on the High Council, worth 2 Persuasion in each of your Reveal turns.",
+        "council-seat",
+    ),
+    (fx.control("carthag"), "Take control of Carthag.", "control space:carthag"),
+    (fx.signet(), "Use the Signet Ring ability of your Leader.", "signet"),
+    (fx.harvest(2), "Harvest 2 spice and all bonus spice lying here.", "2 spice plus maker"),
+    (
+        fx.sell_melange(),
+        "Sell spice once: 2 for 6 Solari, 3 for 8 Solari, 4 for 10 Solari or 5 for 12 Solari.",
+        "cost( 2-5 spice ) pays 6-12 solari",
+    ),
+    (
+        fx.acquire(5, to_deck_top=True),
+        "Acquire a card that costs 5 or less without Persuasion and put it on top of your deck.",
+        "row up-to 5 bubble right deck",
+    ),
+    (fx.acquire(3), "Acquire a card that costs 3 or less without Persuasion.", "row up-to 3 bubble"),
+    (
+        fx.fetch(BENE),
+        "Take one Bene Gesserit card from your discard pile into your hand.",
+        "discard bene right hand",
+    ),
+    (
+        fx.in_reveal_turn(fx.persuasion(1) + fx.may_put_acquired_on_deck()),
+        "In your Reveal turn this round: gain 1 Persuasion and you may put each card you acquire on top of your deck.",
+        "if( reveal ) ( persuasion , row right deck )",
+    ),
+    (
+        fx.space_influence(2) + fx.trash_self(),
+        "The faction space you used gives 2 influence instead of 1. Trash this card.",
+        "board 2 influence , trash self",
+    ),
+    (
+        fx.discount(TSMF, 3),
+        "The Spice Must Flow costs 3 less Persuasion this turn.",
+        "card:the_spice_must_flow minus 3 bubble",
+    ),
+    (fx.draw(1) + fx.hook("refocus"), "Draw 1 card. Shuffle your discard pile into your deck.", "draw , info"),
+]
+
+# Whole pieces, by table and id, as (key, text).
+GOLDEN: dict[str, list[tuple[str, str]]] = {
+    "cards stilgar": [
+        ("cost", "5 Persuasion."),
+        ("factions", "Fremen."),
+        ("icons", "Fremen, City or Spice Trade."),
+        ("agent", "+1 water."),
+        ("reveal", "+2 Persuasion and 3 swords."),
+    ],
+    "cards dagger": [("icons", "Landsraad."), ("reveal", "1 sword.")],
+    "cards seek_allies": [
+        ("icons", "Emperor, Spacing Guild, Bene Gesserit or Fremen."),
+        ("agent", "Trash this card."),
+    ],
+    "cards assassination_mission": [
+        ("cost", "1 Persuasion."),
+        ("icons", "None."),
+        ("reveal", "+1 Solari and 1 sword."),
+        ("trash", "+4 Solari."),
+    ],
+    "cards choam_directorship": [
+        ("cost", "8 Persuasion."),
+        ("icons", "None."),
+        ("reveal", "+3 Solari."),
+        (
+            "acquire",
+            "+1 influence with each of the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen.",
+        ),
+    ],
+    "cards gene_manipulation": [
+        ("cost", "3 Persuasion."),
+        ("factions", "Bene Gesserit."),
+        ("icons", "Landsraad or City."),
+        ("agent", "You may trash a card. If you have another Bene Gesserit card in play: +2 spice."),
+        ("reveal", "+2 Persuasion."),
+    ],
+    "cards guild_ambassador": [
+        ("cost", "4 Persuasion."),
+        ("factions", "Spacing Guild."),
+        ("icons", "Landsraad."),
+        ("agent", "Choose one: +1 influence with the Spacing Guild, or +2 spice."),
+        ("reveal", "If you hold the Spacing Guild Alliance, you may pay 3 spice: +1 Victory Point."),
+    ],
+    "cards gun_thopter": [
+        ("cost", "4 Persuasion."),
+        ("icons", "City or Spice Trade."),
+        ("agent", "Each opponent must lose 1 troop from their garrison."),
+        ("reveal", "3 swords. You may deploy 1 troop from your garrison."),
+    ],
+    "cards gurney_halleck": [
+        ("cost", "6 Persuasion."),
+        ("icons", "City."),
+        ("agent", "Recruit 2 troops and draw 1 card."),
+        (
+            "reveal",
+            "+2 Persuasion. You may pay 3 Solari: recruit 2 troops (in a Reveal turn you may deploy them at once).",
+        ),
+    ],
+    "cards reverend_mother_mohiam": [
+        ("cost", "6 Persuasion."),
+        ("factions", "Emperor and Bene Gesserit."),
+        ("icons", "Emperor or Bene Gesserit."),
+        ("agent", "If you have another Bene Gesserit card in play: each opponent must discard 2 cards."),
+        ("reveal", "+2 Persuasion and +2 spice."),
+    ],
+    "cards shifting_allegiances": [
+        ("cost", "3 Persuasion."),
+        ("icons", "Landsraad or Spice Trade."),
+        (
+            "agent",
+            "You may lose 1 influence with one faction of your choice and pay 2 spice: "
+            "+2 influence with one faction of your choice.",
+        ),
+        ("reveal", "+2 Persuasion."),
+    ],
+    "cards test_of_humanity": [
+        ("cost", "3 Persuasion."),
+        ("factions", "Bene Gesserit."),
+        ("icons", "Bene Gesserit, Landsraad or City."),
+        ("agent", "Each opponent must either discard 1 card, or lose 1 troop from the Conflict."),
+        ("reveal", "+2 Persuasion."),
+    ],
+    "cards worm_riders": [
+        ("cost", "6 Persuasion."),
+        ("factions", "Fremen."),
+        ("icons", "City or Spice Trade."),
+        ("agent", "+2 spice."),
+        (
+            "reveal",
+            "If you have 2 or more influence with the Fremen: 4 swords. If you hold the Fremen Alliance: 2 swords.",
+        ),
+    ],
+    "intrigue allied_armada": [
+        ("when", "Combat, while you have a troop in the Conflict."),
+        ("condition", "You hold any Alliance."),
+        ("cost", "Pay 2 spice."),
+        ("effect", "7 swords."),
+    ],
+    "intrigue bindu_suspension": [
+        ("when", "Plot, as the very first thing in your turn."),
+        ("effect", "Draw 1 card. You may end this turn at once, without sending an Agent or revealing."),
+    ],
+    "intrigue bypass_protocol": [
+        ("when", "Plot, at any time in your own turn."),
+        (
+            "effect",
+            "Choose one: acquire a card that costs 3 or less without Persuasion, or pay 2 spice: "
+            "acquire a card that costs 5 or less without Persuasion and put it on top of your deck.",
+        ),
+    ],
+    "intrigue demand_respect": [
+        ("when", "Combat, after you have won the Conflict."),
+        (
+            "effect",
+            "Choose one: +1 influence with one faction of your choice, or pay 2 spice: "
+            "+2 influence with one faction of your choice.",
+        ),
+    ],
+    "intrigue staged_incident": [
+        ("when", "Combat, while you have a troop in the Conflict."),
+        ("cost", "Lose 3 troops from the Conflict."),
+        ("effect", "+1 Victory Point."),
+    ],
+    "intrigue tiebreaker": [
+        ("when", "Combat, while you have a troop in the Conflict. Endgame, at the end of the game."),
+        ("effect", "2 swords."),
+        ("endgame", "+10 spice."),
+    ],
+    "spaces conspire": [
+        ("icon", "Emperor."),
+        ("cost", "4 spice."),
+        ("influence", "+1 influence with the Emperor."),
+        ("effect", "Gain 5 Solari, recruit 2 troops and draw 1 Intrigue card."),
+    ],
+    "spaces arrakeen": [
+        ("icon", "City."),
+        ("effect", "Recruit 1 troop and draw 1 card."),
+        ("control", "Each time any Agent is sent here, whoever controls this space gets +1 Solari."),
+        ("combat", "You may deploy troops this turn: any you recruit, and up to 2 from your garrison."),
+    ],
+    "spaces sietch_tabr": [
+        ("icon", "City."),
+        ("needs", "Only if you have 2 or more influence with the Fremen."),
+        ("effect", "Recruit 1 troop and gain 1 water."),
+        ("combat", "You may deploy troops this turn: any you recruit, and up to 2 from your garrison."),
+    ],
+    "spaces hall_of_oratory": [
+        ("icon", "Landsraad."),
+        ("effect", "Recruit 1 troop."),
+        ("later", "+1 Persuasion if one of your Agents is still here."),
+    ],
+    "spaces mentat": [
+        ("icon", "Landsraad."),
+        ("cost", "2 Solari."),
+        ("effect", "Draw 1 card and take the Mentat as an extra Agent for this round if it is here."),
+    ],
+    "spaces swordmaster": [
+        ("icon", "Landsraad."),
+        ("cost", "8 Solari."),
+        ("effect", "Take your Swordmaster, a third Agent from now on."),
+        ("once", "Once per game for each player."),
+    ],
+    "conflicts sort_through_the_chaos": [
+        ("level", "II"),
+        (
+            "first",
+            "Take the Mentat from wherever it is as an extra Agent for the next round, "
+            "draw 1 Intrigue card and gain 2 Solari.",
+        ),
+        ("second", "Draw 1 Intrigue card and gain 2 Solari."),
+        ("third", "+2 Solari."),
+    ],
+    "conflicts battle_for_arrakeen": [
+        ("level", "III"),
+        ("about", "Arrakeen; whoever controls it may deploy 1 troop from supply when this card is revealed."),
+        ("first", "Gain 2 Victory Points and take control of Arrakeen."),
+        ("second", "Choose 2 different ones: draw 1 Intrigue card, gain 2 spice, or gain 3 Solari."),
+        ("third", "Draw 1 Intrigue card and gain 2 Solari."),
+    ],
+    "leaders glossu_rabban": [
+        ("house", "Harkonnen"),
+        ("complexity", "1 of 3"),
+        ("trait", "Arrakis Fiefdom: You start the game with 1 Solari and 1 spice more."),
+        ("signet", "Brutality: Recruit 1 troop. If you hold any Alliance, in addition: recruit 1 troop."),
+    ],
+    "leaders duke_leto_atreides": [
+        ("house", "Atreides"),
+        ("complexity", "2 of 3"),
+        ("trait", "Landsraad Popularity: Sending an Agent to a Landsraad space costs you 1 Solari less."),
+        (
+            "signet",
+            "Prudent Diplomacy: You may pay 1 spice: "
+            "+1 influence with a faction where an opponent has more influence than you.",
+        ),
+    ],
+    "tracks guild": [
+        ("level-2", "+1 Victory Point, lost again below 2."),
+        ("level-4", "+3 Solari."),
+        ("alliance", "+1 Victory Point for the first to reach 4 influence; it passes to whoever climbs higher."),
+    ],
+}
+
+
+class Recorder(Words):
+    """Remembers what was said."""
+
+    def __init__(self) -> None:
+        super().__init__("en")
+        self.said: set[str] = set()
+
+    def say(self, id: str, /, **args: str | int | float) -> str:
+        self.said.add(id)
+        return super().say(id, **args)
+
+
+class References(Visitor):  # type: ignore[misc, unused-ignore]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages() -> dict[str, set[str]]:
+    """Every id of our two files, and the ids its text speaks of."""
+    out = {}
+    for path in files("en"):
+        if path.name in OURS:
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, Message):
+                    references = References()
+                    references.visit(entry)
+                    out[entry.id.name] = references.found
+    return out
+
+
+def nodes(effect: Effect) -> list[Effect]:
+    return [effect, *(node for kid in effect.kids for node in nodes(kid))]
+
+
+def flat(effects: list[Effect]) -> list[Effect]:
+    return [node for effect in effects for node in nodes(effect)]
+
+
+def labelled(piece: Piece, words: Words) -> list[tuple[str, str]]:
+    table = {
+        "Card": wording.say_card,
+        "Intrigue": wording.say_intrigue,
+        "Conflict": wording.say_conflict,
+        "Space": wording.say_space,
+        "Leader": wording.say_leader,
+        "Track": wording.say_track,
+    }
+    said: list[tuple[str, str]] = table[type(piece).__name__](piece, words)  # type: ignore[operator]
+    return said
+
+
+def check_text(text: str) -> None:
+    assert text.strip() == text
+    assert text
+    assert not re.search(r"[{}$⁨⁩]|\?\?\?|  |\.\.|None[^.]|_", text), text
+    assert text[0] == text[0].upper(), text
+
+
+# --- effects -----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("effect", "text", "tokens"), TREES_SAID, ids=lambda x: repr(x) if isinstance(x, Effect) else ""
+)
+def test_effects_said(effect: Effect, text: str, tokens: str) -> None:
+    assert say(effect, WORDS) == text
+    check_text(text)
+
+
+@pytest.mark.parametrize(("cond", "text"), CONDS, ids=lambda x: repr(x) if isinstance(x, Cond) else "")
+def test_conditions_said(cond: Cond, text: str) -> None:
+    assert say_cond(cond, WORDS) == text
+    assert say(fx.when(cond, fx.draw(1)), WORDS) == f"If {text[0].lower()}{text[1:-1]}: draw 1 card."
+
+
+@pytest.mark.parametrize("name", fx.HOOKS)
+def test_hooks_said(name: str) -> None:
+    check_text(say(fx.hook(name), WORDS))
+
+
+def test_every_kind_is_among_the_samples() -> None:
+    sample = flat([effect for effect, _, _ in TREES_SAID])
+    assert {node.op for node in sample} == set(range(len(fx.OP_NAMES)))
+    assert {cond.op for cond, _ in CONDS} == set(range(len(fx.COND_NAMES)))
+    assert {node.a for node in sample if node.op == fx.PER} == set(range(len(fx.COUNTS)))
+
+
+def test_trashing_is_optional_as_an_effect_and_not_as_a_cost() -> None:
+    assert say(fx.trash(), WORDS) == "You may trash a card."
+    assert say(fx.trash(), WORDS, "cost") == "Trash a card."
+    assert say(fx.trash_self(), WORDS) == say(fx.trash_self(), WORDS, "cost") == "Trash this card."
+
+
+@given(TREES)
+def test_any_tree_can_be_said(effect: Effect) -> None:
+    for voice in VOICES:
+        check_text(say(effect, WORDS, voice))
+        check_text(phrase(effect, WORDS, voice))
+
+
+def test_a_phrase_is_said_without_a_full_stop() -> None:
+    assert phrase(fx.persuasion(2), WORDS) == "+2 Persuasion"
+    assert phrase(fx.trash(), WORDS) == "Trash a card"
+    assert phrase(fx.pay(spice=1) >> fx.draw(1), WORDS) == "Pay 1 spice: draw 1 card"
+    assert phrase(fx.when(fx.alliance(), fx.draw(1)), WORDS) == "Draw 1 card if you hold any Alliance"
+
+
+# --- pieces ------------------------------------------------------------------------------
+@pytest.mark.parametrize("which", GOLDEN)
+def test_golden_pieces(which: str) -> None:
+    table, id = which.split()
+    piece = next(piece for piece in getattr(BASE, table) if piece.id == id)
+    assert lines(piece, WORDS) == GOLDEN[which]
+
+
+@pytest.mark.parametrize("piece", PIECES, ids=lambda piece: f"{type(piece).__name__}-{piece.id}")
+def test_every_piece_says_something(piece: Piece) -> None:
+    keyed, said = lines(piece, WORDS), labelled(piece, WORDS)
+    assert [text for _, text in keyed] == [text for _, text in said]
+    assert [WORDS.say("label-" + key) for key, _ in keyed] == [label for label, _ in said]
+    assert len({key for key, _ in keyed}) == len(keyed)
+    assert len(said) >= 2
+    for label, text in said:
+        check_text(label)
+        check_text(text)
+
+
+@pytest.mark.parametrize("piece", PIECES, ids=lambda piece: f"{type(piece).__name__}-{piece.id}")
+def test_names_are_those_declared(piece: Piece) -> None:
+    assert name_of(piece, WORDS) == piece.name
+
+
+def test_names_of_abilities_are_those_declared() -> None:
+    for leader in BASE.leaders:
+        assert WORDS.say("trait-" + TRAITS[leader.trait].replace("_", "-")) == leader.trait_name
+        assert WORDS.say("signet-" + leader.id.replace("_", "-")) == leader.signet_name
+
+
+# --- messages ----------------------------------------------------------------------------
+def test_every_message_is_needed_and_there() -> None:
+    words = Recorder()
+    for piece in PIECES:
+        name_of(piece, words)
+        labelled(piece, words)
+    for effect, _, _ in TREES_SAID:
+        for voice in VOICES:
+            say(effect, words, voice)
+    for cond, _ in CONDS:
+        say_cond(cond, words)
+    for hook in fx.HOOKS:
+        say(fx.hook(hook), words)
+    have = messages()
+    needed = words.said | {name for id in words.said for name in have.get(id, set())}
+    # The full set of a table, whatever the pieces of this box use of it.
+    needed |= {"faction-" + name for name in fx.FACTIONS} | {"icon-" + name for name in fx.ICONS}
+    needed |= {"resource-" + name for name in fx.RESOURCES}
+    needed |= {f"trait-{name.replace('_', '-')}{end}" for name in TRAITS[1:] for end in ("", "-text")}
+    assert needed - set(have) == set(), "missing"
+    assert set(have) - needed == set(), "unused"
+
+
+@pytest.mark.parametrize("module", [wording, drawing, telling], ids=lambda module: module.__name__)
+def test_there_are_no_words_in_the_code(module: ModuleType) -> None:
+    tree = ast.parse(Path(module.__file__ or "").read_text(encoding="utf-8"))
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef)
+        and isinstance(node.body[0], ast.Expr)
+        and isinstance(node.body[0].value, ast.Constant)
+    }
+    strings = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings
+    ]
+    assert len(strings) > 50
+    assert [text for text in strings if not re.fullmatch(r"[a-z0-9:_-]*\(?|[),-]", text)] == []
