@@ -39,15 +39,29 @@ MACHINE_BITS: Final = 63  # of a seed that a machine's number can hold
 
 
 class Option:
-    """An option of a new game: its default and, for the lobby, what it takes."""
+    """An option of a new game: its default and, for the lobby, what it takes.
 
-    __slots__ = ("name", "default", "takes", "choices")
+    `choices` are all the values there are; without them `named` are the words that stand for something, and any other
+    value is of the sort `other`: a `number` or a `list`.
+    """
 
-    def __init__(self, name: str, default: Any, takes: str, choices: tuple[Any, ...] = ()) -> None:
+    __slots__ = ("name", "default", "takes", "choices", "named", "other")
+
+    def __init__(
+        self,
+        name: str,
+        default: Any,
+        takes: str,
+        choices: tuple[Any, ...] = (),
+        named: tuple[str, ...] = (),
+        other: str = "",
+    ) -> None:
         self.name = name
         self.default = default
         self.takes = takes
         self.choices = choices
+        self.named = named
+        self.other = other
 
 
 class Meta:

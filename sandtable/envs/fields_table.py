@@ -1,11 +1,20 @@
-"""The table of the observation's fields, as docs/environments.md shows it: `python -m sandtable.envs.fields_table`.
+"""The fields of a title's observations, as docs/environments.md shows them:
 
-A field that each party has is one line, with the offsets of own, other1, other2 and other3 (- where there is none).
+    python -m sandtable.envs.fields_table imperium          # and options of the game, as seats=2
+
+A field that each party has is one line, with the offsets of own, other1, other2 and so on (- where there is none).
 """
 
 from __future__ import annotations
 
-from sandtable.imperium.lab.fields import FIELDS, PLACES, Field
+import json
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sandtable.core.observing import Field
+from sandtable.core.titles import meta
 
 HEAD = ("field", "offset", "length", "most", "meaning")
 
@@ -16,9 +25,14 @@ def split(field: Field) -> tuple[str, str]:
     return (place, name) if dot else ("", field.name)
 
 
-def lines() -> list[str]:
+def places_of(fields: Sequence[Field]) -> list[str]:
+    return [place for place in dict.fromkeys(split(field)[0] for field in fields) if place]
+
+
+def lines(fields: Sequence[Field]) -> list[str]:
+    places = places_of(fields)
     groups: dict[tuple[str, int, int, str], dict[str, int]] = {}
-    for field in FIELDS:
+    for field in fields:
         place, name = split(field)
         label = f"*party*.{name}" if place else name
         groups.setdefault((label, field.length, field.most, field.meaning), {})[place] = field.offset
@@ -27,12 +41,12 @@ def lines() -> list[str]:
         if "" in offsets:
             where = str(offsets[""])
         else:
-            where = ", ".join(str(offsets.get(place, "-")) for place in PLACES)
+            where = ", ".join(str(offsets.get(place, "-")) for place in places)
         table.append(f"| {label} | {where} | {length} | {most} | {meaning} |")
     return table
 
 
-def read_back(table: list[str]) -> list[Field]:
+def read_back(table: Sequence[str], places: Sequence[str]) -> list[Field]:
     """The fields a table speaks of, in the order of their offsets."""
     fields = []
     for line in table[2:]:
@@ -40,12 +54,22 @@ def read_back(table: list[str]) -> list[Field]:
         if not label.startswith("*party*."):
             fields.append(Field(label, int(where), int(length), meaning, int(most)))
             continue
-        for place, offset in zip(PLACES, where.split(", "), strict=True):
+        for place, offset in zip(places, where.split(", "), strict=True):
             if offset != "-":
                 name = label.replace("*party*", place)
                 fields.append(Field(name, int(offset), int(length), meaning, int(most)))
     return sorted(fields, key=lambda field: field.offset)
 
 
+def main(title: str, *given: str) -> None:
+    options: dict[str, Any] = {}
+    for name, _, value in (pair.partition("=") for pair in given):
+        options[name] = value
+        with suppress(ValueError):
+            options[name] = json.loads(value)
+    found = meta(title)
+    print("\n".join(lines(found.part("observation").layout(found.check(options)).fields)))
+
+
 if __name__ == "__main__":
-    print("\n".join(lines()))
+    main(*sys.argv[1:])

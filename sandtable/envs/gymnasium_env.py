@@ -1,4 +1,4 @@
-"""Dune: Imperium for Gymnasium: `sandtable/Imperium-v0`, one seat against bots.
+"""Every title for Gymnasium: one seat against bots, such as `sandtable/Imperium-v0`.
 
 import gymnasium
 env = gymnasium.make("sandtable.envs.gymnasium_env:sandtable/Imperium-v0", seats=3, opponents="G")
@@ -17,16 +17,14 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import sandtable
 from sandtable.bots import Bot, UnknownBot, make_all
 from sandtable.core.errors import BadOption, IllegalAction
 from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
-from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
+from sandtable.envs.arrays import np
 from sandtable.envs.extras import need
+from sandtable.envs.games import Games, observed, version, with_seats
 from sandtable.envs.rewards import reward_named
-from sandtable.envs.seeds import read_seed, refuse_seed
-from sandtable.imperium.lab.fields import SIZE
+from sandtable.envs.seeds import read_seed
 
 gymnasium: Any = need("gymnasium")
 
@@ -41,9 +39,13 @@ if TYPE_CHECKING:
 else:
     Env = gymnasium.Env
 
-ID = "sandtable/Imperium-v0"
 BOT_SALT = 0xB07  # keeps the bots' chance apart from the game's
 ILLEGAL = ("raise", "wrap")
+
+
+def id_of(title: str) -> str:
+    """In Gymnasium's registry: `sandtable/Imperium-v0`."""
+    return f"sandtable/{title.title().replace('_', '')}-v{version(title)}"
 
 
 def opponents_of(specs: Any, others: int) -> list[Bot]:
@@ -56,22 +58,23 @@ def opponents_of(specs: Any, others: int) -> list[Bot]:
     return make_all(",".join(given), max(1, others))[:others]
 
 
-class ImperiumEnv(Env):
+class SeatEnv(Env):
     """One seat of a game; bots play the others.
 
     `seats`; `seat`, the own one, or "random" for another each game; `opponents`, a bot for all others alike ("G") or
     one for each of them clockwise from the own seat ("G,R,S:200", or a list of them); `reward` ("win" or "rank"); and
     every option of `sandtable.new`. With `illegal="raise"` an action that is no option raises IllegalAction and changes
     nothing; with "wrap" it stands for the option at that number, counted round and round: for tools that know of no
-    mask.
+    mask. `layout` says what stands where in an observation.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
+        title: str,
         *,
-        seats: int = 4,
+        seats: int | None = None,
         seat: int | str = 0,
         opponents: str | Sequence[str] = "G",
         reward: str = "win",
@@ -83,9 +86,10 @@ class ImperiumEnv(Env):
             raise BadOption(f"option 'render_mode' takes None or 'ansi'; not {render_mode!r}")
         if illegal not in ILLEGAL:
             raise BadOption(f"option 'illegal' takes {', '.join(map(repr, ILLEGAL))}; not {illegal!r}")
-        refuse_seed(options)
-        self._options = {"seats": seats, **options}
-        meta("imperium").new(0, self._options)  # refuses what cannot be, before the first reset
+        self._kind = Games(title, with_seats(seats, options))
+        self._arrays = self._kind.arrays
+        self.layout = self._arrays.layout
+        seats = self._kind.seats
         if seat != "random" and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats):
             raise BadOption(f"option 'seat' takes 'random' or a seat from 0 to {seats - 1}; not {seat!r}")
         self._wanted_seat = seat
@@ -96,8 +100,10 @@ class ImperiumEnv(Env):
         self._seat = 0
         self._rngs: list[Rng] = []
         self.render_mode = render_mode
-        self.observation_space = gymnasium.spaces.Box(LOW, HIGH, (SIZE,), np.float32)
-        self.action_space = gymnasium.spaces.Discrete(WORDS)
+        self.observation_space = gymnasium.spaces.Box(
+            self._arrays.low, self._arrays.high, (self.layout.size,), np.float32
+        )
+        self.action_space = gymnasium.spaces.Discrete(self._arrays.words)
 
     @property
     def game(self) -> Any:
@@ -115,13 +121,13 @@ class ImperiumEnv(Env):
             seed = read_seed(seed)
         super().reset(seed=seed)
         game_seed = seed if seed is not None else int(self.np_random.integers(1 << 60))
-        seats = self._options["seats"]
+        seats = self._kind.seats
         self._seat = int(self.np_random.integers(seats)) if self._wanted_seat == "random" else int(self._wanted_seat)
-        self._game = sandtable.new("imperium", seed=game_seed, **self._options)
+        self._game = self._kind.new(game_seed)
         chance = Rng(game_seed ^ BOT_SALT)
         self._rngs = [chance.fork() for _ in self._bots]
         self._others_play()
-        return see(self._game, self._seat), self._info()
+        return self._arrays.see(self._game, self._seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an option; the bots then play until this seat owes a decision again, or the game is over."""
@@ -135,17 +141,18 @@ class ImperiumEnv(Env):
             game.apply(self._seat, options[int(action) % len(options)])
         self._others_play()
         reward = self._reward(game.outcome)[self._seat] if game.over else 0.0
-        return see(game, self._seat), reward, game.over, False, self._info()
+        return self._arrays.see(game, self._seat), reward, game.over, False, self._info()
 
     def action_masks(self) -> Any:
         """One bool for each word of the vocabulary: where learners that mask actions look for it."""
         return self._info()["action_mask"].astype(bool)
 
     def _others_play(self) -> None:
+        """Where several decide at once, the own seat among them, it is asked first; the bots do not know its answer."""
         game = self._game
-        while not game.over and game.to_act[0] != self._seat:
+        while not game.over and self._seat not in game.to_act:
             seat = game.to_act[0]
-            place = (seat - self._seat - 1) % self._options["seats"]
+            place = (seat - self._seat - 1) % self._kind.seats
             bot = self._bots[place]
             view = game.view(seat) if bot.needs_view else None
             game.apply(seat, bot.choose(view, game.decision(seat), self._rngs[place]))
@@ -153,10 +160,10 @@ class ImperiumEnv(Env):
     def _info(self) -> dict[str, Any]:
         game = self._game
         if not game.over:
-            return {"action_mask": mask_of(game.decision(self._seat).options), "seat": self._seat}
+            return {"action_mask": self._arrays.mask_of(game.decision(self._seat).options), "seat": self._seat}
         outcome = game.outcome
         rank, points = outcome.ranks[self._seat], outcome.points[self._seat]
-        return {"action_mask": mask_of([]), "seat": self._seat, "rank": rank, "points": points}
+        return {"action_mask": self._arrays.mask_of([]), "seat": self._seat, "rank": rank, "points": points}
 
     def render(self) -> str | None:
         """The position in words, as the own seat may know it."""
@@ -165,5 +172,12 @@ class ImperiumEnv(Env):
         return json.dumps(self._game.view(self._seat).as_dict(), indent=1)
 
 
-if ID not in gymnasium.registry:
-    gymnasium.register(id=ID, entry_point="sandtable.envs.gymnasium_env:ImperiumEnv")
+def register(title: str) -> None:
+    """For gymnasium.make."""
+    if id_of(title) not in gymnasium.registry:
+        entry = "sandtable.envs.gymnasium_env:SeatEnv"
+        gymnasium.register(id=id_of(title), entry_point=entry, kwargs={"title": title})
+
+
+for _title in observed():
+    register(_title)

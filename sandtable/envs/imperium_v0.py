@@ -1,5 +1,22 @@
 """`from sandtable.envs import imperium_v0`, as PettingZoo's own environments are imported."""
 
-from sandtable.envs.pettingzoo_env import env, raw_env
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.envs import pettingzoo_env
+
+TITLE: Final = "imperium"
+
+
+def env(**options: Any) -> Any:
+    """`sandtable.envs.env("imperium", ...)`."""
+    return pettingzoo_env.env(TITLE, **options)
+
+
+def raw_env(**options: Any) -> pettingzoo_env.raw_env:
+    """The same without PettingZoo's guard against calls out of order."""
+    return pettingzoo_env.raw_env(TITLE, **options)
+
 
 __all__ = ["env", "raw_env"]

@@ -1,13 +1,17 @@
-"""Dune: Imperium for OpenSpiel: `python_sandtable_imperium`, for 1 to 4 players.
+"""Every title for OpenSpiel, such as `python_sandtable_imperium`.
 
 import pyspiel
-from sandtable.envs import openspiel_game  # registers the game
+from sandtable.envs import openspiel_game  # registers the games
 game = pyspiel.load_game("python_sandtable_imperium(players=3)")
 
 Chance comes first and all at once: DIGITS chance nodes, each with BASE equal outcomes, are the digits of the seed
 that the rest of the game follows from. So every chance node can be listed, a history replays, and a state can be
 written down. (OpenSpiel's sampled chance would ask a Python game for the state of its generator, which only games in
 C++ can give.) Those who must not know what the seed holds use `resample_from_infostate`.
+
+Seats that decide at once are asked one after the other, in the order of the table, as in any sequential game; what one
+has answered is in no other's observation or information state until the last has. Of a resampled state those who have
+answered before the player to act answer anew, at random.
 
 The observation is the view in words and the row of `observation`. The string of an information state adds a digest of
 everything the player has seen happen; its tensor is the row of the observation, and remembers nothing.
@@ -16,18 +20,19 @@ everything the player has seen happen; its tensor is the row of the observation,
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import sandtable
-from sandtable.core.events import EVERYONE
+from sandtable.core.events import Event, Item
 from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
-from sandtable.envs.arrays import WORDS, np, see
+from sandtable.core.titles import Option, meta
+from sandtable.envs.arrays import np
 from sandtable.envs.extras import need
+from sandtable.envs.games import Games, observed
 from sandtable.envs.rewards import reward_named
-from sandtable.imperium.lab.fields import SIZE
-from sandtable.imperium.rules.words import VOCABULARY
 
 pyspiel: Any = need("pyspiel")
 
@@ -41,73 +46,89 @@ if TYPE_CHECKING:
 
     class State:
         def __init__(self, game: Game) -> None: ...
-        def clone(self) -> ImperiumState: ...
+        def clone(self) -> TitleState: ...
         def get_game(self) -> Any: ...
 else:
     Game = pyspiel.Game
     State = pyspiel.State
 
-NAME: Final = "python_sandtable_imperium"
 DIGITS: Final = 3
 BASE: Final = 1024
 MOST_DECISIONS: Final = 20_000
-_PARAMETERS: Final = {
-    "players": 4, "leaders": "random", "first": -1, "reward": "win", "difficulty": "mercenary", "rivals": "random",
-    "ties_for_second": "nothing",
-}  # fmt: skip
 
 
-def _game_type(alone: bool) -> Any:
-    """Alone the Rivals win what the player loses, and they are no players of OpenSpiel's."""
+def name_of(title: str) -> str:
+    return f"python_sandtable_{title}"
+
+
+# --- parameters ----------------------------------------------------------------------------
+def _default(option: Option) -> Any:
+    """OpenSpiel's parameters have one type each, and are never None: -1 is for a number that is left to the title, and
+    of words the first stands for what is not given."""
+    if option.other == "number":
+        return -1
+    if option.default is not None:
+        return option.default
+    words = [*(choice for choice in option.choices if choice is not None), *option.named]
+    return words[0] if words else ""
+
+
+def parameters(title: str) -> dict[str, Any]:
+    """The parameters of a title's game, with their defaults: its options, the seats as `players`, and `reward`."""
+    found = {option.name: _default(option) for option in meta(title).options}
+    return {"players": found.pop("seats"), **found, "reward": "win"}
+
+
+def _options(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """OpenSpiel's parameters as options of `sandtable.new`; several ids are joined by `+`. Defaults are given too,
+    some of them for what only some games may say: so whatever is as by default is left out."""
+    options: dict[str, Any] = {"seats": given["players"]}
+    for option in meta(title).options:
+        if option.name == "seats" or given[option.name] == _default(option):
+            continue
+        value = given[option.name]
+        if option.other == "list" and value not in option.named:
+            value = value.split("+")
+        options[option.name] = value
+    return options
+
+
+def _game_type(title: str, alone: bool) -> Any:
+    """Alone the automated parties win what the player loses, and they are no players of OpenSpiel's."""
     kinds = pyspiel.GameType
+    found = meta(title)
     return kinds(
-        short_name=NAME,
-        long_name="Dune: Imperium (Sandtable)",
+        short_name=name_of(title),
+        long_name=f"{found.name} (Sandtable)",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if alone else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=4,
-        min_num_players=1,
+        max_num_players=max(found.seats),
+        min_num_players=min(found.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=_PARAMETERS,
+        parameter_specification=parameters(title),
     )
 
 
-TYPE: Final = _game_type(alone=False)  # as registered: what the game is with its parameters left as they are
-ALONE_TYPE: Final = _game_type(alone=True)
+class TitleGame(Game):
+    """A title's game (see `game_of`); its parameters are those of `parameters(title)`."""
 
-
-def _options(params: dict[str, Any]) -> dict[str, Any]:
-    """OpenSpiel's parameters as options of `sandtable.new`; several leaders are joined by `+`. Defaults are given too,
-    some of them for what only one player may say: so whatever is as by default is left out."""
-    options: dict[str, Any] = {"seats": params["players"]}
-    for name in ("leaders", "rivals", "first", "difficulty", "ties_for_second"):
-        value = params[name]
-        if value != _PARAMETERS[name]:
-            options[name] = value.split("+") if name == "rivals" or (name == "leaders" and value != "draft") else value
-    return options
-
-
-class ImperiumGame(Game):
-    """Parameters: `players`, `leaders` ("random", "draft" or ids joined by "+"), `first` (-1 for random), `reward`,
-    `ties_for_second`; for one player also `difficulty` and `rivals` ("random" or two ids joined by "+")."""
-
-    defaults: dict[str, Any] = _PARAMETERS
+    title = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        full = {**_PARAMETERS, **(params or {})}
-        self.options = meta("imperium").check(_options(full))
-        sandtable.new("imperium", seed=0, **self.options)  # refuses what cannot be
+        title = self.title
+        full = {**parameters(title), **(params or {})}
+        self.kind = Games(title, _options(title, full))
         self.reward = reward_named(full["reward"])
-        players = self.options["seats"]
+        players = self.kind.seats
         info = pyspiel.GameInfo(
-            num_distinct_actions=WORDS,
+            num_distinct_actions=self.kind.arrays.words,
             max_chance_outcomes=BASE,
             num_players=players,
             min_utility=-1.0,
@@ -115,16 +136,26 @@ class ImperiumGame(Game):
             utility_sum=None if players == 1 else 0.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(ALONE_TYPE if players == 1 else TYPE, info, params or {})
+        super().__init__(_game_type(title, players == 1), info, params or {})
 
-    def new_initial_state(self, *given: Any) -> ImperiumState:
-        return ImperiumState(self)
+    def new_initial_state(self, *given: Any) -> TitleState:
+        return TitleState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         return DIGITS
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> ImperiumObserver:
-        return ImperiumObserver(iig_obs_type, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TitleObserver:
+        return TitleObserver(self.kind, iig_obs_type, params)
+
+
+@cache
+def game_of(title: str) -> type[TitleGame]:
+    """The class of a title's game. OpenSpiel keeps what it is given until after Python has ended, which a class
+    outlives and a function would not."""
+    name = f"{title.title().replace('_', '')}Game"
+    made = type(name, (TitleGame,), {"title": title})
+    globals()[name] = made  # where pickle looks for it
+    return made
 
 
 class Table:
@@ -133,28 +164,28 @@ class Table:
     def __init__(self) -> None:
         self.digits: list[int] = []
         self.game: Any = None
-        self.log: list[tuple[str, int, int, int, int, int]] = []
+        self.log: list[tuple[str, int, int, int, int, int, tuple[Item, ...]]] = []
         # For each player: how much of the log is in the digest, and the digest.
         self.memories: list[tuple[int, str]] = []
 
-    def begin(self, options: dict[str, Any]) -> None:
+    def begin(self, kind: Games) -> None:
         seed = 0
         for digit in self.digits:
             seed = seed * BASE + digit
-        self.game = meta("imperium").new(seed, options, listen=True)
+        self.game = kind.new(seed, listen=True)
         self.memories = [(0, "")] * self.game.seats
         self.note()
 
     def note(self) -> None:
         for event in self.game.take_events():
-            self.log.append((event.kind, event.seat, event.amount, event.thing, event.cause, event.eyes))
+            self.log.append((event.kind, event.seat, event.amount, event.thing, event.cause, event.eyes, event.items))
 
     def memory(self, player: int) -> str:
         """A digest of all this player has seen happen."""
         done, digest = self.memories[player]
-        for kind, seat, amount, thing, cause, eyes in self.log[done:]:
-            seen = thing if eyes == EVERYONE or (eyes >> player) & 1 else 0
-            line = f"{digest} {kind} {seat} {amount} {seen} {cause}"
+        for kind, seat, amount, thing, cause, eyes, items in self.log[done:]:
+            seen = Event(kind, seat, amount, thing, cause, eyes, 0, "", items).seen_by(player)
+            line = f"{digest} {kind} {seat} {amount} {seen.thing} {cause} {seen.items}"
             digest = blake2b(line.encode(), digest_size=16).hexdigest()
         self.memories[player] = (len(self.log), digest)
         return digest
@@ -181,10 +212,10 @@ class Table:
             self.game.listen()
 
 
-class ImperiumState(State):
+class TitleState(State):
     """A state of the game; `table.game` is Sandtable's own, once the seed is dealt."""
 
-    def __init__(self, game: ImperiumGame) -> None:
+    def __init__(self, game: TitleGame) -> None:
         super().__init__(game)
         self.table = Table()
 
@@ -212,10 +243,10 @@ class ImperiumState(State):
             return
         table.digits.append(action)
         if len(table.digits) == DIGITS:
-            table.begin(self.get_game().options)
+            table.begin(self.get_game().kind)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal:{action}" if player == pyspiel.PlayerId.CHANCE else VOCABULARY.words[action]
+        return f"deal:{action}" if player == pyspiel.PlayerId.CHANCE else self.get_game().kind.vocabulary.words[action]
 
     def returns(self) -> list[float]:
         game = self.table.game
@@ -224,7 +255,7 @@ class ImperiumState(State):
         earned: list[float] = self.get_game().reward(game.outcome)[: game.seats]
         return earned
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> ImperiumState:
+    def resample_from_infostate(self, player: int, sampler: Any) -> TitleState:
         """A random state this player cannot tell from the real one; `sampler` gives numbers from 0 to 1.
 
         Its history is the real one's, of which the deal is not to be believed.
@@ -234,8 +265,12 @@ class ImperiumState(State):
             self.table.memory(player)
             other.table.memories[player] = self.table.memories[player]
             rng = Rng(int(sampler() * (1 << 60)))
-            other.table.game = self.table.game.view(player).resample(rng)
-            other.table.game.listen()
+            other.table.game = world = self.table.game.view(player).resample(rng)
+            while not self.table.game.over and world.to_act[0] != self.table.game.to_act[0]:
+                seat = world.to_act[0]  # it has answered in the real game, and nobody knows what
+                options = world.decision(seat).options
+                world.apply(seat, options[rng.below(len(options))])
+            world.listen()
         return other
 
     def __str__(self) -> str:
@@ -243,30 +278,31 @@ class ImperiumState(State):
         if game is None:
             return "deal " + " ".join(map(str, self.table.digits))
         to_act = f"seat {game.to_act[0]}: {game.decision(game.to_act[0]).kind}" if not game.over else "over"
-        return f"round {game.round}, decision {game.actions_taken}, {to_act}, {game.digest()}"
+        return f"decision {game.actions_taken}, {to_act}, {game.digest()}"
 
 
-class ImperiumObserver:
+class TitleObserver:
     """What a player may know: `tensor` and `string_from`; with perfect recall the string has a digest of the past."""
 
-    def __init__(self, iig_obs_type: Any, params: Any) -> None:
+    def __init__(self, kind: Games, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"the observer takes no parameters; not {params}")
         wanted = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if iig_obs_type is not None and (not iig_obs_type.public_info or iig_obs_type.private_info != wanted):
             raise ValueError("what lies open and what one player holds are observed together, and not apart")
         self.recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        self.tensor = np.zeros(SIZE, np.float32)
+        self._arrays = kind.arrays
+        self.tensor = np.zeros(kind.arrays.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
-    def set_from(self, state: ImperiumState, player: int) -> None:
+    def set_from(self, state: TitleState, player: int) -> None:
         game = state.table.game
         if game is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = see(game, player)
+            self.tensor[:] = self._arrays.see(game, player)
 
-    def string_from(self, state: ImperiumState, player: int) -> str:
+    def string_from(self, state: TitleState, player: int) -> str:
         game = state.table.game
         if game is None:
             return f"seat {player}: not dealt yet"
@@ -274,4 +310,11 @@ class ImperiumObserver:
         return f"{state.table.memory(player)} {seen}" if self.recall else seen
 
 
-pyspiel.register_game(TYPE, ImperiumGame)
+def register(title: str) -> None:
+    """For pyspiel.load_game. As registered it is of the sort that it is with its parameters left as they are."""
+    if name_of(title) not in pyspiel.registered_names():
+        pyspiel.register_game(_game_type(title, alone=parameters(title)["players"] == 1), game_of(title))
+
+
+for _title in observed():
+    register(_title)

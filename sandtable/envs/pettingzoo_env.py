@@ -1,12 +1,15 @@
-"""Dune: Imperium for PettingZoo: `sandtable/imperium_v0`, an AEC environment of one to four agents.
+"""Every title for PettingZoo: AEC environments with an agent for each seat, such as `sandtable/imperium_v0`.
 
-from sandtable.envs import imperium_v0
-env = imperium_v0.env(seats=4)
+from sandtable.envs import env
+env = env("imperium", seats=4)
 env.reset(seed=7)
 for agent in env.agent_iter():
     observation, reward, termination, truncation, info = env.last()
     action = None if termination else env.action_space(agent).sample(observation["action_mask"])
     env.step(action)
+
+Seats that decide at once are asked one after the other, in the order of the table; what one has answered is in no
+other's observation until the last has.
 
 See docs/environments.md for the observation, the actions and the reward.
 """
@@ -14,18 +17,17 @@ See docs/environments.md for the observation, the actions and the reward.
 from __future__ import annotations
 
 import json
+from functools import partial
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
-import sandtable
 from sandtable.core.errors import BadOption
 from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
-from sandtable.envs.arrays import HIGH, LOW, WORDS, mask_of, np, see
+from sandtable.envs.arrays import np
 from sandtable.envs.extras import need
+from sandtable.envs.games import Games, observed, version, with_seats
 from sandtable.envs.rewards import reward_named
-from sandtable.envs.seeds import next_seed, read_seed, refuse_seed
-from sandtable.imperium.lab.fields import SIZE
+from sandtable.envs.seeds import next_seed, read_seed
 
 pettingzoo: Any = need("pettingzoo")
 spaces: Any = need("gymnasium.spaces")
@@ -41,39 +43,54 @@ if TYPE_CHECKING:
 else:
     AECEnv = pettingzoo.AECEnv
 
-NAME = "sandtable/imperium_v0"
+
+def name_of(title: str) -> str:
+    """In PettingZoo's registry: `sandtable/imperium_v0`."""
+    return f"sandtable/{title}_v{version(title)}"
 
 
-def env(**options: Any) -> Any:
+def env(title: str, /, **options: Any) -> Any:
     """The environment with PettingZoo's usual guard against calls out of order."""
-    return wrappers.OrderEnforcingWrapper(raw_env(**options))
+    return wrappers.OrderEnforcingWrapper(raw_env(title, **options))
 
 
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
-    """`seats`, `reward` ("win" or "rank"), `render_mode` (None or "ansi"), and every option of `sandtable.new`."""
+    """`seats`, `reward` ("win" or "rank"), `render_mode` (None or "ansi"), and every option of `sandtable.new`.
 
-    metadata = {"name": NAME, "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+    `layout` says what stands where in an observation."""
 
-    def __init__(self, *, seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
+    metadata = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self,
+        title: str,
+        /,
+        *,
+        seats: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
         if render_mode not in (None, "ansi"):
             raise BadOption(f"option 'render_mode' takes None or 'ansi'; not {render_mode!r}")
-        refuse_seed(options)
-        self._options = {"seats": seats, **options}
-        meta("imperium").new(0, self._options)  # refuses what cannot be, before the first reset
+        self._kind = Games(title, with_seats(seats, options))
+        self._arrays = self._kind.arrays
+        self.layout = self._arrays.layout
         self._reward = reward_named(reward)
+        self.metadata = {**self.metadata, "name": name_of(title)}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._kind.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(LOW, HIGH, (SIZE,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (WORDS,), np.int8),
+                    "observation": spaces.Box(self._arrays.low, self._arrays.high, (self.layout.size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (self._arrays.words,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self._action_spaces = {agent: spaces.Discrete(WORDS) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self._arrays.words) for agent in self.possible_agents}
         self._rng: Rng | None = None
         self._game: Any = None
 
@@ -97,7 +114,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         else:
             seed = read_seed(seed)
             self._rng = Rng(seed)
-        self._game = sandtable.new("imperium", seed=seed, **self._options)
+        self._game = self._kind.new(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,11 +125,11 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         self.agent_selection = self.possible_agents[self._game.to_act[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """An agent that owes no decision now has no options: its mask is all zeros."""
+        """An agent whose turn it is not has no options: its mask is all zeros."""
         game = self._game
         seat = self._seat_of[agent]
-        options = game.decision(seat).options if game.to_act == [seat] else []
-        return {"observation": see(game, seat), "action_mask": mask_of(options)}
+        options = game.decision(seat).options if not game.over and game.to_act[0] == seat else []
+        return {"observation": self._arrays.see(game, seat), "action_mask": self._arrays.mask_of(options)}
 
     def step(self, action: Any) -> None:
         """Take an option. Anything else raises `MalformedAction` or `IllegalAction`, and nothing has changed."""
@@ -146,6 +163,12 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         """There is nothing to release."""
 
 
-# For pettingzoo.make. The registry writes a name in its own way, and warns if one is there already.
-if hasattr(pettingzoo, "register") and pettingzoo.EnvSpec(NAME).id not in pettingzoo.aec_registry:
-    pettingzoo.register("aec", NAME, "sandtable.envs.pettingzoo_env:env")
+def register(title: str) -> None:
+    """For pettingzoo.make. The registry writes a name in its own way, and warns if one is there already."""
+    name = name_of(title)
+    if hasattr(pettingzoo, "register") and pettingzoo.EnvSpec(name).id not in pettingzoo.aec_registry:
+        pettingzoo.register("aec", name, partial(env, title))
+
+
+for _title in observed():
+    register(_title)

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandtable.imperium.lab.fields import SIZE
-from sandtable.imperium.lab.observation import read
-from sandtable.imperium.rules.game import Game
+from sandtable.core.contract import State
+from sandtable.core.observing import Reader
 
 
 def advance(
-    games: list[Game],
+    games: list[State],
     seats: list[int],
     actions: list[int] | None,
-    replace: Callable[[int], Game],
+    replace: Callable[[int], State],
     options: list[int],
     widths: list[int],
-    observed: tuple[list[bytes], list[bytes], list[int]] | None,
+    reader: Reader | None,
+    size: int,
+    observed: tuple[list[bytes], list[bytes], list[int]],
 ) -> None:
-    """In each game take the action of the seat to act, if there are any; then see what can be done next.
+    """In each game take the action of the seat that is next, if there are any; then see what can be done next.
 
-    `seats` says who decides, before and after. The options of all games are appended to `options`, how many each
-    game has to `widths`, and what `read` gives to the lists of `observed`. `replace` gives the game that follows the
-    one of that number, which is over.
+    `seats` says who is next, before and after: of several that decide at once, the first that still owes an answer. The
+    options of all games are appended to `options`, how many each game has to `widths`, and what the reader gives, if
+    there is one, to the lists of `observed`, the rows `size` apart. `replace` gives the game that follows the one of
+    that number, which is over.
     """
     base = 0
     for number in range(len(games)):
@@ -31,11 +33,11 @@ def advance(
             game.apply(seats[number], actions[number])
             if game.over:
                 game = replace(number)
-        seat = game.stack[-1][1]
+        seat = game.to_act[0]
         seats[number] = seat
-        here = game.open_options()
+        here = game.decision(seat).options
         options += here
         widths.append(len(here))
-        if observed is not None:
-            read(game, seat, None, observed[0], observed[1], observed[2], base)
-            base += SIZE
+        if reader is not None:
+            reader.read_state(game, seat, observed[0], observed[1], observed[2], base)
+            base += size

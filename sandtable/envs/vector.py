@@ -1,4 +1,4 @@
-"""Many games stepped by one call, into arrays that are made once.
+"""Many games of any title stepped by one call, into arrays that are made once.
 
 games = VectorEnv("imperium", games=256, seats=4, seed=7)
 step = games.reset()
@@ -6,34 +6,32 @@ while learning:
     actions = policy(step.observation, step.mask)  # a whole number for each game; `sample` takes any option
     step = games.step(actions)
 
-Each game plays on by itself: `to_act` says which seat of it decides now, and the observation and the mask are that
-seat's. A game that has ended says so in `done`, with its rewards, and its row shows the first decision of the next.
-The arrays are the same ones after every step: copy what is to be kept.
+Each game plays on by itself: `to_act` says which seat of it is next, and the observation and the mask are that seat's.
+Seats that decide at once come one after the other; what one has answered is in no other's observation until all have.
+A game that has ended says so in `done`, with its rewards, and its row shows the first decision of the next. The arrays
+are the same ones after every step: copy what is to be kept.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sandtable.core.contract import Outcome
 from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
 from sandtable.core.rng import Rng
-from sandtable.core.titles import Meta, meta
-from sandtable.envs.arrays import WORDS, Rows, np
+from sandtable.envs.arrays import Rows, np
+from sandtable.envs.games import Games, with_seats
 from sandtable.envs.rewards import reward_named
 from sandtable.envs.seeds import next_seed, read_seed
 from sandtable.envs.stepping import advance
-from sandtable.imperium.lab.fields import SIZE
-
-TITLES: Final = ("imperium",)
 
 
 class Step(NamedTuple):
     """What a call of `reset` or `step` gives: arrays with one row for each game."""
 
-    observation: Any  # float32 (games, SIZE): of the seat to act; all zeros with observe=False
+    observation: Any  # float32 (games, size of the layout): of the seat to act; all zeros with observe=False
     mask: Any  # bool (games, words of the vocabulary): its options
     to_act: Any  # int32 (games,)
     rewards: Any  # float32 (games, seats): of games that have just ended; else 0
@@ -41,46 +39,47 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """`games` games of `title`; `options` are those of `sandtable.new` beside the seats."""
+    """`games` games of `title`; `options` are those of `sandtable.new` beside the seats. `layout` says what stands
+    where in an observation."""
 
     def __init__(
         self,
-        title: str = "imperium",
+        title: str,
         games: int = 64,
-        seats: int = 4,
+        seats: int | None = None,
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
         *,
         observe: bool = True,
         reward: str = "win",
     ) -> None:
-        if title not in TITLES:
-            raise BadOption(f"option 'title' takes {', '.join(map(repr, TITLES))}; not {title!r}")
         if type(games) is not int or games < 1:
             raise BadOption(f"option 'games' takes a whole number from 1; not {games!r}")
         if options is not None and "seats" in options:
             raise BadOption("the number of seats is given with seats=, not among the options")
         self.title = title
         self.games = games
-        self.seats = seats
         self.observe = observe
         self.outcomes: dict[int, Outcome] = {}
-        self._meta: Meta = meta(title)
-        self._options = self._meta.check({"seats": seats, **(options or {})})
-        self._meta.new(0, self._options)  # refuses what cannot be, before the first reset
+        self._kind = Games(title, with_seats(seats, options or {}))
+        self.seats = self._kind.seats
+        arrays = self._kind.arrays
+        self.layout = arrays.layout
+        self._words = words = arrays.words
         self._seed = read_seed(seed)
         self._reward = reward_named(reward)
         self._rngs: list[Rng] = []
         self._states: list[Any] = []
         self._seats: list[int] = [0] * games
-        self.observation = np.zeros((games, SIZE), np.float32)
-        self.mask = np.zeros((games, WORDS), np.bool_)
+        self.observation = np.zeros((games, self.layout.size), np.float32)
+        self.mask = np.zeros((games, words), np.bool_)
         self.to_act = np.zeros(games, np.int32)
-        self.rewards = np.zeros((games, seats), np.float32)
+        self.rewards = np.zeros((games, self.seats), np.float32)
         self.done = np.zeros(games, np.bool_)
-        self._rows = Rows(self.observation)
+        self._rows = Rows(arrays, self.observation)
+        self._reader = self.layout.filler() if observe else None
         self._flat_mask = self.mask.reshape(-1)
-        self._bases = np.arange(games, dtype=np.intp) * WORDS
+        self._bases = np.arange(games, dtype=np.intp) * words
         self._step = Step(self.observation, self.mask, self.to_act, self.rewards, self.done)
 
     def states(self) -> list[Any]:
@@ -88,7 +87,7 @@ class VectorEnv:
         return self._states[:]
 
     def _new(self, game: int) -> Any:
-        return self._meta.new(next_seed(self._rngs[game]), self._options)
+        return self._kind.new(next_seed(self._rngs[game]))
 
     def reset(self, seed: int | None = None) -> Step:
         """All games anew. The same seed gives the same games, whatever was played before."""
@@ -113,10 +112,10 @@ class VectorEnv:
         """The actions as numbers that an array can be indexed with."""
         if not isinstance(actions, np.ndarray) or actions.shape != (self.games,) or actions.dtype.kind not in "iu":
             raise MalformedAction(f"actions are an array of {self.games} whole numbers, one for each game")
-        if actions.min() < 0 or actions.max() >= WORDS:
-            game = int(((actions < 0) | (actions >= WORDS)).argmax())
+        if actions.min() < 0 or actions.max() >= self._words:
+            game = int(((actions < 0) | (actions >= self._words)).argmax())
             raise MalformedAction(
-                f"game {game}: an action is a whole number from 0 to {WORDS - 1}, not {actions[game]}"
+                f"game {game}: an action is a whole number from 0 to {self._words - 1}, not {actions[game]}"
             )
         chosen = actions.astype(np.intp)  # NumPy makes floats of uint64 and int64 together
         allowed = self._flat_mask[self._bases + chosen]
@@ -143,17 +142,18 @@ class VectorEnv:
 
     def _play(self, actions: list[int] | None) -> Step:
         rows = self._rows
-        observed = (rows.numbers, rows.kinds, rows.marks) if self.observe else None
+        observed = (rows.numbers, rows.kinds, rows.marks)
         options: list[int] = []
         widths: list[int] = []
-        advance(self._states, self._seats, actions, self._follow, options, widths, observed)
+        size = self.layout.size
+        advance(self._states, self._seats, actions, self._follow, options, widths, self._reader, size, observed)
         if self.observe:
             rows.write()
         self.to_act[:] = self._seats
         mask = self._flat_mask
         mask.fill(False)
         where = self._bases.repeat(widths)
-        where += np.frombuffer(array("H", options), np.uint16)
+        where += np.frombuffer(array("I", options), np.uintc)
         mask[where] = True
         return self._step
 

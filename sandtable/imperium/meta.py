@@ -18,8 +18,20 @@ META: Final = Meta(
     version=RULESET_VERSION,
     options=(
         Option("seats", 4, "how many play: 1 or 2 with House Hagal, 3 or 4 without", (1, 2, 3, 4)),
-        Option("leaders", "random", "'random', 'draft', or a list with one leader id per seat"),
-        Option("first", "random", "'random', or the seat that begins; alone it is always the Rival on your left"),
+        Option(
+            "leaders",
+            "random",
+            "'random', 'draft', or a list with one leader id per seat",
+            named=("random", "draft"),
+            other="list",
+        ),
+        Option(
+            "first",
+            "random",
+            "'random', or the seat that begins; alone it is always the Rival on your left",
+            named=("random",),
+            other="number",
+        ),
         Option(
             "difficulty",
             None,
@@ -32,7 +44,13 @@ META: Final = Meta(
             "below four players, what those take who tie for second in a Conflict: 'nothing', or the 'third' reward",
             (TIES_TAKE_NOTHING, TIES_TAKE_THIRD),
         ),
-        Option("rivals", None, "seats=1 only: 'random', or two leader ids; not Paul Atreides or Helena Richese"),
+        Option(
+            "rivals",
+            None,
+            "seats=1 only: 'random', or two leader ids; not Paul Atreides or Helena Richese",
+            named=("random",),
+            other="list",
+        ),
     ),
     parts={
         "rules": "sandtable.imperium.rules.game",

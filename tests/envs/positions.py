@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from sandtable.core.observing import Layout
+from sandtable.core.titles import meta
+from sandtable.imperium.lab import observation
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
 from tests.imperium.playing import begin, play
 from tests.imperium.worlds import rare_positions, walk
+
+LAYOUT: Layout = observation.layout(meta("imperium").check({}))
+SIZE = LAYOUT.size
+encode = LAYOUT.encode
+encode_state = LAYOUT.encode_state
+decode = LAYOUT.decode
 
 
 def some(seeds: range, share: float, random: Random) -> Iterator[Game]:

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from sandtable.imperium.lab.fields import SIZE
-from sandtable.imperium.lab.observation import encode, encode_state
 from sandtable.imperium.rules.game import Game
+from tests.core.shelves import Shelf, shelves
 from tests.envs.extra import need
-from tests.envs.positions import all_sorts
+from tests.envs.positions import LAYOUT, SIZE, all_sorts, encode, encode_state
 
 np = need("numpy", "numpy")
-arrays = need("sandtable.envs.arrays", "numpy")
-encode_into = arrays.encode_into
+numpy_rows = need("sandtable.envs.arrays", "numpy")
+arrays = numpy_rows.Arrays(LAYOUT, 409)
+encode_into = arrays.see_into
 
 
 @pytest.fixture(scope="module")
@@ -39,12 +39,12 @@ def test_many_rows_at_once(positions: list[Game]) -> None:
     """Games of one to four seats side by side, twice into the same array."""
     random = Random(5)
     array = np.full((len(positions), SIZE), 7.0, np.float32)
-    rows = arrays.Rows(array)
+    rows = numpy_rows.Rows(arrays, array)
     for _ in range(2):
         random.shuffle(positions)
         seats = [random.randrange(game.seats) for game in positions]
         for i, (game, seat) in enumerate(zip(positions, seats, strict=True)):
-            arrays.read(game, seat, None, rows.numbers, rows.kinds, rows.marks, i * SIZE)
+            LAYOUT.filler().read_state(game, seat, rows.numbers, rows.kinds, rows.marks, i * SIZE)
         rows.write()
         for line, game, seat in zip(array.tolist(), positions, seats, strict=True):
             assert line == encode_state(game, seat)
@@ -61,8 +61,8 @@ def test_every_row_has_an_array_of_its_own(positions: list[Game]) -> None:
 def test_rows_lie_within_the_bounds_of_the_space(positions: list[Game]) -> None:
     for game in positions:
         row = arrays.see(game, 0)
-        assert (row >= arrays.LOW).all()
-        assert (row <= arrays.HIGH).all()
+        assert (row >= arrays.low).all()
+        assert (row <= arrays.high).all()
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_an_array_that_does_not_fit_is_refused(
 def test_rows_that_do_not_fit_are_refused() -> None:
     for array in (np.zeros((2, SIZE)), np.zeros((2, SIZE - 1), np.float32), np.zeros((SIZE, 2), np.float32).T):
         with pytest.raises(ValueError, match="contiguous"):
-            arrays.Rows(array)
+            numpy_rows.Rows(arrays, array)
 
 
 def test_a_view_is_of_one_seat(positions: list[Game]) -> None:
@@ -98,3 +98,22 @@ def test_a_mask_has_a_one_for_each_option(positions: list[Game]) -> None:
         assert mask.astype(bool).tolist() == decision.mask()
         mask[:] = 0  # and it may be written into
     assert not arrays.mask_of([]).any()
+
+
+@pytest.mark.parametrize("books", [12, 300, 1000])
+def test_kinds_above_255_have_their_places_in_arrays(books: int) -> None:
+    layout = shelves(books)
+    many = numpy_rows.Arrays(layout, 1000)
+    random = Random(books)
+    games = [
+        Shelf(random.randrange(200), random.randrange(5), random.choices(range(books), k=random.randrange(40)), [k])
+        for k in range(0, books, 5)
+    ]
+    array = np.zeros((len(games), layout.size), np.float32)
+    rows = numpy_rows.Rows(many, array)
+    for i, shelf in enumerate(games):
+        layout.filler().read_state(shelf, 0, rows.numbers, rows.kinds, rows.marks, i * layout.size)
+    rows.write()
+    for row, shelf in zip(array.tolist(), games, strict=True):
+        assert row == layout.encode_state(shelf, 0) == many.see(shelf, 0).tolist()
+    assert many.mask_of([999])[999] == 1

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from sandtable.core.titles import meta
-from sandtable.envs.fields_table import lines, read_back
+from sandtable.envs.fields_table import lines, places_of, read_back
 from sandtable.envs.rewards import REWARDS
-from sandtable.imperium.lab.fields import FIELDS, SIZE
 from sandtable.imperium.rules.words import VOCABULARY
 from tests.envs.extra import need
+from tests.envs.positions import LAYOUT, SIZE
 
+TITLE = "imperium"
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 NEEDED = {"imperium_v0": "pettingzoo", "import gymnasium": "gymnasium", "import pyspiel": "pyspiel", "numpy": "numpy"}
@@ -100,10 +101,10 @@ def test_the_example_of_the_view(capsys: pytest.CaptureFixture[str]) -> None:
 
 # --- the table of fields -----------------------------------------------------------------
 def test_the_table_is_that_of_the_observation() -> None:
-    table = lines()
+    table = lines(LAYOUT.fields)
     assert "\n".join(table) in TEXT
     assert TEXT.endswith(table[-1] + "\n")  # and no line of an older one below it
-    assert read_back(table) == FIELDS
+    assert read_back(table, places_of(LAYOUT.fields)) == LAYOUT.fields
 
 
 def test_how_many_numbers_and_words() -> None:
@@ -124,7 +125,7 @@ def test_options_of_gymnasium() -> None:
     env = need("sandtable.envs.gymnasium_env", "numpy", "gymnasium")
     own = options(section("Gymnasium"))
     as_above = options(section("PettingZoo"))
-    assert own | as_above == parameters(env.ImperiumEnv.__init__) | as_above
+    assert own | as_above == parameters(env.SeatEnv.__init__) - {"title"} | as_above
     assert not own & as_above
     for name in as_above:
         assert f"`{name}`" in section("Gymnasium"), name
@@ -133,9 +134,9 @@ def test_options_of_gymnasium() -> None:
 def test_parameters_and_chance_of_openspiel() -> None:
     games = need("sandtable.envs.openspiel_game", "numpy", "pyspiel")
     told = section("OpenSpiel")
-    assert options(told) == set(games.ImperiumGame.defaults)
+    assert options(told) == set(games.parameters("imperium"))
     assert {"players", "reward"} | {option.name for option in meta("imperium").options} - {"seats"} == options(told)
-    assert f'load_game("{games.NAME}(' in told
+    assert f'load_game("{games.name_of(TITLE)}(' in told
     assert games.DIGITS == 3
     assert f"three chance nodes of {games.BASE:,} equal outcomes" in told
 

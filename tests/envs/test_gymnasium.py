@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import warnings
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,8 +12,8 @@ import pytest
 import sandtable
 from sandtable.bots import UnknownBot
 from sandtable.core.errors import BadOption, GameOver, IllegalAction, MalformedAction
-from sandtable.imperium.lab.observation import encode
 from tests.envs.extra import need
+from tests.envs.positions import encode
 
 np = need("numpy", "numpy")
 gymnasium = need("gymnasium", "gymnasium")
@@ -20,6 +21,7 @@ checker = need("gymnasium.utils.env_checker", "gymnasium")
 gymnasium_env = need("sandtable.envs.gymnasium_env", "gymnasium")
 
 ID = "sandtable.envs.gymnasium_env:sandtable/Imperium-v0"
+imperium_env = partial(gymnasium_env.SeatEnv, "imperium")
 
 
 def play(env: Any, seed: int) -> tuple[float, dict[str, Any], int]:
@@ -52,13 +54,13 @@ def test_gymnasiums_own_check(options: dict[str, Any]) -> None:
 
 def test_it_has_a_name_in_the_registry() -> None:
     assert "sandtable/Imperium-v0" in gymnasium.registry
-    assert isinstance(gymnasium.make("sandtable/Imperium-v0").unwrapped, gymnasium_env.ImperiumEnv)
+    assert isinstance(gymnasium.make("sandtable/Imperium-v0").unwrapped, gymnasium_env.SeatEnv)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("opponents", ["R", "G"])
 def test_games_end_with_a_rank_and_a_reward(seats: int, opponents: str) -> None:
-    env = gymnasium_env.ImperiumEnv(seats=seats, opponents=opponents, seat=seats - 1)
+    env = imperium_env(seats=seats, opponents=opponents, seat=seats - 1)
     reward, info, steps = play(env, 4)
     outcome = env.game.outcome
     assert steps > 20
@@ -72,7 +74,7 @@ def test_games_end_with_a_rank_and_a_reward(seats: int, opponents: str) -> None:
 
 
 def test_a_seed_gives_the_same_game_again() -> None:
-    env = gymnasium_env.ImperiumEnv(opponents="G", seat="random")
+    env = imperium_env(opponents="G", seat="random")
     played = []
     for _ in range(2):
         play(env, 6)
@@ -82,14 +84,14 @@ def test_a_seed_gives_the_same_game_again() -> None:
 
 
 def test_the_own_seat_may_be_another_each_game() -> None:
-    env = gymnasium_env.ImperiumEnv(opponents="R", seat="random")
+    env = imperium_env(opponents="R", seat="random")
     env.reset(seed=1)
     seats = {env.reset()[1]["seat"] for _ in range(30)}
     assert seats == {0, 1, 2, 3}
 
 
 def test_the_observation_is_of_the_own_seat_and_before_the_own_decision() -> None:
-    env = gymnasium_env.ImperiumEnv(seats=3, seat=1, opponents="R")
+    env = imperium_env(seats=3, seat=1, opponents="R")
     seen, info = env.reset(seed=3)
     for _ in range(40):
         assert env.game.to_act == [1]
@@ -103,11 +105,11 @@ def test_the_observation_is_of_the_own_seat_and_before_the_own_decision() -> Non
 def test_opponents_are_named_in_one_text_or_in_a_list(opponents: Any) -> None:
     env = gymnasium.make(ID, opponents=opponents).unwrapped
     assert [bot.name for bot in env._bots] == ["random", "greedy", "random"]
-    assert len(gymnasium_env.ImperiumEnv(opponents=["R"])._bots) == 3
+    assert len(imperium_env(opponents=["R"])._bots) == 3
 
 
 def test_opponents_sit_clockwise_from_the_own_seat() -> None:
-    env = gymnasium_env.ImperiumEnv(seats=4, seat=2, opponents="R,G,R")
+    env = imperium_env(seats=4, seat=2, opponents="R,G,R")
     asked: list[int] = []
     greedy = env._bots[1]
 
@@ -127,7 +129,7 @@ def test_opponents_sit_clockwise_from_the_own_seat() -> None:
 
 @pytest.mark.parametrize(("action", "error"), [(0, IllegalAction), (10_000, MalformedAction)])
 def test_what_is_no_option_raises_and_changes_nothing(action: int, error: type[Exception]) -> None:
-    env = gymnasium_env.ImperiumEnv(seats=3, opponents="R")
+    env = imperium_env(seats=3, opponents="R")
     env.reset(seed=1)
     before = env.game.digest()
     with pytest.raises(error):
@@ -137,7 +139,7 @@ def test_what_is_no_option_raises_and_changes_nothing(action: int, error: type[E
 
 def test_wrapped_actions_count_round_and_round() -> None:
     """An option is taken as it is; any other number stands for an option."""
-    env = gymnasium_env.ImperiumEnv(seats=1, illegal="wrap")
+    env = imperium_env(seats=1, illegal="wrap")
     for number in range(env.action_space.n):
         env.reset(seed=1)
         other = env.game.clone()
@@ -162,7 +164,7 @@ def test_bad_options_are_refused_at_once() -> None:
         ({"seed": 5}, r"reset\(seed=5\)"),
     ):
         with pytest.raises(BadOption, match=message):
-            gymnasium_env.ImperiumEnv(**options)
+            imperium_env(**options)
     for seats, opponents, message in (
         (4, "X", "X"),
         (4, "R,R", "2 bots were named for 3 seats"),
@@ -173,11 +175,11 @@ def test_bad_options_are_refused_at_once() -> None:
         (1, "R,R", r"2 bots were named .*, but with one seat there are no opponents"),
     ):
         with pytest.raises(UnknownBot, match=message):
-            gymnasium_env.ImperiumEnv(seats=seats, opponents=opponents)
+            imperium_env(seats=seats, opponents=opponents)
 
 
 def test_a_seed_is_read_before_anything_changes() -> None:
-    env, other = (gymnasium_env.ImperiumEnv(opponents="R", seat="random") for _ in range(2))
+    env, other = (imperium_env(opponents="R", seat="random") for _ in range(2))
     env.reset(seed=np.int64(6))
     other.reset(seed=6)
     assert env.game.digest() == other.game.digest()
@@ -189,12 +191,12 @@ def test_a_seed_is_read_before_anything_changes() -> None:
 
 
 def test_it_is_the_game_that_sandtable_makes_of_the_seed() -> None:
-    env = gymnasium_env.ImperiumEnv(seats=1, difficulty="sardaukar")
+    env = imperium_env(seats=1, difficulty="sardaukar")
     env.reset(seed=21)
     assert env.game.digest() == sandtable.new("imperium", seed=21, seats=1, difficulty="sardaukar").digest()
 
 
 def test_it_renders_what_the_own_seat_may_know() -> None:
-    env = gymnasium_env.ImperiumEnv(seats=3, seat=1, opponents="R", render_mode="ansi")
+    env = imperium_env(seats=3, seat=1, opponents="R", render_mode="ansi")
     env.reset(seed=2)
     assert json.loads(env.render()) == env.game.view(1).as_dict()

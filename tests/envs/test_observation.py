@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from random import Random
@@ -12,9 +13,7 @@ import pytest
 import sandtable
 from sandtable.core.rng import Rng
 from sandtable.envs.extras import need
-from sandtable.imperium.lab import observation
-from sandtable.imperium.lab.fields import CODE_OFFSET, FIELD, FIELDS, LIST_SIZE, MOST, NUMBERS, PLACES, SIZE
-from sandtable.imperium.lab.observation import decode, encode, encode_state
+from sandtable.imperium.lab.fields import PLACES
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
@@ -33,8 +32,10 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import PHASES
 from sandtable.imperium.rules.words import VOCABULARY
-from tests.envs.positions import all_sorts, some
+from tests.envs.positions import LAYOUT, SIZE, all_sorts, decode, encode, encode_state, some
 from tests.imperium.worlds import another_world, walk
+
+FIELDS = LAYOUT.fields
 
 
 @pytest.fixture(scope="module")
@@ -57,8 +58,14 @@ def test_the_fields_lie_side_by_side() -> None:
         assert field.meaning
         assert "|" not in field.meaning  # it stands in a Markdown table
         at += field.length
-    assert at == SIZE == len(MOST)
-    assert len(FIELD) == len(FIELDS)
+    assert at == SIZE == len(LAYOUT.most)
+    assert len(LAYOUT.by_name) == len(FIELDS)
+
+
+def test_the_base_game_has_the_row_it_always_had() -> None:
+    """Whoever has learnt from rows of version 0 reads those of today: the same fields, of the same pieces."""
+    assert (LAYOUT.version, SIZE, LAYOUT.wide) == (0, 2589, False)
+    assert LAYOUT.fingerprint == "b319356a3fbd4b81"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -68,10 +75,10 @@ def test_every_number_and_every_list_has_its_place(seats: int) -> None:
             continue
         numbers: list[bytes] = []
         kinds: list[bytes] = []
-        observation.read(game, 0, None, numbers, kinds, [], 0)
-        assert len(numbers[0]) == NUMBERS + 1
+        LAYOUT.filler().read_state(game, 0, numbers, kinds, [], 0)
+        assert len(numbers[0]) == LAYOUT.numbers + 1
         assert numbers[0][-1] == 1
-        assert len(kinds[0]) == sum(numbers[0][size] for size in LIST_SIZE)
+        assert len(kinds[0]) == sum(numbers[0][size] for size in LAYOUT.list_size)
 
 
 def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game]) -> None:
@@ -86,8 +93,9 @@ def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game
 
 def test_observations_need_the_standard_library_alone() -> None:
     code = (
-        "import sys, sandtable.imperium.lab.observation as o, sandtable; "
-        "o.encode(sandtable.new('imperium', seats=3, seed=1).view(0)); sys.exit('numpy' in sys.modules)"
+        "import sys, sandtable; from sandtable.core.titles import meta; "
+        "row = meta('imperium').part('observation').layout({'seats': 3}); "
+        "row.encode(sandtable.new('imperium', seats=3, seed=1).view(0)); sys.exit('numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
@@ -103,7 +111,7 @@ def test_equal_views_give_equal_rows(positions: list[Game]) -> None:
         again = sandtable.from_bytes(game.to_bytes())
         for seat in range(game.seats):
             assert game.view(seat) == again.view(seat)
-            assert encode(game.view(seat)) == encode(again.view(seat))  # type: ignore[arg-type]
+            assert encode(game.view(seat)) == encode(again.view(seat))
 
 
 def test_a_row_from_a_full_state_is_the_row_of_the_view(positions: list[Game]) -> None:
@@ -153,7 +161,7 @@ def test_every_value_is_a_whole_number_within_its_bounds(seats: int) -> None:
             for seat in range(seats):
                 row = encode_state(game, seat)
                 assert len(row) == SIZE
-                for value, most in zip(row, MOST, strict=True):
+                for value, most in zip(row, LAYOUT.most, strict=True):
                     assert 0.0 <= value <= most
                     assert value == int(value)
 
@@ -167,11 +175,16 @@ def test_what_is_more_than_the_bound_counts_as_the_bound() -> None:
 
 
 def test_one_hots_have_one_entry(positions: list[Game]) -> None:
-    ends = [*CODE_OFFSET[1:], FIELD["row"].offset]
+    hots = [field for field in FIELDS if field.meaning.startswith("one-hot")]
+    found = {field.name: re.match(r"one-hot, (\d) of", field.meaning) for field in hots}
+    several = {name: int(many[1]) for name, many in found.items() if many}
+    assert several == {"alliance": 4, "control": 3}
     for game in positions[::3]:
         row = encode_state(game, 0)
-        for begin, end in zip(CODE_OFFSET, ends, strict=True):
-            assert sum(row[begin:end]) == 1
+        for field in hots:
+            width = field.length // several.get(field.name, 1)
+            for begin in range(field.offset, field.offset + field.length, width):
+                assert sum(row[begin : begin + width]) == 1
 
 
 # --- egocentric --------------------------------------------------------------------------

@@ -12,9 +12,8 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption
-from sandtable.imperium.lab.fields import SIZE
-from sandtable.imperium.lab.observation import encode
 from tests.envs.extra import need
+from tests.envs.positions import SIZE, encode
 
 pyspiel = need("pyspiel", "numpy", "pyspiel")
 np = need("numpy", "numpy")
@@ -150,7 +149,7 @@ def test_an_information_state_remembers_what_was_seen() -> None:
     game = pyspiel.load_game(f"{NAME}(players=3)")
     state = advance(dealt(game, 8), 90)
     other = state.clone()
-    other.table.log.insert(0, ("turn", 0, 1, 0, 0, -1))
+    other.table.log.insert(0, ("turn", 0, 1, 0, 0, -1, ()))
     other.table.memories = [(0, "")] * 3
     assert other.observation_string(1) == state.observation_string(1)
     assert other.information_state_string(1) != state.information_state_string(1)
@@ -161,9 +160,9 @@ def test_what_is_hidden_from_a_player_is_not_in_its_memory() -> None:
     state = advance(dealt(pyspiel.load_game(f"{NAME}(players=3)"), 8), 200)
     other = state.clone()
     hidden = 0
-    for i, (kind, seat, amount, thing, cause, eyes) in enumerate(other.table.log):
+    for i, (kind, seat, amount, thing, cause, eyes, items) in enumerate(other.table.log):
         if eyes != -1 and not eyes & 2 and thing:
-            other.table.log[i] = (kind, seat, amount, thing + 1, cause, eyes)
+            other.table.log[i] = (kind, seat, amount, thing + 1, cause, eyes, items)
             hidden += 1
     assert hidden > 5
     other.table.memories = [(0, "")] * 3
@@ -215,11 +214,12 @@ def test_search_for_information_sets_plays_it() -> None:
 
 
 def test_only_whole_observers() -> None:
+    game = openspiel_game.game_of("imperium")()
     kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     with pytest.raises(ValueError, match="together"):
-        openspiel_game.ImperiumObserver(kind, None)
+        game.make_py_observer(kind)
     with pytest.raises(ValueError, match="no parameters"):
-        openspiel_game.ImperiumObserver(None, {"size": 3})
+        game.make_py_observer(None, {"size": 3})
 
 
 # --- parameters --------------------------------------------------------------------------
@@ -237,12 +237,12 @@ def test_parameters_are_options_of_the_game() -> None:
 
 def test_bad_parameters_are_refused() -> None:
     with pytest.raises(BadOption, match="no leader 'nobody'"):
-        openspiel_game.ImperiumGame({"players": 2, "leaders": "nobody+glossu_rabban"})
+        openspiel_game.game_of("imperium")({"players": 2, "leaders": "nobody+glossu_rabban"})
     with pytest.raises(BadOption, match="reward"):
-        openspiel_game.ImperiumGame({"reward": "points"})
+        openspiel_game.game_of("imperium")({"reward": "points"})
     with pytest.raises(BadOption, match="'difficulty' is for seats=1"):
-        openspiel_game.ImperiumGame({"players": 3, "difficulty": "sardaukar"})
+        openspiel_game.game_of("imperium")({"players": 3, "difficulty": "sardaukar"})
     with pytest.raises(BadOption, match=r"'seats'.*not 5"):
-        openspiel_game.ImperiumGame({"players": 5})
+        openspiel_game.game_of("imperium")({"players": 5})
     with pytest.raises(BadOption, match="first"):
-        openspiel_game.ImperiumGame({"first": -2})
+        openspiel_game.game_of("imperium")({"first": -2})

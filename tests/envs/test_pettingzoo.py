@@ -10,9 +10,8 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
-from sandtable.imperium.lab.fields import SIZE
-from sandtable.imperium.lab.observation import encode
 from tests.envs.extra import need
+from tests.envs.positions import SIZE, encode
 
 zoo_test = need("pettingzoo.test", "numpy", "pettingzoo")
 np = need("numpy", "numpy")
@@ -180,7 +179,7 @@ def test_it_is_registered_once() -> None:
     if not hasattr(zoo, "register"):
         pytest.skip("this PettingZoo has no registry")
     names = set(zoo.aec_registry)
-    assert zoo.spec("aec", module.NAME).id in names
+    assert zoo.spec("aec", module.name_of("imperium")).id in names
     reload(module)
     assert set(zoo.aec_registry) == names
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from sandtable.core.errors import BadOption, IllegalAction, MalformedAction
+from sandtable.core.errors import BadOption, IllegalAction, MalformedAction, UnknownTitle
 from sandtable.core.rng import Rng
-from sandtable.imperium.lab.fields import SIZE
-from sandtable.imperium.lab.observation import encode, encode_state
 from tests.envs.extra import need
+from tests.envs.positions import SIZE, encode, encode_state
 
 np = need("numpy", "numpy")
 vector = need("sandtable.envs.vector", "numpy")
+imperium = partial(vector.VectorEnv, "imperium")
 
 
 def snapshot(step: Any) -> list[Any]:
@@ -27,7 +28,7 @@ def same(one: list[Any], other: list[Any]) -> bool:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_rows_masks_and_seats_are_those_of_each_game(seats: int) -> None:
     """The rows are written straight from the states; they are the rows of the views."""
-    games = vector.VectorEnv("imperium", games=5, seats=seats, seed=3)
+    games = imperium(games=5, seats=seats, seed=3)
     random = np.random.default_rng(1)
     step = games.reset()
     for number in range(300):
@@ -42,13 +43,13 @@ def test_rows_masks_and_seats_are_those_of_each_game(seats: int) -> None:
 
 def test_each_game_is_the_one_it_would_be_alone() -> None:
     """Actions replayed one by one on the same seeds give the same rows and the same results."""
-    games = vector.VectorEnv("imperium", games=3, seats=2, seed=8, options={"leaders": "draft"})
+    games = imperium(games=3, seats=2, seed=8, options={"leaders": "draft"})
     root = Rng(8)
     rngs = [root.fork() for _ in range(3)]
 
     def new(game: int) -> Any:
         seed = (rngs[game].below(1 << 30) << 30) | rngs[game].below(1 << 30)
-        return vector.meta("imperium").new(seed, games._options)
+        return games._kind.new(seed)
 
     alone = [new(game) for game in range(3)]
     random = np.random.default_rng(2)
@@ -75,8 +76,8 @@ def test_each_game_is_the_one_it_would_be_alone() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    one = vector.VectorEnv(games=4, seats=3, seed=5)
-    other = vector.VectorEnv(games=4, seats=3, seed=6)
+    one = imperium(games=4, seats=3, seed=5)
+    other = imperium(games=4, seats=3, seed=6)
     first = snapshot(one.reset())
     assert not same(first, snapshot(other.reset()))
     assert same(first, snapshot(other.reset(seed=5)))
@@ -90,8 +91,8 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_a_row_does_not_depend_on_how_many_there_are() -> None:
     """Nor on when the games of other rows end."""
-    few = vector.VectorEnv(games=2, seats=2, seed=5, observe=False)
-    many = vector.VectorEnv(games=5, seats=2, seed=5, observe=False)
+    few = imperium(games=2, seats=2, seed=5, observe=False)
+    many = imperium(games=5, seats=2, seed=5, observe=False)
     random = np.random.default_rng(1)
     few.reset()
     many.reset()
@@ -106,13 +107,13 @@ def test_a_row_does_not_depend_on_how_many_there_are() -> None:
 
 
 def test_games_of_one_batch_differ() -> None:
-    games = vector.VectorEnv(games=8, seed=1)
+    games = imperium(games=8, seed=1)
     games.reset()
     assert len({state.digest() for state in games.states()}) == 8
 
 
 def test_arrays_have_their_types_and_stay_the_same() -> None:
-    games = vector.VectorEnv(games=6, seats=4, seed=2)
+    games = imperium(games=6, seats=4, seed=2)
     step = games.reset()
     words = len(games.states()[0].vocabulary)
     expected = [((6, SIZE), "float32"), ((6, words), "bool"), ((6,), "int32"), ((6, 4), "float32"), ((6,), "bool")]
@@ -122,8 +123,8 @@ def test_arrays_have_their_types_and_stay_the_same() -> None:
 
 
 def test_nothing_is_observed_where_nobody_looks() -> None:
-    blind = vector.VectorEnv(games=4, seed=2, observe=False)
-    seeing = vector.VectorEnv(games=4, seed=2)
+    blind = imperium(games=4, seed=2, observe=False)
+    seeing = imperium(games=4, seed=2)
     random = np.random.default_rng(1)
     blind.reset()
     seeing.reset()
@@ -136,7 +137,7 @@ def test_nothing_is_observed_where_nobody_looks() -> None:
 
 @pytest.mark.parametrize("wrong", [0, -1, 10_000])
 def test_an_action_that_is_no_option_changes_no_game(wrong: int) -> None:
-    games = vector.VectorEnv(games=4, seed=2)
+    games = imperium(games=4, seed=2)
     step = games.reset()
     digests = [state.digest() for state in games.states()]
     before = snapshot(step)
@@ -157,7 +158,7 @@ def test_an_action_that_is_no_option_changes_no_game(wrong: int) -> None:
 
 @pytest.mark.parametrize("actions", [[1, 2], "end", None])
 def test_actions_are_an_array_of_whole_numbers(actions: Any) -> None:
-    games = vector.VectorEnv(games=2, seed=2)
+    games = imperium(games=2, seed=2)
     with pytest.raises(BadOption, match="reset"):
         games.step(np.zeros(2, np.int32))
     games.reset()
@@ -168,7 +169,7 @@ def test_actions_are_an_array_of_whole_numbers(actions: Any) -> None:
 
 @pytest.mark.parametrize("kind", ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"])
 def test_any_type_of_whole_number_will_do(kind: str) -> None:
-    games, other = (vector.VectorEnv(games=3, seed=2) for _ in range(2))
+    games, other = (imperium(games=3, seed=2) for _ in range(2))
     step = games.reset()
     other.reset()
     for _ in range(40):  # until a word that fits into the type is an option of every game
@@ -182,21 +183,20 @@ def test_any_type_of_whole_number_will_do(kind: str) -> None:
 
 
 def test_a_number_too_large_for_the_machine_is_no_action() -> None:
-    games = vector.VectorEnv(games=3, seed=2)
+    games = imperium(games=3, seed=2)
     games.reset()
     with pytest.raises(MalformedAction, match=r"^game 1: .*, not 18446744073709551615$"):
         games.step(np.array([0, (1 << 64) - 1, 0], np.uint64))
 
 
 def test_a_seed_may_be_numpys() -> None:
-    games, other = (vector.VectorEnv(games=2, seed=seed) for seed in (np.uint64(7), 7))
+    games, other = (imperium(games=2, seed=seed) for seed in (np.uint64(7), 7))
     assert same(snapshot(games.reset()), snapshot(other.reset()))
     assert same(snapshot(games.reset(seed=np.int64(8))), snapshot(other.reset(seed=8)))
 
 
 def test_bad_options_are_refused_at_once() -> None:
     for how, message in (
-        ({"title": "classic"}, "title"),
         ({"games": 0}, "games"),
         ({"games": 2.0}, "games"),
         ({"seats": 5}, "seats"),
@@ -210,11 +210,13 @@ def test_bad_options_are_refused_at_once() -> None:
         ({"seats": 2, "options": {"difficulty": "mentat"}}, "difficulty"),
     ):
         with pytest.raises(BadOption, match=message):
-            vector.VectorEnv(**how)
+            imperium(**how)
+    with pytest.raises(UnknownTitle, match="'nonsense'"):
+        vector.VectorEnv("nonsense")
 
 
 def test_samples_are_options_and_every_option_is_sampled() -> None:
-    games = vector.VectorEnv(games=3, seed=4)
+    games = imperium(games=3, seed=4)
     mask = games.reset().mask
     random = np.random.default_rng(1)
     seen: list[set[int]] = [set(), set(), set()]
