@@ -153,6 +153,11 @@ def folder() -> Path:
     return Path(__file__).resolve().parent.parent / "docs" / "rules"
 
 
+def _lies(root: Path | None, where: Path | None) -> list[Path]:
+    """Where all rules lie that tests may cite: a title that lives in the tests has its own there."""
+    return [where or folder(), *([] if root is None else sorted((root / "tests").glob("*/docs")))]
+
+
 def titles(where: Path | None = None) -> list[str]:
     """The titles that have numbered rules."""
     return [path.stem for path in sorted((where or folder()).glob("*.md")) if _parse(_read(path))]
@@ -451,7 +456,7 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
             uncited.append(rule.id)
 
     errors = []
-    known = {rule.id for other in titles(where) for rule in rules(other, where)}
+    known = {rule.id for lies in _lies(root, where) for other in titles(lies) for rule in rules(other, lies)}
     for id in sorted(places):
         at = ", ".join(places[id])
         if not RULE_ID.fullmatch(id):

@@ -17,7 +17,7 @@ from sandtable.core.errors import BadOption, DamagedData, NoSuchPart, UnknownTit
 # Where the meta of each title is found, as "module:attribute".
 _METAS: Final[dict[str, str]] = {"imperium": "sandtable.imperium.meta:META"}
 # Titles from elsewhere, for this process and those it starts: "id=module:attribute", separated by blanks.
-_FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
+FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
 
 
 # What a title can consist of, and what each part is for. Only `rules` must be there.
@@ -141,19 +141,19 @@ def register(title: str, where: str) -> None:
     if _known().get(title, where) != where:
         raise ValueError(f"there is a title {title!r} already: {_known()[title]}")
     if title not in _known():
-        os.environ[_FROM_ELSEWHERE] = f"{os.environ.get(_FROM_ELSEWHERE, '')} {title}={where}".strip()
+        os.environ[FROM_ELSEWHERE] = f"{os.environ.get(FROM_ELSEWHERE, '')} {title}={where}".strip()
 
 
 def _known() -> dict[str, str]:
     """Every title with where its meta is."""
-    given = os.environ.get(_FROM_ELSEWHERE)
+    given = os.environ.get(FROM_ELSEWHERE)
     if not given:
         return _METAS
     elsewhere = {}
     for entry in given.split():
         title, _, where = entry.partition("=")
         if not _ID.fullmatch(title) or not _WHERE.fullmatch(where):
-            raise UnknownTitle(f"{_FROM_ELSEWHERE} takes id=module:attribute, separated by blanks; not {entry!r}")
+            raise UnknownTitle(f"{FROM_ELSEWHERE} takes id=module:attribute, separated by blanks; not {entry!r}")
         elsewhere[title] = where
     return elsewhere | _METAS
 

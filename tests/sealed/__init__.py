@@ -2,14 +2,17 @@
 
 It is no game to be shipped. It shows that everything outside a title keeps what `sandtable.core.contract` promises
 where several are asked together, and where pieces and amounts are hidden from some and not from others. Its rules
-are in `docs/sealedbid.md`. `enroll()` makes it known to this process and to all that it starts.
+are in `docs/sealedbid.md`. Within `enrolled()` it is known to this process and to all that it starts.
 """
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
-from sandtable.core.titles import register
+from sandtable.core.titles import FROM_ELSEWHERE, register
 
 TITLE: Final = "sealedbid"
 # Options that between them show everything the title has: for tests that run over titles and options.
@@ -21,5 +24,13 @@ EVERY_WAY: Final[tuple[dict[str, Any], ...]] = (
 )
 
 
-def enroll() -> None:
+@contextmanager
+def enrolled() -> Iterator[None]:
+    before = os.environ.get(FROM_ELSEWHERE)
     register(TITLE, "tests.sealed.meta:META")
+    try:
+        yield
+    finally:
+        os.environ.pop(FROM_ELSEWHERE)
+        if before is not None:
+            os.environ[FROM_ELSEWHERE] = before

@@ -19,6 +19,11 @@ META: Final = Meta(
         Option("rounds", 3, "how many lots are sold", (2, 3, 4)),
         Option("teams", False, "seats=4 only: 0 and 2 against 1 and 3", (False, True)),
     ),
-    parts={"rules": "tests.sealed.rules", "invariants": "tests.sealed.invariants"},
+    parts={
+        "rules": "tests.sealed.rules",
+        "table": "tests.sealed.table",
+        "statistics": "tests.sealed.statistics",
+        "invariants": "tests.sealed.invariants",
+    },
     locale=HERE / "locale",
 )
