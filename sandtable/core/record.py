@@ -9,6 +9,10 @@ The text form has one line for each decision, with comments:
     option seats 4
     1. 2 card:dagger          # the seat, and what it chose
     2. 2 space:rally_troops
+
+Where several seats decide at once, their moves are sealed until the last of them is in: a seat may take back its own,
+and no text or JSON holds any of them. They stand in the order of the seats, so that nothing tells in which order they
+were made.
 """
 
 from __future__ import annotations
@@ -95,7 +99,13 @@ class Record:
         self.moves: list[Move] = []
 
     def __len__(self) -> int:
+        """All moves, sealed ones among them."""
         return len(self.moves)
+
+    @property
+    def open_moves(self) -> list[Move]:
+        """The moves without those that are sealed: what everybody may know of."""
+        return self.moves[: len(self.moves) - self.state.sealed]
 
     @property
     def actions(self) -> list[int]:
@@ -103,9 +113,24 @@ class Record:
 
     def apply(self, seat: int, action: int, at: int = -1, comment: str = "") -> None:
         """Take an action; a refused one leaves record and state as they were."""
-        before = self.state.learnt
+        learnt, sealed = self.state.learnt, self.state.sealed
         self.state.apply(seat, action, at)
-        self.moves.append(Move(seat, int(action), self.state.learnt != before, comment))
+        self._keep(Move(seat, int(action), False, comment), sealed)
+        self.moves[-1].taught = self.state.learnt != learnt
+
+    def _keep(self, move: Move, sealed: int) -> None:
+        """Put a move behind those of its seat, where others of its group are in already: `sealed` of them."""
+        at = len(self.moves)
+        while at > len(self.moves) - sealed and self.moves[at - 1].seat > move.seat:
+            at -= 1
+        self.moves.insert(at, move)
+
+    def take_back(self, seat: int) -> Move:
+        """This seat's last sealed move is as if it had never been made; NothingSealed if it has none. It needs
+        nobody's leave, since nobody else has seen it."""
+        self.state.take_back(seat)
+        mine = [at for at, move in enumerate(self.moves) if move.seat == seat]
+        return self.moves.pop(mine[-1])
 
     def act(self, word: str, comment: str = "") -> None:
         """Take an option by its word, for whoever is to act."""
@@ -120,9 +145,10 @@ class Record:
     @property
     def undo_floor(self) -> int:
         """Down to how many moves an undo reveals nothing: back to the last move that taught somebody
-        something hidden, or that another seat made."""
-        if not self.moves:
-            return 0
+        something hidden, or that another seat made. While several decide at once it is where they are: what is
+        sealed is taken back by its own seat, and whoever went back beyond that would take the others' with it."""
+        if not self.moves or self.state.sealed:
+            return len(self.moves)
         seat = self.moves[-1].seat
         floor = len(self.moves)
         while floor and not self.moves[floor - 1].taught and self.moves[floor - 1].seat == seat:
@@ -130,19 +156,24 @@ class Record:
         return floor
 
     def undo(self, moves: int = 1, force: bool = False) -> None:
-        """Take back moves. Beyond `undo_floor` only by force: somebody has learnt something since."""
+        """Take back moves. Beyond `undo_floor` only by force: somebody has learnt something since. Moves that were
+        made at once are taken back together or not at all."""
         if moves < 0 or moves > len(self.moves):
             raise ActionError(f"{moves} moves cannot be taken back; the record has {len(self.moves)}")
         keep = len(self.moves) - moves
         if keep < self.undo_floor and not force:
             possible = len(self.moves) - self.undo_floor
             raise ActionError(f"only {possible} moves can be taken back without revealing what was learnt since")
-        self.state = self.at(keep, **self._how)
+        state = self.at(keep, **self._how)
+        if moves and state.sealed:
+            raise ActionError(f"several moves were made at once there: {moves} of them would take back only a part")
+        self.state = state
         self.state.take_events()  # they have been told already
         del self.moves[keep:]
 
     def at(self, moves: int, **how: Any) -> State:
-        """The position after the first so many moves, made by replaying them."""
+        """The position after the first so many moves, made by replaying them. Between moves that were made at once
+        it is one that never was: the first seats have decided, and the others not."""
         if not 0 <= moves <= len(self.moves):
             raise ActionError(f"the record has {len(self.moves)} moves, not {moves}")
         state = self.meta.new(self.seed, self.options, **how)
@@ -152,8 +183,8 @@ class Record:
 
     # --- JSON ----------------------------------------------------------------------------
     def to_json(self) -> str:
-        actions = [(move.seat, move.action) for move in self.moves]
-        comments = {str(i): move.comment for i, move in enumerate(self.moves) if move.comment}
+        actions = [(move.seat, move.action) for move in self.open_moves]
+        comments = {str(i): move.comment for i, move in enumerate(self.open_moves) if move.comment}
         return as_json(self.title, self.version, self.options, self.seed, actions, comments)
 
     @classmethod
@@ -185,7 +216,7 @@ class Record:
     def to_text(self) -> str:
         lines = [opening(self.title, self.version, self.options, self.seed).rstrip("\n")]
         words = self.state.vocabulary.words
-        for i, move in enumerate(self.moves):
+        for i, move in enumerate(self.open_moves):
             # A line is a line: whatever breaks lines in a comment becomes a blank.
             said = " ".join(move.comment.splitlines()).strip()
             comment = f"  # {said}" if said else ""
