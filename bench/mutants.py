@@ -15,6 +15,7 @@ the rules, each with the reason; they are not counted. Exit status 1 if fewer th
 from __future__ import annotations
 
 import argparse
+import ast
 import difflib
 import gc
 import importlib
@@ -28,8 +29,9 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
+from types import CodeType, FrameType, ModuleType, SimpleNamespace
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -172,9 +174,11 @@ def first_failure(items: Sequence[pytest.Item], reach: dict[str, Reach]) -> str:
 def exchange(mutant: Mutant) -> None:
     """The changed function in place of the right one, wherever that is known already."""
     module = importlib.import_module(f"{PACKAGE}.{mutant.module}")
-    names = dict(vars(module))
-    exec(compile(mutant.source(), str(path_of(mutant.module)), "exec"), names)
-    right, wrong = getattr(module, mutant.function), names[mutant.function]
+    tree = ast.parse(mutant.source())
+    tree.body = [node for node in tree.body if not isinstance(node, ast.Expr)]  # no record is added twice
+    changed = SimpleNamespace(**vars(module))
+    exec(compile(tree, str(path_of(mutant.module)), "exec"), vars(changed))
+    right, wrong = attrgetter(mutant.function)(module), attrgetter(mutant.function)(changed)
     right.__code__ = wrong.__code__
     right.__defaults__ = wrong.__defaults__
 

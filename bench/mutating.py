@@ -21,9 +21,10 @@ PACKAGE: Final = "sandtable.imperium"
 FOLDER: Final = ROOT / "sandtable" / "imperium"
 # What decides what may be done and what comes of it. Not: content (tables with tests of their own), views, words, bots.
 RULES_CODE: Final = (
-    "rules.board", "rules.combat", "rules.draws", "rules.hooks", "rules.influence", "rules.intrigue", "rules.menu",
-    "rules.questions", "rules.resolve", "rules.reveal", "modules.rivals", "rules.rounds", "rules.setup",
-    "modules.trades", "rules.turns",
+    "nodes.agents", "nodes.cards", "nodes.conditions", "nodes.goods", "nodes.hooks", "nodes.influence", "nodes.spaces",
+    "nodes.structure", "nodes.troops", "rules.acts", "rules.board", "rules.combat", "rules.draws", "rules.influence",
+    "rules.intrigue", "rules.menu", "rules.questions", "rules.reveal", "modules.rival_choices", "modules.rivals",
+    "rules.rounds", "rules.setup", "modules.trades", "rules.turns",
 )  # fmt: skip
 
 _COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -35,6 +36,8 @@ _ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
 _CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "reversed": "list"}
+# Of a record (`nodes`) only what the rules read of it: not its words, icons, prices and worth.
+_READ_BY_RULES: Final = ("can", "can_pay", "count", "do", "holds", "itself", "most", "pay", "rival", "suffer")
 FRAME: Final = 5  # numbers in a frame of the stack
 _UNREAD: Final = ("journal", "trace")  # a branch that asks for one of them is no rule
 _TOLD: Final = ("cause", "learnt")  # set for the log and the views alone
@@ -42,7 +45,7 @@ _TOLD: Final = ("cause", "learnt")  # set for the log and the views alone
 
 class Mutant(NamedTuple):
     module: str
-    function: str  # "" at the level of the module
+    function: str  # with its class, if it has one; "" at the level of the module
     first: int  # the lines of the statement, or of the head of a compound one
     last: int
     start: int  # what is replaced, in the bytes of the source
@@ -88,9 +91,10 @@ class _Finder:
         for line in raw.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
         self.tree = ast.parse(raw)
-        tables = [node for node in self.tree.body if not isinstance(node, ast.FunctionDef)]
+        tables = [node for node in self.tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
         self.at_import = {part.id for node in tables for part in ast.walk(node) if isinstance(part, ast.Name)}
         self.function = ""
+        self.record = ""
         self.lines = (0, 0)
         self.found: list[Mutant] = []
 
@@ -120,11 +124,15 @@ class _Finder:
         self.lines = (node.lineno, node.end_lineno)
         if isinstance(node, ast.FunctionDef):
             if not node.name.startswith("check_") and node.name != "_leader_kind":  # refusals of bad options
-                self.function = node.name
+                self.function = self.record + node.name
                 for default in node.args.defaults:
                     self.expression(default)
                 self.body(node.body)
                 self.function = ""
+        elif isinstance(node, ast.ClassDef):
+            self.record = node.name + "."
+            self.body([part for part in node.body if isinstance(part, ast.FunctionDef) and part.name in _READ_BY_RULES])
+            self.record = ""
         elif isinstance(node, ast.If):
             self._if(node)
         elif isinstance(node, ast.While | ast.For):

@@ -95,11 +95,12 @@ def _boxes(piece: Piece) -> dict[str, Effect]:
         ("third", "third"),
         ("signet", "signet"),
         ("start", "start"),
-        ("level-4", "at_4"),
     ):
         effect = getattr(piece, attribute, None)
         if effect is not None and not isinstance(effect, bool):
             out[key] = effect
+    for level, bonus in getattr(piece, "bonuses", {}).items():
+        out[f"level-{level}"] = bonus
     cost = getattr(piece, "cost", None)
     if cost is not None and not isinstance(cost, int):  # an Intrigue card's cost is an effect
         out["cost"] = cost

@@ -25,10 +25,13 @@ def test_the_usual_faults_are_made(every: list[Mutant]) -> None:
     lost = changes(every, "rules.influence", "lose_influence")
     assert {
         "now = min(0, old - steps)", "now = max(1, old - steps)", "now = max(0, (old + steps))",
-        "if (now != old):", "if True:", "if False:", "pass", "if (now <= POINT_LEVEL <= old):",
+        "if (now != old):", "if True:", "if False:", "pass", "elif (now <= track.alliance):",
     } <= lost  # fmt: skip
-    assert "TOP: Final = 7" in changes(every, "rules.influence", "")
-    assert "score(s, seat, -2)" in lost
+    assert "ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = False" in changes(every, "rules.influence", "")
+    assert "points = (track.standing[now] + track.standing[old])" in lost
+    assert "return (s.players[seat].supply >= node.a)" in {
+        line.partition("  #")[0] for line in changes(every, "nodes.troops", "Recruit.itself")
+    }
     assert "ready = s.mentat == seat and s.players[seat].agents > 1" in {
         line.replace("(", "", 1).removesuffix(")") for line in changes(every, "rules.turns", "figure_matters")
     }
@@ -66,7 +69,7 @@ def test_some_mutants_from_end_to_end() -> None:
     every = sample(len(every_mutant()), mutants.SEED)
     wanted = {
         ("rules.combat", "placings", "places[top[0]] = 2"): "killed",
-        ("rules.influence", "", "TOP: Final = 7"): "survived",
+        ("rules.influence", "", "ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = False"): "survived",
         ("modules.trades", "trade_in", "p.water += WATER_TRADE"): "survived",
     }
     numbers = {

@@ -98,5 +98,9 @@ def altered(piece: Any, name: str) -> object:
         return value + 1
     if isinstance(value, str):
         return value + "x"
+    if isinstance(value, dict):
+        return {key + 1: inner for key, inner in value.items()}
+    if isinstance(value, list):
+        return [*value, 0]
     assert isinstance(value, tuple)
     return value[1:] if value else (BENE,)

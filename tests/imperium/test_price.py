@@ -19,7 +19,6 @@ from sandtable.imperium.judge.price import (
     COUNTED,
     DEFAULT_WEIGHTS,
     FEATURES,
-    HOOK_FEATURES,
     MAX_OPTIONS,
     MELANGE_RATES,
     features,
@@ -29,6 +28,7 @@ from sandtable.imperium.judge.price import (
 )
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import ANY, FREMEN, FROM_CONFLICT, FROM_GARRISON, GUILD, HOOKS, Effect
+from sandtable.imperium.nodes.base import HOOKS as RECORDS
 
 FACTS = Path(__file__).resolve().parent / "base" / "facts"
 
@@ -134,7 +134,7 @@ def base_effects() -> list[Effect]:
     trees += [tree for card in BASE.intrigue for tree in (card.cost, card.effect, card.endgame)]
     trees += [tree for card in BASE.conflicts for tree in (card.first, card.second, card.third)]
     trees += [tree for space in BASE.spaces for tree in (space.effect, space.control_bonus)]
-    trees += [track.at_4 for track in BASE.tracks]
+    trees += [tree for track in BASE.tracks for tree in track.bonuses.values()]
     trees += [tree for leader in BASE.leaders for tree in (leader.signet, leader.start)]
     return trees
 
@@ -149,7 +149,7 @@ def test_the_columns_and_weights_fit() -> None:
 
 
 def test_every_hook_has_a_price() -> None:
-    assert set(HOOK_FEATURES) == set(HOOKS)
+    assert {name for name in HOOKS if RECORDS[fx.hook(name).a].features} == set(HOOKS)
     assert all(price(fx.hook(name)) > 0 for name in HOOKS)
 
 

@@ -12,14 +12,14 @@ from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.language.pieces import Track
+from sandtable.imperium.nodes.base import CONDS, KINDS
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     DOUBLES_HARVEST,
     FACTION_SPACE_INFLUENCE,
     FOLDSPACE,
-    KIND_OF,
     NODES,
     REVEAL_SWORDS,
     SELL_MELANGE,
@@ -29,8 +29,8 @@ from sandtable.imperium.rules.catalog import (
     SPACE_PARTS,
     SPACES,
     STARTING_DECK,
+    TRACKS,
 )
-from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.state import NOBODY, Player, State
 
 POINT: Final = 10.0
@@ -38,7 +38,6 @@ _LAST_ROUND: Final = 10
 _UNKNOWN: Final = -1e9
 # Beyond what can be spent soon, goods are worth less.
 SPICE_WANTED: Final = 7
-_SPICE_ADDICT: Final = TRAITS.index("spice_addict")
 
 # What a card is worth in a deck, from the price of its boxes (DEFAULT_WEIGHTS count in Solari).
 _ICON_WORTH: Final = 0.7
@@ -56,6 +55,25 @@ CARD_WORTH: Final[list[float]] = _card_worth()
 ACQUIRE_WORTH: Final[list[float]] = [price.price(card.acquire) for card in CARDS]
 IS_STARTING: Final[list[bool]] = [kind in STARTING_DECK for kind in range(len(CARDS))]
 
+
+def _level_rates(track: Track) -> list[int]:
+    """Which of the going rates a step to each level of the track goes by."""
+    first = min(track.points, default=track.top)
+    bonus = min(track.bonuses, default=track.top)
+    out = [rate.INFLUENCE_MORE]
+    for level in range(1, track.top + 1):
+        if level in track.bonuses:
+            out.append(rate.INFLUENCE_4)
+        elif level in track.points:
+            out.append(rate.INFLUENCE_2)
+        elif level < first:
+            out.append(rate.INFLUENCE_1)
+        else:
+            out.append(rate.INFLUENCE_3 if level < bonus else rate.INFLUENCE_MORE)
+    return out
+
+
+LEVEL_RATE: Final[list[list[int]]] = [_level_rates(track) for track in TRACKS]
 
 # Rounds still to come after this one, by the leader's points: what games of the search bot showed.
 _LEFT_BY_POINTS: Final[list[float]] = [8.0, 7.3, 6.2, 4.9, 3.8, 2.8, 1.9, 1.2, 0.65, 0.3]
@@ -80,8 +98,8 @@ class Worth:
     """The going rates for one seat, worked out once for a decision."""
 
     __slots__ = (
-        "s", "seat", "p", "rates", "left", "solari", "spice", "water", "troop", "draw", "intrigue", "persuasion",
-        "sword", "trash", "agent", "solari_wanted", "_spaces", "_rivals", "_hand_swords", "_rewards",
+        "s", "seat", "p", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
+        "persuasion", "sword", "trash", "agent", "solari_wanted", "_spaces", "_rivals", "_hand_swords", "_rewards",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -93,6 +111,7 @@ class Worth:
         self.rates: list[float] = r
         left = rounds_left(s)
         self.left: float = left
+        self.point: float = POINT
         self.solari_wanted: int = 4
         if left < 0.5:  # the last round: goods only break ties
             self.solari: float = 0.15
@@ -129,27 +148,26 @@ class Worth:
         self._rewards: list[float] = []
 
     def influence(self, faction: int, steps: int) -> float:
-        """Points at 2, bonus and Alliance at 4, and being on the way there."""
+        """Points, bonus and Alliance of the levels reached, and being on the way there."""
         s = self.s
         level = self.p.influence[faction]
         holder = s.alliance[faction]
+        track = TRACKS[faction]
         r = self.rates
+        early = self.left >= 1.0
         worth = 0.0
         for _ in range(steps):
-            if level >= 6:
+            if level >= track.top:
                 break
             level += 1
-            if level == 1:
-                worth += r[rate.INFLUENCE_1] if self.left >= 1.0 else 0.5
-            elif level == 2:
-                worth += r[rate.INFLUENCE_2] if self.left >= 1.0 else POINT
-            elif level == 3:
-                worth += r[rate.INFLUENCE_3] if self.left >= 1.0 else 0.3
-            elif level == 4:
-                worth += r[rate.INFLUENCE_4]
+            gives = LEVEL_RATE[faction][level]
+            if gives == rate.INFLUENCE_2 and not early:
+                worth += POINT * (track.standing[level] - track.standing[level - 1])
+            elif early or gives in (rate.INFLUENCE_4, rate.INFLUENCE_MORE):
+                worth += r[gives]
             else:
-                worth += r[rate.INFLUENCE_MORE]
-            if level >= 4 and holder != self.seat:
+                worth += 0.5 if gives == rate.INFLUENCE_1 else 0.3
+            if level >= track.alliance and holder != self.seat:
                 if holder == NOBODY:
                     worth += r[rate.ALLIANCE]
                     holder = self.seat
@@ -159,134 +177,32 @@ class Worth:
         return worth
 
     def best_influence(self, steps: int) -> float:
-        return max(self.influence(f, steps) for f in range(4))
+        return max(self.influence(f, steps) for f in range(len(self.p.influence)))
+
+    def fall(self, faction: int) -> float:
+        """What a step down takes away."""
+        level = self.p.influence[faction]
+        track = TRACKS[faction]
+        worth = 2.0 + POINT * (track.standing[level] - track.standing[level - 1])
+        if level == track.alliance and self.s.alliance[faction] == self.seat:
+            worth += POINT * track.alliance_points
+        return worth
+
+    def card_lost(self, kind: int) -> float:
+        """What a card that trashes itself takes away."""
+        return -self.trash if IS_STARTING[kind] else CARD_WORTH[kind] * 0.25 * self.left
 
     def cost(self, node: Effect) -> float:
         """What paying it takes away."""
-        op = node.op
-        if op == fx.PAY:
-            return node.a * self.solari + node.b * self.spice + node.c * self.water
-        if op == fx.ALL:
-            return sum(self.cost(kid) for kid in node.kids)
-        if op == fx.TRASH:
-            return -self.trash
-        if op == fx.TRASH_SELF:
-            kind = node.thing & KIND_OF
-            return CARD_WORTH[kind] * 0.25 * self.left if not IS_STARTING[kind] else -self.trash
-        if op == fx.LOSE_INFLUENCE:
-            return min((self._loss(f) for f in range(4) if self.p.influence[f] > 0), default=50.0)
-        if op == fx.LOSE_TROOPS:
-            return node.a * (self.troop + 2.0 * self.sword)
-        return 0.0
-
-    def _loss(self, faction: int) -> float:
-        level = self.p.influence[faction]
-        worth = 2.0
-        if level == 2:
-            worth += POINT
-        if level >= 4 and self.s.alliance[faction] == self.seat and level == 4:
-            worth += POINT
-        return worth
+        return KINDS[node.op].loss(self, node)
 
     def can_pay(self, node: Effect) -> bool:
-        p = self.p
-        op = node.op
-        if op == fx.PAY:
-            return p.solari >= node.a and p.spice >= node.b and p.water >= node.c
-        if op == fx.ALL:
-            return all(self.can_pay(kid) for kid in node.kids)
-        if op == fx.LOSE_INFLUENCE:
-            return any(p.influence)
-        if op == fx.LOSE_TROOPS:
-            return p.conflict >= node.a
-        return True
+        """Could it be paid, as far as can be foreseen?"""
+        return KINDS[node.op].affordable(self, node)
 
     def of(self, node: Effect) -> float:
         """What doing an effect brings this seat."""
-        op = node.op
-        if op == fx.GAIN:
-            rate = self.solari if node.a == fx.SOLARI else self.spice if node.a == fx.SPICE else self.water
-            return rate * node.b
-        if op == fx.RECRUIT:
-            n = node.a if node.a < self.p.supply else self.p.supply
-            return n * self.troop
-        if op == fx.DRAW:
-            return node.a * self.draw
-        if op == fx.INTRIGUE:
-            return node.a * self.intrigue
-        if op == fx.INFLUENCE:
-            return self.best_influence(node.b) if node.a == fx.ANY else self.influence(node.a, node.b)
-        if op == fx.PERSUASION:
-            return node.a * self.persuasion
-        if op == fx.SWORDS:
-            return node.a * self.sword
-        if op == fx.VP:
-            return node.a * POINT
-        if op == fx.ALL:
-            total = 0.0
-            for kid in node.kids:
-                total += self.of(kid)
-            return total
-        if op == fx.CHOOSE:
-            values = sorted((self.of(kid) for kid in node.kids), reverse=True)
-            return sum(values[: node.a])
-        if op == fx.ARROW:
-            if not self.can_pay(node.kids[0]):
-                return 0.0
-            gain = self.of(node.kids[1]) - self.cost(node.kids[0])
-            return gain if gain > 0.0 else 0.0
-        if op == fx.WHEN:
-            assert node.cond is not None
-            return self.of(node.kids[0]) if holds(self.s, self.seat, node.cond, node.thing) else 0.0
-        return self._rarer(node)
-
-    def _rarer(self, node: Effect) -> float:
-        op = node.op
-        left = self.left
-        if op == fx.TRASH:
-            return self.trash
-        if op == fx.TRASH_SELF:
-            return -self.cost(node)
-        if op == fx.SWORDMASTER:
-            return self.rates[rate.SWORDMASTER] + self.rates[rate.SWORDMASTER_LEFT] * left
-        if op == fx.COUNCIL_SEAT:
-            return self.rates[rate.COUNCIL] + self.rates[rate.COUNCIL_LEFT] * left
-        if op == fx.MENTAT:
-            return self.agent if self.s.mentat == NOBODY and len(self.p.hand) > 1 else 0.0
-        if op == fx.SIGNET:
-            return sum(self.of(NODES[part]) for part in SIGNET_PARTS[self.p.leader])
-        if op == fx.PER:
-            n = sum(1 for kind in self.p.hand if fx.FREMEN in CARDS[kind].factions)
-            return (1 + n) * self.of(node.kids[0])
-        if op == fx.CONTROL:
-            return self.rates[rate.CONTROL_LEFT] * left
-        if op == fx.FOLDSPACE:
-            return self.rates[rate.FOLDSPACE] if left >= 1.0 else 0.0
-        if op == fx.STEAL_INTRIGUE:
-            return 3.0 * sum(1 for other in self.s.players if other is not self.p and len(other.intrigue) >= 4)
-        if op == fx.ACQUIRE:
-            return 2.0 + 0.3 * left
-        if op == fx.INFLUENCE_DIFFERENT:
-            return sum(sorted((self.influence(f, 1) for f in range(4)), reverse=True)[: node.a])
-        if op == fx.EACH_OPPONENT:
-            return 2.0
-        if op == fx.FETCH:
-            return 1.9
-        if op == fx.RECALL_AGENT:
-            return self.agent
-        if op == fx.DEPLOY or op == fx.DEPLOY_SUPPLY:
-            return 1.0
-        if op == fx.RETREAT:
-            return 0.3
-        if op == fx.IN_REVEAL_TURN:
-            return self.of(node.kids[0])
-        if op == fx.DISCOUNT:
-            return 1.5
-        if op == fx.HOOK:
-            if node.name == "prudent_diplomacy":
-                return 4.0
-            return 1.5
-        return 0.5
+        return KINDS[node.op].worth(self, node)
 
     def reveal_box(self, kind: int) -> float:
         """What a card gives when it is revealed."""
@@ -313,13 +229,7 @@ class Worth:
             return (2 * n + 2) * self.solari - n * self.spice
         for part in SPACE_PARTS[space]:
             node = NODES[part]
-            if node.op == fx.HARVEST:
-                base = 2 * node.a if DOUBLES_HARVEST[card] else node.a
-                worth += (base + s.bonus_spice[space]) * self.spice
-                if p.trait == _SPICE_ADDICT:
-                    worth += self.draw - self.spice
-            else:
-                worth += self.of(node)
+            worth += KINDS[node.op].worth_there(self, node, space, card)
         faction = SPACE_FACTION[space]
         if faction >= 0:
             worth += self.influence(faction, FACTION_SPACE_INFLUENCE[card])
@@ -336,12 +246,12 @@ class Worth:
         worth = 0.0
         for part in CARDS[card].agent.parts():
             if part.op == fx.WHEN:
-                assert part.cond is not None
-                if part.cond.op == fx.IF_BOND:  # the card will be in play then
-                    if any(part.cond.a in CARDS[k].factions for k in self.p.play):
-                        worth += self.of(part.kids[0])
-                    continue
-            worth += self.of(part)
+                cond = part.cond
+                assert cond is not None
+                if CONDS[cond.op].foreseen(self.s, self.seat, cond, part.thing):  # the card will be in play then
+                    worth += self.of(part.kids[0])
+            else:
+                worth += self.of(part)
         return worth
 
     def card(self, kind: int) -> float:

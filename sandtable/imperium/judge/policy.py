@@ -296,12 +296,7 @@ def lose_influence_scores(s: State, frame: Frame, options: list[int]) -> list[fl
     w = Worth(s, frame[1])
     scores = []
     for option in options:
-        f = option - FACTION_0
-        level = w.p.influence[f]
-        loss = 2.0 + (POINT if level == 2 else 0.0)
-        if level == 4 and s.alliance[f] == frame[1]:
-            loss += POINT
-        scores.append(-loss)
+        scores.append(-w.fall(option - FACTION_0))
     return scores
 
 

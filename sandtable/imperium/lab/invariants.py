@@ -34,10 +34,10 @@ from sandtable.imperium.rules.catalog import (
     SPACES,
     STARTING_DECK,
     SWORDMASTER_SPACE,
+    TRACKS,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.influence import BONUS_LEVEL, POINT_LEVEL, TOP
 from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.setup import CONFLICTS_USED, TOKENS_PICKED, TROOPS
 from sandtable.imperium.rules.state import (
@@ -315,22 +315,22 @@ def _check_influence(s: State) -> None:
     points = [start] * len(s.players)
     for f, holder in enumerate(s.alliance):
         best = 0
+        track = TRACKS[f]
         for seat, p in enumerate(s.players):
             level = p.influence[f]
-            if not 0 <= level <= TOP:
+            if not 0 <= level <= track.top:
                 _fail(f"seat {seat}: influence {p.influence}")
-            if level >= POINT_LEVEL:
-                points[seat] += 1
+            points[seat] += track.standing[level]
             if level > best:
                 best = level
         if holder != NOBODY:
-            points[holder] += 1
+            points[holder] += track.alliance_points
         if any(frame[0] == frames.ASK_ALLY and frame[2] == f for frame in s.stack):
             continue  # its holder is naming the next
         if holder == NOBODY:
-            if best >= BONUS_LEVEL:
+            if best >= track.alliance:
                 _fail(f"Alliance {f}: nobody has it, and somebody stands at {best}")
-        elif s.players[holder].influence[f] < BONUS_LEVEL or s.players[holder].influence[f] < best:
+        elif s.players[holder].influence[f] < track.alliance or s.players[holder].influence[f] < best:
             _fail(f"Alliance {f}: seat {holder} has it at {s.players[holder].influence[f]}, the highest is {best}")
     for seat, p in enumerate(s.players):
         if p.vp < points[seat] and p.rival != OBSTACLE:

@@ -37,10 +37,10 @@ from sandtable.imperium.rules.catalog import (
     SPACE,
     SPACES,
     STARTING_DECK,
+    TRACKS,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.influence import BONUS_LEVEL, POINT_LEVEL, TOP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
 from sandtable.imperium.rules.state import DECK_LUCK, NOBODY, OBSTACLE, RIVAL, STREAMS, Player
@@ -327,9 +327,9 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     levels = own.get("influence", {})
     _keys(levels, FACTIONS, f"{where}.influence")
     for f, name in enumerate(FACTIONS):
-        p.influence[f] = whole(levels.get(name, 0), f"{where}.influence.{name}", 0, TOP)
-        if s.alliance[f] == seat and p.influence[f] < BONUS_LEVEL:
-            raise BadScenario(f"{where}.influence.{name}: the Alliance needs {BONUS_LEVEL} or more")
+        p.influence[f] = whole(levels.get(name, 0), f"{where}.influence.{name}", 0, TRACKS[f].top)
+        if s.alliance[f] == seat and p.influence[f] < TRACKS[f].alliance:
+            raise BadScenario(f"{where}.influence.{name}: the Alliance needs {TRACKS[f].alliance} or more")
     p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
@@ -342,7 +342,8 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     if s.mentat == seat and p.agents == 0 and p.agents_at:
         s.mentat_at = p.agents_at[-1]
     start = 1 if s.seats == 4 else 0
-    earned = start + sum(1 for level in p.influence if level >= POINT_LEVEL) + s.alliance.count(seat)
+    earned = start + sum(TRACKS[f].standing[level] for f, level in enumerate(p.influence))
+    earned += sum(TRACKS[f].alliance_points for f, holder in enumerate(s.alliance) if holder == seat)
     if p.rival == OBSTACLE:
         earned = 0  # House Hagal scores nothing (IMP-18.1)
     p.vp = whole(own.get("points", earned), f"{where}.points", -9)

@@ -20,7 +20,6 @@ from sandtable.core.events import Event
 from sandtable.core.rng import Rng
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, KIND_OF, LEADERS, SPACES, TRACKS, thing_name
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.influence import POINT_LEVEL
 from sandtable.imperium.rules.state import OBSTACLE
 
 LEADER_SALT: Final = 0x1EADE2
@@ -86,11 +85,14 @@ class _Reading:
             faction = event.thing & KIND_OF
             old = self._levels[seat][faction]
             now = self._levels[seat][faction] = old + event.amount
-            if (old < POINT_LEVEL) != (now < POINT_LEVEL):
-                self._due.append((seat, 1 if now > old else -1, "influence:" + TRACKS[faction].id))
+            track = TRACKS[faction]
+            points = track.standing[now] - track.standing[old]
+            if points:
+                self._due.append((seat, points, "influence:" + track.id))
         elif kind == "alliance" or kind == "alliance_lost":
-            way = "alliance:" + TRACKS[event.thing & KIND_OF].id
-            self._due.append((seat, 1 if kind == "alliance" else -1, way))
+            track = TRACKS[event.thing & KIND_OF]
+            points = track.alliance_points if kind == "alliance" else -track.alliance_points
+            self._due.append((seat, points, "alliance:" + track.id))
         elif kind == "trade_in":
             self._due.append((seat, event.amount, "trade"))
         elif kind == "acquire" or kind == "foldspace":

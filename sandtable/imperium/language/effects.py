@@ -1,7 +1,7 @@
 """The effect language: what a card, a space or a reward says, as a tree of plain typed values.
 
-A piece is declared once with it; five readings share the tree: *can it* and *do it*
-(`resolve`), *say it* (`wording`), *draw it* (`drawing`), *price it* (`price`). Nothing here runs a
+A piece is declared once with it; every reading shares the tree: *can it*, *do it*, *pay it*, *say it*, *draw it*,
+*price it*, *what is it worth*. How each kind of node is read stands in one record of `nodes`. Nothing here runs a
 game, and a box of the family imports this module and `pieces` and nothing else.
 
     recruit(1) + draw(1)                     both, in any order
@@ -10,6 +10,9 @@ game, and a box of the family imports this module and `pieces` and nothing else.
     when(bond(FREMEN), swords(3))            only while the condition holds
     per(FREMEN_CARDS_IN_PLAY, persuasion(2)) once for each
     hook("the_voice")                        a rule no tree can say: named, and counted by a test
+    node("place_spy", 1)                     a kind of node that a module brings, by its name
+
+A name may be mentioned before its record is loaded; a ruleset is not built from names without one.
 """
 
 from __future__ import annotations
@@ -46,6 +49,28 @@ FROM_CONFLICT: Final = 1
 # What `per` counts.
 FREMEN_CARDS_IN_PLAY: Final = 0
 COUNTS: Final = ("fremen_cards_in_play",)
+
+
+class Names:
+    """Names and their numbers: those of the family first, then others in the order in which they are mentioned.
+
+    Nothing that is kept (records, saved positions) has these numbers in it.
+    """
+
+    __slots__ = ("names", "numbers")
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names: list[str] = list(names)
+        self.numbers: dict[str, int] = {name: number for number, name in enumerate(names)}
+
+    def number(self, name: str) -> int:
+        """The number of a name, a new one if it was never mentioned."""
+        found = self.numbers.get(name)
+        if found is None:
+            found = self.numbers[name] = len(self.names)
+            self.names.append(name)
+        return found
+
 
 # --- kinds of node -----------------------------------------------------------------------
 OP_NAMES: Final = (
@@ -161,7 +186,7 @@ IF_COPIES: Final = 8
 IF_MOST_COPIES: Final = 9
 IF_TRACKS: Final = 10
 
-# The hooks of the family: rules that no tree can say. Each has its code in `hooks.py`.
+# The hooks of the family: rules that no tree can say. Each has its record in `nodes/hooks.py`.
 HOOKS: Final = (
     "double_harvest",
     "kwisatz_haderach",
@@ -176,6 +201,14 @@ HOOKS: Final = (
     "infiltrate",
 )
 
+# Every name there is, those of modules included.
+OPS: Final = Names(OP_NAMES)
+COND_OPS: Final = Names(COND_NAMES)
+COUNT_NUMBERS: Final = Names(COUNTS)
+HOOK_NUMBERS: Final = Names(HOOKS)
+# The number of what has no place in a catalogue.
+NO_NODE: Final = -1
+
 
 class Cond:
     """A condition; `a` and `b` are its numbers, `name` the piece it speaks of."""
@@ -189,7 +222,7 @@ class Cond:
         self.name = name
 
     def __repr__(self) -> str:
-        return f"{COND_NAMES[self.op]}({self.a},{self.b},{self.name!r})"
+        return f"{COND_OPS.names[self.op]}({self.a},{self.b},{self.name!r})"
 
 
 class Effect:
@@ -206,6 +239,7 @@ class Effect:
         name: str = "",
         kids: tuple[Effect, ...] = (),
         cond: Cond | None = None,
+        optional: bool = False,
     ) -> None:
         self.op = op
         self.a = a
@@ -214,12 +248,12 @@ class Effect:
         self.name = name
         self.kids = kids
         self.cond = cond
-        self.id = -1
+        self.id = NO_NODE
         self.thing = -1
         self.where = ""
         # What can be left undone: arrows and trashing (IMP-20.5, 20.7), and moving "any number"
         # of troops, since that includes none (IMP-20.17).
-        self.optional: bool = op in (ARROW, TRASH, RETREAT, DEPLOY) or (op == WHEN and kids[0].optional)
+        self.optional: bool = optional or op in (ARROW, TRASH, RETREAT, DEPLOY) or (op == WHEN and kids[0].optional)
 
     def __add__(self, other: Effect) -> Effect:
         return Effect(ALL, kids=_spread(self, ALL) + _spread(other, ALL))
@@ -240,7 +274,7 @@ class Effect:
         numbers = ",".join(str(n) for n in (self.a, self.b, self.c) if n)
         inner = " ".join(repr(k) for k in self.kids)
         cond = f" if {self.cond!r}" if self.cond is not None else ""
-        return f"{OP_NAMES[self.op]}({numbers}{self.name}{' ' if inner else ''}{inner}{cond})"
+        return f"{OPS.names[self.op]}({numbers}{self.name}{' ' if inner else ''}{inner}{cond})"
 
 
 def _spread(effect: Effect, op: int) -> tuple[Effect, ...]:
@@ -249,6 +283,13 @@ def _spread(effect: Effect, op: int) -> tuple[Effect, ...]:
 
 
 # --- builders ----------------------------------------------------------------------------
+def node(
+    name: str, a: int = 0, b: int = 0, c: int = 0, *kids: Effect, piece: str = "", optional: bool = False
+) -> Effect:
+    """A node of a kind that a module brings, by its name; `piece` is the piece it speaks of."""
+    return Effect(OPS.number(name), a, b, c, piece, kids, optional=optional)
+
+
 def nothing() -> Effect:
     return Effect(NOTHING)
 
@@ -339,8 +380,10 @@ def when(cond: Cond, effect: Effect) -> Effect:
     return Effect(WHEN, kids=(effect,), cond=cond)
 
 
-def per(count: int, effect: Effect) -> Effect:
-    return Effect(PER, count, kids=(effect,))
+def per(count: int | str, effect: Effect, of: int = 0) -> Effect:
+    """Once for each of what is counted: one of `COUNTS`, or the name of a module's; `of` says of which kind."""
+    number = COUNT_NUMBERS.number(count) if isinstance(count, str) else count
+    return Effect(PER, number, of, kids=(effect,))
 
 
 def choose(how_many: int, *options: Effect) -> Effect:
@@ -349,7 +392,7 @@ def choose(how_many: int, *options: Effect) -> Effect:
 
 
 def each_opponent(effect: Effect) -> Effect:
-    """Clockwise from the left; what cannot be done is skipped."""
+    """Clockwise from the left, any effect; what cannot be done is skipped."""
     return Effect(EACH_OPPONENT, kids=(effect,))
 
 
@@ -422,10 +465,15 @@ def discount(card: str, n: int) -> Effect:
 
 
 def hook(name: str) -> Effect:
-    return Effect(HOOK, HOOKS.index(name), name=name)
+    return Effect(HOOK, HOOK_NUMBERS.number(name), name=name)
 
 
 # --- conditions --------------------------------------------------------------------------
+def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
+    """A condition that a module brings, by its name."""
+    return Cond(COND_OPS.number(name), a, b, piece)
+
+
 def influence_at_least(faction: int, n: int) -> Cond:
     return Cond(IF_INFLUENCE, faction, n)
 

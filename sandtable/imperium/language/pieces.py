@@ -188,15 +188,37 @@ class Space:
 
 
 class Track:
-    """An Influence track and what reaching level 4 gives (IMP-14.3)."""
+    """An Influence track: what its levels give.
 
-    __slots__ = ("id", "name", "faction", "at_4")
+    `points`: the Victory Points of a level, lost again below it. `bonuses`: what reaching a level from below gives,
+    every time. `alliance`: the level from which the Alliance is to be had, with `alliance_points` for its holder.
+    """
 
-    def __init__(self, id: str, name: str, faction: int, at_4: Effect) -> None:
+    __slots__ = ("id", "name", "faction", "top", "points", "bonuses", "alliance", "alliance_points", "standing")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        faction: int,
+        points: dict[int, int],
+        bonuses: dict[int, Effect],
+        alliance: int,
+        alliance_points: int = 1,
+        top: int = 6,
+    ) -> None:
         self.id = id
         self.name = name
         self.faction = faction
-        self.at_4 = at_4
+        self.top = top
+        self.points = points
+        self.bonuses = bonuses
+        self.alliance = alliance
+        self.alliance_points = alliance_points
+        # The points that standing on each level is worth.
+        self.standing: list[int] = [
+            sum(n for level, n in points.items() if level <= reached) for reached in range(top + 1)
+        ]
 
 
 class Leader:

@@ -10,17 +10,18 @@ from typing import Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.modules.rival_choices import lowest_factions, take_faction, wants_more
+from sandtable.imperium.nodes.base import KINDS
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import deploy, gain_resource
 from sandtable.imperium.rules.catalog import (
     COMBAT_SPACES,
     CONFLICT_SPACE,
-    CONFLICTS,
     DIFFICULTIES,
     HAGAL,
     HAGAL_SOLO_DECK,
     HAGAL_SPACE,
     HAGAL_TWO_DECK,
-    LEADERS,
     MAKER_SPACES,
     NODES,
     OF_HAGAL,
@@ -29,35 +30,16 @@ from sandtable.imperium.rules.catalog import (
     SPACES,
 )
 from sandtable.imperium.rules.draws import draw_intrigue
-from sandtable.imperium.rules.hooks import prudent_factions
-from sandtable.imperium.rules.influence import gain_influence
-from sandtable.imperium.rules.resolve import (
-    can,
-    can_pay,
-    deploy,
-    deploy_from_supply,
-    do,
-    gain_resource,
-    holds,
-    pay_cost,
-)
+from sandtable.imperium.rules.resolve import do, pay_cost
 from sandtable.imperium.rules.state import HAGAL_LUCK, NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
 from sandtable.imperium.rules.turns import clear_turn, move_agent
 from sandtable.imperium.rules.words import FACTION_0, OPTION_0, YES
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
-EXPERT_LEAD: Final = 2  # IMP-19.19; measured against the largest other force, troop by troop (ruling)
-EXPERT_LEVELS: Final = (1, 2)
-DECIDES: Final = 0  # the seat that decides for solo Rivals
 # Why a House Hagal card is passed over, as the event says.
 TAKEN: Final = 1  # an Agent stands on its space
 VOICED: Final = 2  # The Voice has named it
 NO_SPICE: Final = 3  # there is no bonus spice to harvest
-
-# What a solo Rival takes out of a reward; anything else is skipped (IMP-19.14).
-_TAKES: Final = (
-    fx.GAIN, fx.VP, fx.INTRIGUE, fx.INFLUENCE, fx.INFLUENCE_DIFFERENT, fx.CONTROL, fx.MENTAT, fx.CHOOSE, fx.ALL,
-)  # fmt: skip
 
 
 # --- the House Hagal deck ----------------------------------------------------------------
@@ -195,104 +177,29 @@ def deploy_step(s: State, frame: Frame) -> None:
         deploy(s, seat, 1)
 
 
-def wants_more(s: State, seat: int) -> bool:
-    """From Mentat level up a Rival does not widen a lead of two on Conflicts I and II (IMP-19.19)."""
-    if s.difficulty < 0 or not DIFFICULTIES[s.difficulty].expert_deployment:
-        return True
-    if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
-        return True
-    largest = max(p.conflict for other, p in enumerate(s.players) if other != seat)
-    return s.players[seat].conflict - largest < EXPERT_LEAD
-
-
-def _recruit(s: State, seat: int, n: int, combat: bool) -> None:
-    """Into the Conflict from a Combat space, else into the garrison (IMP-17.7)."""
-    p = s.players[seat]
-    for _ in range(min(n, p.supply)):
-        if combat and wants_more(s, seat):
-            deploy_from_supply(s, seat, 1)
-        else:
-            p.supply -= 1
-            p.garrison += 1
-            if s.journal is not None:
-                s.note("recruit", seat, 1)
-
-
 def do_step(s: State, frame: Frame) -> None:
     """One effect for a Rival. What leaves a choice goes to the player (IMP-19.17)."""
-    seat = frame[1]
     node = NODES[frame[2]]
-    combat = frame[3] == 1
-    p = s.players[seat]
-    op = node.op
     s.cause = node.thing
     if s.trace is not None:
         s.trace.add(node.id)
-    if op == fx.RECRUIT:
-        _recruit(s, seat, node.a, combat)
-    elif op == fx.SIGNET:
-        for part in reversed(LEADERS[p.leader].signet.parts()):
-            s.stack.append((frames.RIVAL_DO, seat, part.id, frame[3], 0))
-    elif op == fx.ALL:
-        for kid in reversed(node.kids):
-            s.stack.append((frames.RIVAL_DO, seat, kid.id, frame[3], 0))
-    elif op == fx.WHEN:
-        assert node.cond is not None
-        if holds(s, seat, node.cond, node.thing):
-            s.stack.append((frames.RIVAL_DO, seat, node.kids[0].id, frame[3], 0))
-    elif op == fx.ARROW:
-        if can_pay(s, seat, node.kids[0]) and can(s, seat, node.kids[1]):
-            s.stack.append((frames.ASK_RIVAL_PAY, DECIDES, node.id, 0, seat))
-    elif op == fx.CHOOSE:
-        s.stack.append((frames.ASK_RIVAL_OPTION, DECIDES, node.id, 0, seat))
-    elif op == fx.INFLUENCE and node.a == fx.ANY:
-        _choose_faction(s, seat, node, 0, 1)
-    elif op == fx.INFLUENCE_DIFFERENT:
-        _choose_faction(s, seat, node, 0, node.a)
-    elif op == fx.HOOK:  # Prudent Diplomacy: it looks at the player and the other Rival
-        barred = 15
-        for faction in prudent_factions(s, seat):
-            barred &= ~(1 << faction)
-        _choose_faction(s, seat, node, barred, 1)
-    else:
-        do(s, seat, node)
+    KINDS[node.op].rival(s, frame[1], node, frame[3])
 
 
 # --- choices the player makes for a Rival ------------------------------------------------
-def _choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-    """The faction in which it has least; between equals the player decides (IMP-19.17)."""
-    levels = s.players[seat].influence
-    open_factions = [f for f in range(len(levels)) if not (barred >> f) & 1]
-    least = min(levels[f] for f in open_factions)
-    lowest = [f for f in open_factions if levels[f] == least]
-    if len(lowest) == 1:
-        _take_faction(s, seat, node, barred, left, lowest[0])
-    else:
-        s.stack.append((frames.ASK_RIVAL_FACTION, DECIDES, node.id, barred, seat | left << 4))
-
-
-def _take_faction(s: State, seat: int, node: Effect, barred: int, left: int, faction: int) -> None:
-    gain_influence(s, seat, faction, node.b if node.op == fx.INFLUENCE else 1)
-    if left > 1:
-        _choose_faction(s, seat, node, barred | 1 << faction, left - 1)
-
-
 def rival_of(frame: Frame) -> int:
     """The Rival a question is asked for."""
     return frame[4] & 15
 
 
 def faction_options(s: State, frame: Frame) -> list[int]:
-    levels = s.players[rival_of(frame)].influence
-    open_factions = [f for f in range(len(levels)) if not (frame[3] >> f) & 1]
-    least = min(levels[f] for f in open_factions)
-    return [FACTION_0 + f for f in open_factions if levels[f] == least]
+    return [FACTION_0 + f for f in lowest_factions(s, rival_of(frame), frame[3])]
 
 
 def faction_answer(s: State, frame: Frame, action: int) -> None:
     node = NODES[frame[2]]
     s.cause = node.thing
-    _take_faction(s, rival_of(frame), node, frame[3], frame[4] >> 4, action - FACTION_0)
+    take_faction(s, rival_of(frame), node, frame[3], frame[4] >> 4, action - FACTION_0)
 
 
 def pay_answer(s: State, frame: Frame, action: int) -> None:
@@ -345,7 +252,7 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
             s.control[space] = NOBODY
         return
     for part in reversed(tree.parts()):
-        if part.op in _TAKES:
+        if KINDS[part.op].rival_takes:  # IMP-19.14
             s.stack.append((frames.RIVAL_DO, seat, part.id, 0, 0))
 
 

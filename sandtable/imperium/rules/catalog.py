@@ -117,7 +117,8 @@ def _number_all() -> None:
         for place, tree in (("first", conflict.first), ("second", conflict.second), ("third", conflict.third)):
             _number(tree, OF_CONFLICT | kind, f"conflict:{conflict.id} {place}")
     for kind, track in enumerate(TRACKS):
-        _number(track.at_4, OF_TRACK | kind, f"faction:{track.id} level 4")
+        for reached, bonus in track.bonuses.items():
+            _number(bonus, OF_TRACK | kind, f"faction:{track.id} level {reached}")
     for kind, leader in enumerate(LEADERS):
         _number(leader.start, OF_LEADER | kind, f"leader:{leader.id} start")
         _number(leader.signet, OF_LEADER | kind, f"leader:{leader.id} signet")

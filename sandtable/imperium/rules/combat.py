@@ -6,8 +6,7 @@ from sandtable.imperium.modules.rivals import reveal_swords, reward
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, PART_OF_BOX, parts_of
 from sandtable.imperium.rules.intrigue import COMBAT, WON, add_playable, play
-from sandtable.imperium.rules.menu import resolves_itself
-from sandtable.imperium.rules.resolve import can, do
+from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.rules.state import NOBODY, Frame, State
 from sandtable.imperium.rules.words import DONE, KIND, PART_0, PASS, SORT, W_INTRIGUE

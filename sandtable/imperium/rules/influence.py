@@ -8,13 +8,8 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_TRACK, TRACKS
 from sandtable.imperium.rules.state import NOBODY, OBSTACLE, State
 
-TOP: Final = 6
-POINT_LEVEL: Final = 2
-BONUS_LEVEL: Final = 4
 # IMP-14.7 (unsure in the sources, see IMP-21.4): the token also moves when its holder falls but stays at 4 or more.
 ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = True
-
-BONUS_NODE: Final[list[int]] = [track.at_4.id for track in TRACKS]
 
 
 def score(s: State, seat: int, points: int) -> None:
@@ -26,7 +21,8 @@ def score(s: State, seat: int, points: int) -> None:
 
 
 def give_alliance(s: State, faction: int, seat: int) -> None:
-    """The token and its point change hands; NOBODY puts it back on the board."""
+    """The token and its points change hands; NOBODY puts it back on the board."""
+    points = TRACKS[faction].alliance_points
     holder = s.alliance[faction]
     s.alliance[faction] = seat
     if s.journal is not None:
@@ -35,32 +31,37 @@ def give_alliance(s: State, faction: int, seat: int) -> None:
         if seat != NOBODY:
             s.note("alliance", seat, 1, OF_TRACK | faction)
     if holder != NOBODY:
-        score(s, holder, -1)
+        score(s, holder, -points)
     if seat != NOBODY:
-        score(s, seat, 1)
+        score(s, seat, points)
 
 
 def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
     levels = s.players[seat].influence
+    track = TRACKS[faction]
     old = levels[faction]
-    now = min(TOP, old + steps)  # IMP-14.11
+    now = min(track.top, old + steps)  # IMP-14.11
     if now == old:
         return
     levels[faction] = now
     if s.journal is not None:
         s.note("influence", seat, now - old, OF_TRACK | faction)
-    if old < POINT_LEVEL <= now:
-        score(s, seat, 1)
-    if now >= BONUS_LEVEL:
+    points = track.standing[now] - track.standing[old]
+    if points:
+        score(s, seat, points)
+    if now >= track.alliance:
         holder = s.alliance[faction]
         if holder == NOBODY or (holder != seat and now > s.players[holder].influence[faction]):
             give_alliance(s, faction, seat)
-        if old < BONUS_LEVEL and not s.players[seat].rival:  # Rivals never (IMP-17.6, 19.13)
-            s.stack.append((frames.DO, seat, BONUS_NODE[faction], 0, 0))
+    if not s.players[seat].rival:  # Rivals never (IMP-17.6, 19.13)
+        for level in range(now, old, -1):
+            if level in track.bonuses:
+                s.stack.append((frames.DO, seat, track.bonuses[level].id, 0, 0))
 
 
 def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
     levels = s.players[seat].influence
+    track = TRACKS[faction]
     old = levels[faction]
     now = max(0, old - steps)
     if now == old:
@@ -68,8 +69,9 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
     levels[faction] = now
     if s.journal is not None:
         s.note("influence", seat, now - old, OF_TRACK | faction)
-    if now < POINT_LEVEL <= old:
-        score(s, seat, -1)
+    points = track.standing[now] - track.standing[old]
+    if points:
+        score(s, seat, points)
     if s.alliance[faction] == seat:
         heirs = alliance_heirs(s, seat, faction)
         if len(heirs) == 1:
@@ -77,15 +79,15 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
         elif heirs:
             decides = 0 if s.players[seat].rival else seat  # for a Rival the player (IMP-19.17)
             s.stack.append((frames.ASK_ALLY, decides, faction, seat, 0))
-        elif now < BONUS_LEVEL:
+        elif now < track.alliance:
             give_alliance(s, faction, NOBODY)
 
 
 def alliance_heirs(s: State, holder: int, faction: int) -> list[int]:
-    """Who may get the token from a holder that has fallen: the highest of those at 4 or more (IMP-14.6, 14.7)."""
+    """Who may get the token from a holder that has fallen: the highest of those who may hold it (IMP-14.6, 14.7)."""
     now = s.players[holder].influence[faction]
-    least = BONUS_LEVEL
-    if now >= BONUS_LEVEL:
+    least = TRACKS[faction].alliance
+    if now >= least:
         if not ALLIANCE_MOVES_ON_FALL_ABOVE_4:
             return []
         least = now + 1

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import deploy
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
     NODES,
@@ -16,16 +15,9 @@ from sandtable.imperium.rules.catalog import (
     PART_OF_BOX,
     RESERVE_CARDS,
 )
-from sandtable.imperium.rules.influence import BONUS_LEVEL, gain_influence
+from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
-from sandtable.imperium.rules.resolve import (
-    CONNECTIONS,
-    SPICE_ADDICT,
-    can,
-    deploy,
-    do,
-    holds,
-)
+from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, end_reveal, price_of
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
@@ -52,50 +44,6 @@ from sandtable.imperium.rules.words import (
 
 MASTERSTROKE_TROOPS: Final = 4
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
-
-# What resolves itself, by kind of effect: order cannot matter and nothing is learnt.
-_NEVER: Final = 0
-_ALWAYS: Final = 1
-_LOOK: Final = 2  # depends on the position
-_ITSELF: Final[list[int]] = [_NEVER] * len(fx.OP_NAMES)
-for _op in (fx.GAIN, fx.PERSUASION, fx.SWORDS, fx.VP, fx.SELL_MELANGE, fx.DISCOUNT, fx.MENTAT, fx.SWORDMASTER):
-    _ITSELF[_op] = _ALWAYS
-_ITSELF[fx.CONTROL] = _ALWAYS
-for _op in (fx.RECRUIT, fx.TRASH_SELF, fx.HARVEST, fx.COUNCIL_SEAT, fx.INFLUENCE, fx.WHEN, fx.EACH_OPPONENT):
-    _ITSELF[_op] = _LOOK
-
-
-def resolves_itself(s: State, seat: int, node: Effect) -> bool:
-    """May the engine do it unasked? Only where order cannot matter and nobody learns anything."""
-    how = _ITSELF[node.op]
-    if how != _LOOK:
-        return how == _ALWAYS
-    p = s.players[seat]
-    op = node.op
-    if op == fx.RECRUIT:
-        return p.supply > node.a  # else something that takes from the supply could come first
-    if op == fx.WHEN:
-        assert node.cond is not None
-        return resolves_itself(s, seat, node.kids[0]) and holds(s, seat, node.cond, node.thing)
-    if op == fx.INFLUENCE:
-        if node.a == fx.ANY or len(s.todo) > 1:
-            return False
-        level = p.influence[node.a]
-        crossing = level < BONUS_LEVEL <= level + node.b
-        return not crossing or (node.a != fx.BENE and (node.a != fx.EMPEROR or p.supply > 2))
-    if op == fx.HARVEST:
-        return p.trait != SPICE_ADDICT
-    if op == fx.COUNCIL_SEAT:
-        return p.trait != CONNECTIONS
-    if op == fx.TRASH_SELF:
-        return not any(_minds_trashing(NODES[part]) for _, part in s.todo)
-    return node.kids[0].op == fx.LOSE_TROOPS  # each opponent
-
-
-def _minds_trashing(node: Effect) -> bool:
-    """Does it matter to this effect whether a card has trashed itself? It could trash that very card, or
-    take the Foldspace that has come back to its stack."""
-    return node.op in (fx.TRASH, fx.FOLDSPACE) or any(_minds_trashing(kid) for kid in node.kids)
 
 
 def open_menu(s: State, frame: Frame) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.modules.rival_choices import acting
+from sandtable.imperium.nodes.base import KINDS, speaks_of_itself
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import acquirable, aside_within, deploy, leave_play, lose_troops, twin_in_play
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, NODES, OF_CARD, OF_LEADER, OF_SPACE
 from sandtable.imperium.rules.draws import (
     discard_from_hand,
@@ -18,15 +20,7 @@ from sandtable.imperium.rules.draws import (
     trash_card,
 )
 from sandtable.imperium.rules.influence import alliance_heirs, gain_influence, give_alliance, lose_influence
-from sandtable.imperium.rules.resolve import (
-    acquirable,
-    aside_within,
-    can,
-    deploy,
-    leave_play,
-    lose_troops,
-    twin_in_play,
-)
+from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
 from sandtable.imperium.rules.words import (
     ACQUIRE_ASIDE,
@@ -52,13 +46,7 @@ from sandtable.imperium.rules.words import (
 TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
 
 
-def _speaks_of_itself(node: Effect) -> bool:
-    """An effect of a card that asks whether that very card is in play."""
-    bond = node.cond is not None and node.cond.op == fx.IF_BOND
-    return bond or node.op == fx.TRASH_SELF or any(_speaks_of_itself(kid) for kid in node.kids)
-
-
-SPEAKS_OF_ITSELF: Final = frozenset(node.id for node in NODES if _speaks_of_itself(node))
+SPEAKS_OF_ITSELF: Final = frozenset(node.id for node in NODES if speaks_of_itself(node))
 
 
 def each_once(kinds: list[int], words: list[int]) -> list[int]:
@@ -116,14 +104,14 @@ def faction_answer(s: State, frame: Frame, action: int) -> None:
 
 
 def lose_influence_options(s: State, frame: Frame) -> list[int]:
-    levels = s.players[frame[1]].influence
-    return [FACTION_0 + f for f in range(4) if levels[f] > 0]  # IMP-14.10
+    levels = s.players[acting(frame)].influence
+    return [FACTION_0 + f for f, level in enumerate(levels) if level > 0]  # IMP-14.10
 
 
 def lose_influence_answer(s: State, frame: Frame, action: int) -> None:
     node = NODES[frame[2]]
     s.cause = node.thing
-    lose_influence(s, frame[1], action - FACTION_0, node.b)
+    lose_influence(s, acting(frame), action - FACTION_0, node.b)
 
 
 def ally_options(s: State, frame: Frame) -> list[int]:
@@ -200,25 +188,9 @@ def ordeal_answer(s: State, frame: Frame, action: int) -> None:
 
 def victim_step(s: State, frame: Frame) -> None:
     """One opponent's share of an effect that touches each of them; what cannot be done is skipped."""
-    seat = frame[1]
     node = NODES[frame[2]]
-    p = s.players[seat]
     s.cause = node.thing
-    if node.op == fx.LOSE_TROOPS:
-        if s.trace is not None:
-            s.trace.add(node.id)
-        lose_troops(s, seat, node.a, node.b)
-    elif node.op == fx.DISCARD:
-        if s.trace is not None:
-            s.trace.add(node.id)
-        if p.hand:  # IMP-20.40
-            s.stack.append((frames.ASK_DISCARD, seat, node.id, min(node.a, len(p.hand)), 0))
-    elif p.rival:  # no hand: always the troop (IMP-17.15)
-        if s.trace is not None:
-            s.trace.update((node.id, node.kids[1].id))
-        lose_troops(s, seat, node.kids[1].a, fx.FROM_CONFLICT)
-    elif p.hand or p.conflict:
-        s.stack.append((frames.ASK_ORDEAL, seat, node.id, 0, 0))
+    KINDS[node.op].suffer(s, frame[1], node)
 
 
 def fetch_options(s: State, frame: Frame) -> list[int]:
@@ -303,7 +275,7 @@ def number_options(s: State, frame: Frame) -> list[int]:
 
 
 def number_answer(s: State, frame: Frame, action: int) -> None:
-    seat = frame[1]
+    seat = acting(frame)
     n = action - NUMBER_0
     node = NODES[frame[2]]
     s.cause = node.thing
@@ -318,20 +290,21 @@ def number_answer(s: State, frame: Frame, action: int) -> None:
 
 
 def recall_options(s: State, frame: Frame) -> list[int]:
-    return each_once(s.players[frame[1]].agents_at, SPACE_WORD)
+    return each_once(s.players[acting(frame)].agents_at, SPACE_WORD)
 
 
 def recall_answer(s: State, frame: Frame, action: int) -> None:
     """Back to the Leader, usable again; the Mentat too (ruling on IMP-21.10)."""
-    p = s.players[frame[1]]
+    seat = acting(frame)
+    p = s.players[seat]
     space = KIND[action]
     s.cause = NODES[frame[2]].thing
     p.agents_at.remove(space)
     p.agents += 1
-    if s.mentat == frame[1] and s.mentat_at == space and space not in p.agents_at:
+    if s.mentat == seat and s.mentat_at == space and space not in p.agents_at:
         s.mentat_at = NOWHERE
     if s.journal is not None:
-        s.note("recall", frame[1], 1, OF_SPACE | space)
+        s.note("recall", seat, 1, OF_SPACE | space)
 
 
 def voice_options(s: State, frame: Frame) -> list[int]:
@@ -339,14 +312,15 @@ def voice_options(s: State, frame: Frame) -> list[int]:
 
 
 def voice_answer(s: State, frame: Frame, action: int) -> None:
-    s.players[frame[1]].voice = KIND[action]
+    seat = acting(frame)
+    s.players[seat].voice = KIND[action]
     s.cause = NODES[frame[2]].thing
     if s.journal is not None:
-        s.note("voice", frame[1], 1, OF_SPACE | KIND[action])
+        s.note("voice", seat, 1, OF_SPACE | KIND[action])
 
 
 def victim_options(s: State, frame: Frame) -> list[int]:
-    return [SEAT_0 + seat for seat, p in enumerate(s.players) if seat != frame[1] and p.conflict > 0]
+    return [SEAT_0 + seat for seat, p in enumerate(s.players) if seat != acting(frame) and p.conflict > 0]
 
 
 def victim_answer(s: State, frame: Frame, action: int) -> None:

@@ -6,10 +6,10 @@ from typing import Final
 
 from sandtable.imperium.modules.rivals import join_swordmasters
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import deploy_from_supply
 from sandtable.imperium.rules.catalog import CONFLICT_SPACE, MAKER_SPACES, OF_CONFLICT, OF_SPACE
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.intrigue import ENDGAME, add_playable, play
-from sandtable.imperium.rules.resolve import deploy_from_supply
 from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
 from sandtable.imperium.rules.state import (
     MAKERS,

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import pay_resources
 from sandtable.imperium.rules.board import EYES_EVERYWHERE, POPULARITY, blocked_spaces, payable_spaces, reachable
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
@@ -19,6 +20,7 @@ from sandtable.imperium.rules.catalog import (
     MELANGE_LEAST,
     MELANGE_MOST,
     MENTAT_SPACE,
+    NODES,
     OF_CARD,
     OF_LEADER,
     OF_SPACE,
@@ -31,13 +33,9 @@ from sandtable.imperium.rules.catalog import (
     SPACES,
 )
 from sandtable.imperium.rules.draws import draw_cards, leave_hand
-from sandtable.imperium.rules.hooks import PASSIVE
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
 from sandtable.imperium.rules.menu import masterstroke, masterstroke_open
-from sandtable.imperium.rules.resolve import (
-    do,
-    pay_resources,
-)
+from sandtable.imperium.rules.resolve import do, is_passive
 from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
@@ -67,6 +65,9 @@ from sandtable.imperium.rules.words import (
 
 GARRISON_DEPLOYS: Final = 2  # IMP-5.4
 NEGOTIATOR: Final = TRAITS.index("ruthless_negotiator")
+
+# Effects that change what the turn's space gives and are read there: nothing is left to resolve.
+PASSIVE: Final[list[bool]] = [is_passive(node) for node in NODES]
 
 _READY: Final = NOWHERE  # the Agent comes from the Leader
 

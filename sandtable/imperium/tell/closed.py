@@ -16,6 +16,8 @@ from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import ICONS, RESOURCES
+from sandtable.imperium.nodes.base import cond_clause
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import POPULARITY, blocked_spaces, payable_spaces, reachable
 from sandtable.imperium.rules.catalog import (
     ALL_SPACES,
@@ -40,7 +42,7 @@ from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect
 from sandtable.imperium.rules.resolve import can, can_pay, holds
 from sandtable.imperium.rules.reveal import price_of
 from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, TURNS, State
-from sandtable.imperium.tell.wording import clause_cond, dashed, phrase
+from sandtable.imperium.tell.wording import phrase
 
 Reason = dict[str, str]  # what is said, and the rule behind it
 
@@ -240,7 +242,7 @@ def _not_playable(s: State, seat: int, kind: int, window: int, words: Words) -> 
     if card.first and not s.fresh:
         reasons.append(_because(words, "closed-intrigue-first"))
     if card.condition is not None and not holds(s, seat, card.condition, OF_INTRIGUE | kind):
-        reasons.append(_because(words, "closed-intrigue-condition", condition=clause_cond(card.condition, words)))
+        reasons.append(_because(words, "closed-intrigue-condition", condition=cond_clause(card.condition, words)))
     if card.cost.op != fx.NOTHING and not can_pay(s, seat, card.cost):
         reasons.append(_because(words, "closed-intrigue-cost", cost=phrase(card.cost, words, "cost")))
     if not reasons and not can(s, seat, effect_of(kind, window)):

@@ -20,6 +20,7 @@ from sandtable.imperium.language.pieces import (
     Space,
     Track,
 )
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -36,7 +37,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.telling import tell_thing
-from sandtable.imperium.tell.wording import Piece, dashed, lines, name_of, say, say_trait
+from sandtable.imperium.tell.wording import Piece, lines, name_of, say, say_trait
 
 Data = dict[str, Any]
 
@@ -149,10 +150,11 @@ def _leader(leader: Leader, words: Words) -> Data:
 
 
 def _track(track: Track, words: Words) -> Data:
+    bonus = track.bonuses[max(track.bonuses)] if track.bonuses else fx.nothing()
     return {
         "name": name_of(track, words),
-        "draw": draw(track.at_4),
-        "words": say(track.at_4, words),
+        "draw": draw(bonus),
+        "words": say(bonus, words),
         "lines": _lines(track, words),
     }
 

@@ -3,12 +3,13 @@ what troops would make of the Conflict. Only what the seat that is asked may kno
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.nodes.base import KINDS
 from sandtable.imperium.rules.catalog import (
     INTRIGUE,
     NODES,
@@ -29,14 +30,6 @@ from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import phrase
 
 Data = dict[str, Any]
-
-# Effects that ask nothing and cannot be in each other's way, whatever their order.
-_FREE: Final = frozenset(
-    (fx.GAIN, fx.RECRUIT, fx.DRAW, fx.INTRIGUE, fx.PERSUASION, fx.SWORDS, fx.VP, fx.STEAL_INTRIGUE)
-    + (fx.MENTAT, fx.SWORDMASTER, fx.CONTROL)
-)
-# What may stay open beside them: to pay for some of them, or to choose among them, is no worse afterwards.
-_BESIDE: Final = _FREE | {fx.ARROW, fx.PAY, fx.CHOOSE, fx.ALL, fx.INFLUENCE, fx.INFLUENCE_DIFFERENT, fx.NOTHING}
 
 
 def effects_open(s: State, seat: int, words: Words) -> list[Data]:
@@ -73,19 +66,16 @@ def _source(s: State, word: int) -> str:
 
 def _together(s: State, seat: int, nodes: list[Effect]) -> bool:
     free = [node for node in nodes if _free(node)]
-    return len(free) > 1 and all(_free(node) or _ops(node) <= _BESIDE for node in nodes)
+    return len(free) > 1 and all(_free(node) or _beside(node) for node in nodes)
 
 
 def _free(node: Effect) -> bool:
-    if node.op == fx.INFLUENCE:
-        return node.a != fx.ANY
-    if node.op == fx.ALL:
-        return all(_free(kid) for kid in node.kids)
-    return node.op in _FREE
+    return KINDS[node.op].order_free(node)
 
 
-def _ops(node: Effect) -> set[int]:
-    return {node.op}.union(*(_ops(kid) for kid in node.kids))
+def _beside(node: Effect) -> bool:
+    """It may stay open: to pay for some of them, or to choose among them, is no worse afterwards."""
+    return KINDS[node.op].beside and all(_beside(kid) for kid in node.kids)
 
 
 # --- the Conflict ------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from sandtable.core.errors import BadOption
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.lab import statistics
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import KWISATZ_HADERACH, LEADER, LEADERS, OF_LEADER, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.rounds import POINTS_TO_END
@@ -26,7 +27,6 @@ from sandtable.imperium.tell.contents import content as content
 from sandtable.imperium.tell.opened import deploying, effects_open, might_add
 from sandtable.imperium.tell.recaps import combat_recap, rival_recap, rival_turns
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome, tell_thing
-from sandtable.imperium.tell.wording import dashed
 
 Data = dict[str, Any]
 

@@ -24,6 +24,7 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.judge.price import MELANGE_RATES
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import FACTIONS, RESOURCES, Effect
+from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
     CARD,
     CARD_COST,
@@ -43,7 +44,7 @@ from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NOBODY, OBSTACLE, REVEAL_TURN, State
 from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, KIND, VOCABULARY
-from sandtable.imperium.tell.wording import dashed, join, phrase, say
+from sandtable.imperium.tell.wording import phrase, say
 
 # Questions that name their piece in their own text, so that it need not stand before them.
 _NAMED_WITHIN: Final = frozenset(("defend", "melange", "deck_top", "ally", "rival_pay"))

@@ -12,12 +12,9 @@ same with the label of the language.
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.core.fluent import Words
-from sandtable.imperium.judge.price import MELANGE_RATES
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import COND_NAMES, COUNTS, FACTIONS, ICONS, OP_NAMES, RESOURCES, Cond, Effect
+from sandtable.imperium.language.effects import FACTIONS, ICONS, RESOURCES, Cond, Effect
 from sandtable.imperium.language.pieces import (
     COMBAT,
     ENDGAME,
@@ -30,48 +27,40 @@ from sandtable.imperium.language.pieces import (
     Space,
     Track,
 )
+from sandtable.imperium.nodes.base import KINDS, clause, cond_clause
+from sandtable.imperium.nodes.saying import Manner, amounts, dashed, join, sentence
+from sandtable.imperium.nodes.structure import say_both, say_when
 
 Piece = Card | Intrigue | Conflict | Space | Leader | Track
-
-# Effects that make a sentence of their own when they stand beside others.
-ALONE: Final = frozenset(
-    (fx.CHOOSE, fx.ARROW, fx.WHEN, fx.PER, fx.EACH_OPPONENT, fx.STEAL_INTRIGUE, fx.SELL_MELANGE, fx.IN_REVEAL_TURN)
-    + (fx.TOPDECK, fx.SPACE_INFLUENCE, fx.DISCOUNT, fx.HOOK, fx.TRASH, fx.RETREAT, fx.DEPLOY)
-)
-# Amounts: said with a plus, or with a verb beside things to do.
-AMOUNTS: Final = frozenset((fx.GAIN, fx.PERSUASION, fx.SWORDS, fx.VP, fx.INFLUENCE, fx.INFLUENCE_DIFFERENT))
-# Amounts that need not say their verb once more, and those they may stand behind then.
-PLAIN: Final = frozenset((fx.GAIN, fx.PERSUASION, fx.SWORDS, fx.VP))
-BEFORE_PLAIN: Final = PLAIN | {fx.INFLUENCE}
 
 
 # --- say it: effects ---------------------------------------------------------------------
 def say(effect: Effect, words: Words, voice: str = "effect") -> str:
     """The tree as sentences for a player."""
     if effect.op == fx.NOTHING:
-        return _sentence(words.say("effect-nothing"), words)
+        return sentence(words.say("effect-nothing"), words)
     text = ""
     done: list[int] = []
     for group in _groups(effect):
         first = group[0]
         if first.op == fx.WHEN:
-            clause = _when(first, words, voice, first.kids[0].op in done)
+            told = say_when(first, words, voice, first.kids[0].op in done)
         else:
-            clause = _both(group, words, voice, inline=False)
+            told = say_both(group, words, Manner(voice, inline=False))
             done += [part.op for part in group]
-        sentence = _sentence(clause, words)
-        text = words.say("effect-next", a=text, b=sentence) if text else sentence
+        told = sentence(told, words)
+        text = words.say("effect-next", a=text, b=told) if text else told
     return text
 
 
 def phrase(effect: Effect, words: Words, voice: str = "option") -> str:
     """The tree as one phrase without a full stop: for a button, or to stand in a list."""
-    return words.capital(_clause(effect, words, voice))
+    return words.capital(clause(effect, words, Manner(voice)))
 
 
 def say_cond(cond: Cond, words: Words) -> str:
     """The condition as a sentence."""
-    return _sentence(clause_cond(cond, words), words)
+    return sentence(cond_clause(cond, words), words)
 
 
 def _groups(effect: Effect) -> list[list[Effect]]:
@@ -79,193 +68,13 @@ def _groups(effect: Effect) -> list[list[Effect]]:
     groups: list[list[Effect]] = []
     open_group = False
     for part in effect.parts():
-        if part.op in ALONE or not open_group:
+        alone = KINDS[part.op].alone
+        if alone or not open_group:
             groups.append([part])
         else:
             groups[-1].append(part)
-        open_group = part.op not in ALONE
+        open_group = not alone
     return groups
-
-
-def _sentence(text: str, words: Words) -> str:
-    """A capital to begin with, and the language's full stop."""
-    return words.say("effect-sentence", text=words.capital(text))
-
-
-def join(items: list[str], words: Words, how: str, again: list[bool] | None = None) -> str:
-    """A list in words; `how` is one of join-and, join-or (effects), names-and, names-or (names).
-
-    `again` tells of each item of join-and whether it goes on with the verb of the one before.
-    """
-    text = items[0]
-    for i, item in enumerate(items[1:], 1):
-        place = "-two" if len(items) == 2 else "-last" if i == len(items) - 1 else "-more"
-        told = {"again": _yes(again[i])} if again else {}
-        text = words.say(how + place, a=text, b=item, **told)
-    return text
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _yes(yes: bool) -> str:
-    return "yes" if yes else "no"
-
-
-def _faction(faction: int) -> str:
-    return FACTIONS[faction] if faction >= 0 else "any"
-
-
-def _which(faction: int, words: Words) -> str:
-    return words.say("which-faction", faction=_faction(faction))
-
-
-def _amounts(solari: int, spice: int, water: int, words: Words) -> str:
-    numbers = (solari, spice, water)
-    return join([words.say("amount-" + RESOURCES[r], n=n) for r, n in enumerate(numbers) if n], words, "names-and")
-
-
-def _same_influence(kids: list[Effect]) -> bool:
-    """Several steps of the same size, each with a named faction: said in one go."""
-    return len(kids) > 1 and all(k.op == fx.INFLUENCE and k.a >= 0 and k.b == kids[0].b for k in kids)
-
-
-def _is_amount(effect: Effect) -> bool:
-    if effect.op == fx.ARROW:
-        return _is_amount(effect.kids[1])
-    if effect.op in (fx.ALL, fx.CHOOSE, fx.WHEN, fx.PER):
-        return all(_is_amount(kid) for kid in effect.kids)
-    return effect.op in AMOUNTS
-
-
-def _both(
-    parts: list[Effect], words: Words, voice: str, inline: bool = True, verb: bool = False, then: bool = False
-) -> str:
-    """All of the parts, in one clause; `then`: something follows it in the same sentence."""
-    verb = verb or not all(_is_amount(part) for part in parts)
-    if _same_influence(parts):
-        together = join([_which(part.a, words) for part in parts], words, "names-and")
-        return words.say("effect-influence-each", n=parts[0].b, verb=_yes(verb), **{"with": together})
-    last = len(parts) - 1
-    again = [i > 0 and part.op in PLAIN and parts[i - 1].op in BEFORE_PLAIN for i, part in enumerate(parts)]
-    said = [_clause(part, words, voice, inline, verb, then or i < last, again[i]) for i, part in enumerate(parts)]
-    return join(said, words, "join-and", again)
-
-
-def _choice(effect: Effect, words: Words, voice: str, inline: bool, verb: bool) -> str:
-    kids = list(effect.kids)
-    if effect.a == 1 and _same_influence(kids):
-        either = join([_which(kid.a, words) for kid in kids], words, "names-or")
-        return words.say("effect-influence", n=kids[0].b, voice=voice, verb=_yes(verb), **{"with": either})
-    verb = verb or not all(_is_amount(kid) for kid in kids)
-    voice = voice if voice == "opponent" else "option"
-    options = join([_clause(kid, words, voice, verb=verb) for kid in kids], words, "join-or")
-    if inline:
-        return words.say("effect-choose-inline", n=effect.a, total=len(kids), options=options)
-    return words.say("effect-choose", n=effect.a, options=options)
-
-
-def _when(effect: Effect, words: Words, voice: str, more: bool) -> str:
-    """A condition and what stands under it, as a sentence of its own."""
-    kid = effect.kids[0]
-    assert effect.cond is not None
-    cond = clause_cond(effect.cond, words)
-    inner = _clause(kid, words, voice)
-    return words.say("effect-when", cond=cond, effect=inner, inner=OP_NAMES[kid.op], more=_yes(more))
-
-
-def _clause(
-    effect: Effect,
-    words: Words,
-    voice: str,
-    inline: bool = True,
-    verb: bool = False,
-    then: bool = False,
-    again: bool = False,
-) -> str:
-    """One effect as part of a sentence.
-
-    `inline`: inside that of another effect; `then`: another one follows; `again`: an amount behind an amount.
-    """
-    op = effect.op
-    if op == fx.ALL:
-        return _both(list(effect.kids), words, voice, verb=verb, then=then)
-    if op == fx.CHOOSE:
-        return _choice(effect, words, voice, inline, verb)
-    if op == fx.ARROW:
-        cost = _clause(effect.kids[0], words, "cost")
-        gained = _clause(effect.kids[1], words, "effect" if voice == "option" else voice, verb=verb)
-        return words.say("effect-arrow", cost=cost, effect=gained, voice=voice)
-    if op == fx.WHEN:
-        assert effect.cond is not None
-        inner = _clause(effect.kids[0], words, voice, verb=verb)
-        return words.say("effect-when-inline", cond=clause_cond(effect.cond, words), effect=inner)
-    if op == fx.PER:
-        count = words.say("count-" + dashed(COUNTS[effect.a]))
-        return words.say("effect-per", effect=_clause(effect.kids[0], words, voice, verb=verb), count=count)
-    if op == fx.EACH_OPPONENT:
-        kid = effect.kids[0]
-        return words.say("effect-each-opponent", effect=_clause(kid, words, "opponent"), optional=_yes(kid.optional))
-    if op == fx.IN_REVEAL_TURN:
-        return words.say("effect-in-reveal-turn", effect=_clause(effect.kids[0], words, voice))
-    return _leaf(effect, words, voice, _yes(verb), _yes(then), _yes(again))
-
-
-def _leaf(effect: Effect, words: Words, voice: str, verb: str, then: str, again: str) -> str:
-    """An effect that holds no other."""
-    op = effect.op
-    if op == fx.HOOK:
-        return words.say("hook-" + dashed(effect.name), voice=voice)
-    id = "effect-" + dashed(OP_NAMES[op])
-    n = effect.a
-    if op == fx.GAIN:
-        amount = words.say("amount-" + RESOURCES[effect.a], n=effect.b)
-        return words.say(id, n=effect.b, voice=voice, verb=verb, then=then, again=again, amount=amount)
-    if op == fx.PAY:
-        return words.say(id, voice=voice, then=then, amount=_amounts(effect.a, effect.b, effect.c, words))
-    if op == fx.RECRUIT:
-        return words.say(id, n=n, voice=voice, then=then, deployable=_yes(effect.b > 0))
-    if op == fx.DEPLOY:
-        return words.say(id, n=0 if n == fx.ANY_NUMBER else n, voice=voice, then=then, may=_yes(effect.b > 0))
-    if op == fx.RETREAT:
-        return words.say(id, n=0 if n == fx.ANY_NUMBER else n, voice=voice, then=then)
-    if op == fx.LOSE_TROOPS:
-        place = "conflict" if effect.b == fx.FROM_CONFLICT else "garrison"
-        return words.say(id, n=n, voice=voice, then=then, place=place)
-    if op in (fx.INFLUENCE, fx.LOSE_INFLUENCE):
-        whose: dict[str, str] = {"faction": _faction(effect.a), "with": _which(effect.a, words)}
-        return words.say(id, n=effect.b, voice=voice, verb=verb, then=then, **whose)
-    if op == fx.FETCH:
-        return words.say(id, voice=voice, then=then, name=words.say("faction-card", faction=_faction(effect.a)))
-    if op == fx.ACQUIRE:
-        return words.say(id, n=n, voice=voice, then=then, top=_yes(effect.b > 0))
-    if op == fx.CONTROL:
-        return words.say(id, voice=voice, then=then, space=words.say("space-" + dashed(effect.name)))
-    if op == fx.DISCOUNT:
-        return words.say(id, n=n, voice=voice, then=then, card=words.say("card-" + dashed(effect.name)))
-    if op == fx.SELL_MELANGE:
-        rates = [words.say("sell-rate", spice=spice, solari=solari) for spice, solari in MELANGE_RATES]
-        return words.say(id, voice=voice, then=then, rates=join(rates, words, "names-or"))
-    return words.say(id, n=n, voice=voice, verb=verb, then=then, again=again)
-
-
-def clause_cond(cond: Cond, words: Words) -> str:
-    """The condition, to stand within a sentence."""
-    op = cond.op
-    id = "cond-" + dashed(COND_NAMES[op])
-    if op == fx.IF_INFLUENCE:
-        return words.say(id, n=cond.b, faction=_faction(cond.a), **{"with": _which(cond.a, words)})
-    if op == fx.IF_BOND:
-        return words.say(id, name=words.say("faction-card", faction=_faction(cond.a)))
-    if op == fx.IF_ALLIANCE:
-        faction = _faction(cond.a)
-        return words.say(id, faction=faction, name=words.say("faction-" + faction) if cond.a >= 0 else "")
-    if op in (fx.IF_COPIES, fx.IF_MOST_COPIES):
-        return words.say(id, n=cond.a, card=words.say("card-" + dashed(cond.name)))
-    if op == fx.IF_TRACKS:
-        return words.say(id, tracks=cond.a, n=cond.b)
-    return words.say(id)
 
 
 # --- say it: pieces ----------------------------------------------------------------------
@@ -334,12 +143,12 @@ def _boxes(boxes: list[tuple[str, Effect]], words: Words, voice: str = "effect")
 def _card(card: Card, words: Words) -> list[tuple[str, str]]:
     out = []
     if card.cost >= 0:
-        out.append(("cost", _sentence(words.say("line-cost", n=card.cost), words)))
+        out.append(("cost", sentence(words.say("line-cost", n=card.cost), words)))
     if card.factions:
         names = [words.say("faction-" + FACTIONS[faction]) for faction in card.factions]
-        out.append(("factions", _sentence(join(names, words, "names-and"), words)))
+        out.append(("factions", sentence(join(names, words, "names-and"), words)))
     icons = [words.say("icon-" + ICONS[icon]) for icon in card.icons] or [words.say("line-no-icons")]
-    out.append(("icons", _sentence(join(icons, words, "names-or"), words)))
+    out.append(("icons", sentence(join(icons, words, "names-or"), words)))
     boxes = [("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash)]
     return out + _boxes(boxes, words)
 
@@ -352,8 +161,8 @@ def _intrigue(card: Intrigue, words: Words) -> list[tuple[str, str]]:
         (ENDGAME, "window-endgame"),
     ):
         if card.windows & window:
-            sentence = _sentence(words.say(id), words)
-            text = words.say("effect-next", a=text, b=sentence) if text else sentence
+            told = sentence(words.say(id), words)
+            text = words.say("effect-next", a=text, b=told) if text else told
     out = [("when", text)]
     if card.condition is not None:
         out.append(("condition", say_cond(card.condition, words)))
@@ -365,29 +174,29 @@ def _conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
     out = [("level", words.say("line-level", n=card.level))]
     if card.control:
         space = words.say("space-" + dashed(card.control))
-        out.append(("about", _sentence(words.say("line-about", space=space), words)))
+        out.append(("about", sentence(words.say("line-about", space=space), words)))
     return out + _boxes([("first", card.first), ("second", card.second), ("third", card.third)], words, "reward")
 
 
 def _space(space: Space, words: Words) -> list[tuple[str, str]]:
-    out = [("icon", _sentence(words.say("icon-" + ICONS[space.icon]), words))]
+    out = [("icon", sentence(words.say("icon-" + ICONS[space.icon]), words))]
     if space.solari or space.spice or space.water:
-        out.append(("cost", _sentence(_amounts(space.solari, space.spice, space.water, words), words)))
+        out.append(("cost", sentence(amounts(space.solari, space.spice, space.water, words), words)))
     if space.needs is not None:
-        out.append(("needs", _sentence(words.say("line-needs", condition=clause_cond(space.needs, words)), words)))
+        out.append(("needs", sentence(words.say("line-needs", condition=cond_clause(space.needs, words)), words)))
     if space.faction >= 0:
         out.append(("influence", say(fx.influence(space.faction), words)))
     out += _boxes([("effect", space.effect)], words, "space")
     if space.reveal_persuasion:
-        effect = _clause(fx.persuasion(space.reveal_persuasion), words, "space")
-        out.append(("later", _sentence(words.say("line-later", effect=effect), words)))
+        effect = clause(fx.persuasion(space.reveal_persuasion), words, Manner("space"))
+        out.append(("later", sentence(words.say("line-later", effect=effect), words)))
     if space.control_bonus.op != fx.NOTHING:
-        effect = _clause(space.control_bonus, words, "space")
-        out.append(("control", _sentence(words.say("line-control", effect=effect), words)))
+        effect = clause(space.control_bonus, words, Manner("space"))
+        out.append(("control", sentence(words.say("line-control", effect=effect), words)))
     if space.combat:
-        out.append(("combat", _sentence(words.say("line-combat"), words)))
+        out.append(("combat", sentence(words.say("line-combat"), words)))
     if space.once_per_game:
-        out.append(("once", _sentence(words.say("line-once"), words)))
+        out.append(("once", sentence(words.say("line-once"), words)))
     return out
 
 
@@ -408,16 +217,24 @@ def say_trait(leader: Leader, words: Words) -> str:
     """What makes a Leader different, as a sentence; what it begins the game with is told from that effect."""
     id = "trait-" + dashed(TRAITS[leader.trait]) + "-text"
     if leader.start.op == fx.NOTHING:
-        return _sentence(words.say(id), words)
+        return sentence(words.say(id), words)
     gains = leader.start.kids if leader.start.op == fx.ALL else (leader.start,)
     amounts = [words.say("amount-" + RESOURCES[gain.a], n=gain.b) for gain in gains]
-    return _sentence(words.say(id, start=join(amounts, words, "names-and")), words)
+    return sentence(words.say(id, start=join(amounts, words, "names-and")), words)
 
 
 def _track(track: Track, words: Words) -> list[tuple[str, str]]:
-    point = _clause(fx.vp(1), words, "effect")
-    return [
-        ("level-2", _sentence(words.say("line-level-2", effect=point), words)),
-        ("level-4", say(track.at_4, words)),
-        ("alliance", _sentence(words.say("line-alliance", effect=point), words)),
-    ]
+    """What the levels give, from the lowest up, and the Alliance."""
+    out = []
+    for level in sorted({*track.points, *track.bonuses}):
+        text = ""
+        if level in track.points:
+            points = clause(fx.vp(track.points[level]), words, Manner("effect"))
+            text = sentence(words.say("line-points", effect=points, n=level), words)
+        if level in track.bonuses:
+            bonus = say(track.bonuses[level], words)
+            text = words.say("effect-next", a=text, b=bonus) if text else bonus
+        out.append((f"level-{level}", text))
+    points = clause(fx.vp(track.alliance_points), words, Manner("effect"))
+    out.append(("alliance", sentence(words.say("line-alliance", effect=points, n=track.alliance), words)))
+    return out

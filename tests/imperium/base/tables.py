@@ -258,15 +258,23 @@ def space_values(table: str, entry: Entry) -> Values:
 
 def track_values(table: str, entry: Entry) -> Values:
     assert entry.pop("copies") == 1
-    # The same on every track, so no track declares them: rules IMP-14.1, 14.2 and 14.4.
-    assert (entry.pop("levels"), entry.pop("start")) == (6, 0)
-    assert entry.pop("at_2") == "vp 1 (lost again when you drop below 2)"
-    assert entry.pop("alliance") == "vp 1, first to reach 4"
+    assert entry.pop("start") == 0  # the same on every track: IMP-14.1
+    points = re.fullmatch(r"vp (\d) \(lost again when you drop below (\d)\)", entry.pop("at_2"))
+    alliance = re.fullmatch(r"vp (\d), first to reach (\d)", entry.pop("alliance"))
+    assert points is not None
+    assert alliance is not None
+    point, level = int(points[1]), int(points[2])
+    top = entry.pop("levels")
     return {
         "faction": FACTIONS.index(entry["id"]),
         "id": entry.pop("id"),
         "name": entry.pop("name"),
-        "at_4": parse(entry.pop("at_4")),
+        "top": top,
+        "points": {level: point},
+        "bonuses": {4: parse(entry.pop("at_4"))},
+        "alliance": int(alliance[2]),
+        "alliance_points": int(alliance[1]),
+        "standing": [point if reached >= level else 0 for reached in range(top + 1)],
     }
 
 

@@ -221,7 +221,7 @@ def test_the_maker_spaces() -> None:
 
 @rule("IMP-14.3")
 def test_what_level_4_of_each_track_gives() -> None:
-    bonuses = {track.name: canonical(track.at_4) for track in BASE.tracks}
+    bonuses = {track.name: canonical(track.bonuses[4]) for track in BASE.tracks}
     assert bonuses == {
         "Emperor": canonical(recruit(2)),
         "Spacing Guild": canonical(gain(solari=3)),

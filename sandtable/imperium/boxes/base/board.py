@@ -84,9 +84,9 @@ SPACES: Final[list[Space]] = [
 ]
 
 TRACKS: Final[list[Track]] = [
-    Track("emperor", "Emperor", EMPEROR, at_4=recruit(2)),
-    Track("guild", "Spacing Guild", GUILD, at_4=gain(solari=3)),
-    Track("bene", "Bene Gesserit", BENE, at_4=intrigue(1)),
-    Track("fremen", "Fremen", FREMEN, at_4=gain(water=1)),
+    Track("emperor", "Emperor", EMPEROR, points={2: 1}, bonuses={4: recruit(2)}, alliance=4),
+    Track("guild", "Spacing Guild", GUILD, points={2: 1}, bonuses={4: gain(solari=3)}, alliance=4),
+    Track("bene", "Bene Gesserit", BENE, points={2: 1}, bonuses={4: intrigue(1)}, alliance=4),
+    Track("fremen", "Fremen", FREMEN, points={2: 1}, bonuses={4: gain(water=1)}, alliance=4),
 ]
 # fmt: on

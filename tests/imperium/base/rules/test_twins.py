@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandtable.imperium.rules.acts import in_play
 from sandtable.imperium.rules.catalog import CARD, OF_CARD
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.resolve import in_play
 from tests.citing import rule
 from tests.imperium.playing import begin, options, play
 

@@ -1,0 +1,71 @@
+"""What an effect does for a Rival, and how the player is asked for it where it leaves a choice (IMP-17, IMP-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.effects import INFLUENCE, Effect
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import deploy_from_supply
+from sandtable.imperium.rules.catalog import CONFLICTS, DIFFICULTIES
+from sandtable.imperium.rules.influence import gain_influence
+from sandtable.imperium.rules.state import Frame, State
+
+EXPERT_LEAD: Final = 2  # IMP-19.19; measured against the largest other force, troop by troop (ruling)
+EXPERT_LEVELS: Final = (1, 2)
+DECIDES: Final = 0  # the seat that decides for solo Rivals
+
+
+def ask_for_rival(s: State, question: int, rival: int, node: Effect, b: int) -> None:
+    """Put a player's question to the player for a Rival: the last number of its frame says for whom (`acting`)."""
+    s.stack.append((question, DECIDES, node.id, b, rival + 1))
+
+
+def acting(frame: Frame) -> int:
+    """Whose pieces an answer moves: the seat that is asked, or the Rival it is asked for."""
+    return frame[4] - 1 if frame[4] else frame[1]
+
+
+def wants_more(s: State, seat: int) -> bool:
+    """From Mentat level up a Rival does not widen a lead of two on Conflicts I and II (IMP-19.19)."""
+    if s.difficulty < 0 or not DIFFICULTIES[s.difficulty].expert_deployment:
+        return True
+    if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
+        return True
+    largest = max(p.conflict for other, p in enumerate(s.players) if other != seat)
+    return s.players[seat].conflict - largest < EXPERT_LEAD
+
+
+def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
+    """Into the Conflict from a Combat space, else into the garrison (IMP-17.7)."""
+    p = s.players[seat]
+    for _ in range(min(n, p.supply)):
+        if combat and wants_more(s, seat):
+            deploy_from_supply(s, seat, 1)
+        else:
+            p.supply -= 1
+            p.garrison += 1
+            if s.journal is not None:
+                s.note("recruit", seat, 1)
+
+
+def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) -> None:
+    """The faction in which it has least; between equals the player decides (IMP-19.17)."""
+    lowest = lowest_factions(s, seat, barred)
+    if len(lowest) == 1:
+        take_faction(s, seat, node, barred, left, lowest[0])
+    else:
+        s.stack.append((frames.ASK_RIVAL_FACTION, DECIDES, node.id, barred, seat | left << 4))
+
+
+def lowest_factions(s: State, seat: int, barred: int) -> list[int]:
+    levels = s.players[seat].influence
+    open_factions = [f for f in range(len(levels)) if not (barred >> f) & 1]
+    least = min(levels[f] for f in open_factions)
+    return [f for f in open_factions if levels[f] == least]
+
+
+def take_faction(s: State, seat: int, node: Effect, barred: int, left: int, faction: int) -> None:
+    gain_influence(s, seat, faction, node.b if node.op == INFLUENCE else 1)
+    if left > 1:
+        choose_faction(s, seat, node, barred | 1 << faction, left - 1)

@@ -1,0 +1,185 @@
+"""Agents and what a Leader can win for good: Mentat, Swordmaster, High Council, control, the Signet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.columns import one
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.modules.rival_choices import ask_for_rival
+from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
+from sandtable.imperium.nodes.saying import Manner, dashed, yes
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import take_mentat
+from sandtable.imperium.rules.catalog import NODES, OF_SPACE, SIGNET_PARTS, SPACE
+from sandtable.imperium.rules.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+CONNECTIONS: Final = TRAITS.index("connections")
+
+
+class Mentat(Leaf):
+    name = "mentat"
+    rival_takes = True
+    free = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        take_mentat(s, seat, s.turn_seat == NOBODY)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["mentat"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("agents", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.agent if w.s.mentat == NOBODY and len(w.p.hand) > 1 else 0.0
+
+
+class Swordmaster(Leaf):
+    """A third Agent from now on."""
+
+    name = "swordmaster"
+    free = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        p = s.players[seat]
+        p.swordmaster = True
+        p.agents += 1
+        if s.journal is not None:
+            s.note("swordmaster", seat, 1)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["swordmaster"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("swordmaster", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.rates[rate.SWORDMASTER] + w.rates[rate.SWORDMASTER_LEFT] * w.left
+
+
+class CouncilSeat(Leaf):
+    """A seat on the High Council; Connections bring influence with it."""
+
+    name = "council_seat"
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        p = s.players[seat]
+        p.council = True
+        if s.journal is not None:
+            s.note("council", seat, 1)
+        if p.trait == CONNECTIONS:
+            if s.trace is not None:
+                s.trace.add(-CONNECTIONS)
+            s.stack.append((frames.ASK_FACTION, seat, -1, 0, 1))
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[seat].trait != CONNECTIONS
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["council-seat"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("council", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.rates[rate.COUNCIL] + w.rates[rate.COUNCIL_LEFT] * w.left
+
+
+class Control(NodeKind):
+    """The control marker of a space."""
+
+    name = "control"
+    rival_takes = True
+    free = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        space = SPACE[node.name]
+        before = s.control[space]
+        s.control[space] = seat
+        if s.journal is not None:
+            if before != NOBODY and before != seat:
+                s.note("control_lost", before, 1, OF_SPACE | space)
+            s.note("control", seat, 1, OF_SPACE | space)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        space = words.say("space-" + dashed(node.name))
+        return words.say("effect-control", voice=how.voice, then=yes(how.then), space=space)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["control", "space:" + node.name]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("control", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.rates[rate.CONTROL_LEFT] * w.left
+
+
+class RecallAgent(Leaf):
+    """One Agent from the board back to the Leader."""
+
+    name = "recall_agent"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.players[seat].agents_at) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.ASK_RECALL, seat, node.id, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        if s.players[seat].agents_at:
+            ask_for_rival(s, frames.ASK_RECALL, seat, node, 0)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["recall"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("agents", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.agent
+
+
+class Signet(Leaf):
+    """What the Leader has there; on the Signet Ring the engine opens those effects in its place."""
+
+    name = "signet"
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        for part in reversed(SIGNET_PARTS[s.players[seat].leader]):
+            s.stack.append((frames.DO, seat, part, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        for part in reversed(SIGNET_PARTS[s.players[seat].leader]):
+            s.stack.append((frames.RIVAL_DO, seat, part, combat, 0))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["signet"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("signet", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return sum(w.of(NODES[part]) for part in SIGNET_PARTS[w.p.leader])
+
+
+add_kinds([Mentat(), Swordmaster(), CouncilSeat(), Control(), RecallAgent(), Signet()])

@@ -1,0 +1,403 @@
+"""One record for each kind of effect node, condition, count and hook: how the rules, the words, the icons, the prices
+and the judgement of bots read it. Every reader dispatches here.
+
+A record is an instance of a small class, found by the number of its kind: `KINDS[node.op].do(s, seat, node)`. A kind
+is declared in one file, here or in a module: write the class, and `add_kinds([Spy()])` gives it a number by its name.
+A record with a part missing is refused as it is added, a tree with a node that has no record when its ruleset is built
+(`demand`), each with an error that names what is missing.
+
+`nodes/__init__.py` loads all records of the family, so whoever imports this module has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge.columns import COUNTED, pruned, zeros
+from sandtable.imperium.language.effects import (
+    COND_OPS,
+    COUNT_NUMBERS,
+    HOOK,
+    HOOK_NUMBERS,
+    OPS,
+    PER,
+    Cond,
+    Effect,
+)
+from sandtable.imperium.nodes.saying import Manner, dashed, yes
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.state import OBSTACLE, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+
+# --- kinds of node -----------------------------------------------------------------------
+class NodeKind:
+    """How one kind of effect is read. `name` is the kind's own; what stands here holds unless a kind says otherwise.
+
+    Every record has `do`, `clause`, `tokens`, `row` or `best`, and `worth`.
+    """
+
+    name: str = ""
+    # In words: it makes a sentence of its own beside others; it is an amount, said with a plus; a plain amount need not
+    # say its verb once more, and one that it may stand behind then.
+    alone: bool = False
+    amount: bool = False
+    plain: bool = False
+    before_plain: bool = False
+    # A solo Rival takes it out of a reward (IMP-19.14).
+    rival_takes: bool = False
+    # It changes what the turn's space gives and is read there: nothing is left to resolve.
+    passive: bool = False
+    # As something each opponent suffers, it asks nobody and shows nothing, whatever its order.
+    suffered_itself: bool = False
+    # It matters to it whether a card has trashed itself; it asks whether its own card is in play.
+    minds_trashing: bool = False
+    speaks_of_itself: bool = False
+    # It asks nothing and cannot be in the way of others that are free; it may stay open beside those.
+    free: bool = False
+    beside: bool = False
+
+    # The rules.
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        """Would doing it do anything that the rules ask for or allow?"""
+        return True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        """Do it now, or put on the stack what it asks. Called by `do`, which says who is the cause."""
+        raise NotImplementedError(self.name)
+
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        """As a cost: all of it, exactly (IMP-4.10)."""
+        return self.can(s, seat, node)
+
+    def pay(self, s: State, seat: int, node: Effect) -> None:
+        """As a cost that was found payable; what leaves a choice asks, and cannot be declined any more."""
+        do(s, seat, node)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        """May the engine do it unasked? Only where order cannot matter and nobody learns anything."""
+        return False
+
+    def suffer(self, s: State, seat: int, node: Effect) -> None:
+        """One opponent's share of an effect that touches each of them; what cannot be done is skipped."""
+        p = s.players[seat]
+        if p.rival == OBSTACLE or not self.can(s, seat, node):
+            return  # House Hagal beside two players owns nothing but troops (IMP-18.1)
+        if p.rival:
+            s.stack.append((frames.RIVAL_DO, seat, node.id, 0, 0))
+        else:
+            do(s, seat, node)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        """For a solo Rival; `combat`: 1 on a Combat space. A choice goes to the player (IMP-19.17)."""
+        do(s, seat, node)
+
+    def order_free(self, node: Effect) -> bool:
+        """Can it be done in one go with others that are free?"""
+        return self.free
+
+    # Words and icons.
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        """As part of a sentence."""
+        raise NotImplementedError(self.name)
+
+    def is_amount(self, node: Effect) -> bool:
+        return self.amount
+
+    def tokens(self, node: Effect) -> list[str]:
+        """As a row of icons."""
+        raise NotImplementedError(self.name)
+
+    def held(self, node: Effect) -> list[str]:
+        """Inside another effect: bracketed if it has parts."""
+        return self.tokens(node)
+
+    # Prices: rows of `judge/columns`.
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        """What it brings; `cost`: as something that has to be paid."""
+        raise NotImplementedError(self.name)
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        """The row of the best choices; values add up, so every part may choose for itself."""
+        return self.row(node, cost)
+
+    def best_taken(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        """As an option that was chosen: an arrow is then paid for."""
+        return self.best(node, weights, cost)
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        """The rows of all choices."""
+        if node.optional and not cost:  # trashing, moving troops
+            return pruned([zeros(), self.row(node, cost)])
+        return [self.row(node, cost)]
+
+    def choices_taken(self, node: Effect, cost: bool) -> list[list[float]]:
+        return self.choices(node, cost)
+
+    # What it is worth to a seat, for bots.
+    def worth(self, w: Worth, node: Effect) -> float:
+        """What doing it brings."""
+        raise NotImplementedError(self.name)
+
+    def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
+        """The same on a space, sent there with a card."""
+        return self.worth(w, node)
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        """What paying it takes away."""
+        return 0.0
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        """Could it be paid, as far as can be foreseen?"""
+        return True
+
+
+class Leaf(NodeKind):
+    """An effect that holds no other and whose words know all from the number of it."""
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say(
+            "effect-" + dashed(self.name),
+            n=node.a,
+            voice=how.voice,
+            verb=yes(how.verb),
+            then=yes(how.then),
+            again=yes(how.again),
+        )
+
+
+# --- conditions, counts, hooks -----------------------------------------------------------
+class CondKind:
+    """How one kind of condition is read. Every record has `holds`, `clause` and `tokens`."""
+
+    name: str = ""
+    speaks_of_itself: bool = False  # it asks whether the card it stands on is in play
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        """Is it true for this seat; `thing` is the piece that asks."""
+        raise NotImplementedError(self.name)
+
+    def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        """Will it be, once the card that asks is in play?"""
+        return self.holds(s, seat, cond, thing)
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        """To stand within a sentence."""
+        raise NotImplementedError(self.name)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        raise NotImplementedError(self.name)
+
+
+class CountKind:
+    """What a `per` counts. Every record has `count`, `clause`, `tokens` and `foreseen`; `node` is the `per`."""
+
+    name: str = ""
+    expected: float = COUNTED  # how many there are, as far as a price knows
+
+    def count(self, s: State, seat: int, node: Effect) -> int:
+        raise NotImplementedError(self.name)
+
+    def clause(self, node: Effect, words: Words) -> str:
+        raise NotImplementedError(self.name)
+
+    def tokens(self, node: Effect) -> list[str]:
+        raise NotImplementedError(self.name)
+
+    def foreseen(self, w: Worth, node: Effect) -> float:
+        """How many there will be by the time it is done, as far as the seat can tell."""
+        raise NotImplementedError(self.name)
+
+
+class HookKind:
+    """A rule that no tree can say. Every record has `do`, `rival` and `features`; a passive one only `features`."""
+
+    name: str = ""
+    passive: bool = False  # read where it matters: nothing is left to resolve, for a Rival either
+    features: tuple[tuple[str, float], ...] = ()  # what it is good for, in columns of a price
+    guess: float = 1.5  # and to a seat
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if not self.passive:
+            raise NotImplementedError(self.name)
+
+    def rival(self, s: State, seat: int, node: Effect) -> None:
+        """What a solo Rival does with it, or how the player is asked for the Rival (IMP-19.17)."""
+        if not self.passive:
+            raise NotImplementedError(self.name)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say("hook-" + dashed(self.name), voice=how.voice)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["info"]
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return self.guess
+
+
+# --- the records -------------------------------------------------------------------------
+class MissingRecord(ValueError):
+    """A kind of node, condition, count or hook that nobody has declared, or not in full."""
+
+
+KINDS: Final[list[NodeKind]] = []
+CONDS: Final[list[CondKind]] = []
+COUNTS: Final[list[CountKind]] = []
+HOOKS: Final[list[HookKind]] = []
+
+
+def _says(record: object, base: type, part: str) -> bool:
+    """Does some class of the record, other than the base, say this part?"""
+    return any(part in vars(cls) for cls in type(record).__mro__ if cls is not base and issubclass(cls, base))
+
+
+def _complete(record: object, base: type, name: str, parts: tuple[str, ...]) -> None:
+    missing = [part for part in parts if not any(_says(record, base, one) for one in part.split("|"))]
+    if not name:
+        missing.insert(0, "name")
+    if missing:
+        raise MissingRecord(f"the record {type(record).__name__} ({name or 'nameless'}) lacks {', '.join(missing)}")
+
+
+def add_kinds(kinds: Sequence[NodeKind]) -> None:
+    """Make kinds of node known, each under the number of its name."""
+    for kind in kinds:
+        _complete(kind, NodeKind, kind.name, ("do", "clause", "tokens", "row|best", "worth"))
+        number = OPS.number(kind.name)
+        while len(KINDS) <= number:
+            KINDS.append(NodeKind())
+        if KINDS[number].name:
+            raise MissingRecord(f"two records for the kind of node {kind.name!r}")
+        KINDS[number] = kind
+
+
+def add_conds(conds: Sequence[CondKind]) -> None:
+    for cond in conds:
+        _complete(cond, CondKind, cond.name, ("holds", "clause", "tokens"))
+        number = COND_OPS.number(cond.name)
+        while len(CONDS) <= number:
+            CONDS.append(CondKind())
+        if CONDS[number].name:
+            raise MissingRecord(f"two records for the condition {cond.name!r}")
+        CONDS[number] = cond
+
+
+def add_counts(counts: Sequence[CountKind]) -> None:
+    for count in counts:
+        _complete(count, CountKind, count.name, ("count", "clause", "tokens", "foreseen"))
+        number = COUNT_NUMBERS.number(count.name)
+        while len(COUNTS) <= number:
+            COUNTS.append(CountKind())
+        if COUNTS[number].name:
+            raise MissingRecord(f"two records for the count {count.name!r}")
+        COUNTS[number] = count
+
+
+def add_hooks(hooks: Sequence[HookKind]) -> None:
+    for hook in hooks:
+        parts: tuple[str, ...] = () if hook.passive else ("do", "rival")
+        _complete(hook, HookKind, hook.name, parts)
+        if not hook.features:
+            raise MissingRecord(f"the record {type(hook).__name__} ({hook.name}) lacks features")
+        number = HOOK_NUMBERS.number(hook.name)
+        while len(HOOKS) <= number:
+            HOOKS.append(HookKind())
+        if HOOKS[number].name:
+            raise MissingRecord(f"two records for the hook {hook.name!r}")
+        HOOKS[number] = hook
+
+
+def missing_records(nodes: Iterable[Effect]) -> list[str]:
+    """What nobody has declared of these nodes, each with the piece it stands on."""
+    out: list[str] = []
+    for node in nodes:
+        if node.op >= len(KINDS) or not KINDS[node.op].name:
+            out.append(f"{node.where}: no record for the kind of node {OPS.names[node.op]!r}")
+        elif node.op == HOOK and (node.a >= len(HOOKS) or not HOOKS[node.a].name):
+            out.append(f"{node.where}: no record for the hook {node.name!r}")
+        elif node.op == PER and (node.a >= len(COUNTS) or not COUNTS[node.a].name):
+            out.append(f"{node.where}: no record for the count {COUNT_NUMBERS.names[node.a]!r}")
+        cond = node.cond
+        if cond is not None and (cond.op >= len(CONDS) or not CONDS[cond.op].name):
+            out.append(f"{node.where}: no record for the condition {COND_OPS.names[cond.op]!r}")
+    return out
+
+
+def demand(nodes: Iterable[Effect], box: str) -> None:
+    """Refuse a box with a tree that somebody could not read."""
+    missing = missing_records(nodes)
+    if missing:
+        raise MissingRecord(f"box {box}: " + "; ".join(missing))
+
+
+# --- reading a tree ----------------------------------------------------------------------
+def can(s: State, seat: int, node: Effect) -> bool:
+    """Would doing it do anything that the rules ask for or allow?"""
+    return KINDS[node.op].can(s, seat, node)
+
+
+def can_pay(s: State, seat: int, cost: Effect) -> bool:
+    """All of the cost, exactly (IMP-4.10)."""
+    return KINDS[cost.op].can_pay(s, seat, cost)
+
+
+def do(s: State, seat: int, node: Effect) -> None:
+    """Do an effect now, or put on the stack what it asks."""
+    s.cause = node.thing
+    if s.trace is not None:
+        s.trace.add(node.id)
+    KINDS[node.op].do(s, seat, node)
+
+
+def pay_cost(s: State, seat: int, cost: Effect) -> None:
+    """Pay what was found payable; a cost that leaves a choice asks, and cannot be declined any more."""
+    if s.trace is not None:
+        s.trace.add(cost.id)
+    KINDS[cost.op].pay(s, seat, cost)
+
+
+def resolves_itself(s: State, seat: int, node: Effect) -> bool:
+    """May the engine do it unasked? Only where order cannot matter and nobody learns anything."""
+    return KINDS[node.op].itself(s, seat, node)
+
+
+def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:
+    """Is the condition true for this seat; `thing` is the piece that asks."""
+    return CONDS[cond.op].holds(s, seat, cond, thing)
+
+
+def minds_trashing(node: Effect) -> bool:
+    """Does it matter to this effect whether a card has trashed itself?"""
+    return KINDS[node.op].minds_trashing or any(minds_trashing(kid) for kid in node.kids)
+
+
+def speaks_of_itself(node: Effect) -> bool:
+    """An effect of a card that asks whether that very card is in play."""
+    asks = node.cond is not None and CONDS[node.cond.op].speaks_of_itself
+    return asks or KINDS[node.op].speaks_of_itself or any(speaks_of_itself(kid) for kid in node.kids)
+
+
+def is_passive(node: Effect) -> bool:
+    """It changes what the turn's space gives and is read there: nothing is left to resolve."""
+    return HOOKS[node.a].passive if node.op == HOOK else KINDS[node.op].passive
+
+
+def clause(node: Effect, words: Words, how: Manner) -> str:
+    return KINDS[node.op].clause(node, words, how)
+
+
+def cond_clause(cond: Cond, words: Words) -> str:
+    """The condition, to stand within a sentence."""
+    return CONDS[cond.op].clause(cond, words)
+
+
+def tokens(effect: Effect) -> list[str]:
+    return KINDS[effect.op].tokens(effect)

@@ -1,0 +1,208 @@
+"""What a `when` or a card's condition asks, and what a `per` counts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.language.effects import ANY, FACTIONS, FREMEN, Cond, Effect
+from sandtable.imperium.nodes.base import CondKind, CountKind, add_conds, add_counts
+from sandtable.imperium.nodes.saying import dashed, faction_name, which_faction
+from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
+from sandtable.imperium.rules.acts import copies_owned, faction_cards_in_play, in_play
+from sandtable.imperium.rules.catalog import CARD, CARD_FACTIONS, KIND_OF
+from sandtable.imperium.rules.state import NOBODY, RIVAL, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+RIVAL_COPIES: Final = 2  # a solo Rival counts as holding two The Spice Must Flow (IMP-19.18)
+
+
+class Asked(CondKind):
+    """A condition without numbers: its picture is always the same."""
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-" + dashed(self.name))
+
+
+class InfluenceAtLeast(CondKind):
+    """`b` with the faction `a`."""
+
+    name = "influence_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.players[seat].influence[cond.a] >= cond.b
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        told = {"with": which_faction(cond.a, words)}
+        return words.say("cond-influence-at-least", n=cond.b, faction=faction_name(cond.a), **told)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.b), *faction_tokens(cond.a)]
+
+
+class Alliance(CondKind):
+    """With the faction `a`, or with any."""
+
+    name = "alliance"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return seat in s.alliance if cond.a == ANY else s.alliance[cond.a] == seat
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        faction = faction_name(cond.a)
+        name = "" if cond.a == ANY else words.say("faction-" + faction)
+        return words.say("cond-alliance", faction=faction, name=name)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*([] if cond.a == ANY else [FACTIONS[cond.a]]), "alliance"]
+
+
+class Bond(CondKind):
+    """Another card of the faction `a` is in play (IMP-15.6)."""
+
+    name = "bond"
+    speaks_of_itself = True
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        others = faction_cards_in_play(s.players[seat], cond.a)
+        if CARD_FACTIONS[thing & KIND_OF] & (1 << cond.a) and in_play(s, seat, thing):
+            others -= 1  # another card, not the card itself
+        return others > 0
+
+    def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return faction_cards_in_play(s.players[seat], cond.a) > 0
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-bond", name=words.say("faction-card", faction=faction_name(cond.a)))
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [FACTIONS[cond.a], "link"]
+
+
+class Council(Asked):
+    name = "council"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.players[seat].council
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["council-seat"]
+
+
+class MentatHome(Asked):
+    name = "mentat_home"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.mentat == NOBODY
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["mentat", "home"]
+
+
+class DeckNotEmpty(Asked):
+    name = "deck_not_empty"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return len(s.players[seat].deck) > 0
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["deck"]
+
+
+class OpponentInConflict(Asked):
+    name = "opponent_in_conflict"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        p = s.players[seat]
+        return any(other.conflict > 0 for other in s.players if other is not p)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["person", "troop", "combat"]
+
+
+class AgentOnBoard(Asked):
+    name = "agent_on_board"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return len(s.players[seat].agents_at) > 0
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["agent", "board"]
+
+
+class CopiesAtLeast(CondKind):
+    """`a` of the card."""
+
+    name = "copies_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return copies_owned(s.players[seat], CARD[cond.name]) >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-copies-at-least", n=cond.a, card=words.say("card-" + dashed(cond.name)))
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "card:" + cond.name]
+
+
+class MostCopies(CondKind):
+    """More of the card than anybody else."""
+
+    name = "most_copies"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        p = s.players[seat]
+        kind = CARD[cond.name]
+        mine = copies_owned(p, kind)
+        return all(
+            (RIVAL_COPIES if other.rival == RIVAL else copies_owned(other, kind)) < mine
+            for other in s.players
+            if other is not p
+        )
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-most-copies", n=cond.a, card=words.say("card-" + dashed(cond.name)))
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["up", "card:" + cond.name]
+
+
+class TracksAtLeast(CondKind):
+    """`a` tracks, each at `b` or more."""
+
+    name = "tracks_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return sum(1 for level in s.players[seat].influence if level >= cond.b) >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-tracks-at-least", tracks=cond.a, n=cond.b)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return spread([[*number(cond.b), "influence-any"] for _ in range(cond.a)], "differs")
+
+
+class FremenCardsInPlay(CountKind):
+    """The card that counts is among them."""
+
+    name = "fremen_cards_in_play"
+
+    def count(self, s: State, seat: int, node: Effect) -> int:
+        return faction_cards_in_play(s.players[seat], FREMEN)
+
+    def clause(self, node: Effect, words: Words) -> str:
+        return words.say("count-fremen-cards-in-play")
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["fremen"]
+
+    def foreseen(self, w: Worth, node: Effect) -> float:
+        """The whole hand will be shown; the card that counts may be among it, so it is rather too many."""
+        return 1.0 + sum(1 for kind in w.p.hand if CARD_FACTIONS[kind] & (1 << FREMEN))
+
+
+add_conds([InfluenceAtLeast(), Alliance(), Bond(), Council(), MentatHome(), DeckNotEmpty(), OpponentInConflict()])
+add_conds([AgentOnBoard(), CopiesAtLeast(), MostCopies(), TracksAtLeast()])
+add_counts([FremenCardsInPlay()])

@@ -1,0 +1,202 @@
+"""Goods and numbers: resources, Persuasion, swords, points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.judge.columns import one, zeros
+from sandtable.imperium.language.effects import RESOURCES, SOLARI, SPICE, WATER, Effect
+from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
+from sandtable.imperium.nodes.saying import Manner, amounts, yes
+from sandtable.imperium.nodes.tokens import number, spread
+from sandtable.imperium.rules.acts import gain_resource, pay_resources
+from sandtable.imperium.rules.influence import score
+from sandtable.imperium.rules.state import State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+
+class Nothing(Leaf):
+    """An empty box."""
+
+    name = "nothing"
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        pass
+
+    def tokens(self, node: Effect) -> list[str]:
+        return []
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return zeros()
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.5
+
+
+class Gain(NodeKind):
+    """`b` of the resource `a`."""
+
+    name = "gain"
+    amount = True
+    plain = True
+    before_plain = True
+    rival_takes = True
+    free = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        gain_resource(s, seat, node.a, node.b)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say(
+            "effect-gain",
+            n=node.b,
+            voice=how.voice,
+            verb=yes(how.verb),
+            then=yes(how.then),
+            again=yes(how.again),
+            amount=words.say("amount-" + RESOURCES[node.a], n=node.b),
+        )
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.b), RESOURCES[node.a]]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one(RESOURCES[node.a], float(node.b))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        going = w.solari if node.a == SOLARI else w.spice if node.a == SPICE else w.water
+        return going * node.b
+
+
+class Pay(NodeKind):
+    """A cost in resources: Solari, spice, water."""
+
+    name = "pay"
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        pay_resources(s, seat, node.a, node.b, node.c)
+
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        p = s.players[seat]
+        return p.solari >= node.a and p.spice >= node.b and p.water >= node.c
+
+    def suffer(self, s: State, seat: int, node: Effect) -> None:
+        """Who cannot pay all of it pays nothing: a cost is paid exactly (IMP-4.10)."""
+        if self.can_pay(s, seat, node):
+            super().suffer(s, seat, node)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        paid = amounts(node.a, node.b, node.c, words)
+        return words.say("effect-pay", voice=how.voice, then=yes(how.then), amount=paid)
+
+    def tokens(self, node: Effect) -> list[str]:
+        paid = (node.a, node.b, node.c)
+        return spread([[*number(n), RESOURCES[kind]] for kind, n in enumerate(paid) if n], ",")
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = zeros()
+        row[SOLARI] = -float(node.a)
+        row[SPICE] = -float(node.b)
+        row[WATER] = -float(node.c)
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.5
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        return node.a * w.solari + node.b * w.spice + node.c * w.water
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        p = w.p
+        return p.solari >= node.a and p.spice >= node.b and p.water >= node.c
+
+
+class Persuasion(Leaf):
+    name = "persuasion"
+    amount = True
+    plain = True
+    before_plain = True
+    free = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.players[seat].persuasion += node.a
+        if s.journal is not None:
+            s.note("persuasion", seat, node.a)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "persuasion"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("persuasion", float(node.a))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return node.a * w.persuasion
+
+
+class Swords(Leaf):
+    name = "swords"
+    amount = True
+    plain = True
+    before_plain = True
+    free = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.players[seat].swords += node.a
+        if s.journal is not None:
+            s.note("swords", seat, node.a)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "sword"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("swords", float(node.a))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return node.a * w.sword
+
+
+class Points(Leaf):
+    """Victory Points."""
+
+    name = "vp"
+    amount = True
+    plain = True
+    before_plain = True
+    rival_takes = True
+    free = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        score(s, seat, node.a)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "vp"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("vp", float(node.a))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return node.a * w.point
+
+
+add_kinds([Nothing(), Gain(), Pay(), Persuasion(), Swords(), Points()])

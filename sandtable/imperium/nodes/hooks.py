@@ -1,0 +1,164 @@
+"""The few rules that no tree can say, each with its record. A test counts them."""
+
+from __future__ import annotations
+
+from sandtable.imperium.judge.columns import CONDITION
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.modules.rival_choices import ask_for_rival, choose_faction
+from sandtable.imperium.nodes.base import HookKind, add_hooks
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import OF_CARD
+from sandtable.imperium.rules.draws import shuffle_discards
+from sandtable.imperium.rules.state import NO_TURN, State
+
+
+class NotForRivals(HookKind):
+    """About cards or turns of a kind that Rivals do not have (IMP-17.2, 17.5): for them it does nothing."""
+
+    def rival(self, s: State, seat: int, node: Effect) -> None:
+        pass
+
+
+class DoubleHarvest(HookKind):
+    """Read where spice is harvested (`DOUBLES_HARVEST`)."""
+
+    name = "double_harvest"
+    passive = True
+    features = (("spice", 2.0 * CONDITION),)
+
+
+class KwisatzHaderach(HookKind):
+    """Read where an Agent is sent."""
+
+    name = "kwisatz_haderach"
+    passive = True
+    features = (("agents", CONDITION), ("special", 1.0))
+
+
+class TheVoice(HookKind):
+    name = "the_voice"
+    features = (("special", 1.0),)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.ASK_VOICE, seat, node.id, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect) -> None:
+        ask_for_rival(s, frames.ASK_VOICE, seat, node, 0)
+
+
+class Manipulate(NotForRivals):
+    name = "manipulate"
+    features = (("persuasion", 1.0),)
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.row) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if s.row:
+            s.stack.append((frames.ASK_ASIDE, seat, node.id, 0, 0))
+
+
+class PrudentDiplomacy(HookKind):
+    """Influence with a faction where some opponent has more."""
+
+    name = "prudent_diplomacy"
+    features = (("influence_any", CONDITION),)
+    guess = 4.0
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(prudent_factions(s, seat)) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.ASK_FACTION, seat, node.id, _all_but(s, prudent_factions(s, seat)), 1))
+
+    def rival(self, s: State, seat: int, node: Effect) -> None:
+        """It looks at the player and the other Rival."""
+        choose_faction(s, seat, node, _all_but(s, prudent_factions(s, seat)), 1)
+
+
+def prudent_factions(s: State, seat: int) -> list[int]:
+    """Factions where some opponent has more influence than this seat."""
+    mine = s.players[seat].influence
+    return [f for f in range(len(mine)) if any(other.influence[f] > mine[f] for other in s.players)]
+
+
+def _all_but(s: State, factions: list[int]) -> int:
+    """The other factions, as bits: those that are barred."""
+    barred = (1 << len(s.alliance)) - 1
+    for faction in factions:
+        barred &= ~(1 << faction)
+    return barred
+
+
+class PeekDrawOrTrash(NotForRivals):
+    name = "peek_draw_or_trash"
+    features = (("cards", 0.5), ("trash", 0.5))
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.players[seat].deck) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        deck = s.players[seat].deck
+        if deck:
+            s.learnt += 1
+            if s.journal is not None:
+                s.note("peek", seat, 1, OF_CARD | deck[-1], 1 << seat)
+            s.stack.append((frames.ASK_PEEK, seat, node.id, 0, 0))
+
+
+class Refocus(NotForRivals):
+    name = "refocus"
+    features = (("special", 0.5),)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        shuffle_discards(s, seat, s.players[seat])
+
+
+class BinduSuspension(NotForRivals):
+    name = "bindu_suspension"
+    features = (("special", 0.5),)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.ASK_PASS_TURN, seat, node.id, 0, 0))
+
+
+class DoubleCross(HookKind):
+    name = "double_cross"
+    features = (("opponent_troops", 1.0),)
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        p = s.players[seat]
+        return any(other.conflict > 0 for other in s.players if other is not p)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.ASK_VICTIM, seat, node.id, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect) -> None:
+        ask_for_rival(s, frames.ASK_VICTIM, seat, node, 0)
+
+
+class BeforeTheCard(NotForRivals):
+    """It opens spaces to the card of the turn: played before that card (ruling on IMP-20.6)."""
+
+    features = (("special", 1.0),)
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return s.turn_kind == NO_TURN
+
+
+class DispatchAnEnvoy(BeforeTheCard):
+    name = "dispatch_an_envoy"
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.envoy = True
+
+
+class Infiltrate(BeforeTheCard):
+    name = "infiltrate"
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.infiltrating = True
+
+
+add_hooks([DoubleHarvest(), KwisatzHaderach(), TheVoice(), Manipulate(), PrudentDiplomacy(), PeekDrawOrTrash()])
+add_hooks([Refocus(), BinduSuspension(), DoubleCross(), DispatchAnEnvoy(), Infiltrate()])

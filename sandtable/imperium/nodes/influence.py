@@ -1,0 +1,160 @@
+"""Influence with the factions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.judge.columns import COLUMN, one, zeros
+from sandtable.imperium.language.effects import ANY, Effect
+from sandtable.imperium.modules.rival_choices import ask_for_rival, choose_faction
+from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, resolves_itself
+from sandtable.imperium.nodes.saying import Manner, faction_name, which_faction, yes
+from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import TRACKS
+from sandtable.imperium.rules.influence import gain_influence
+from sandtable.imperium.rules.state import State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+
+class WithFaction(NodeKind):
+    """`b` steps with the faction `a`, or with any one that the player names."""
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        whose = {"faction": faction_name(node.a), "with": which_faction(node.a, words)}
+        return words.say(
+            "effect-" + self.name.replace("_", "-"),
+            n=node.b,
+            voice=how.voice,
+            verb=yes(how.verb),
+            then=yes(how.then),
+            **whose,
+        )
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = zeros()
+        column = COLUMN["influence_any"] if node.a == ANY else COLUMN["influence_emperor"] + node.a
+        row[column] = self.steps(node)
+        return row
+
+    def steps(self, node: Effect) -> float:
+        return float(node.b)
+
+
+class Influence(WithFaction):
+    name = "influence"
+    amount = True
+    before_plain = True
+    rival_takes = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if node.a == ANY:
+            s.stack.append((frames.ASK_FACTION, seat, node.id, 0, 1))
+        else:
+            gain_influence(s, seat, node.a, node.b)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        """Alone, and whatever it reaches on the track resolves itself too."""
+        if node.a == ANY or len(s.todo) > 1:
+            return False
+        level = s.players[seat].influence[node.a]
+        bonuses = TRACKS[node.a].bonuses
+        for reached in bonuses:
+            if level < reached <= level + node.b and not resolves_itself(s, seat, bonuses[reached]):
+                return False
+        return True
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        if node.a == ANY:
+            choose_faction(s, seat, node, 0, 1)
+        else:
+            do(s, seat, node)
+
+    def order_free(self, node: Effect) -> bool:
+        return node.a != ANY
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.b), *faction_tokens(node.a)]
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.best_influence(node.b) if node.a == ANY else w.influence(node.a, node.b)
+
+
+class InfluenceDifferent(Leaf):
+    """1 with each of `a` different factions."""
+
+    name = "influence_different"
+    amount = True
+    rival_takes = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.ASK_FACTION, seat, node.id, 0, node.a))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        choose_faction(s, seat, node, 0, node.a)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return spread([["influence-any"] for _ in range(node.a)], "differs")
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("influence_any", float(node.a))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return sum(sorted((w.influence(f, 1) for f in range(len(w.p.influence))), reverse=True)[: node.a])
+
+
+class LoseInfluence(WithFaction):
+    name = "lose_influence"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return any(s.players[seat].influence)  # IMP-14.10
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.ASK_LOSE_INFLUENCE, seat, node.id, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        if any(s.players[seat].influence):
+            ask_for_rival(s, frames.ASK_LOSE_INFLUENCE, seat, node, 0)
+
+    def steps(self, node: Effect) -> float:
+        return -float(node.b)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["minus", *number(node.b), *faction_tokens(node.a)]
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.5
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        return min((w.fall(f) for f in range(len(w.p.influence)) if w.p.influence[f] > 0), default=50.0)
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return any(w.p.influence)
+
+
+class SpaceInfluence(Leaf):
+    """The faction space just used gives `a` instead of 1: read where the space is opened."""
+
+    name = "space_influence"
+    alone = True
+    passive = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        pass
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["board", *number(node.a), "influence"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("influence_any", node.a - 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.5
+
+
+add_kinds([Influence(), InfluenceDifferent(), LoseInfluence(), SpaceInfluence()])

@@ -1,0 +1,115 @@
+"""What only spaces of the board say: harvesting spice, selling it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge.columns import BONUS_SPICE, one, pruned, value, zeros
+from sandtable.imperium.language.effects import SOLARI, SPICE, Effect
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
+from sandtable.imperium.nodes.saying import Manner, join, yes
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.catalog import DOUBLES_HARVEST
+from sandtable.imperium.rules.draws import draw_cards
+from sandtable.imperium.rules.state import State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+SPICE_ADDICT: Final = TRAITS.index("spice_addict")
+
+# What Sell Melange pays: (spice, Solari) (IMP-4.18).
+MELANGE_RATES: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
+
+
+class Harvest(Leaf):
+    """`a` spice and the bonus spice of the space."""
+
+    name = "harvest"
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        """Base and bonus spice (IMP-7.2); Carryall doubles the base alone, Spice Addict trades one for a card."""
+        space = s.turn_space
+        base = 2 * node.a if DOUBLES_HARVEST[s.turn_card] else node.a
+        spice = base + s.bonus_spice[space]
+        s.bonus_spice[space] = 0
+        if s.players[seat].trait == SPICE_ADDICT:
+            if s.trace is not None:
+                s.trace.add(-SPICE_ADDICT)
+            gain_resource(s, seat, SPICE, spice - 1)
+            draw_cards(s, seat, 1)
+        else:
+            gain_resource(s, seat, SPICE, spice)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[seat].trait != SPICE_ADDICT
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "spice", "plus", "maker"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("spice", node.a + BONUS_SPICE)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.5
+
+    def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
+        base = 2 * node.a if DOUBLES_HARVEST[card] else node.a
+        worth = (base + w.s.bonus_spice[space]) * w.spice
+        if w.p.trait == SPICE_ADDICT:
+            worth += w.draw - w.spice
+        return worth
+
+
+class SellMelange(NodeKind):
+    """Spice into Solari; how much spice was named when the Agent went there."""
+
+    name = "sell_melange"
+    alone = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        gain_resource(s, seat, SOLARI, 2 * s.melange + 2)  # IMP-4.18
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        rates = [words.say("sell-rate", spice=spice, solari=solari) for spice, solari in MELANGE_RATES]
+        return words.say(
+            "effect-sell-melange", voice=how.voice, then=yes(how.then), rates=join(rates, words, "names-or")
+        )
+
+    def tokens(self, node: Effect) -> list[str]:
+        least, most = MELANGE_RATES[0], MELANGE_RATES[-1]
+        return ["cost(", f"{least[0]}-{most[0]}", "spice", ")", "pays", f"{least[1]}-{most[1]}", "solari"]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        rows = _melange()
+        best = rows[0]
+        for row in rows[1:]:
+            if value(row, weights) > value(best, weights):
+                best = row
+        return best
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        return pruned(_melange())
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.5
+
+
+def _melange() -> list[list[float]]:
+    rows: list[list[float]] = []
+    for spice, solari in MELANGE_RATES:
+        row = zeros()
+        row[SPICE] = -float(spice)
+        row[SOLARI] = float(solari)
+        rows.append(row)
+    return rows
+
+
+add_kinds([Harvest(), SellMelange()])

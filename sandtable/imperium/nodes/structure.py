@@ -1,0 +1,520 @@
+"""Effects made of others: both, a choice, an arrow, a condition, for each, for each opponent, later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.judge.columns import (
+    COLUMN,
+    CONDITION,
+    DEFAULT_WEIGHTS,
+    OPPONENTS,
+    SIZE,
+    add,
+    products,
+    pruned,
+    scale,
+    value,
+    zeros,
+)
+from sandtable.imperium.language.effects import (
+    ANY,
+    CHOOSE,
+    DISCARD,
+    FROM_CONFLICT,
+    INFLUENCE,
+    LOSE_TROOPS,
+    Effect,
+)
+from sandtable.imperium.modules.rival_choices import DECIDES
+from sandtable.imperium.nodes.base import (
+    CONDS,
+    COUNTS,
+    HOOKS,
+    KINDS,
+    NodeKind,
+    add_kinds,
+    can,
+    can_pay,
+    clause,
+    cond_clause,
+    do,
+    holds,
+    pay_cost,
+    resolves_itself,
+    tokens,
+)
+from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
+from sandtable.imperium.nodes.tokens import spread
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import lose_troops
+from sandtable.imperium.rules.state import OBSTACLE, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+
+# --- in words ----------------------------------------------------------------------------
+def is_amount(node: Effect) -> bool:
+    return KINDS[node.op].is_amount(node)
+
+
+def _same_influence(kids: Sequence[Effect]) -> bool:
+    """Several steps of the same size, each with a named faction: said in one go."""
+    return len(kids) > 1 and all(k.op == INFLUENCE and k.a != ANY and k.b == kids[0].b for k in kids)
+
+
+def say_both(parts: Sequence[Effect], words: Words, how: Manner) -> str:
+    """All of the parts, in one clause; `how.then`: something follows it in the same sentence."""
+    verb = how.verb or not all(is_amount(part) for part in parts)
+    if _same_influence(parts):
+        together = join([which_faction(part.a, words) for part in parts], words, "names-and")
+        return words.say("effect-influence-each", n=parts[0].b, verb=yes(verb), **{"with": together})
+    last = len(parts) - 1
+    again = [i > 0 and KINDS[part.op].plain and KINDS[parts[i - 1].op].before_plain for i, part in enumerate(parts)]
+    said = [
+        clause(part, words, Manner(how.voice, how.inline, verb, how.then or i < last, again[i]))
+        for i, part in enumerate(parts)
+    ]
+    return join(said, words, "join-and", again)
+
+
+def say_when(node: Effect, words: Words, voice: str, more: bool) -> str:
+    """A condition and what stands under it, as a sentence of its own; `more`: of what was said before."""
+    kid = node.kids[0]
+    assert node.cond is not None
+    cond = cond_clause(node.cond, words)
+    inner = clause(kid, words, Manner(voice))
+    return words.say("effect-when", cond=cond, effect=inner, inner=KINDS[kid.op].name, more=yes(more))
+
+
+# --- the kinds ---------------------------------------------------------------------------
+class All(NodeKind):
+    """All of its parts, in any order."""
+
+    name = "all"
+    rival_takes = True
+    beside = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return any(can(s, seat, kid) for kid in node.kids)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        for kid in reversed(node.kids):
+            s.stack.append((frames.DO, seat, kid.id, 0, 0))
+
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        return all(can_pay(s, seat, kid) for kid in node.kids)
+
+    def pay(self, s: State, seat: int, node: Effect) -> None:
+        for kid in node.kids:
+            pay_cost(s, seat, kid)
+
+    def suffer(self, s: State, seat: int, node: Effect) -> None:
+        for kid in reversed(node.kids):
+            s.stack.append((frames.VICTIM, seat, kid.id, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        for kid in reversed(node.kids):
+            s.stack.append((frames.RIVAL_DO, seat, kid.id, combat, 0))
+
+    def order_free(self, node: Effect) -> bool:
+        return all(KINDS[kid.op].order_free(kid) for kid in node.kids)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return say_both(node.kids, words, Manner(how.voice, True, how.verb, how.then))
+
+    def is_amount(self, node: Effect) -> bool:
+        return all(is_amount(kid) for kid in node.kids)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return spread([KINDS[kid.op].held(kid) for kid in node.kids], ",")
+
+    def held(self, node: Effect) -> list[str]:
+        return ["(", *self.tokens(node), ")"]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        row = zeros()
+        for kid in node.kids:
+            row = add(row, KINDS[kid.op].best(kid, weights, cost))
+        return row
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        rows = [zeros()]
+        for kid in node.kids:
+            rows = products(rows, KINDS[kid.op].choices(kid, cost))
+        return rows
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        total = 0.0
+        for kid in node.kids:
+            total += w.of(kid)
+        return total
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        return sum(w.cost(kid) for kid in node.kids)
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return all(w.can_pay(kid) for kid in node.kids)
+
+
+def is_ordeal(node: Effect) -> bool:
+    """Discard, or lose troops in the Conflict: put to a player as one question, card or troop."""
+    return (
+        node.op == CHOOSE
+        and node.a == 1
+        and len(node.kids) == 2
+        and node.kids[0].op == DISCARD
+        and node.kids[1].op == LOSE_TROOPS
+        and node.kids[1].b == FROM_CONFLICT
+    )
+
+
+class Choose(NodeKind):
+    """`a` different ones of its parts."""
+
+    name = "choose"
+    alone = True
+    rival_takes = True
+    beside = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return any(can(s, seat, kid) for kid in node.kids)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        possible = [i for i, kid in enumerate(node.kids) if can(s, seat, kid)]
+        if len(possible) > node.a:
+            s.stack.append((frames.ASK_OPTION, seat, node.id, 0, 0))
+        else:
+            for i in reversed(possible):
+                s.stack.append((frames.DO, seat, node.kids[i].id, 0, 0))
+
+    def suffer(self, s: State, seat: int, node: Effect) -> None:
+        p = s.players[seat]
+        if is_ordeal(node):
+            if p.rival:  # no hand: always the troop (IMP-17.15)
+                if s.trace is not None:
+                    s.trace.update((node.id, node.kids[1].id))
+                lose_troops(s, seat, node.kids[1].a, FROM_CONFLICT)
+            elif p.hand or p.conflict:
+                s.stack.append((frames.ASK_ORDEAL, seat, node.id, 0, 0))
+        elif p.rival == OBSTACLE:  # it decides nothing: the troops, if that is among them
+            for kid in node.kids:
+                if kid.op == LOSE_TROOPS:
+                    s.stack.append((frames.VICTIM, seat, kid.id, 0, 0))
+                    return
+        else:
+            super().suffer(s, seat, node)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        s.stack.append((frames.ASK_RIVAL_OPTION, DECIDES, node.id, 0, seat))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        kids = node.kids
+        if node.a == 1 and _same_influence(kids):
+            either = join([which_faction(kid.a, words) for kid in kids], words, "names-or")
+            return words.say("effect-influence", n=kids[0].b, voice=how.voice, verb=yes(how.verb), **{"with": either})
+        verb = how.verb or not all(is_amount(kid) for kid in kids)
+        voice = how.voice if how.voice == "opponent" else "option"
+        options = join([clause(kid, words, Manner(voice, True, verb)) for kid in kids], words, "join-or")
+        if how.inline:
+            return words.say("effect-choose-inline", n=node.a, total=len(kids), options=options)
+        return words.say("effect-choose", n=node.a, options=options)
+
+    def is_amount(self, node: Effect) -> bool:
+        return all(is_amount(kid) for kid in node.kids)
+
+    def tokens(self, node: Effect) -> list[str]:
+        options = spread([KINDS[kid.op].held(kid) for kid in node.kids], "or")
+        return options if node.a == 1 else [str(node.a), "of(", *options, ")"]
+
+    def held(self, node: Effect) -> list[str]:
+        drawn = self.tokens(node)
+        return ["(", *drawn, ")"] if node.a == 1 else drawn
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        rows = [KINDS[kid.op].best_taken(kid, weights, cost) for kid in node.kids]
+        ranked = [(-value(row, weights), i) for i, row in enumerate(rows)]
+        ranked.sort()
+        row = zeros()
+        for entry in ranked[: node.a]:
+            row = add(row, rows[entry[1]])
+        return row
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        return pruned(_subsets(node.kids, 0, node.a, cost))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        values = sorted((w.of(kid) for kid in node.kids), reverse=True)
+        return sum(values[: node.a])
+
+
+def _subsets(kids: tuple[Effect, ...], start: int, how_many: int, cost: bool) -> list[list[float]]:
+    """The rows of every way to take `how_many` different ones from `start` on."""
+    if how_many == 0:
+        return [zeros()]
+    rows: list[list[float]] = []
+    for i in range(start, len(kids) - how_many + 1):
+        kind = KINDS[kids[i].op]
+        rows += products(kind.choices_taken(kids[i], cost), _subsets(kids, i + 1, how_many - 1, cost))
+    return rows
+
+
+class Arrow(NodeKind):
+    """A cost and what it buys; to do it is to pay."""
+
+    name = "arrow"
+    alone = True
+    beside = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return can_pay(s, seat, node.kids[0]) and can(s, seat, node.kids[1])
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.DO, seat, node.kids[1].id, 0, 0))
+        pay_cost(s, seat, node.kids[0])
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        if can(s, seat, node):
+            s.stack.append((frames.ASK_RIVAL_PAY, DECIDES, node.id, 0, seat))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        cost = clause(node.kids[0], words, Manner("cost"))
+        gained = clause(node.kids[1], words, Manner("effect" if how.voice == "option" else how.voice, True, how.verb))
+        return words.say("effect-arrow", cost=cost, effect=gained, voice=how.voice)
+
+    def is_amount(self, node: Effect) -> bool:
+        return is_amount(node.kids[1])
+
+    def tokens(self, node: Effect) -> list[str]:
+        kid = node.kids[1]
+        return ["cost(", *tokens(node.kids[0]), ")", "pays", *KINDS[kid.op].held(kid)]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        row = self.best_taken(node, weights, cost)
+        return row if value(row, weights) > 0.0 else zeros()
+
+    def best_taken(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        paid, gained = node.kids
+        return add(KINDS[paid.op].best(paid, weights, True), KINDS[gained.op].best(gained, weights, cost))
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        return pruned([zeros(), *self.choices_taken(node, cost)])
+
+    def choices_taken(self, node: Effect, cost: bool) -> list[list[float]]:
+        paid, gained = node.kids
+        return products(KINDS[paid.op].choices(paid, True), KINDS[gained.op].choices(gained, cost))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        if not w.can_pay(node.kids[0]):
+            return 0.0
+        gain = w.of(node.kids[1]) - w.cost(node.kids[0])
+        return gain if gain > 0.0 else 0.0
+
+
+class When(NodeKind):
+    """Only while a condition holds."""
+
+    name = "when"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        assert node.cond is not None
+        return holds(s, seat, node.cond, node.thing) and can(s, seat, node.kids[0])
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        assert node.cond is not None
+        if holds(s, seat, node.cond, node.thing):
+            do(s, seat, node.kids[0])
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        assert node.cond is not None
+        return resolves_itself(s, seat, node.kids[0]) and holds(s, seat, node.cond, node.thing)
+
+    def suffer(self, s: State, seat: int, node: Effect) -> None:
+        assert node.cond is not None
+        if holds(s, seat, node.cond, node.thing):
+            s.stack.append((frames.VICTIM, seat, node.kids[0].id, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        assert node.cond is not None
+        if holds(s, seat, node.cond, node.thing):
+            s.stack.append((frames.RIVAL_DO, seat, node.kids[0].id, combat, 0))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        assert node.cond is not None
+        inner = clause(node.kids[0], words, Manner(how.voice, True, how.verb))
+        return words.say("effect-when-inline", cond=cond_clause(node.cond, words), effect=inner)
+
+    def is_amount(self, node: Effect) -> bool:
+        return is_amount(node.kids[0])
+
+    def tokens(self, node: Effect) -> list[str]:
+        assert node.cond is not None
+        kid = node.kids[0]
+        return ["if(", *CONDS[node.cond.op].tokens(node.cond), ")", *KINDS[kid.op].held(kid)]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        kid = node.kids[0]
+        return scale(KINDS[kid.op].best(kid, weights, cost), CONDITION)
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        kid = node.kids[0]
+        return pruned([scale(row, CONDITION) for row in KINDS[kid.op].choices(kid, cost)])
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        assert node.cond is not None
+        return w.of(node.kids[0]) if holds(w.s, w.seat, node.cond, node.thing) else 0.0
+
+
+class Per(NodeKind):
+    """Once for each of what the record `a` of the counts counts."""
+
+    name = "per"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return COUNTS[node.a].count(s, seat, node) > 0 and can(s, seat, node.kids[0])
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        for _ in range(COUNTS[node.a].count(s, seat, node)):
+            s.stack.append((frames.DO, seat, node.kids[0].id, 0, 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        for _ in range(COUNTS[node.a].count(s, seat, node)):
+            s.stack.append((frames.RIVAL_DO, seat, node.kids[0].id, combat, 0))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        count = COUNTS[node.a].clause(node, words)
+        inner = clause(node.kids[0], words, Manner(how.voice, True, how.verb))
+        return words.say("effect-per", effect=inner, count=count)
+
+    def is_amount(self, node: Effect) -> bool:
+        return is_amount(node.kids[0])
+
+    def tokens(self, node: Effect) -> list[str]:
+        kid = node.kids[0]
+        return [*KINDS[kid.op].held(kid), "per", *COUNTS[node.a].tokens(node)]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        kid = node.kids[0]
+        return scale(KINDS[kid.op].best(kid, weights, cost), COUNTS[node.a].expected)
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        kid = node.kids[0]
+        return pruned([scale(row, COUNTS[node.a].expected) for row in KINDS[kid.op].choices(kid, cost)])
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return COUNTS[node.a].foreseen(w, node) * w.of(node.kids[0])
+
+
+class EachOpponent(NodeKind):
+    """Any effect, for each opponent, clockwise from the left."""
+
+    name = "each_opponent"
+    alone = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        n = len(s.players)
+        for step in range(n - 1, 0, -1):
+            s.stack.append((frames.VICTIM, (seat + step) % n, node.kids[0].id, 0, 0))
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return KINDS[node.kids[0].op].suffered_itself
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        kid = node.kids[0]
+        told = clause(kid, words, Manner("opponent"))
+        return words.say("effect-each-opponent", effect=told, optional=yes(kid.optional))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["opponents(", *tokens(node.kids[0]), ")"]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        kid = node.kids[0]
+        return _taken_from_opponents(KINDS[kid.op].best(kid, weights, False))
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        return [self.best(node, DEFAULT_WEIGHTS, False)]  # they choose, not we
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 2.0 if value(self.best(node, DEFAULT_WEIGHTS, False)) >= 0.0 else -2.0
+
+
+def _taken_from_opponents(row: list[float]) -> list[float]:
+    """What every opponent loses, as a row of one's own."""
+    out = zeros()
+    for i in range(SIZE):
+        lost = -row[i] * OPPONENTS
+        if i == COLUMN["cards"]:
+            out[COLUMN["opponent_cards"]] += lost
+        elif i == COLUMN["troops"]:
+            out[COLUMN["opponent_troops"]] += lost
+        elif i != COLUMN["deploy"]:  # already counted as a troop
+            out[COLUMN["opponent_other"]] += lost
+    return out
+
+
+class InRevealTurn(NodeKind):
+    """In this round's Reveal turn; the card lies face up until then (IMP-13.7)."""
+
+    name = "in_reveal_turn"
+    alone = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        do(s, seat, node.kids[0])
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say("effect-in-reveal-turn", effect=clause(node.kids[0], words, Manner(how.voice)))
+
+    def tokens(self, node: Effect) -> list[str]:
+        kid = node.kids[0]
+        return ["if(", "reveal", ")", *KINDS[kid.op].held(kid)]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        kid = node.kids[0]
+        return KINDS[kid.op].best(kid, weights, cost)
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        kid = node.kids[0]
+        return KINDS[kid.op].choices(kid, cost)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.of(node.kids[0])
+
+
+class Hook(NodeKind):
+    """A rule that no tree can say: its record is among the hooks."""
+
+    name = "hook"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return HOOKS[node.a].can(s, seat, node)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        HOOKS[node.a].do(s, seat, node)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        if HOOKS[node.a].can(s, seat, node):
+            HOOKS[node.a].rival(s, seat, node)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return HOOKS[node.a].clause(node, words, how)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return HOOKS[node.a].tokens(node)
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = zeros()
+        for column, amount in HOOKS[node.a].features:
+            row[COLUMN[column]] += amount
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return HOOKS[node.a].worth(w, node)
+
+
+add_kinds([All(), Choose(), Arrow(), When(), Per(), EachOpponent(), InRevealTurn(), Hook()])

@@ -1,0 +1,175 @@
+"""Troops: recruited, deployed, brought back, lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.judge.columns import ANY_TROOPS, COLUMN, CONDITION, one
+from sandtable.imperium.language.effects import ANY_NUMBER, FROM_CONFLICT, FROM_GARRISON, Effect
+from sandtable.imperium.modules.rival_choices import ask_for_rival, rival_recruit
+from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
+from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, recruit
+from sandtable.imperium.rules.state import State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+
+class Recruit(NodeKind):
+    """Supply to garrison; `b`: in a Reveal turn these may be deployed at once."""
+
+    name = "recruit"
+    free = True
+    beside = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        recruit(s, seat, node.a, node.b == 1)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[seat].supply > node.a  # else something that takes from the supply could come first
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        rival_recruit(s, seat, node.a, combat == 1)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say("effect-recruit", n=node.a, voice=how.voice, then=yes(how.then), deployable=yes(node.b > 0))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "troop"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = one("troops", float(node.a))
+        row[COLUMN["deploy"]] = node.a * CONDITION if node.b else 0.0
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        n = node.a if node.a < w.p.supply else w.p.supply
+        return n * w.troop
+
+
+class Moved(NodeKind):
+    """Troops between garrison and Conflict, none to `a` of them: the player names the number."""
+
+    alone = True
+    column: str = ""  # of the price
+    glyph: str = ""
+
+    def most(self, s: State, seat: int, node: Effect) -> int:
+        raise NotImplementedError(self.name)
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return self.most(s, seat, node) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((frames.ASK_NUMBER, seat, node.id, self.most(s, seat, node), 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        ask_for_rival(s, frames.ASK_NUMBER, seat, node, self.most(s, seat, node))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*(["any"] if node.a == ANY_NUMBER else ["up-to", str(node.a)]), self.glyph]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one(self.column, ANY_TROOPS if node.a == ANY_NUMBER else float(node.a))
+
+
+class Retreat(Moved):
+    name = "retreat"
+    column = "retreat"
+    glyph = "retreat"
+
+    def most(self, s: State, seat: int, node: Effect) -> int:
+        return min(node.a, s.players[seat].conflict)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        n = 0 if node.a == ANY_NUMBER else node.a
+        return words.say("effect-retreat", n=n, voice=how.voice, then=yes(how.then))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.3
+
+
+class Deploy(Moved):
+    """`b`: printed as something that may be done."""
+
+    name = "deploy"
+    column = "deploy"
+    glyph = "deploy"
+
+    def most(self, s: State, seat: int, node: Effect) -> int:
+        return min(node.a, s.players[seat].garrison)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        n = 0 if node.a == ANY_NUMBER else node.a
+        return words.say("effect-deploy", n=n, voice=how.voice, then=yes(how.then), may=yes(node.b > 0))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 1.0
+
+
+class DeploySupply(Leaf):
+    """Supply to Conflict."""
+
+    name = "deploy_supply"
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        deploy_from_supply(s, seat, node.a)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "troop", "deploy"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = one("troops", float(node.a))
+        row[COLUMN["deploy"]] = float(node.a)
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 1.0
+
+
+class LoseTroops(NodeKind):
+    """`a` of them from the place `b`, back to the supply."""
+
+    name = "lose_troops"
+    suffered_itself = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        lose_troops(s, seat, node.a, node.b)
+
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        p = s.players[seat]
+        return (p.garrison if node.b == FROM_GARRISON else p.conflict) >= node.a
+
+    def suffer(self, s: State, seat: int, node: Effect) -> None:
+        """Every party has troops, House Hagal too; as many as there are."""
+        if s.trace is not None:
+            s.trace.add(node.id)
+        lose_troops(s, seat, node.a, node.b)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        place = "conflict" if node.b == FROM_CONFLICT else "garrison"
+        return words.say("effect-lose-troops", n=node.a, voice=how.voice, then=yes(how.then), place=place)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["minus", *number(node.a), "troop", "combat" if node.b == FROM_CONFLICT else "garrison"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = one("troops", -float(node.a))
+        row[COLUMN["deploy"]] = -float(node.a) if node.b == FROM_CONFLICT else 0.0
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.5
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        return node.a * (w.troop + 2.0 * w.sword)
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return w.p.conflict >= node.a
+
+
+add_kinds([Recruit(), Retreat(), Deploy(), DeploySupply(), LoseTroops()])

@@ -1,0 +1,155 @@
+"""What effects do to the table: goods, troops, the Mentat, cards in play. No tree is read here."""
+
+from __future__ import annotations
+
+from sandtable.imperium.language.effects import FROM_GARRISON, RESOURCES, SOLARI, SPICE
+from sandtable.imperium.modules.trades import trade_in
+from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, KIND_OF
+from sandtable.imperium.rules.draws import reserve_offers
+from sandtable.imperium.rules.state import AGENT_TURN, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
+
+
+def copies_owned(p: Player, kind: int) -> int:
+    """In every place of the owner (ruling on IMP-20.64)."""
+    return p.deck.count(kind) + p.discard.count(kind) + p.hand.count(kind) + p.play.count(kind)
+
+
+def faction_cards_in_play(p: Player, faction: int) -> int:
+    bit = 1 << faction
+    n = 0
+    for kind in p.play:
+        if CARD_FACTIONS[kind] & bit:
+            n += 1
+    return n
+
+
+def in_play(s: State, seat: int, thing: int) -> bool:
+    """Is this very card in play? The card of the turn is told apart from its twins: once it has left, it is gone."""
+    kind = thing & KIND_OF
+    if s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind == s.turn_card:
+        return not s.turn_card_left
+    return kind in s.players[seat].play
+
+
+def twin_in_play(s: State, seat: int) -> bool:
+    """The card of the turn is in play, and another like it."""
+    if s.turn_kind != AGENT_TURN or seat != s.turn_seat or s.turn_card_left:
+        return False
+    return s.players[seat].play.count(s.turn_card) > 1
+
+
+def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
+    """A card in play is taken away: the card of the turn before any like it, unless the other one was meant."""
+    s.players[seat].play.remove(kind)
+    if s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind == s.turn_card and not twin:
+        s.turn_card_left = True
+
+
+def acquirable(s: State, seat: int, most: int) -> list[int]:
+    """Cards of row and Reserve with a printed cost up to `most`, each kind once."""
+    found: list[int] = []
+    for kind in s.row:
+        if CARD_COST[kind] <= most and kind not in found:
+            found.append(kind)
+    return found + [kind for kind in reserve_offers(s) if CARD_COST[kind] <= most]
+
+
+def aside_within(p: Player, most: int) -> bool:
+    """Helena's card counts as one of the row for such effects, without the discount (IMP-20.28)."""
+    return p.aside >= 0 and CARD_COST[p.aside] <= most
+
+
+def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
+    p = s.players[seat]
+    if resource == SOLARI:
+        p.solari += n
+    elif resource == SPICE:
+        p.spice += n
+    else:
+        p.water += n
+    if s.journal is not None and n:  # Spice Addict may bring nothing
+        s.note(RESOURCES[resource], seat, n)
+    if p.rival:
+        trade_in(s, seat)
+
+
+def pay_resources(s: State, seat: int, solari: int, spice: int, water: int) -> None:
+    p = s.players[seat]
+    p.solari -= solari
+    p.spice -= spice
+    p.water -= water
+    if s.journal is not None:
+        for what, n in (("pay_solari", solari), ("pay_spice", spice), ("pay_water", water)):
+            if n:
+                s.note(what, seat, n)
+
+
+def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
+    """Only what is in the supply (IMP-5.1); on a combat turn these may be deployed besides the two (IMP-5.4)."""
+    p = s.players[seat]
+    n = min(n, p.supply)
+    p.supply -= n
+    p.garrison += n
+    if seat == s.turn_seat:
+        if s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN):
+            s.allowance += n
+        elif s.turn_kind == NO_TURN:
+            s.recruits += n
+            if deployable:
+                s.recruits_ready += n
+    if s.journal is not None and n:
+        s.note("recruit", seat, n)
+
+
+def deploy(s: State, seat: int, n: int) -> None:
+    p = s.players[seat]
+    p.garrison -= n
+    p.conflict += n
+    if seat == s.turn_seat:
+        s.deployed += n
+    if s.journal is not None and n:
+        s.note("deploy", seat, n)
+
+
+def deploy_from_supply(s: State, seat: int, n: int) -> None:
+    p = s.players[seat]
+    n = min(n, p.supply)
+    p.supply -= n
+    p.conflict += n
+    if seat == s.turn_seat:
+        s.deployed += n
+    if s.journal is not None and n:
+        s.note("deploy_supply", seat, n)
+
+
+def lose_troops(s: State, seat: int, n: int, place: int) -> None:
+    """Back to the supply (IMP-5.7); as many as there are."""
+    p = s.players[seat]
+    if place == FROM_GARRISON:
+        n = min(n, p.garrison)
+        p.garrison -= n
+    else:
+        n = min(n, p.conflict)
+        p.conflict -= n
+    p.supply += n
+    if s.journal is not None and n:
+        s.note("lose_troop", seat, n)
+
+
+def take_mentat(s: State, seat: int, from_anywhere: bool) -> None:
+    """From its space (IMP-4.15), or as a reward from wherever it is, kept over this Recall (IMP-10.14)."""
+    if not from_anywhere and s.mentat != NOBODY:
+        return
+    holder = s.mentat
+    if holder != NOBODY:
+        before = s.players[holder]
+        if s.mentat_at == NOWHERE:
+            before.agents -= 1
+        else:
+            before.agents_at.remove(s.mentat_at)
+    s.mentat = seat
+    s.mentat_at = NOWHERE
+    s.mentat_kept = from_anywhere
+    s.players[seat].agents += 1
+    if s.journal is not None:
+        s.note("mentat", seat, 1)
