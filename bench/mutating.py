@@ -100,7 +100,8 @@ class _Finder:
 
     def run(self) -> list[Mutant]:
         for statement in self.tree.body:
-            self.statement(statement)
+            if not isinstance(statement, ast.If | ast.Expr):  # imports for type checkers, records that are added
+                self.statement(statement)
         return self.found
 
     def replace(self, node: ast.expr | ast.stmt, text: str) -> None:

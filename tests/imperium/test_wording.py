@@ -564,7 +564,7 @@ def test_every_message_is_needed_and_there() -> None:
     assert set(have) - needed == set(), "unused"
 
 
-ROOT = Path(__file__).resolve().parent.parent / "sandtable" / "imperium"
+ROOT = Path(__file__).resolve().parents[2] / "sandtable" / "imperium"
 SAYING = [ROOT / "tell" / f"{name}.py" for name in ("wording", "drawing", "telling")]
 # The records, less the module that refuses those with something missing.
 RECORDS = sorted(path for path in (ROOT / "nodes").glob("*.py") if path.stem not in ("__init__", "base"))
