@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, offset, plot } from './plot';
+import { offset, plot } from './plot';
 import { standing } from './standing';
 
 const frame = { width: 760, height: 410, left: 34, right: 156, top: 20, bottom: 30 };
 
 describe('the plot', () => {
-  it('spans the rounds and at least ten points', () => {
-    const drawn = plot([[1, 2, 4], [1, 1, 3]], frame);
+  it('spans the rounds and at least the points that end the game', () => {
+    const drawn = plot([[1, 2, 4], [1, 1, 3]], frame, 10);
     expect(drawn.rounds).toEqual([0, 1, 2]);
     expect(drawn.x(0)).toBe(34);
     expect(drawn.x(2)).toBe(760 - 156);
@@ -16,13 +16,13 @@ describe('the plot', () => {
   });
 
   it('grows with the points, down as well as up', () => {
-    expect(plot([[0, 13]], frame).ticks.at(-1)).toBe(14);
-    expect(plot([[0, -1]], frame).ticks[0]).toBe(-2);
-    expect(plot([[0, 17]], frame).ticks).toEqual([0, 5, 10, 15, 20]);
+    expect(plot([[0, 13]], frame, 10).ticks.at(-1)).toBe(14);
+    expect(plot([[0, -1]], frame, 10).ticks[0]).toBe(-2);
+    expect(plot([[0, 17]], frame, 10).ticks).toEqual([0, 5, 10, 15, 20]);
   });
 
   it('keeps names apart', () => {
-    const { labels } = plot([[1, 9], [1, 9], [1, 9], [1, 8]], frame);
+    const { labels } = plot([[1, 9], [1, 9], [1, 9], [1, 8]], frame, 10);
     const heights = labels.map((label) => label.y);
     for (let i = 1; i < heights.length; i++) expect(heights[i] - heights[i - 1]).toBeGreaterThanOrEqual(19);
     expect(labels.at(-1)?.party).toBe(3);
@@ -30,16 +30,6 @@ describe('the plot', () => {
 
   it('keeps lines of the same height apart', () => {
     expect([0, 1, 2, 3].map((party) => offset(party, 4))).toEqual([-4.5, -1.5, 1.5, 4.5]);
-  });
-});
-
-describe('sources of points', () => {
-  it('are known by their first word', () => {
-    expect(['start', 'influence:fremen', 'alliance:guild', 'conflict:skirmish', 'card:x', 'intrigue:x'].map(kindOf)).toEqual([
-      'start', 'influence', 'alliance', 'conflict', 'card', 'intrigue',
-    ]);
-    expect(kindOf('space:arrakeen')).toBe('other');
-    expect(kindOf(null)).toBe('other');
   });
 });
 

@@ -1,4 +1,4 @@
-/** Where things stand in the plot of points by round, and what the points came from. Pure: tested in plot.test.ts. */
+/** Where things stand in the plot of points by round. Pure: tested in end.test.ts. */
 
 export interface Frame {
   width: number;
@@ -25,11 +25,12 @@ export interface Plot {
 export const SPREAD = 3;
 const LABEL_HEIGHT = 19;
 
-export function plot(byRound: readonly (readonly number[])[], frame: Frame): Plot {
+/** `goal`: points that are always in sight. */
+export function plot(byRound: readonly (readonly number[])[], frame: Frame, goal: number): Plot {
   const rounds = Math.max(1, ...byRound.map((points) => points.length - 1));
   const all = byRound.flat();
   const low = Math.min(0, ...all);
-  const high = Math.max(10, ...all);
+  const high = Math.max(goal, ...all);
   const step = high - low > 14 ? 5 : 2;
   const bottom = Math.floor(low / step) * step;
   const top = Math.ceil(high / step) * step;
@@ -61,22 +62,3 @@ function spreadOut(labels: { party: number; y: number }[]): { party: number; y: 
   }
   return sorted;
 }
-
-export type Source = 'start' | 'influence' | 'alliance' | 'conflict' | 'card' | 'intrigue' | 'other';
-export const SOURCES: readonly Source[] = ['start', 'influence', 'alliance', 'conflict', 'card', 'intrigue', 'other'];
-
-/** What kind of thing gave points, by the word of it: `conflict:skirmish`, `influence:fremen`, `start`. */
-export function kindOf(thing: string | null): Source {
-  const kind = (thing ?? '').split(':')[0] ?? '';
-  return KINDS[kind] ?? 'other';
-}
-
-/** As sandtable/imperium/lab/statistics.py names them; what is not here (a space, a Leader, a trade) is `other`. */
-const KINDS: Readonly<Record<string, Source>> = {
-  start: 'start',
-  influence: 'influence',
-  alliance: 'alliance',
-  conflict: 'conflict',
-  card: 'card',
-  intrigue: 'intrigue',
-};

@@ -12,7 +12,8 @@ export interface Place {
 
 export interface Party extends Place {
   name: string;
-  leader: string;
+  /** Who or what it was in the game; '' where there is no more to say. */
+  as: string;
   mine: boolean;
 }
 

@@ -1,6 +1,6 @@
 // Words for what a table is like, used at home, on the way in and in the waiting room.
 
-import { list, say, t, thing } from '../lib/i18n.svelte';
+import { hasMessage, list, say, t } from '../lib/i18n.svelte';
 import type { BotLevel, Clock, Table, TableSeat } from '../lib/types';
 
 export function clockWords(clock: Clock): string {
@@ -29,10 +29,5 @@ export function seatWords(seat: TableSeat): string {
 /** The players of a table in one line. */
 export const playersLine = (table: Table): string => list(table.seats.map(seatWords), 'narrow');
 
-/** How its Leaders are given out. */
-export function leaderWords(table: Table): string {
-  const how = table.options.leaders;
-  return Array.isArray(how)
-    ? list(how.map((leader) => thing(`leader:${String(leader)}`)), 'narrow')
-    : t(`page-home-leaders-${how === 'draft' ? 'draft' : 'random'}`);
-}
+/** What a title is called: by the page's own words, else as the server has it. */
+export const titleWords = (id: string, name: string): string => (hasMessage(`page-home-title-${id}`) ? t(`page-home-title-${id}`) : say(name));

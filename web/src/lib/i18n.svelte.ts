@@ -87,6 +87,12 @@ function message(id: string, args: Arguments): string {
   return id;
 }
 
+/** Is there such a message? Titles without words of their own have none. */
+export function hasMessage(id: string): boolean {
+  void locale.current;
+  return [locale.current, 'en'].some((lang) => bundles.get(lang)?.hasMessage(id));
+}
+
 /** A message of the page. */
 export function t(id: string, args: Arguments = {}): string {
   void locale.current; // so that whatever shows it follows the language
@@ -111,8 +117,6 @@ export function say(text: string | null | undefined): string {
   return spoken;
 }
 
-/** What names a piece of the game, by the beginning of its id. */
-const NAMES_OF = /^(card|space|intrigue|leader|faction|conflict)-(.+)$/;
 const [OPENS, IS_CALLED, CLOSES] = ['\ue000', '\ue001', '\ue002']; // of no script
 const MARKED = new RegExp(`${OPENS}([^${IS_CALLED}]+)${IS_CALLED}([^${CLOSES}]*)${CLOSES}`, 'g');
 
@@ -122,12 +126,14 @@ export interface Stretch {
   piece?: string;
 }
 
-/** What the server left unspoken, with the pieces it names apart. */
-export function stretches(text: string): Stretch[] {
+/** What the server left unspoken, with the pieces it names apart; `sorts` are what their ids begin with. */
+export function stretches(text: string, sorts: readonly string[]): Stretch[] {
   void locale.current;
   const marked = (id: string, args: Arguments): string => {
-    const of = NAMES_OF.exec(id);
-    return of ? `${OPENS}${of[1]}:${of[2].replaceAll('-', '_')}${IS_CALLED}${message(id, args)}${CLOSES}` : message(id, args);
+    const sort = sorts.find((one) => id.startsWith(`${one}-`));
+    if (!sort) return message(id, args);
+    const piece = `${sort}:${id.slice(sort.length + 1).replaceAll('-', '_')}`;
+    return `${OPENS}${piece}${IS_CALLED}${message(id, args)}${CLOSES}`;
   };
   const spoken = speak(text, marked);
   const out: Stretch[] = [];

@@ -5,6 +5,7 @@ export type Route =
   | { name: 'table'; id: string }
   | { name: 'join'; id: string; invite: string }
   | { name: 'replay'; id: string }
+  /** `''`: those of the first title. */
   | { name: 'rules'; title: string }
   | { name: 'nowhere' };
 
@@ -12,7 +13,7 @@ export function routeOf(path: string, search = ''): Route {
   const [head, id, ...rest] = path.split('/').filter(Boolean).map(decode);
   if (head === undefined) return { name: 'home' };
   if (rest.length > 0) return { name: 'nowhere' };
-  if (head === 'rules') return { name: 'rules', title: id ?? 'imperium' };
+  if (head === 'rules') return { name: 'rules', title: id ?? '' };
   if (id === undefined) return { name: 'nowhere' };
   if (head === 'table') return { name: 'table', id };
   if (head === 'replay') return { name: 'replay', id };

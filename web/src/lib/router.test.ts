@@ -6,8 +6,8 @@ describe('routeOf', () => {
     expect(routeOf('/')).toEqual({ name: 'home' });
     expect(routeOf('/table/ab-c')).toEqual({ name: 'table', id: 'ab-c' });
     expect(routeOf('/replay/x/')).toEqual({ name: 'replay', id: 'x' });
-    expect(routeOf('/rules')).toEqual({ name: 'rules', title: 'imperium' });
-    expect(routeOf('/rules/imperium')).toEqual({ name: 'rules', title: 'imperium' });
+    expect(routeOf('/rules')).toEqual({ name: 'rules', title: '' });
+    expect(routeOf('/rules/some')).toEqual({ name: 'rules', title: 'some' });
     expect(routeOf('/join/x', '?invite=a%2Fb')).toEqual({ name: 'join', id: 'x', invite: 'a/b' });
     expect(routeOf('/join/x')).toEqual({ name: 'join', id: 'x', invite: '' });
   });

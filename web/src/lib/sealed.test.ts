@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkSeal, keepSeal } from './sealed';
 
-const OPENING = 'sandtable imperium 2\nseed 0x1f\noption seats 4\n';
+const OPENING = 'sandtable some 2\nseed 0x1f\noption seats 4\n';
 const SEAL = createHash('sha256').update(OPENING).digest('hex');
 let kept: Map<string, string>;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // What this reader likes, kept in this browser.
 
-import { PACES, type Pace } from '../table/recap/paces';
+import { PACES, type Pace } from './paces';
 
 const KEY = 'sandtable.settings';
 

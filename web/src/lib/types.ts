@@ -1,8 +1,7 @@
-// What the server says, as docs/table-protocol.md has it. A `Saying` is text still to be spoken
-// (sayings.ts); a `Token` is one of sandtable/imperium/tell/drawing.py.
+// What the server says about any title, as docs/table-protocol.md has it; what is a title's own is in its folder.
+// A `Saying` is text still to be spoken (sayings.ts).
 
 export type Saying = string;
-export type Token = string;
 export type SeatNumber = number;
 
 export interface ErrorBody {
@@ -120,41 +119,6 @@ export interface NewTable {
   start: boolean;
 }
 
-export const FACTIONS = ['emperor', 'guild', 'bene', 'fremen'] as const;
-export type Faction = (typeof FACTIONS)[number];
-
-export interface Player {
-  seat: SeatNumber;
-  leader: string | null;
-  points: number;
-  solari: number;
-  spice: number;
-  water: number;
-  influence: Record<Faction, number>;
-  garrison: number;
-  supply: number;
-  conflict: number;
-  swords: number;
-  strength: number;
-  persuasion: number;
-  agents: number;
-  agents_at: string[];
-  swordmaster: boolean;
-  council: boolean;
-  revealed: boolean;
-  hand: string[];
-  deck: string[];
-  discard: string[];
-  play: string[];
-  intrigue: string[];
-  open_intrigue: string[];
-  voice: string | null;
-  aside: string | null;
-  tokens: string[] | null;
-  tokens_shown: boolean;
-  rival: '' | 'hagal' | 'rival';
-}
-
 export interface Decision {
   kind: string;
   number: number;
@@ -166,21 +130,6 @@ export interface Decision {
 export interface Option {
   action: string;
   label: Saying;
-  /** Of troops to deploy or to take back: what that makes of the Conflict. */
-  then?: { strength: number; place: number; places: number[] };
-}
-
-/** An effect of the turn that is still open. */
-export interface OpenEffect {
-  /** What resolves it, in order; empty while it cannot be. */
-  actions: string[];
-  text: Saying;
-  draw: Token[];
-  /** The piece it stands on: `space:carthag`, `card:stilgar`. */
-  source: string;
-  optional: boolean;
-  /** May be done in one go with the others that are: their order cannot matter. */
-  together: boolean;
 }
 
 export interface UndoStep {
@@ -194,30 +143,19 @@ export interface Reason {
   rule: string;
 }
 
+/** What is shown of somebody in the game, whatever else a title tells. */
+export interface Player {
+  seat: SeatNumber;
+}
+
+/** A position as a seat sees it: what every title tells. */
 export interface View {
   title: string;
   seat: number;
   round: number;
   phase: string;
-  first: number;
   to_act: number[];
-  turn: number | null;
-  conflict: string | null;
-  conflicts_seen: string[];
-  conflict_deck: number;
-  row: string[];
-  imperium_deck: number;
-  reserve: Record<string, number>;
-  trashed: string[];
-  intrigue_deck: number;
-  intrigue_discard: string[];
-  alliance: Partial<Record<Faction, number>>;
-  control: Record<string, number>;
-  bonus_spice: Record<string, number>;
-  difficulty: string | null;
-  hagal_deck: number;
-  hagal_discard: string[];
-  mentat: number | null;
+  turn_of: SeatNumber | null;
   players: Player[];
   decision: Decision | null;
   prompt: Saying;
@@ -225,16 +163,16 @@ export interface View {
   /** Others cannot tell whether there is a choice: an answer that comes too quickly would tell them. */
   hidden: boolean;
   options: Option[];
-  effects: OpenEffect[];
-  /** What the own hand and Intrigue could still add to the own strength. */
-  might: { strength: number; things: string[] };
   closed: Record<string, Reason[]>;
-  reach: Record<string, string[]>;
   undo: UndoStep[];
   over: boolean;
   outcome: Saying | null;
-  turn_of: SeatNumber | null;
   names: Saying[];
+}
+
+/** Something that is over with a line of the log, and worth a look back; the rest of it is the title's. */
+export interface Recap {
+  kind: string;
 }
 
 export interface Line {
@@ -250,47 +188,6 @@ export interface Line {
   /** With this line something is over that is worth a look back. */
   recap?: Recap;
 }
-
-export interface StrengthPart {
-  kind: 'troops' | 'card' | 'intrigue' | 'hagal';
-  thing: string | null;
-  text: Saying;
-  strength: number;
-}
-
-export interface CombatSide {
-  seat: SeatNumber;
-  strength: number;
-  troops: number;
-  /** Which reward was taken; 0 for none. */
-  place: number;
-  parts: StrengthPart[];
-  why: Saying;
-  rule: string;
-  gave: Line[];
-}
-
-export interface CombatRecap {
-  kind: 'combat';
-  round: number;
-  conflict: string;
-  winner: SeatNumber | null;
-  /** How much stronger the first is than the second. */
-  ahead: number;
-  /** The strongest first. */
-  sides: CombatSide[];
-  /** Cards and passes of the Combat phase, in order; `thing` is null for a pass. */
-  plays: { seat: SeatNumber; thing: string | null }[];
-}
-
-export interface RivalRecap {
-  kind: 'rival';
-  seat: SeatNumber;
-  /** House Hagal cards as they were turned up; the last one was used. */
-  cards: { id: string; why: Saying | null }[];
-}
-
-export type Recap = CombatRecap | RivalRecap;
 
 export interface ChatLine {
   type: 'chat';
@@ -334,97 +231,9 @@ export type ToServer =
   | { type: 'chat'; text: string }
   | { type: 'pause'; on: boolean };
 
-// ---- content -------------------------------------------------------------------
-
-export interface EffectBox {
-  kind: string;
-  draw: Token[];
-  words: Saying;
-}
-
-export interface CardFacts {
-  name: Saying;
-  cost: number | null;
-  icons: string[];
-  factions: string[];
-  boxes: EffectBox[];
-}
-
-export interface IntrigueFacts {
-  name: Saying;
-  kinds: string[];
-  boxes: EffectBox[];
-}
-
-export interface SpaceFacts {
-  name: Saying;
-  area: string;
-  icon: string;
-  faction: string | null;
-  combat: boolean;
-  draw: Token[];
-  words: Saying;
-  cost: Token[];
-  /** How much is the player's to choose: the effect draws it. */
-  cost_varies: boolean;
-  needs: Token[];
-  maker: number;
-  control: Token[];
-  /** Persuasion in the Reveal turn of whoever stands here. */
-  persuasion: number;
-  once: boolean;
-  /** The whole piece in words, as [key, text]; the label of a key is the message `label-<key>`. */
-  lines: [string, Saying][];
-}
-
-export interface ConflictFacts {
-  name: Saying;
-  level: number;
-  about: string | null;
-  rewards: { place: number; draw: Token[]; words: Saying }[];
-}
-
-export interface Ability {
-  name: Saying;
-  draw: Token[];
-  words: Saying;
-}
-
-export interface LeaderFacts {
-  name: Saying;
-  house: Saying;
-  complexity: number;
-  abilities: Ability[];
-  signet: Ability;
-}
-
-export interface TrackFacts {
-  name: Saying;
-  draw: Token[];
-  words: Saying;
-  lines: [string, Saying][];
-}
-
-export interface HagalFacts {
-  name: Saying;
-  space: string | null;
-  draw: Token[];
-  words: Saying;
-  swords: number;
-}
-
+/** Every piece of a title; which sorts there are is the title's. */
 export interface Content {
   version: string;
-  cards: Record<string, CardFacts>;
-  intrigue: Record<string, IntrigueFacts>;
-  spaces: Record<string, SpaceFacts>;
-  conflicts: Record<string, ConflictFacts>;
-  leaders: Record<string, LeaderFacts>;
-  tracks: Record<string, TrackFacts>;
-  hagal: Record<string, HagalFacts>;
-  difficulties: unknown[];
-  reserve: string[];
-  points_to_end: number;
 }
 
 // ---- after the game --------------------------------------------------------------
@@ -437,10 +246,8 @@ export interface End {
   sources: { cause: Saying; thing: string | null; points: number }[][];
   by_round: number[][];
   rounds: number;
-  /** Per party: what it is called, who leads it, whether it is a Rival. */
+  /** Per party. */
   names: Saying[];
-  leaders: (string | null)[];
-  rivals: boolean[];
   /** The first lines of the record: what the game was dealt from. */
   opening: string;
 }

@@ -1,30 +1,12 @@
-// What stands out on the way through a game: where rounds begin, who won a Conflict or an Alliance. Pure: tested in marks.test.ts.
+// Where rounds begin on the way through a game. Pure: tested in marks.test.ts.
 
 import type { Frame } from '../lib/types';
-
-export interface Mark {
-  n: number;
-  kind: 'conflict' | 'alliance';
-  seat: number;
-}
 
 /** The move at which each round begins, first round first. */
 export function rounds(frames: readonly Frame[]): { n: number; round: number }[] {
   const out: { n: number; round: number }[] = [];
   for (const { n, view } of frames) {
     if (view.round > (out.at(-1)?.round ?? 0)) out.push({ n, round: view.round });
-  }
-  return out;
-}
-
-export function marks(frames: readonly Frame[]): Mark[] {
-  const out: Mark[] = [];
-  for (const { n, lines } of frames) {
-    for (const line of lines) {
-      if (line.kind === 'alliance') out.push({ n, kind: 'alliance', seat: line.seat });
-      // `amount` of a reward is the place: only who comes first is marked.
-      if (line.kind === 'reward' && line.amount === 1) out.push({ n, kind: 'conflict', seat: line.seat });
-    }
   }
   return out;
 }

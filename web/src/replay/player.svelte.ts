@@ -2,7 +2,7 @@
 
 import { api } from '../lib/api';
 import type { Frame, Line, View } from '../lib/types';
-import { marks, rounds } from './marks';
+import { rounds } from './marks';
 
 const PART = 50;
 const USUAL_PACE = 1_100;
@@ -27,7 +27,6 @@ export class Replay {
 
   readonly sorted = $derived([...this.#frames.values()].sort((a, b) => a.n - b.n));
   readonly rounds = $derived(rounds(this.sorted));
-  readonly marks = $derived(marks(this.sorted));
   readonly fetched = $derived(this.moves === null ? 0 : Math.round((100 * this.#frames.size) / (this.moves + 1)));
   readonly frame = $derived(this.#frames.get(this.at) ?? null);
   readonly view = $derived<View | null>(this.frame?.view ?? null);

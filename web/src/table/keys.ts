@@ -1,17 +1,18 @@
 // The keys of the table; letters work wherever nothing is being written.
 
-export type Deed =
-  'hand' | 'board' | 'row' | 'players' | 'log' | 'chat' | 'decision' | 'undo' | 'end' | 'confirm' | 'back' | 'help' | 'skip';
+export interface Shortcut {
+  key: string;
+  /** What it asks for; `choice` is a key that presses an answer. */
+  deed: string;
+  /** Of the message that explains it. */
+  id: string;
+}
 
-export const SHORTCUTS: { key: string; deed: Deed | 'choice'; id: string }[] = [
-  { key: 'H', deed: 'hand', id: 'page-table-key-hand' },
-  { key: 'B', deed: 'board', id: 'page-table-key-board' },
-  { key: 'R', deed: 'row', id: 'page-table-key-row' },
+/** The keys of every table; a title has more. */
+export const SHORTCUTS: Shortcut[] = [
   { key: 'P', deed: 'players', id: 'page-table-key-players' },
   { key: 'D', deed: 'decision', id: 'page-table-key-decision' },
   { key: '1–9', deed: 'choice', id: 'page-table-key-choice' },
-  { key: 'Space', deed: 'choice', id: 'page-recap-key-space' },
-  { key: '+ −', deed: 'choice', id: 'page-recap-key-troops' },
   { key: 'U', deed: 'undo', id: 'page-table-key-undo' },
   { key: 'E', deed: 'end', id: 'page-table-key-end' },
   { key: 'Esc', deed: 'back', id: 'page-table-key-back' },
@@ -27,12 +28,12 @@ const writes = (target: EventTarget | null): boolean =>
   (target as HTMLInputElement).type !== 'range';
 
 /** What a key asks for: a deed, a numbered answer, or nothing. */
-export function deedOf(event: KeyboardEvent): Deed | number | null {
+export function deedOf(event: KeyboardEvent, more: readonly Shortcut[]): string | number | null {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return null;
   if (document.querySelector('dialog[open]')) return null;
   if (event.key === 'Escape') return 'back';
   if (/^[1-9]$/.test(event.key)) return Number(event.key);
-  const shortcut = SHORTCUTS.find(({ key }) => key.length === 1 && key === event.key.toUpperCase());
+  const shortcut = [...more, ...SHORTCUTS].find(({ key }) => key.length === 1 && key === event.key.toUpperCase());
   return shortcut && shortcut.deed !== 'choice' ? shortcut.deed : null;
 }
 

@@ -7,23 +7,12 @@ import { keepSeen, lastSeen } from '../lib/seen';
 import { settings, stillness } from '../lib/settings.svelte';
 import { forGood, TableLink, type LinkState } from '../lib/socket';
 import type { ChatLine, FromServer, Line, Table, ToServer, Update, View } from '../lib/types';
-import { carried, stopsOf, type Stop } from './recap/moments';
-import { Showing } from './recap/showing.svelte';
-import { Scene, standIn } from './scene.svelte';
+import { titleOf } from '../titles';
+import type { Stop } from '../titles/title';
+import { standIn, type Scene } from './scene.svelte';
 
-/** How long a move of another seat stands before the next is shown. */
+/** How long a move of another seat stands before the next is shown, if it is worth a look. */
 const STEP = 420;
-/** Moves that are worth a look; the others pass with the next one. */
-const WORTH_A_LOOK = new Set([
-  'agent',
-  'reveal',
-  'reward',
-  'intrigue_played',
-  'hagal_card',
-  'conflict',
-  'alliance',
-  'combat_pass',
-]);
 const MOST_WAITING = 30;
 /** An answer that needs no thought is given after a moment, so that it is seen. */
 const AUTOPLAY_AFTER = 350;
@@ -176,12 +165,12 @@ export class LiveTable {
     this.waiting = this.#queue.length;
   }
 
-  /** The reader would rather see where the game is now: only a Conflict still waits. */
+  /** The reader would rather see where the game is now: only what stays still waits. */
   skip(): void {
     do {
-      if (this.scene?.showing?.recap.kind === 'rival') this.#seenIt();
+      if (this.scene?.showing?.stays === false) this.#seenIt();
       this.#flush();
-    } while (this.scene?.showing?.recap.kind === 'rival');
+    } while (this.scene?.showing?.stays === false);
   }
 
   #next(): Update {
@@ -194,17 +183,19 @@ export class LiveTable {
     const { scene } = this;
     if (!scene || scene.showing) return scene !== null;
     const update = this.#queue[0];
-    if (update.kind !== 'move') return false;
-    const stop = stopsOf(update.lines).slice(this.#seen).find(({ recap }) => this.#waitsFor(recap.kind));
+    const { moments } = scene.title;
+    if (update.kind !== 'move' || !moments) return false;
+    const stops = moments.stopsOf(update.lines);
+    const stop = stops.slice(this.#seen).find(({ stays }) => this.#waitsFor(stays));
     if (!stop) return false;
-    this.#seen = stopsOf(update.lines).findIndex(({ to }) => to === stop.to);
+    this.#seen = stops.indexOf(stop);
     this.#showUpTo(stop, update, scene);
     return true;
   }
 
-  /** Who does not look is not waited for; nor who watches a table that is far ahead. A Conflict waits for who plays. */
-  #waitsFor(kind: 'combat' | 'rival'): boolean {
-    if (kind === 'combat' && this.#plays()) return true;
+  /** Who does not look is not waited for; nor who watches a table that is far ahead. What stays waits for who plays. */
+  #waitsFor(stays: boolean): boolean {
+    if (stays && this.#plays()) return true;
     return !document.hidden && this.#queue.length <= MOST_WAITING;
   }
 
@@ -216,10 +207,11 @@ export class LiveTable {
     const told = update.lines.slice(0, to + 1);
     const view = this.#views[this.seat === null ? 'watch' : String(this.seat)];
     scene.putBack();
-    scene.view = carried(view, told);
+    const moments = scene.title.moments!; // it has the stop
+    scene.view = moments.carried(view, told);
     scene.lines = [...this.#lines, ...told];
     const plays = (): boolean => this.#plays();
-    scene.showing = new Showing(recap, update.lines.slice(from, to + 1), {
+    scene.showing = moments.showing(recap, update.lines.slice(from, to + 1), {
       onward: () => this.onward(),
       still: stillness(),
       get watched() {
@@ -258,7 +250,7 @@ export class LiveTable {
       const update = this.#next();
       this.waiting = this.#queue.length;
       this.#show(update);
-      if (update.lines.some((line) => WORTH_A_LOOK.has(line.kind))) {
+      if (update.lines.some((line) => this.scene?.title.log.worthALook(line))) {
         this.#timer = setTimeout(() => this.#step(), STEP);
         return;
       }
@@ -342,9 +334,9 @@ export class LiveTable {
 
   async #firstScene(view: View): Promise<void> {
     try {
-      const pieces = await content(view.title);
+      const [title, pieces] = await Promise.all([titleOf(view.title), content(view.title)]);
       if (this.scene || this.#closed) return;
-      const scene = new Scene(pieces, view, this.#lines);
+      const scene = title.scene(pieces, view, this.#lines);
       scene.table = this.table;
       scene.send = (actions) => void this.play(actions);
       this.scene = scene;
@@ -381,7 +373,7 @@ export class LiveTable {
       for (const action of actions) {
         if (this.scene.showing) break;
         if (!this.#views[String(seat)]?.options.some((option) => option.action === action)) {
-          if (action.startsWith('part:')) continue; // the box has no other part left, so it was not asked
+          if (this.scene.title.lapses?.(action)) continue;
           break;
         }
         const at = this.#shown;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer, Line, Recap, Table, ToServer, Update, View } from '../lib/types';
+import type { Title } from '../titles/title';
 
 /** What the table was given to hear by. */
 let hear: (message: FromServer) => void;
@@ -42,8 +43,24 @@ vi.mock('../lib/api', () => ({
   content: () => Promise.resolve({}),
 }));
 
+vi.mock('../titles', () => ({ titleOf: () => Promise.resolve(title) }));
+
 const { LiveTable } = await import('./live.svelte');
 const { ApiError } = await import('../lib/api');
+const { Scene } = await import('./scene.svelte');
+const { Showing } = await import('./showing.svelte');
+
+/** A title with lines that stay until they were seen, and others that may be skipped. */
+const title = {
+  scene: (content, view, lines) => new Scene(title, content, view, lines),
+  log: { groups: () => [], since: () => 0, worthALook: ({ kind }) => kind === 'agent' || kind === 'reveal' },
+  moments: {
+    stopsOf: (lines) =>
+      lines.flatMap(({ recap }, to) => (recap ? [{ recap, from: to, to, stays: recap.kind === 'stays' }] : [])),
+    carried: (view) => ({ ...view, decision: null, options: [] }),
+    showing: (recap, _lines, how) => new Showing(recap, how, 0, recap.kind === 'stays'),
+  },
+} as Partial<Title> as Title;
 
 const line = (n: number, text: string): Line => ({
   n,
@@ -56,7 +73,7 @@ const line = (n: number, text: string): Line => ({
   thing: null,
   cause: null,
 });
-const view = (): View => ({ title: 'imperium', seat: 0, decision: null, options: [], to_act: [], turn_of: 0 }) as unknown as View;
+const view = (): View => ({ title: 'some', seat: 0, decision: null, options: [], to_act: [], turn_of: 0 }) as unknown as View;
 const update = (kind: Update['kind'], n: number, lines: Line[], to?: number): Update => ({
   type: 'update',
   kind,
@@ -394,8 +411,8 @@ describe('the log of a live table', () => {
 });
 
 describe('a recap', () => {
-  const fought = (n: number): Line => ({ ...line(n, 'over'), kind: 'fought', recap: { kind: 'combat' } as unknown as Recap });
-  const rival = (n: number): Line => ({ ...line(n, 'rival'), seat: 1, recap: { kind: 'rival', seat: 1, cards: [] } });
+  const fought = (n: number): Line => ({ ...line(n, 'over'), kind: 'fought', recap: { kind: 'stays' } as Recap });
+  const passing = (n: number): Line => ({ ...line(n, 'passing'), seat: 1, recap: { kind: 'passes' } });
   const full = (seat: number, round: number): View => ({ ...idle(seat), round, players: [], control: {}, closed: {} }) as unknown as View;
   const move = (n: number, round: number, ...lines: Line[]): Update => ({ ...shows(n, full(0, round)), lines, by: 1 });
   const opened = async (): Promise<void> => {
@@ -407,7 +424,7 @@ describe('a recap', () => {
   it('holds the next round back until it was seen, and loses nothing', async () => {
     await opened();
     hear(move(2, 2, line(2, 'a'), fought(2), line(2, 'new round')));
-    expect(live.scene!.showing?.recap.kind).toBe('combat');
+    expect(live.scene!.showing?.recap.kind).toBe('stays');
     expect(live.scene!.view.round).toBe(1);
     expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a', 'over']);
     hear(move(3, 2, line(3, 'b')));
@@ -419,17 +436,17 @@ describe('a recap', () => {
     expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a', 'over', 'new round', 'b', 'c']);
   });
 
-  it('is not skipped with what the others do, but a Rival is', async () => {
+  it('that stays is not skipped with what the others do, one that passes is', async () => {
     await opened();
-    hear(move(2, 2, rival(2), rival(2), fought(2), line(2, 'on')));
-    expect(live.scene!.showing?.recap.kind).toBe('rival');
+    hear(move(2, 2, passing(2), passing(2), fought(2), line(2, 'on')));
+    expect(live.scene!.showing?.recap.kind).toBe('passes');
     live.skip();
-    expect(live.scene!.showing?.recap.kind).toBe('combat');
+    expect(live.scene!.showing?.recap.kind).toBe('stays');
     live.skip();
-    expect(live.scene!.showing?.recap.kind).toBe('combat');
+    expect(live.scene!.showing?.recap.kind).toBe('stays');
     live.onward();
     expect(live.scene!.showing).toBeNull();
-    expect(live.scene!.lines.map(({ text }) => text)).toEqual(['rival', 'rival', 'over', 'on']);
+    expect(live.scene!.lines.map(({ text }) => text)).toEqual(['passing', 'passing', 'over', 'on']);
   });
 
   it('lets the own move that led to it be answered, and sends nothing more', async () => {
@@ -443,13 +460,13 @@ describe('a recap', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not wait for who does not look and is not needed: a Rival in a hidden window, a Conflict for nobody', async () => {
+  it('does not wait for who does not look and is not needed: what passes in a hidden window, what stays for nobody', async () => {
     await opened();
     vi.stubGlobal('document', { hidden: true });
-    hear(move(2, 1, rival(2)));
+    hear(move(2, 1, passing(2)));
     expect(live.scene!.showing).toBeNull();
     hear(move(3, 2, fought(3)));
-    expect(live.scene!.showing?.recap.kind).toBe('combat');
+    expect(live.scene!.showing?.recap.kind).toBe('stays');
     live.onward();
     hear(seats('clock'));
     hear(move(4, 3, fought(4)));

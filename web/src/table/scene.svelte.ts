@@ -1,10 +1,13 @@
 // What a table's components read: the pieces of the title, one position as its reader sees it, the log, and what
-// the reader has picked but not yet sent. Without `send` it only shows.
+// the reader has picked but not yet sent. Without `send` it only shows. A title may have its own kind of scene, which
+// says more of its pieces: what it may say is marked "a title's".
 
 import { getContext, setContext } from 'svelte';
-import { say, t } from '../lib/i18n.svelte';
-import type { Content, Line, Option, Player, Reason, Table, TableSeat, View } from '../lib/types';
-import type { Showing } from './recap/showing.svelte';
+import { say, t, thing } from '../lib/i18n.svelte';
+import type { Content, Line, Reason, Table, TableSeat, View } from '../lib/types';
+import type { Title } from '../titles/title';
+import type { About } from './tip.svelte';
+import type { Showing } from './showing.svelte';
 
 /** `may`: press it now. `reach`: some card can go there. `chosen`: picked, not sent. `shut`: closed, with a reason. */
 export type PieceState = 'may' | 'reach' | 'chosen' | 'shut' | 'off';
@@ -17,9 +20,17 @@ export function standIn(table: Table | null, seat: number): TableSeat['replaced'
   return table?.seats.find((s) => s.seat === seat && s.mine)?.replaced ?? null;
 }
 
-export class Scene {
-  readonly content: Content;
-  view = $state.raw<View>() as View;
+/** What ending the turn now means: it cannot be yet, it gives something up, or it is what is left to do. */
+export interface Ending {
+  state: 'shut' | 'calm' | 'next';
+  /** What it waits for, or gives up, in words. */
+  why: string;
+}
+
+export class Scene<V extends View = View, C extends Content = Content> {
+  readonly title: Title;
+  readonly content: C;
+  view = $state.raw<V>() as V;
   lines = $state.raw<Line[]>([]);
   /** Who sits where, and the clocks; a position alone has none. */
   table = $state.raw<Table | null>(null);
@@ -29,18 +40,16 @@ export class Scene {
   busy = $state(false);
   /** Something that is over and waits to be seen; what came after it is not shown yet. */
   showing = $state.raw<Showing | null>(null);
-  /** The number of troops that is thought of: what it would make is shown at the Conflict. */
-  thought = $state.raw<Option | null>(null);
   /** On a small screen what is pressed is first only chosen, and sent by a second press. */
   confirmFirst = $state(false);
 
-  card = $state<string | null>(null);
-  space = $state<string | null>(null);
+  /** What was pressed and waits for a second press. */
   armed = $state<string | null>(null);
   /** What was pressed though it is closed, and why it is. */
   refusal = $state.raw<{ action: string; reasons: Reason[] } | null>(null);
 
-  constructor(content: Content, view: View, lines: Line[] = []) {
+  constructor(title: Title, content: C, view: V, lines: Line[] = []) {
+    this.title = title;
     this.content = content;
     this.view = view;
     this.lines = lines;
@@ -60,21 +69,25 @@ export class Scene {
   );
   readonly labels = $derived(new Map(this.asked ? this.view.options.map((o) => [o.action, o.label]) : []));
   readonly kind = $derived(this.asked ? (this.view.decision?.kind ?? '') : '');
-  /** A card may be picked and its spaces light up, before anything is sent. */
-  readonly sending = $derived(this.kind === 'turn' && Object.keys(this.view.reach).length > 0);
   readonly closing = $derived(CLOSING.find((action) => this.labels.has(action)) ?? null);
   /** What a press would send now. */
-  readonly ready = $derived(this.card && this.space ? [this.card, this.space] : this.armed ? [this.armed] : []);
-
+  readonly ready = $derived(this.picked());
   /** The sorts of pieces the question is about; only among these is a closed one marked as such. */
-  readonly #sorts = $derived(
-    new Set([...this.labels.keys()].map((action) => action.split(':')[0]).concat(this.sending ? ['space'] : [])),
-  );
-  readonly #reached = $derived(new Set(this.sending ? Object.values(this.view.reach).flat() : []));
+  readonly #sorts = $derived(new Set([...this.labels.keys(), ...this.reachable()].map((action) => action.split(':')[0])));
+
+  /** A title's: what is picked and can be sent. */
+  protected picked(): string[] {
+    return this.armed ? [this.armed] : [];
+  }
+
+  /** A title's: pieces that can be picked though they answer nothing yet. */
+  protected reachable(): string[] {
+    return [];
+  }
 
   // ---- people ------------------------------------------------------------------
   readonly me = $derived(this.view.seat);
-  readonly players = $derived(this.view.players);
+  readonly players: V['players'] = $derived(this.view.players);
   readonly watching = $derived(this.me < 0 || this.table?.seats.every((seat) => !seat.mine) === true);
   /** Several seats in one browser: then everybody goes by name. */
   readonly hotSeat = $derived((this.table?.seats.filter((seat) => seat.mine).length ?? 0) > 1);
@@ -101,27 +114,68 @@ export class Scene {
     return this.table?.seats.find((s) => s.seat === seat);
   }
 
-  player(seat: number): Player | undefined {
+  player(seat: number): V['players'][number] | undefined {
     return this.players[seat];
+  }
+
+  // ---- how a title speaks of it --------------------------------------------------
+  /** A title's: what the game is at, in a word or two. */
+  get stage(): string {
+    return '';
+  }
+
+  /** A title's: what to do with what is picked, and what that is; else the question itself is shown. */
+  get leading(): { head: string; below: string } | null {
+    return null;
+  }
+
+  /** A title's: what the end of a turn would mean now. */
+  get ending(): Ending {
+    return { state: this.closing ? 'next' : 'shut', why: !this.asked || this.closing ? '' : t('page-table-end-answer-first') };
+  }
+
+  /** A title's: is this the name of one of its pieces, as `space:arrakeen`? */
+  knows(_piece: string): boolean {
+    return false;
+  }
+
+  /** A title's: the sorts of pieces that sentences name. */
+  get sorts(): readonly string[] {
+    return [];
+  }
+
+  /** A title's: what to call a piece or an answer. */
+  called(action: string): string {
+    const label = this.labels.get(action);
+    return label ? say(label) : this.knows(action) ? thing(action) : action;
+  }
+
+  /** A title's: the icon of an answer. */
+  glyphOf(action: string): string | null {
+    const [sort, id] = action.split(':');
+    if (sort === 'seat') return `seat-${Number(id) + 1}`;
+    return { yes: 'check', no: 'close', none: 'close' }[sort] ?? null;
+  }
+
+  /** A title's: what there is to say about an answer. */
+  aboutOption(_action: string): About | null {
+    return null;
+  }
+
+  /** A title's: the space bar does what is plainly next; false if nothing is. */
+  onward(): boolean {
+    this.showing?.press();
+    return this.showing !== null;
   }
 
   // ---- pieces --------------------------------------------------------------------
   /** What may be done with a piece that stands for `action`. */
   stateOf(action: string): PieceState {
-    if (this.ready.includes(action) || this.card === action || this.space === action) return 'chosen';
-    if (this.sending && action.startsWith('space:')) {
-      if (this.card) return this.view.reach[this.card]?.includes(action) ? 'may' : this.#shut(action);
-      return this.#reached.has(action) ? 'reach' : this.#shut(action);
-    }
-    if (this.labels.has(action)) {
-      const elsewhere =
-        this.sending && this.space && action.startsWith('card:') && !this.view.reach[action]?.includes(this.space);
-      return elsewhere ? 'off' : 'may';
-    }
-    return this.#shut(action);
+    if (this.ready.includes(action)) return 'chosen';
+    return this.labels.has(action) ? 'may' : this.shut(action);
   }
 
-  #shut(action: string): PieceState {
+  protected shut(action: string): PieceState {
     return this.#sorts.has(action.split(':')[0]) && this.view.closed[action]?.length ? 'shut' : 'off';
   }
 
@@ -134,9 +188,8 @@ export class Scene {
   press(action: string): void {
     if (!this.asked || this.busy) return;
     this.refusal = null;
-    if (this.sending && (this.view.reach[action] || this.#reached.has(action))) {
-      this.#pick(action);
-    } else if (this.labels.has(action)) {
+    if (this.pick(action)) return;
+    if (this.labels.has(action)) {
       if (this.confirmFirst && !(CLOSING as readonly string[]).includes(action)) this.#arm(action);
       else this.#deliver([action]);
     } else {
@@ -145,18 +198,9 @@ export class Scene {
     }
   }
 
-  #pick(action: string): void {
-    this.armed = null;
-    const again = this.card === action || this.space === action;
-    if (again && this.confirmFirst && this.ready.length > 1) return this.confirm();
-    if (action.startsWith('card:')) {
-      this.card = again ? null : action;
-      if (this.card && this.space && !this.view.reach[this.card]?.includes(this.space)) this.space = null;
-    } else {
-      this.space = again ? null : action;
-      if (this.space && this.card && !this.view.reach[this.card]?.includes(this.space)) this.card = null;
-    }
-    if (!this.confirmFirst && this.ready.length > 1) this.confirm();
+  /** A title's: take a piece in hand that needs a second one; false if this is none. */
+  protected pick(_action: string): boolean {
+    return false;
   }
 
   #arm(action: string): void {
@@ -175,23 +219,15 @@ export class Scene {
     this.send?.(actions);
   }
 
-  get holding(): boolean {
-    return this.card !== null || this.space !== null || this.armed !== null;
+  /** A title's: the piece that is picked and not sent. */
+  get held(): string | null {
+    return this.armed;
   }
 
   /** Take back what was picked and not sent, and what was said about it. */
   putBack(): void {
     this.refusal = null;
-    this.card = null;
-    this.space = null;
     this.armed = null;
-  }
-
-  /** Effects that come to the same in any order, done in one go. */
-  readonly together = $derived(this.asked ? this.view.effects.filter((effect) => effect.together) : []);
-
-  doAll(): void {
-    if (this.together.length > 1) this.perform(this.together.flatMap(({ actions }) => actions));
   }
 
   /** Send what says itself what it does: no second press is asked for. */

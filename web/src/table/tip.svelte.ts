@@ -2,21 +2,10 @@
 
 import type { Reason } from '../lib/types';
 
+/** A piece by its name, as `space:arrakeen`, which the title explains; or a text. */
 export type About =
-  | { is: 'card'; id: string; why?: Reason[]; note?: string }
-  | { is: 'intrigue'; id: string; why?: Reason[] }
-  | { is: 'space'; id: string; why?: Reason[] }
-  | { is: 'leader'; id: string }
-  | { is: 'track'; id: string }
-  | { is: 'conflict'; id: string }
+  | { is: 'piece'; piece: string; why?: Reason[] }
   | { is: 'text'; title?: string; text: string; icon?: string; why?: Reason[] };
-
-/** What there is to say about a piece that is named somewhere: `space:arrakeen`. */
-export function aboutPiece(piece: string): About | null {
-  const [sort, id] = piece.split(':');
-  if (sort === 'faction') return { is: 'track', id };
-  return sort === 'card' || sort === 'space' || sort === 'intrigue' || sort === 'leader' || sort === 'conflict' ? { is: sort, id } : null;
-}
 
 export const TIP_ID = 'tip';
 const HOVER_AFTER = 220;
@@ -51,7 +40,7 @@ if (typeof document !== 'undefined')
   for (const kind of ['pointermove', 'pointerdown'] as const)
     document.addEventListener(kind, (event) => Object.assign(rest, { x: event.clientX, y: event.clientY }), { capture: true, passive: true });
 
-/** Explains an element: `{@attach explain(() => ({ is: 'space', id }))}`. `only`: a press does nothing else, and keeps it. */
+/** Explains an element: `{@attach explain(() => ({ is: 'piece', piece: 'space:arrakeen' }))}`. `only`: a press does nothing else, and keeps it. */
 export function explain(about: () => About | null, only = false): (node: HTMLElement) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,10 +49,7 @@ export function explain(about: () => About | null, only = false): (node: HTMLEle
       const what = about();
       if (what && node.isConnected) tip.show(node, what, pinned);
     };
-    const closed = (): boolean => {
-      const what = about();
-      return what !== null && 'why' in what && (what.why?.length ?? 0) > 0;
-    };
+    const closed = (): boolean => (about()?.why?.length ?? 0) > 0;
     const soon = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => show(), HOVER_AFTER);

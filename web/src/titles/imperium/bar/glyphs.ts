@@ -1,0 +1,26 @@
+// The icon of an answer, and what there is to say about it.
+
+import type { About } from '@/table/tip.svelte';
+
+const GLYPHS: Record<string, string> = {
+  reveal: 'reveal',
+  ability: 'person',
+  troop: 'troop',
+  agent: 'agent',
+  box: 'play',
+  deploy: 'deploy',
+};
+
+export function glyphOf(action: string): string | null {
+  const [sort, id] = action.split(':');
+  if (sort === 'faction') return id;
+  if (action === 'box:influence') return 'influence';
+  return GLYPHS[sort] ?? null;
+}
+
+export function aboutOption(action: string): About | null {
+  const [sort, id] = action.split(':');
+  if (sort === 'faction') return { is: 'piece', piece: action };
+  const card = sort === 'discard' || sort === 'inplay' || (sort === 'box' && id !== 'space' && id !== 'influence');
+  return card ? { is: 'piece', piece: `card:${id}` } : null;
+}

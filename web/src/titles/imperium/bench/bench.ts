@@ -1,0 +1,73 @@
+// What lies on the bench while a turn has open effects: what they are, what else may be done, what troops would make.
+
+import type { Line } from '@/lib/types';
+import type { Option, Player, View } from '../types';
+import type { Choices, Slider } from '../choices';
+import { turnsOf } from '../moves';
+
+/** Troops to be counted of which is known what they make. */
+export function musterOf(choices: Choices, options: readonly Option[]): Slider | null {
+  const counted = choices.slider?.steps ?? [];
+  if (counted.length) return counted.every(({ option }) => option.then) ? choices.slider : null;
+  const only = options.filter((option) => option.then); // a single number is no slider
+  return only.length === 1 ? { steps: [{ n: Number(only[0].action.split(':')[1]), option: only[0] }] } : null;
+}
+
+/** Is there a bench? While effects are open or troops may go; buying alone needs none. */
+export function hasBench(view: View, muster: Slider | null): boolean {
+  return view.effects.some(({ actions }) => actions.length > 0) || muster !== null;
+}
+
+/** What the reader's turn has brought so far: what was done, and what came by itself. */
+export function doneThisTurn(lines: readonly Line[], me: number): Line[] {
+  let from = lines.length - 1;
+  while (from >= 0 && lines[from].kind !== 'turn') from -= 1;
+  const turn = turnsOf(lines, Math.max(0, from)).at(-1);
+  return turn?.seat === me ? turn.lines.filter((line) => line.seat === me) : [];
+}
+
+export interface Force {
+  seat: number;
+  strength: number;
+  /** The reader's before the troops. */
+  was: number | null;
+}
+
+/** Everybody's strength with the troops that are thought of, the strongest first. */
+export function forcesOf(players: readonly Player[], me: number, then: { strength: number } | undefined): Force[] {
+  return players
+    .map((p) => ({
+      seat: p.seat,
+      strength: p.seat === me && then ? then.strength : p.strength,
+      was: p.seat === me && then ? p.strength : null,
+    }))
+    .sort((a, b) => b.strength - a.strength);
+}
+
+/** How far the reader is ahead of the next, or behind the first; `other` is whom that is measured by. */
+export function gapOf(forces: readonly Force[], me: number): { n: number; other: number } | null {
+  const mine = forces.find(({ seat }) => seat === me);
+  const other = forces.find(({ seat }) => seat !== me);
+  return mine && other ? { n: mine.strength - other.strength, other: other.seat } : null;
+}
+
+/** What ending the turn now means: it cannot be yet, it gives something up, or it is what is left to do. */
+export type EndState = 'shut' | 'calm' | 'next';
+export interface Ending {
+  state: EndState;
+  /** Of the message under the button, or nothing. */
+  why: '' | 'needs' | 'effects' | 'troops' | 'persuasion';
+  n: number;
+}
+
+export function endingOf(view: View): Ending {
+  const actions = view.options.map(({ action }) => action);
+  const open = view.effects.filter((effect) => effect.actions.length > 0);
+  if (!actions.includes('end')) return { state: 'shut', why: 'needs', n: open.filter(({ optional }) => !optional).length };
+  if (open.length) return { state: 'calm', why: 'effects', n: open.length };
+  const troops = view.options.filter(({ action }) => action.startsWith('deploy:'));
+  if (troops.length) return { state: 'calm', why: 'troops', n: troops.length };
+  const left = view.players[view.seat]?.persuasion ?? 0;
+  if (left && actions.some((action) => action.startsWith('acquire:'))) return { state: 'calm', why: 'persuasion', n: left };
+  return { state: 'next', why: '', n: 0 };
+}

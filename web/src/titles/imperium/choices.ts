@@ -1,0 +1,58 @@
+// The answers to a question, sorted by where they are given: on the table itself, by a slider and buttons in the bar,
+// on a strip above it, or in a tray where they need room.
+
+import { width } from '@/lib/lettering';
+import type { Option } from './types';
+import { CLOSING } from '@/table/scene.svelte';
+
+export interface Slider {
+  /** Options by the number they stand for, least first. */
+  steps: { n: number; option: Option }[];
+}
+
+export interface Choices {
+  slider: Slider | null;
+  /** Short texts, as buttons. */
+  chips: Option[];
+  /** Leaders and cards of a pile, as pictures; with them everything else. */
+  tray: Option[];
+  /** Slider and buttons find room beside the question. */
+  inline: boolean;
+}
+
+/** Pieces that always lie open on the table: they are pressed where they are. */
+const ON_TABLE = new Set(['card', 'space', 'acquire', 'intrigue']);
+/** Answers that are best seen as pictures. */
+const PICTURED = new Set(['leader', 'discard', 'inplay']);
+/** Longer texts than this are better read one below the other. */
+const LONG = 70;
+const MOST_CHIPS = 8;
+// What the bar has beside Undo and End turn, and what things in it take, in pixels; see styles/bars.css.
+const ROOM = 430;
+const LETTER = 7;
+const AROUND_CHIP = 46;
+const SLIDER = 130;
+
+export const sortOf = (action: string): string => action.split(':')[0];
+export const idOf = (action: string): string => action.slice(action.indexOf(':') + 1);
+
+/** `speak` gives a label's words, to measure them; `prompt` is the question beside which they stand. */
+export function choicesOf(options: readonly Option[], kind: string, prompt: string, speak: (label: string) => string): Choices {
+  const counted = options.filter((o) => sortOf(o.action) === 'deploy' || (kind === 'number' && sortOf(o.action) === 'number'));
+  const steps =
+    counted.length > 1 ? counted.map((option) => ({ n: Number(idOf(option.action)), option })).sort((a, b) => a.n - b.n) : [];
+  const slider = steps.length ? { steps } : null;
+  const rest = options.filter(
+    (o) =>
+      !ON_TABLE.has(sortOf(o.action)) && !(CLOSING as readonly string[]).includes(o.action) && !(slider && counted.includes(o)),
+  );
+  const widths = rest.map((o) => width(speak(o.label)));
+  if (rest.some((o) => PICTURED.has(sortOf(o.action))) || rest.length > MOST_CHIPS || widths.some((w) => w > LONG)) {
+    return { slider, chips: [], tray: rest, inline: true };
+  }
+  const most = slider ? Math.max(...steps.map((step) => width(speak(step.option.label)))) : 0;
+  const taken =
+    widths.reduce((sum, w) => sum + w * LETTER + AROUND_CHIP, 0) + (slider ? SLIDER + most * LETTER + AROUND_CHIP : 0);
+  const asked = Math.max(140, (width(prompt) * 7.5) / 2 + 16); // it has two lines
+  return { slider, chips: rest, tray: [], inline: taken + asked <= ROOM };
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from './sources';
+
+describe('sources of points', () => {
+  it('are known by their first word', () => {
+    expect(['start', 'influence:fremen', 'alliance:guild', 'conflict:skirmish', 'card:x', 'intrigue:x'].map(kindOf)).toEqual([
+      'start', 'influence', 'alliance', 'conflict', 'card', 'intrigue',
+    ]);
+    expect(kindOf('space:arrakeen')).toBe('other');
+    expect(kindOf(null)).toBe('other');
+  });
+});

@@ -1,0 +1,20 @@
+// What kind of thing gave points. Pure: tested in sources.test.ts.
+
+export type Source = 'start' | 'influence' | 'alliance' | 'conflict' | 'card' | 'intrigue' | 'other';
+export const SOURCES: readonly Source[] = ['start', 'influence', 'alliance', 'conflict', 'card', 'intrigue', 'other'];
+
+/** What kind of thing gave points, by the word of it: `conflict:skirmish`, `influence:fremen`, `start`. */
+export function kindOf(thing: string | null): Source {
+  const kind = (thing ?? '').split(':')[0] ?? '';
+  return KINDS[kind] ?? 'other';
+}
+
+/** As sandtable/imperium/lab/statistics.py names them; what is not here (a space, a Leader, a trade) is `other`. */
+const KINDS: Readonly<Record<string, Source>> = {
+  start: 'start',
+  influence: 'influence',
+  alliance: 'alliance',
+  conflict: 'conflict',
+  card: 'card',
+  intrigue: 'intrigue',
+};

@@ -1,0 +1,175 @@
+// Small facts about how pieces are drawn, and what a closed space lacks.
+
+import type { CardFacts, Content, EffectBox, IntrigueFacts, Player, SpaceFacts, Token } from './types';
+
+/** An Agent icon is drawn with this glyph. */
+export function padGlyph(icon: string): string {
+  return icon === 'spice' ? 'spice-trade' : icon;
+}
+
+const VIGNETTES = ['planet', 'city', 'spice', 'voice', 'blade', 'house'];
+const OWN_VIGNETTE: Record<string, string> = {
+  dagger: 'blade',
+  dune_the_desert_planet: 'planet',
+  convincing_argument: 'voice',
+  signet_ring: 'ring',
+  diplomacy: 'house',
+  reconnaissance: 'city',
+  seek_allies: 'voice',
+  the_spice_must_flow: 'spice',
+  foldspace: 'guild',
+};
+
+/** The picture of a card: its faction's, its own, or one that stays the same for its name. */
+export function vignette(id: string, card: CardFacts): string {
+  return (
+    OWN_VIGNETTE[id] ??
+    card.factions[0] ??
+    VIGNETTES[[...id].reduce((h, c) => (h * 31 + c.charCodeAt(0)) % 997, 7) % VIGNETTES.length]
+  );
+}
+
+/** The colours of a card's spine: its factions', one or two. */
+export function band(card: CardFacts): [string, string] {
+  const first = card.factions[0] ?? 'none';
+  return [`var(--f-${first})`, `var(--f-${card.factions[1] ?? first})`];
+}
+
+export function box(card: CardFacts, kind: string): EffectBox | undefined {
+  return card.boxes.find((b) => b.kind === kind);
+}
+
+/** An Intrigue card as icons: one row for each of its effects, with what it wants before it. */
+export function intrigueRows(card: IntrigueFacts): Token[][] {
+  const cost = card.boxes.find((b) => b.kind === 'cost');
+  const before = [
+    ...(card.boxes.find((b) => b.kind === 'condition')?.draw ?? []),
+    ...(cost ? ['cost(', ...cost.draw, ')', 'pays'] : []),
+  ];
+  return card.boxes.filter((b) => b.kind === 'effect' || b.kind === 'endgame').map((b) => [...before, ...b.draw]);
+}
+
+// About how many pixels a sign takes on a card of the hand; see styles/cards.css.
+const SIGNS: Record<string, number> = {
+  ',': 4,
+  or: 9,
+  per: 9,
+  differs: 9,
+  pays: 14,
+  'up-to': 9,
+  any: 10,
+  '(': 0,
+  ')': 4,
+  'cost(': 6,
+  'if(': 6,
+  'of(': 0,
+  'opponents(': 20,
+};
+
+/** About how wide an effect is when it is drawn on a card of the hand. */
+export function drawnWidth(draw: readonly Token[]): number {
+  return draw.reduce(
+    (sum, token) => sum + (SIGNS[token] ?? (/^[\d-]+$/.test(token) ? 9 * token.length : token.includes(':') ? 90 : 18)),
+    0,
+  );
+}
+
+/** A box of a card has 65 pixels a line and room for two lines; more must be set smaller. */
+export function crowded(...boxes: readonly Token[][]): boolean {
+  const widths = boxes.map(drawnWidth);
+  return Math.max(0, ...widths) > 100 || widths.reduce((a, b) => a + b, 0) > 190 || boxes.some((draw) => longestRun(draw) > 62);
+}
+
+/** What cannot be broken: a number and the glyphs that follow it. */
+function longestRun(draw: readonly Token[]): number {
+  let most = 0;
+  let run: Token[] = [];
+  for (const token of draw) {
+    if (token in SIGNS && token !== 'up-to' && token !== 'any') run = [];
+    else run.push(token);
+    most = Math.max(most, drawnWidth(run));
+  }
+  return most;
+}
+
+/** What a space gives, with the Persuasion it gives later. */
+export function spaceDraw(space: SpaceFacts): Token[] {
+  if (!space.persuasion) return withoutMaker(space.draw);
+  const later = ['if(', 'reveal', ')', ...(space.persuasion > 1 ? [String(space.persuasion)] : []), 'persuasion'];
+  return [...space.draw, ',', ...later];
+}
+
+/** The harvest of a Maker space without the sign for the spice that has gathered there: that is shown as a number. */
+function withoutMaker(draw: readonly Token[]): Token[] {
+  return draw.filter((token, i) => token !== 'maker' && !(token === 'plus' && draw[i + 1] === 'maker'));
+}
+
+/** Cards of a pile, each with a key of its own that stays when others leave: there may be several of a kind. */
+export function keyed(ids: readonly string[]): { id: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return ids.map((id) => {
+    const n = (seen.get(id) ?? 0) + 1;
+    seen.set(id, n);
+    return { id, key: `${id}.${n}` };
+  });
+}
+
+export interface Lack {
+  icon: string;
+  have: number;
+  need: number;
+}
+
+/** What of a space's cost or requirement a player does not have. */
+export function lacks(content: Content, space: string, player: Player | undefined): Lack[] {
+  const facts = content.spaces[space];
+  if (!facts || !player) return [];
+  const out: Lack[] = [];
+  for (const { n, icon } of counted(facts.cost)) {
+    if (icon !== 'solari' && icon !== 'spice' && icon !== 'water') continue;
+    if (player[icon] < n) out.push({ icon, have: player[icon], need: n });
+  }
+  for (const { n, icon } of counted(facts.needs.filter((token) => token !== 'influence'))) {
+    const have = (player.influence as Record<string, number>)[icon];
+    if (have !== undefined && have < n) out.push({ icon, have, need: n });
+  }
+  return out;
+}
+
+/** "2 spice , water" as numbers of things; a range counts by its least. */
+function counted(tokens: readonly Token[]): { n: number; icon: string }[] {
+  const out: { n: number; icon: string }[] = [];
+  let n = 1;
+  for (const token of tokens) {
+    if (/^\d/.test(token)) n = parseInt(token, 10);
+    else if (/^[a-z]/.test(token) && !token.endsWith('(')) {
+      out.push({ n, icon: token });
+      n = 1;
+    }
+  }
+  return out;
+}
+
+/** Conflict cards by round: one of level I, five of II, four of III. */
+export const ROUND_LEVELS = [1, 2, 2, 2, 2, 2, 3, 3, 3, 3];
+/** The messages that name and explain a step of the round. */
+export const phaseName = (phase: string): string => `page-table-phase-${phase.replace('_', '-')}`;
+export const phaseAbout = (phase: string): string => `page-help-step-${phase.replace('_', '-')}`;
+export const PHASES = ['round_start', 'turns', 'combat', 'makers', 'recall'] as const;
+
+/** The sorts of pieces that sentences name. */
+export const SORTS = ['card', 'space', 'intrigue', 'leader', 'faction', 'conflict'];
+
+/** Is this the name of a piece of the title, as `space:arrakeen`? */
+export function isPiece(content: Content, name: string): boolean {
+  const [sort, id] = name.split(':');
+  const of: Record<string, Record<string, unknown>> = {
+    card: content.cards,
+    space: content.spaces,
+    intrigue: content.intrigue,
+    leader: content.leaders,
+    faction: content.tracks,
+    conflict: content.conflicts,
+  };
+  return id in (of[sort] ?? {});
+}

@@ -1,0 +1,79 @@
+// Where a move is looked back upon, and how the table looks up to there: what follows waits until that was seen.
+
+import { type Line } from '@/lib/types';
+import type { Stop } from '../../title';
+import { FACTIONS, type Faction, type Player, type Recap, type View } from '../types';
+
+/** The lines at which the log waits for its reader. A Rival's turn begins with the line that says so. */
+export function stopsOf(lines: readonly Line[]): Stop[] {
+  const stops: Stop[] = [];
+  lines.forEach((line, to) => {
+    const recap = line.recap as Recap | undefined;
+    if (!recap) return;
+    let from = to;
+    if (recap.kind === 'rival') while (from > 0 && !(lines[from].kind === 'turn' && lines[from].seat === recap.seat)) from -= 1;
+    stops.push({ recap, from, to, stays: recap.kind === 'combat' });
+  });
+  return stops;
+}
+
+/** Lines of a Rival's turn that say what was done; the cards are shown by themselves. */
+export function deedsOf(lines: readonly Line[]): Line[] {
+  return lines.filter(({ kind }) => kind !== 'turn' && !kind.startsWith('hagal_'));
+}
+
+type Change = (player: Player, line: Line) => void;
+const strong = (p: Player): void => void (p.strength = p.conflict ? 2 * p.conflict + p.swords : 0);
+const deployed =
+  (from: 'garrison' | 'supply'): Change =>
+  (p, { amount }) => {
+    p[from] -= amount;
+    p.conflict += amount;
+    strong(p);
+  };
+const CHANGES: Record<string, Change> = {
+  solari: (p, { amount }) => (p.solari += amount),
+  spice: (p, { amount }) => (p.spice += amount),
+  water: (p, { amount }) => (p.water += amount),
+  pay_solari: (p, { amount }) => (p.solari -= amount),
+  pay_spice: (p, { amount }) => (p.spice -= amount),
+  pay_water: (p, { amount }) => (p.water -= amount),
+  vp: (p, { amount }) => (p.points += amount),
+  swords: (p, { amount }) => {
+    p.swords += amount;
+    strong(p);
+  },
+  recruit: (p, { amount }) => {
+    p.supply -= amount;
+    p.garrison += amount;
+  },
+  deploy: deployed('garrison'),
+  deploy_supply: deployed('supply'),
+  intrigue: (p, { amount }) => (p.intrigue = [...p.intrigue, ...Array<string>(amount).fill('?')]),
+  agent: (p, { thing }) => {
+    p.agents -= 1;
+    if (thing) p.agents_at = [...p.agents_at, thing.split(':')[1]];
+  },
+  influence: (p, { thing, amount }) => {
+    const faction = thing?.split(':')[1] as Faction;
+    if (FACTIONS.includes(faction)) p.influence = { ...p.influence, [faction]: p.influence[faction] + amount };
+  },
+};
+
+/** A position with these lines told, for the eye alone: nothing is asked in it. The Conflict keeps its troops. */
+export function carried(view: View, lines: readonly Line[]): View {
+  const players = view.players.map((player) => ({ ...player }));
+  const control = { ...view.control };
+  let { turn_of, phase } = view;
+  for (const line of lines) {
+    const player = players[line.seat];
+    if (line.kind === 'turn') turn_of = line.seat;
+    if (line.kind === 'fought') [phase, turn_of] = ['combat', null];
+    if (!player) continue;
+    if (line.kind === 'control' && line.thing) control[line.thing.split(':')[1]] = line.seat;
+    CHANGES[line.kind]?.(player, line);
+  }
+  const closed: View['closed'] = view.closed['reward:3'] ? { 'reward:3': view.closed['reward:3'] } : {};
+  const nothing = { decision: null, prompt: '', rule: null, options: [], effects: [], reach: {}, undo: [], closed };
+  return { ...view, ...nothing, players, control, turn_of, phase, to_act: turn_of === null ? [] : [turn_of] };
+}

@@ -1,0 +1,34 @@
+// What is chosen for a new table of this family beyond seats and clock.
+
+import type { LeaderFacts } from '../types';
+import type { OwnSetup } from '../../title';
+import { RIVALS } from './leaders';
+
+export type LeaderChoice = 'random' | 'draft' | 'list';
+export const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz_haderach'];
+
+/** Ties for second are told apart below four players alone. */
+export const tiesMatter = (seats: number): boolean => seats === 2 || seats === 3;
+
+export class Choices implements OwnSetup {
+  leaders = $state<LeaderChoice>('random');
+  /** A Leader per seat, and with one player two more for the Rivals; used with `list` alone. */
+  chosen = $state<string[]>([]);
+  /** All Leaders there are, once somebody wants to choose. */
+  facts = $state.raw<Record<string, LeaderFacts>>({});
+  /** Whose Leader a press on one of them changes: the place that was chosen for last. */
+  choosing = $state(0);
+  /** The level of the Rivals; one player only. */
+  level = $state(LEVELS[0]);
+  /** Below four players: two who tie for second both take the third reward (IMP-10.9). */
+  tiesTakeThird = $state(false);
+
+  options(seats: number): Record<string, unknown> {
+    const list = this.leaders === 'list';
+    const options: Record<string, unknown> = { leaders: list ? this.chosen.slice(0, seats) : this.leaders };
+    if (seats === 1) options.difficulty = this.level;
+    if (seats === 1 && list) options.rivals = this.chosen.slice(1, 1 + RIVALS);
+    if (this.tiesTakeThird && tiesMatter(seats)) options.ties_for_second = 'third';
+    return options;
+  }
+}

@@ -1,0 +1,36 @@
+// Which Leader is in which place of a new table. Pure: tested in setup.test.ts.
+
+/** House Hagal never plays these (IMP-19). */
+export const NO_RIVALS: readonly string[] = ['paul_atreides', 'helena_richese'];
+export const RIVALS = 2;
+
+/** How many Leaders can be chosen: one a seat, and the Rivals of a single player. */
+export const leaderPlaces = (seats: number): number => (seats === 1 ? 1 + RIVALS : seats);
+
+export const mayLead = (leader: string, place: number, seats: number): boolean =>
+  place < seats || !NO_RIVALS.includes(leader);
+
+/** A different Leader in every place: what was chosen before, as far as it still fits, else the first one free. */
+export function cast(chosen: readonly string[], seats: number, leaders: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let place = 0; place < leaderPlaces(seats); place++) {
+    const free = (leader: string): boolean => !out.includes(leader) && mayLead(leader, place, seats);
+    const wanted = chosen[place];
+    const kept = wanted !== undefined && leaders.includes(wanted) && free(wanted);
+    const later = chosen.slice(place + 1);
+    out.push(kept ? wanted : (leaders.find((l) => free(l) && !later.includes(l)) ?? leaders.find(free) ?? ''));
+  }
+  return out;
+}
+
+/** One place takes a Leader; whoever had it takes the one given up, or the first that is free. */
+export function pick(chosen: readonly string[], place: number, leader: string, seats: number, leaders: readonly string[]): string[] {
+  const out = [...chosen];
+  const other = out.indexOf(leader);
+  const former = out[place];
+  out[place] = leader;
+  if (other >= 0 && other !== place) {
+    out[other] = mayLead(former, other, seats) ? former : (leaders.find((l) => !out.includes(l) && mayLead(l, other, seats)) ?? '');
+  }
+  return out;
+}

@@ -1,0 +1,232 @@
+// What the server says of this family beyond what it says of any title. A `Token` is one of
+// sandtable/imperium/tell/drawing.py.
+
+import type {
+  Content as AnyContent,
+  End as AnyEnd,
+  Line,
+  Option as AnyOption,
+  Player as AnyPlayer,
+  Saying,
+  SeatNumber,
+  View as AnyView,
+} from '@/lib/types';
+
+export type Token = string;
+
+export const FACTIONS = ['emperor', 'guild', 'bene', 'fremen'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export interface Player extends AnyPlayer {
+  leader: string | null;
+  points: number;
+  solari: number;
+  spice: number;
+  water: number;
+  influence: Record<Faction, number>;
+  garrison: number;
+  supply: number;
+  conflict: number;
+  swords: number;
+  strength: number;
+  persuasion: number;
+  agents: number;
+  agents_at: string[];
+  swordmaster: boolean;
+  council: boolean;
+  revealed: boolean;
+  hand: string[];
+  deck: string[];
+  discard: string[];
+  play: string[];
+  intrigue: string[];
+  open_intrigue: string[];
+  voice: string | null;
+  aside: string | null;
+  tokens: string[] | null;
+  tokens_shown: boolean;
+  rival: '' | 'hagal' | 'rival';
+}
+
+export interface Option extends AnyOption {
+  /** Of troops to deploy or to take back: what that makes of the Conflict. */
+  then?: { strength: number; place: number; places: number[] };
+}
+
+/** An effect of the turn that is still open. */
+export interface OpenEffect {
+  /** What resolves it, in order; empty while it cannot be. */
+  actions: string[];
+  text: Saying;
+  draw: Token[];
+  /** The piece it stands on: `space:carthag`, `card:stilgar`. */
+  source: string;
+  optional: boolean;
+  /** May be done in one go with the others that are: their order cannot matter. */
+  together: boolean;
+}
+
+export interface View extends AnyView {
+  first: number;
+  turn: number | null;
+  conflict: string | null;
+  conflicts_seen: string[];
+  conflict_deck: number;
+  row: string[];
+  imperium_deck: number;
+  reserve: Record<string, number>;
+  trashed: string[];
+  intrigue_deck: number;
+  intrigue_discard: string[];
+  alliance: Partial<Record<Faction, number>>;
+  control: Record<string, number>;
+  bonus_spice: Record<string, number>;
+  difficulty: string | null;
+  hagal_deck: number;
+  hagal_discard: string[];
+  mentat: number | null;
+  players: Player[];
+  options: Option[];
+  effects: OpenEffect[];
+  /** What the own hand and Intrigue could still add to the own strength. */
+  might: { strength: number; things: string[] };
+  reach: Record<string, string[]>;
+}
+
+export interface StrengthPart {
+  kind: 'troops' | 'card' | 'intrigue' | 'hagal';
+  thing: string | null;
+  text: Saying;
+  strength: number;
+}
+
+export interface CombatSide {
+  seat: SeatNumber;
+  strength: number;
+  troops: number;
+  /** Which reward was taken; 0 for none. */
+  place: number;
+  parts: StrengthPart[];
+  why: Saying;
+  rule: string;
+  gave: Line[];
+}
+
+export interface CombatRecap {
+  kind: 'combat';
+  round: number;
+  conflict: string;
+  winner: SeatNumber | null;
+  /** How much stronger the first is than the second. */
+  ahead: number;
+  /** The strongest first. */
+  sides: CombatSide[];
+  /** Cards and passes of the Combat phase, in order; `thing` is null for a pass. */
+  plays: { seat: SeatNumber; thing: string | null }[];
+}
+
+export interface RivalRecap {
+  kind: 'rival';
+  seat: SeatNumber;
+  /** House Hagal cards as they were turned up; the last one was used. */
+  cards: { id: string; why: Saying | null }[];
+}
+
+export type Recap = CombatRecap | RivalRecap;
+
+export interface EffectBox {
+  kind: string;
+  draw: Token[];
+  words: Saying;
+}
+
+export interface CardFacts {
+  name: Saying;
+  cost: number | null;
+  icons: string[];
+  factions: string[];
+  boxes: EffectBox[];
+}
+
+export interface IntrigueFacts {
+  name: Saying;
+  kinds: string[];
+  boxes: EffectBox[];
+}
+
+export interface SpaceFacts {
+  name: Saying;
+  area: string;
+  icon: string;
+  faction: string | null;
+  combat: boolean;
+  draw: Token[];
+  words: Saying;
+  cost: Token[];
+  /** How much is the player's to choose: the effect draws it. */
+  cost_varies: boolean;
+  needs: Token[];
+  maker: number;
+  control: Token[];
+  /** Persuasion in the Reveal turn of whoever stands here. */
+  persuasion: number;
+  once: boolean;
+  /** The whole piece in words, as [key, text]; the label of a key is the message `label-<key>`. */
+  lines: [string, Saying][];
+}
+
+export interface ConflictFacts {
+  name: Saying;
+  level: number;
+  about: string | null;
+  rewards: { place: number; draw: Token[]; words: Saying }[];
+}
+
+export interface Ability {
+  name: Saying;
+  draw: Token[];
+  words: Saying;
+}
+
+export interface LeaderFacts {
+  name: Saying;
+  house: Saying;
+  complexity: number;
+  abilities: Ability[];
+  signet: Ability;
+}
+
+export interface TrackFacts {
+  name: Saying;
+  draw: Token[];
+  words: Saying;
+  lines: [string, Saying][];
+}
+
+export interface HagalFacts {
+  name: Saying;
+  space: string | null;
+  draw: Token[];
+  words: Saying;
+  swords: number;
+}
+
+export interface Content extends AnyContent {
+  cards: Record<string, CardFacts>;
+  intrigue: Record<string, IntrigueFacts>;
+  spaces: Record<string, SpaceFacts>;
+  conflicts: Record<string, ConflictFacts>;
+  leaders: Record<string, LeaderFacts>;
+  tracks: Record<string, TrackFacts>;
+  hagal: Record<string, HagalFacts>;
+  difficulties: unknown[];
+  reserve: string[];
+  points_to_end: number;
+}
+
+
+export interface End extends AnyEnd {
+  /** Per party: who leads it, whether it is a Rival. */
+  leaders: (string | null)[];
+  rivals: boolean[];
+}

@@ -1,0 +1,36 @@
+// The titles that have a page of their own, each fetched when it is first wanted. All others are shown plainly.
+
+import type { Title } from './title';
+
+export interface Listing {
+  id: string;
+  /** The picture on the start page: a vignette of the sheet every page has. */
+  picture: string;
+  load: () => Promise<{ default: Title }>;
+}
+
+const LISTED: Listing[] = [{ id: 'imperium', picture: 'city', load: () => import('./imperium') }];
+
+/** Titles that are planned: shown on the start page, not playable. */
+export const LATER = [
+  { id: 'uprising', picture: 'uprising', seats: '1–4, 6' },
+  { id: 'classic', picture: 'classic', seats: '2–6' },
+];
+
+/** The title a page shows that was given none. */
+export const FIRST = LISTED[0].id;
+
+export const pictureOf = (id: string): string => LISTED.find((one) => one.id === id)?.picture ?? 'planet';
+
+const loaded = new Map<string, Promise<Title>>();
+
+/** The page of a title; fetched once, and again after a failure. */
+export function titleOf(id: string): Promise<Title> {
+  let title = loaded.get(id);
+  if (!title) {
+    title = (LISTED.find((one) => one.id === id)?.load() ?? import('./plain')).then((module) => module.default);
+    title.catch(() => loaded.delete(id));
+    loaded.set(id, title);
+  }
+  return title;
+}

@@ -1,0 +1,153 @@
+// What a title brings to the page. Everything outside `titles/` knows a title by this alone; `index.ts` lists them.
+
+import type { Component } from 'svelte';
+import type { Party } from '@/end/standing';
+import type { Setup } from '@/home/setup';
+import type { Content, End, Frame, Line, Recap, Table, View } from '@/lib/types';
+import type { Shortcut } from '@/table/keys';
+import type { Scene } from '@/table/scene.svelte';
+import type { How, Showing } from '@/table/showing.svelte';
+
+export interface Title {
+  id: string;
+  /** A position of this title for its components: a `Scene`, or the title's own kind of it. */
+  scene: (content: Content, view: View, lines: Line[]) => Scene;
+  /** The table on a wide screen, and on a phone. */
+  Desktop: Component<FaceProps, Face>;
+  Phone: Component<FaceProps, Face>;
+  /** Everything open about somebody at the table, over it. */
+  Player?: Component<{ seat: number; onclose: () => void }>;
+  /** What there is to say about a piece that `Scene.knows`: the body of an explanation. */
+  Piece?: Component<{ piece: string }>;
+  /** Keys beside those of every table; a `deed` that is not every table's is given to `Face.show`. */
+  keys: Shortcut[];
+  /** Pages of the help beside those about text and keys. */
+  help: HelpPage[];
+  log: LogWords;
+  /** What is looked back upon before the game goes on for the eye. */
+  moments?: Moments;
+  /** An answer that may be left out where it is no longer asked, when several are given in one go. */
+  lapses?: (action: string) => boolean;
+  /** The title's part of the form for a new table. */
+  setup?: SetupForm;
+  /** The title's part of the page after the game. */
+  end?: EndWords;
+  /** What stands out on the way through a game, for the slider of a replay. */
+  marks?: (frames: readonly Frame[]) => Mark[];
+}
+
+export interface FaceProps {
+  onhelp: () => void;
+  onplayer: (seat: number) => void;
+  /** Shows the final scores, once there are any. */
+  onresult?: () => void;
+}
+
+/** What the table around it asks of a desktop or phone. */
+export interface Face extends Record<string, unknown> {
+  showTalk: (tab: 'log' | 'chat') => void;
+  /** Brings a region into view and gives it the focus: `players`, or what the title's keys and help name. */
+  show: (region: string) => void;
+  /** Puts away what was opened over the board; false if there was nothing. */
+  fold?: () => boolean;
+}
+
+export interface HelpProps {
+  /** Leads to a part of the table, or to a deed of its keys. */
+  show: (where: string) => void;
+}
+
+export interface HelpPage {
+  id: string;
+  icon: string;
+  /** Of the message that names it. */
+  label: string;
+  Body: Component<HelpProps> | Component;
+  /** It has a field `[data-find]`, to which `/` leads, and is the page that opens. */
+  find?: boolean;
+}
+
+/** A stretch of the log: a seat's turn, what happened between turns (`seat` is -1), or a heading alone. */
+export interface LogGroup {
+  key: string;
+  /** The line it begins with. */
+  from: number;
+  seat: number;
+  heading: Line | null;
+  lines: Line[];
+}
+
+/** How the log of a title is read. */
+export interface LogWords {
+  /** The log in stretches. */
+  groups: (lines: readonly Line[]) => LogGroup[];
+  /** From which line on things happened after the last turn of a seat. */
+  since: (lines: readonly Line[], me: number) => number;
+  /** Is a move with this line worth a look before the next is shown? */
+  worthALook: (line: Line) => boolean;
+  /** What a stretch came to, beside the name of whose it is. */
+  Head?: Component<{ group: LogGroup }>;
+}
+
+/** A line of the log at which it waits for its reader, and the lines it is about. */
+export interface Stop {
+  recap: Recap;
+  from: number;
+  to: number;
+  /** Who plays is to see it; what does not stay is passed over by whoever is in a hurry. */
+  stays: boolean;
+}
+
+export interface Moments {
+  stopsOf: (lines: readonly Line[]) => Stop[];
+  /** A position with these lines told, for the eye alone: nothing is asked in it. */
+  carried: (view: View, lines: readonly Line[]) => View;
+  showing: (recap: Recap, lines: readonly Line[], how: How) => Showing;
+}
+
+/** What the title's part of the form works with: its own choices, and those every table has. */
+export interface SetupProps {
+  own: OwnSetup;
+  setup: Setup;
+}
+
+/** What was chosen of a title's own. */
+export interface OwnSetup {
+  /** The options of the request for a new table; their `seats` are put in by the form. */
+  options: (seats: number) => Record<string, unknown>;
+}
+
+export interface SetupForm {
+  usual: () => OwnSetup;
+  /** What is said about so many players: a message. */
+  about?: (seats: number) => string;
+  /** In place of the strength of bots where one plays alone. */
+  Opponents?: Component<SetupProps>;
+  /** Within the place of a seat. */
+  Seat?: Component<SetupProps & { seat: number }>;
+  /** Places of those who take part without a seat. */
+  MoreSeats?: Component<SetupProps>;
+  BelowSeats?: Component<SetupProps>;
+  /** Beside the clock. */
+  Fields?: Component<SetupProps>;
+  HouseRules?: Component<SetupProps>;
+  /** What has been agreed for a table beyond its clock. */
+  facts?: (table: Table) => { icon: string; text: string }[];
+}
+
+export interface EndWords {
+  /** Points that end the game: a line across the plot. */
+  goal?: number;
+  /** Who or what a party was in the game, below its name. */
+  playedAs?: (end: End, party: number) => string;
+  /** Where the points came from. */
+  Sources?: Component<{ end: End; parties: Party[] }>;
+}
+
+export interface Mark {
+  n: number;
+  icon: string;
+  seat: number;
+  /** Of the message that explains it; `who` is the name of the seat. */
+  label: string;
+}
