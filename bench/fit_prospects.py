@@ -47,7 +47,7 @@ def play(kind: str, seed: int) -> list[Row]:
         seat = game.to_act[0]
         options = game.decision(seat).options
         slip = len(options) > 1 and rng.below(100) < SLIPS
-        game.apply(seat, options[rng.below(len(options))] if slip else best(game, options))
+        game.apply(seat, options[rng.below(len(options))] if slip else best(game, seat, options))
     ranks = result(game).ranks
     share = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     return [(rows, share, seed) for rows in taken]

@@ -70,7 +70,7 @@ def players(tried: list[float], seed: int) -> float:
                 break
             rates.AMONG_PLAYERS[:] = tried
             options = game.decision(mine).options
-            game.apply(mine, best(game, options))
+            game.apply(mine, best(game, mine, options))
     finally:
         rates.AMONG_PLAYERS[:] = base
     outcome = result(game)

@@ -125,6 +125,8 @@ def play_fixture(fixture: Fixture) -> Row:
         for seat, party in enumerate(parties):
             automated = seat >= len(players)
             party |= {
+                "leader": party.get("leader", ""),  # not every title deals Leaders or has cards to acquire
+                "cards": party.get("cards", []),
                 "seat": seat,
                 "bot": AUTOMATED if automated else fixture.bots[seat],
                 "rank": outcome.ranks[seat],

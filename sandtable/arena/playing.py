@@ -1,7 +1,8 @@
 """One game with bots on every seat: the loop that `simulate` and the arena share.
 
 Every pick of the bots follows from the game's seed alone: each seat has a generator of its own,
-made from it.
+made from it. Seats that decide at once are asked one after the other: what one has answered is in no
+other's view before all have, so the order makes no difference.
 """
 
 from __future__ import annotations

@@ -87,9 +87,10 @@ def page(summary: dict[str, Any], name: Name) -> str:
 
 
 def _about(summary: dict[str, Any]) -> str:
+    dealt = "seed and Leaders" if summary["by_leader"] else "seed"
     return (
         f"{summary['games']:,} games in {summary['blocks']:,} blocks from seed {summary['seed']}: the games of a block "
-        f"have the same seed and Leaders, and the bots change seats {summary['rotations']} times. "
+        f"have the same {dealt}, and the bots change seats {summary['rotations']} times. "
         f"{_stopped(summary)}"
         f"{summary['failures']:,} failed. {summary['decisions']:,} decisions in {summary['seconds']:,.0f} seconds. "
         "Intervals are of 95% confidence. Shares of wins are for one seat; a shared win counts in parts."

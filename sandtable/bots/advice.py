@@ -1,7 +1,8 @@
 """What a title tells bots: how much a seat likes each option, and how well each party stands.
 
-A title that wants bots better than random has a module with these four functions; its meta names
-it. They work on a full state as well as on what a view shows of it.
+A title that wants bots better than random has a module with these five functions; its meta names
+it. They work on a full state as well as on what a view shows of it. Where several seats decide at once,
+what one of them likes does not depend on what others have sealed.
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ from sandtable.core.titles import meta
 
 
 class Advice(Protocol):
-    def scores(self, state: Any, options: list[int]) -> list[float]:
-        """How much the seat that is asked likes each option; only differences matter."""
+    def scores(self, state: Any, seat: int, options: list[int]) -> list[float]:
+        """How much this seat, which is asked, likes each option; only differences matter."""
 
-    def best(self, state: Any, options: list[int]) -> int:
+    def best(self, state: Any, seat: int, options: list[int]) -> int:
         """The option it likes best."""
 
     def chances(self, state: Any) -> list[float]:
         """How likely each party is to win, adding up to 1."""
+
+    def horizon(self, state: Any, ahead: int) -> int:
+        """Where a search from here stops that looks so many stretches of the game ahead, rounds for instance; 1 is
+        the end of the one that is on. `play_on` takes it as `until`, and nobody else knows what it means."""
 
     def play_on(self, state: Any, seat: int, until: int) -> bool:
         """Play by `best` for everybody, up to where the seat has a choice (True; -1: nowhere) or `until` is over."""

@@ -20,4 +20,4 @@ class GreedyBot:
         options = sorted(decision.options)  # their order could tell in which order cards came
         if len(options) == 1:
             return options[0]
-        return advice_for(view.known.title).best(view.known, options)
+        return advice_for(view.known.title).best(view.known, view.seat, options)

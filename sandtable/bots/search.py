@@ -5,6 +5,9 @@ everybody else, and the rest of the walk, follows the title's advice (`best`). T
 by all options and each keeps its own seed, so options are compared under the same cards and the
 same luck. A new node is chosen by the advice as a prior; the value of a pass is the chance to win
 that the advice sees at the horizon, or the result where the game ends before it.
+
+Where several decide at once nobody's choice follows from another's: in the worlds of a view the others still owe
+their answers, the advice gives them without a look at what is sealed, and the tree knows the own actions alone.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ class Settings:
         explore: float = 1.1,  # how much an untried option is worth trying
         prior_heat: float = 12.0,  # how flat the prior is, in the advice's coin
         prior_floor: float = 0.25,  # the share of the prior given to all options alike
-        horizon: int = 2,  # rounds played out before the position is judged
+        horizon: int = 2,  # stretches of the game, as the advice counts them, played out before the position is judged
         passes_per_world: int = 8,
         most_worlds: int = 48,
     ) -> None:
@@ -60,8 +63,8 @@ class Node:
         return all(option in self.kids for option in options)
 
 
-def priors(advice: Advice, state: Any, options: list[int], settings: Settings) -> list[float]:
-    scores = advice.scores(state, options)
+def priors(advice: Advice, state: Any, seat: int, options: list[int], settings: Settings) -> list[float]:
+    scores = advice.scores(state, seat, options)
     top = max(scores)
     raised = [math.exp(max(-30.0, (score - top) / settings.prior_heat)) for score in scores]
     total = sum(raised)
@@ -126,7 +129,7 @@ def one_pass(path: list[Node], state: Any, advice: Advice, seat: int, until: int
     while advice.play_on(state, seat, until):
         options = state.decision(seat).options
         if not node.known(options):
-            for option, prior in zip(options, priors(advice, state, options, settings), strict=True):
+            for option, prior in zip(options, priors(advice, state, seat, options, settings), strict=True):
                 if option not in node.kids:
                     node.kids[option] = Node(prior)
         action = pick(node, options, settings.explore)
@@ -167,7 +170,7 @@ def search(
     """
     root = Node(1.0)
     started = time.perf_counter()
-    until = worlds[0].round + settings.horizon - 1
+    until = advice.horizon(worlds[0], settings.horizon)
     luck = Luck(len(worlds))
     done = 0
     while not iterations or done < iterations:

@@ -44,7 +44,7 @@ class View(Protocol):
 
     @property
     def known(self) -> Any:
-        """The position as far as the seat knows it, in the title's own terms."""
+        """The position as far as the seat knows it, in the title's own terms, with its `title`."""
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data in words, fit for JSON."""

@@ -23,7 +23,7 @@ FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
 # What a title can consist of, and what each part is for. Only `rules` must be there.
 PARTS: Final[dict[str, str]] = {
     "rules": "plays the game: new, from_bytes",
-    "advice": "what bots go by: scores, best, chances, play_on",
+    "advice": "what bots go by: scores, best, chances, horizon, play_on",
     "table": "puts a game before people: what the server sends to a page",
     "observation": "a position as a row of numbers, for environments",
     "statistics": "what the arena counts of a game, and how it balances matches",

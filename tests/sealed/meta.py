@@ -21,8 +21,10 @@ META: Final = Meta(
     ),
     parts={
         "rules": "tests.sealed.rules",
+        "advice": "tests.sealed.advice",
         "table": "tests.sealed.table",
         "statistics": "tests.sealed.statistics",
+        "coverage": "tests.sealed.coverage",
         "invariants": "tests.sealed.invariants",
     },
     locale=HERE / "locale",

@@ -66,7 +66,7 @@ from sandtable.imperium.rules.words import (
     YES,
 )
 
-__all__ = ["best", "chances", "play_on", "scores"]
+__all__ = ["best", "chances", "horizon", "play_on", "scores"]
 
 _Scores = Callable[[State, Frame, list[int]], list[float]]
 
@@ -511,22 +511,27 @@ _SCORES: Final[dict[int, _Scores]] = {
 }
 
 
-def scores(s: State, options: list[int]) -> list[float]:
+def scores(s: State, seat: int, options: list[int]) -> list[float]:
     """How much the seat that is asked likes each option."""
     frame = s.stack[-1]
     return _SCORES[frame[0]](s, frame, options)
 
 
-def best(s: State, options: list[int]) -> int:
+def best(s: State, seat: int, options: list[int]) -> int:
     """The option it likes best, the first of equals."""
     if len(options) == 1:
         return options[0]
-    liked = scores(s, options)
+    liked = scores(s, seat, options)
     top = 0
     for i in range(1, len(options)):
         if liked[i] > liked[top]:
             top = i
     return options[top]
+
+
+def horizon(s: State, ahead: int) -> int:
+    """The last round that a search plays out, of so many from this one on."""
+    return s.round + ahead - 1
 
 
 def play_on(game: Game, seat: int, until: int) -> bool:
@@ -541,5 +546,5 @@ def play_on(game: Game, seat: int, until: int) -> bool:
         elif game.stack[-1][1] == seat:
             return True
         else:
-            game.take(best(game, options))
+            game.take(best(game, game.stack[-1][1], options))
     return False

@@ -73,7 +73,7 @@ class Chooser:
         if self.plain or (decision.kind.startswith("rival_") and not self.strict):
             return decision.options[self.rng.below(len(words))]
         if self.slips < SCALE and self.rng.below(SCALE) >= self.slips:
-            return policy.best(state, decision.options)
+            return policy.best(state, decision.seat, decision.options)
         weights = [self.weight(word, decision.kind, decision.seat) for word in words]
         at = self.rng.below(sum(weights))
         for i, weight in enumerate(weights):
