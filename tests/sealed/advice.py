@@ -31,7 +31,7 @@ def _score(game: Game, seat: int, option: int) -> float:
     value = option - CARD
     if game.owed:
         return -float(value)
-    wins = ((value - 0.5) / max(VALUES)) ** ((game.seats - 1) / len(MARKETS))  # if all go anywhere with anything
+    wins: float = ((value - 0.5) / max(VALUES)) ** ((game.seats - 1) / len(MARKETS))  # if all go anywhere with anything
     return MARKET_POINTS * wins - worth
 
 

@@ -91,7 +91,7 @@ def test_a_tournament_in_two_processes_gives_the_same() -> None:
 def test_who_thinks_plays_better() -> None:
     """The search and the advice are of use in a game of sealed choices: in even matches they win more than their
     share, each against the next simpler bot."""
-    for lineup, better, games in (("G,R,R", "G", 60), ("S:40,G,G", "S:40", 24)):
+    for lineup, better, games in (("G,R,R", "G", 150), ("S:40,G,G", "S:40", 24)):
         summary = tournament(TITLE, lineup, games=games, jobs=1, options={"rounds": 2}).summary
         found = next(bot for bot in summary["bots"] if bot["spec"] == better)
-        assert found["win_rate"]["share"] > 0.5, summary["bots"]
+        assert found["win_rate"]["low"] > summary["even_share"], summary["bots"]
