@@ -171,6 +171,9 @@ class Leaf(NodeKind):
 
 
 # --- conditions, counts, hooks -----------------------------------------------------------
+Features = tuple[tuple[str, float], ...]  # columns of a price, each with an amount
+
+
 class CondKind:
     """How one kind of condition is read. Every record has `holds`, `clause` and `tokens`."""
 
@@ -218,7 +221,7 @@ class HookKind:
 
     name: str = ""
     passive: bool = False  # read where it matters: nothing is left to resolve, for a Rival either
-    features: tuple[tuple[str, float], ...] = ()  # what it is good for, in columns of a price
+    features: Features = ()  # what it is good for, in columns of a price
     guess: float = 1.5  # and to a seat
 
     def can(self, s: State, seat: int, node: Effect) -> bool:

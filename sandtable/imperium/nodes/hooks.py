@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.imperium.judge.columns import CONDITION
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.modules.rival_choices import ask_for_rival, choose_faction
-from sandtable.imperium.nodes.base import HookKind, add_hooks
+from sandtable.imperium.nodes.base import Features, HookKind, add_hooks
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.draws import shuffle_discards
@@ -24,7 +24,7 @@ class DoubleHarvest(HookKind):
 
     name = "double_harvest"
     passive = True
-    features = (("spice", 2.0 * CONDITION),)
+    features: Features = (("spice", 2.0 * CONDITION),)
 
 
 class KwisatzHaderach(HookKind):
@@ -32,12 +32,12 @@ class KwisatzHaderach(HookKind):
 
     name = "kwisatz_haderach"
     passive = True
-    features = (("agents", CONDITION), ("special", 1.0))
+    features: Features = (("agents", CONDITION), ("special", 1.0))
 
 
 class TheVoice(HookKind):
     name = "the_voice"
-    features = (("special", 1.0),)
+    features: Features = (("special", 1.0),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((frames.ASK_VOICE, seat, node.id, 0, 0))
@@ -48,7 +48,7 @@ class TheVoice(HookKind):
 
 class Manipulate(NotForRivals):
     name = "manipulate"
-    features = (("persuasion", 1.0),)
+    features: Features = (("persuasion", 1.0),)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return len(s.row) > 0
@@ -62,7 +62,7 @@ class PrudentDiplomacy(HookKind):
     """Influence with a faction where some opponent has more."""
 
     name = "prudent_diplomacy"
-    features = (("influence_any", CONDITION),)
+    features: Features = (("influence_any", CONDITION),)
     guess = 4.0
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
@@ -92,7 +92,7 @@ def _all_but(s: State, factions: list[int]) -> int:
 
 class PeekDrawOrTrash(NotForRivals):
     name = "peek_draw_or_trash"
-    features = (("cards", 0.5), ("trash", 0.5))
+    features: Features = (("cards", 0.5), ("trash", 0.5))
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return len(s.players[seat].deck) > 0
@@ -108,7 +108,7 @@ class PeekDrawOrTrash(NotForRivals):
 
 class Refocus(NotForRivals):
     name = "refocus"
-    features = (("special", 0.5),)
+    features: Features = (("special", 0.5),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         shuffle_discards(s, seat, s.players[seat])
@@ -116,7 +116,7 @@ class Refocus(NotForRivals):
 
 class BinduSuspension(NotForRivals):
     name = "bindu_suspension"
-    features = (("special", 0.5),)
+    features: Features = (("special", 0.5),)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((frames.ASK_PASS_TURN, seat, node.id, 0, 0))
@@ -124,7 +124,7 @@ class BinduSuspension(NotForRivals):
 
 class DoubleCross(HookKind):
     name = "double_cross"
-    features = (("opponent_troops", 1.0),)
+    features: Features = (("opponent_troops", 1.0),)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         p = s.players[seat]
@@ -140,7 +140,7 @@ class DoubleCross(HookKind):
 class BeforeTheCard(NotForRivals):
     """It opens spaces to the card of the turn: played before that card (ruling on IMP-20.6)."""
 
-    features = (("special", 1.0),)
+    features: Features = (("special", 1.0),)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return s.turn_kind == NO_TURN
