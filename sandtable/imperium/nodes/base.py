@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core.native import mypyc_attr
 from sandtable.imperium.judge.columns import COUNTED, pruned, zeros
 from sandtable.imperium.language.effects import (
     COND_OPS,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 
 # --- kinds of node -----------------------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NodeKind:
     """How one kind of effect is read. `name` is the kind's own; what stands here holds unless a kind says otherwise.
 
@@ -156,6 +158,7 @@ class NodeKind:
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Leaf(NodeKind):
     """An effect that holds no other and whose words know all from the number of it."""
 
@@ -174,6 +177,7 @@ class Leaf(NodeKind):
 Features = tuple[tuple[str, float], ...]  # columns of a price, each with an amount
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CondKind:
     """How one kind of condition is read. Every record has `holds`, `clause` and `tokens`."""
 
@@ -196,6 +200,7 @@ class CondKind:
         raise NotImplementedError(self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CountKind:
     """What a `per` counts. Every record has `count`, `clause`, `tokens` and `foreseen`; `node` is the `per`."""
 
@@ -216,6 +221,7 @@ class CountKind:
         raise NotImplementedError(self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HookKind:
     """A rule that no tree can say. Every record has `do`, `rival` and `features`; a passive one only `features`."""
 
