@@ -392,8 +392,24 @@ def choose(how_many: int, *options: Effect) -> Effect:
 
 
 def each_opponent(effect: Effect) -> Effect:
-    """Clockwise from the left, any effect; what cannot be done is skipped."""
-    return Effect(EACH_OPPONENT, kids=(effect,))
+    """Clockwise from the left, any effect; what cannot be done is skipped, and an arrow may be."""
+    return Effect(EACH_OPPONENT, kids=(_offered(effect),))
+
+
+def _offered(effect: Effect) -> Effect:
+    """An arrow as a choice: no menu asks an opponent whether to pay."""
+    if effect.op == ARROW:
+        return Effect(CHOOSE, 1, kids=(effect, nothing()))
+    if effect.op in (ALL, WHEN):
+        return Effect(effect.op, kids=tuple(_offered(kid) for kid in effect.kids), cond=effect.cond)
+    return effect
+
+
+def offer(effect: Effect) -> Effect | None:
+    """The arrow of a choice to pay or to do nothing."""
+    if effect.op == CHOOSE and len(effect.kids) == 2 and effect.kids[0].op == ARROW and effect.kids[1].op == NOTHING:
+        return effect.kids[0]
+    return None
 
 
 def foldspace() -> Effect:

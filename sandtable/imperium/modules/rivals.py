@@ -30,7 +30,7 @@ from sandtable.imperium.rules.catalog import (
     SPACES,
 )
 from sandtable.imperium.rules.draws import draw_intrigue
-from sandtable.imperium.rules.resolve import do, pay_cost
+from sandtable.imperium.rules.resolve import can, do, pay_cost
 from sandtable.imperium.rules.state import HAGAL_LUCK, NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
 from sandtable.imperium.rules.turns import clear_turn, move_agent
 from sandtable.imperium.rules.words import FACTION_0, OPTION_0, YES
@@ -213,7 +213,8 @@ def pay_answer(s: State, frame: Frame, action: int) -> None:
 
 def option_options(s: State, frame: Frame) -> list[int]:
     node = NODES[frame[2]]
-    return [OPTION_0 + i for i in range(len(node.kids)) if not (frame[3] >> i) & 1]
+    rival = rival_of(frame)
+    return [OPTION_0 + i for i, kid in enumerate(node.kids) if not (frame[3] >> i) & 1 and can(s, rival, kid)]
 
 
 def option_answer(s: State, frame: Frame, action: int) -> None:

@@ -26,6 +26,7 @@ from sandtable.imperium.language.effects import (
     INFLUENCE,
     LOSE_TROOPS,
     Effect,
+    offer,
 )
 from sandtable.imperium.modules.rival_choices import DECIDES
 from sandtable.imperium.nodes.base import (
@@ -209,7 +210,12 @@ class Choose(NodeKind):
             super().suffer(s, seat, node)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        s.stack.append((frames.ASK_RIVAL_OPTION, DECIDES, node.id, 0, seat))
+        possible = [kid for kid in node.kids if can(s, seat, kid)]
+        if len(possible) > node.a:
+            s.stack.append((frames.ASK_RIVAL_OPTION, DECIDES, node.id, 0, seat))
+        else:
+            for kid in reversed(possible):
+                s.stack.append((frames.RIVAL_DO, seat, kid.id, combat, 0))
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         kids = node.kids
@@ -425,12 +431,12 @@ class EachOpponent(NodeKind):
         return KINDS[node.kids[0].op].suffered_itself
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        kid = node.kids[0]
+        kid = offer(node.kids[0]) or node.kids[0]
         told = clause(kid, words, Manner("opponent"))
         return words.say("effect-each-opponent", effect=told, optional=yes(kid.optional))
 
     def tokens(self, node: Effect) -> list[str]:
-        return ["opponents(", *tokens(node.kids[0]), ")"]
+        return ["opponents(", *tokens(offer(node.kids[0]) or node.kids[0]), ")"]
 
     def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
         kid = node.kids[0]
