@@ -43,7 +43,10 @@ export default ts.config(
         'error',
         {
           patterns: [
-            { regex: 'titles/(?!title$|index$)', message: 'what every title shares knows none of them: see src/titles/title.ts' },
+            {
+              regex: 'titles/(?!title$|index$)',
+              message: 'what every title shares knows none of them: see src/titles/title.ts',
+            },
           ],
         },
       ],
