@@ -69,7 +69,7 @@ class Adapter(Protocol):
 
 
 def _adapter(title: str) -> Adapter:
-    found: Adapter = meta(title).part("scenarios").ADAPTER
+    found: Adapter = meta(title).part("scenarios").adapter(title)
     return found
 
 

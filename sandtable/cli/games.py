@@ -26,7 +26,7 @@ from sandtable.cli.common import (
     write,
     written,
 )
-from sandtable.cli.position import check_seat, names_of, position_of, show_position
+from sandtable.cli.position import check_seat, names_of, position_of, printer_of, show_position
 from sandtable.core.contract import State
 from sandtable.core.errors import SandtableError
 from sandtable.core.record import Record
@@ -128,12 +128,11 @@ def _as_data(record: Record, state: State, n: int, seat: int | None) -> dict[str
 
 def _log(record: Record, n: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
     """Every action with what it did, as a seat may see it."""
-    from sandtable.imperium.tell.telling import tell_event
-
     words = words_of(lang)
     state = record.at(0, listen=True)
     check_seat(state, seat)
     names = names_of(state, lang)
+    printer = printer_of(state.title)
     state.take_events()
     out = []
     for i, move in enumerate(record.moves[:n], 1):
@@ -144,7 +143,7 @@ def _log(record: Record, n: int, seat: int | None, lang: str) -> list[dict[str, 
                 "number": i,
                 "seat": move.seat,
                 "action": state.vocabulary.words[move.action],
-                "events": [tell_event(event, words, names) for event in events],
+                "events": [printer.event(event, words, names).text for event in events],
             }
         )
     return out

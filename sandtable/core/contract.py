@@ -99,6 +99,9 @@ class State(Protocol):
     def decision(self, seat: int) -> Decision:
         """What a seat of `to_act` has to decide now."""
 
+    def options_of(self, seat: int) -> Sequence[int]:
+        """The options of `decision(seat)`, for those who need no more of it: not to be changed."""
+
     def apply(self, seat: int, action: int, at: int = -1) -> None:
         """Take one option. `at`: the number of the decision it was meant for (`Decision.number`); if that is not the
         one the seat has now it is refused as stale. What other seats have sealed makes nothing stale."""

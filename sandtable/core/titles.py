@@ -13,6 +13,8 @@ from typing import Any, Final
 from sandtable.core.chance import SEED_BITS
 from sandtable.core.contract import State
 from sandtable.core.errors import BadOption, DamagedData, NoSuchPart, UnknownTitle
+from sandtable.core.parts import PROTOCOLS
+from sandtable.core.parts import check as check_part
 
 # Where the meta of each title is found, as "module:attribute".
 _METAS: Final[dict[str, str]] = {"imperium": "sandtable.imperium.meta:META"}
@@ -20,7 +22,8 @@ _METAS: Final[dict[str, str]] = {"imperium": "sandtable.imperium.meta:META"}
 FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
 
 
-# What a title can consist of, and what each part is for. Only `rules` must be there.
+# What a title can consist of, and what each part is for. Only `rules` must be there; `sandtable.core.parts` says what
+# each must have.
 PARTS: Final[dict[str, str]] = {
     "rules": "plays the game: new, from_bytes",
     "advice": "what bots go by: scores, best, chances, horizon, play_on",
@@ -71,7 +74,7 @@ class Meta:
     program's.
     """
 
-    __slots__ = ("id", "name", "seats", "version", "options", "parts", "locale")
+    __slots__ = ("id", "name", "seats", "version", "options", "parts", "locale", "_seen")
 
     def __init__(
         self,
@@ -90,6 +93,7 @@ class Meta:
         self.options = options
         self.parts = dict(parts)
         self.locale = locale
+        self._seen: set[str] = set()  # parts that have been found to have all they must
         for part in self.parts:
             if part not in PARTS:
                 raise ValueError(f"a title has no part {part!r}; there are {', '.join(PARTS)}")
@@ -117,7 +121,12 @@ class Meta:
         where = self.parts.get(part)
         if where is None:
             raise NoSuchPart(f"the title {self.id!r} has no {part}: {PARTS[part]}")
-        return import_module(where)
+        module = import_module(where)
+        if part not in self._seen:
+            if part in PROTOCOLS:
+                check_part(self.id, part, module, PROTOCOLS[part])
+            self._seen.add(part)
+        return module
 
     def _rule(self, name: str) -> Callable[..., Any]:
         found: Callable[..., Any] = getattr(self.part("rules"), name)

@@ -68,7 +68,7 @@ def main(title: str, *given: str) -> None:
         with suppress(ValueError):
             options[name] = json.loads(value)
     found = meta(title)
-    print("\n".join(lines(found.part("observation").layout(found.check(options)).fields)))
+    print("\n".join(lines(found.part("observation").layout(title, found.check(options)).fields)))
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ class Games:
         first = self._meta.new(0, self.options)
         self.seats = first.seats
         self.vocabulary = first.vocabulary
-        self.arrays = Arrays(self._meta.part("observation").layout(self.options), len(self.vocabulary))
+        self.arrays = Arrays(self._meta.part("observation").layout(title, self.options), len(self.vocabulary))
 
     def new(self, seed: int, listen: bool = False) -> State:
         return self._meta.new(seed, self.options, listen=True) if listen else self._meta.new(seed, self.options)

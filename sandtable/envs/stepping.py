@@ -35,7 +35,7 @@ def advance(
                 game = replace(number)
         seat = game.to_act[0]
         seats[number] = seat
-        here = game.decision(seat).options
+        here = game.options_of(seat)
         options += here
         widths.append(len(here))
         if reader is not None:

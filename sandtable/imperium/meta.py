@@ -61,5 +61,6 @@ META: Final = Meta(
         "coverage": "sandtable.imperium.lab.coverage",
         "invariants": "sandtable.imperium.lab.invariants",
         "scenarios": "sandtable.imperium.lab.scenarios",
+        "printer": "sandtable.imperium.tell.printer",
     },
 )

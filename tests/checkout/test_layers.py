@@ -26,6 +26,7 @@ WORDS = {
     "sandtable.core.fluent",
     "sandtable.imperium.tell.wording",
     "sandtable.imperium.tell.telling",
+    "sandtable.imperium.tell.printer",
     "sandtable.imperium.tell.recaps",
     "sandtable.imperium.tell.opened",
     "sandtable.imperium.tell.table",

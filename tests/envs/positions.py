@@ -15,7 +15,7 @@ from sandtable.imperium.rules.game import Game
 from tests.imperium.playing import begin, play
 from tests.imperium.worlds import rare_positions, walk
 
-LAYOUT: Layout = observation.layout(meta("imperium").check({}))
+LAYOUT: Layout = observation.layout("imperium", meta("imperium").check({}))
 SIZE = LAYOUT.size
 encode = LAYOUT.encode
 encode_state = LAYOUT.encode_state

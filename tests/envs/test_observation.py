@@ -94,7 +94,7 @@ def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game
 def test_observations_need_the_standard_library_alone() -> None:
     code = (
         "import sys, sandtable; from sandtable.core.titles import meta; "
-        "row = meta('imperium').part('observation').layout({'seats': 3}); "
+        "row = meta('imperium').part('observation').layout('imperium', {'seats': 3}); "
         "row.encode(sandtable.new('imperium', seats=3, seed=1).view(0)); sys.exit('numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from sandtable.core.decisions import Decision
 from tests.sealed.pieces import CARD, CARDS, LOTS, MARKET, MARKET_POINTS, MARKETS, NOBODY, NONE, winner_of
 from tests.sealed.rules import AUCTION, OVER, PASSED, PAY, SEND, Game
 
@@ -42,6 +43,16 @@ def check_options(game: Game) -> None:
         decision = game.decision(seat)
         if seat not in game.deciding or not decision.options or len(set(decision.options)) != len(decision.options):
             _fail(f"seat {seat} is asked {decision}")
+
+
+def check_decision(game: Game, decision: Decision) -> None:
+    """The seat is among those that are asked, and has an option."""
+    if decision.seat not in game.deciding or not decision.options:
+        _fail(f"seat {decision.seat} is asked {decision}")
+
+
+def trial(title: str, number: int) -> dict[str, Any]:
+    return {"seats": 2 + number % 3, "rounds": 2 + number // 3 % 3, "teams": number % 6 == 2}
 
 
 def _check_cards(game: Game) -> None:

@@ -23,6 +23,7 @@ META: Final = Meta(
         "rules": "tests.sealed.rules",
         "advice": "tests.sealed.advice",
         "table": "tests.sealed.table",
+        "observation": "tests.sealed.observation",
         "statistics": "tests.sealed.statistics",
         "coverage": "tests.sealed.coverage",
         "invariants": "tests.sealed.invariants",

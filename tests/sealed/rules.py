@@ -142,6 +142,9 @@ class Game:
         cause = OF_LOT + self.lot if self.phase in (AUCTION, PAY) else 0
         return Decision(kind, seat, options, number, cause, -1, VOCABULARY)
 
+    def options_of(self, seat: Any) -> list[int]:
+        return self._asked(seat)[1]
+
     def _asked(self, seat: Any) -> tuple[str, list[int]]:
         """The kind of question this seat has to answer, and its options."""
         self.check_seat(seat)

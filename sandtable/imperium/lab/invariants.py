@@ -1,7 +1,9 @@
 """What must be true of every position of a game that began with set-up; used by tests and soaks only.
 
     check(state)                 pieces conserved, nothing negative, everything in a place where it can be
+    check_decision(state, d)     what a seat is asked
     check_options(state)         legal means it applies: every option, tried on a clone
+    trial(title, number)         options of games that between them show everything
     points_ledger(seats, events) what the events say each party has: its start and its "vp" events
 
 Each raises `InvariantBroken` with a message that names what is wrong. `check` is cheap enough to be
@@ -11,8 +13,9 @@ called after every decision of thousands of games.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
+from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, TRAITS
 from sandtable.imperium.modules.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
@@ -21,6 +24,7 @@ from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     CONTROL_SPACES,
+    DIFFICULTIES,
     HAGAL_SOLO_DECK,
     HAGAL_TWO_DECK,
     HIGH_COUNCIL,
@@ -471,6 +475,27 @@ def check_options(game: Game) -> None:
         check(copy)
         if copy.actions_taken != game.actions_taken + 1:
             _fail(f"{VOCABULARY.words[option]} counted as {copy.actions_taken - game.actions_taken} actions")
+
+
+def check_decision(s: State, decision: Decision) -> None:
+    """It has options; and a Rival's turn asks the player only where the rules leave a choice (IMP-19.17)."""
+    if not decision.options:
+        _fail(f"a decision without options: {decision!r}")
+    if decision.party >= 0 and len(decision.options) < 2:
+        _fail(f"a choice for a Rival without a choice: {decision!r}")
+    if s.players[decision.seat].rival:
+        _fail(f"a Rival was asked: {decision!r}")
+
+
+# --- games that show everything -----------------------------------------------------------
+def trial(title: str, number: int) -> dict[str, Any]:
+    """Of ten games four have three seats, four have four, and two are with House Hagal."""
+    place = number % 10
+    if place == 8:
+        return {"seats": 2}
+    if place == 9:
+        return {"seats": 1, "difficulty": DIFFICULTIES[number // 10 % len(DIFFICULTIES)].id}
+    return {"seats": 3 + number % 2}
 
 
 # --- points ------------------------------------------------------------------------------

@@ -333,6 +333,6 @@ def _lay_out() -> Layout:
 _LAYOUT: Final[Layout] = _lay_out()
 
 
-def layout(options: Mapping[str, Any]) -> Layout:
+def layout(title: str, options: Mapping[str, Any]) -> Layout:
     """The layout of the rows of games with these options."""
     return _LAYOUT

@@ -254,7 +254,11 @@ class Scenarios:
         return Facts(table, [_player(seat, p) for seat, p in enumerate(s.players)])
 
 
-ADAPTER: Final = Scenarios()
+_ADAPTER: Final = Scenarios()
+
+
+def adapter(title: str) -> Scenarios:
+    return _ADAPTER
 
 
 def _player(seat: int, p: Player) -> dict[str, Any]:

@@ -207,6 +207,11 @@ class Game(State):
             options = self.options_now = _OPTIONS[frame[0]](self, frame)
         return options
 
+    def options_of(self, seat: Any) -> list[int]:
+        """The options of this seat's decision alone: not to be changed."""
+        self._asked(seat)
+        return self.open_options()
+
     def take(self, action: int) -> None:
         """Take one of `open_options`, unchecked."""
         self.options_now = None

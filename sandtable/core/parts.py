@@ -1,0 +1,181 @@
+"""What a title consists of: each part is a module that the title's meta names, and has what its protocol here says.
+
+Only `rules` must be there. Whoever knows no title by name goes through `meta(title).part(...)`, which sees at the first
+use that a module has all of its part; what a title leaves out is refused in one sentence, or has a plain substitute
+(a printer, statistics). One module may be the part of several titles: what differs between them is told by `title`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from sandtable.core.errors import NoSuchPart
+
+if TYPE_CHECKING:
+    from sandtable.core.contract import Outcome, State
+    from sandtable.core.decisions import Decision
+    from sandtable.core.events import Event
+    from sandtable.core.fluent import Words
+    from sandtable.core.observing import Layout
+    from sandtable.core.printing import Block, Entry, Line
+    from sandtable.scenario import Adapter
+
+Data = dict[str, Any]
+
+
+class Rules(Protocol):
+    """Plays the game."""
+
+    def new(self, title: str, seed: int, options: Mapping[str, Any]) -> State:
+        """A new game up to its first decision; the options are complete. Also taken: `listen=True`, `trace=set()`."""
+
+    def from_bytes(self, data: bytes) -> State:
+        """What `to_bytes` wrote."""
+
+
+class Advice(Protocol):
+    """What bots go by, on a full state as well as on what a view shows of it. Where several seats decide at once, what
+    one of them likes does not depend on what others have sealed."""
+
+    def scores(self, state: Any, seat: int, options: list[int]) -> list[float]:
+        """How much this seat, which is asked, likes each option; only differences matter."""
+
+    def best(self, state: Any, seat: int, options: list[int]) -> int:
+        """The option it likes best."""
+
+    def chances(self, state: Any) -> list[float]:
+        """How likely each party is to win, adding up to 1."""
+
+    def horizon(self, state: Any, ahead: int) -> int:
+        """Where a search from here stops that looks so many stretches of the game ahead, rounds for instance; 1 is
+        the end of the one that is on. `play_on` takes it as `until`, and nobody else knows what it means."""
+
+    def play_on(self, state: Any, seat: int, until: int) -> bool:
+        """Play by `best` for everybody, up to where the seat has a choice (True; -1: nowhere) or `until` is over."""
+
+
+class Observation(Protocol):
+    """A position as a row of numbers, for environments."""
+
+    VERSION: int  # of what a row says; the names of environments carry it
+
+    def layout(self, title: str, options: Mapping[str, Any]) -> Layout:
+        """What stands where in the rows of games with these options, which are complete."""
+
+
+class Statistics(Protocol):
+    """What the arena counts of a game, and how it balances matches."""
+
+    def cast(self, options: Mapping[str, Any], block: int, seed: int) -> Data:
+        """The options of one block of games, with what is to come up equally often dealt out."""
+
+    def parties(self, game: Any) -> int:
+        """How many can win: the seats, and automated parties that can."""
+
+    def facts(self, game: Any, events: list[Event]) -> list[Data]:
+        """Of each party that can win: `leader`, `cards`, `sources` of its points, `points_by_round`, as far as there
+        is such a thing. `events` are all of a game that is over."""
+
+    def name(self, id: str) -> str:
+        """A readable name of a source, or of a piece such as `leader:paul_atreides`."""
+
+
+class Covered(Protocol):
+    """What occurred in some games."""
+
+    trace: set[int]  # given to new games
+
+    def decision(self, decision: Decision) -> None: ...
+
+    def game(self, game: Any) -> None:
+        """One that is over, with its events."""
+
+    def reached(self) -> set[str]: ...
+
+
+class CoveragePart(Protocol):
+    """What can occur in games, and what did."""
+
+    Coverage: Callable[[], Covered]
+
+    def unreached(self, options: Mapping[str, Any], reached: set[str]) -> list[str]:
+        """What can occur with these options and did not."""
+
+
+class Invariants(Protocol):
+    """What must be true of every position, and games that show all there is."""
+
+    def check(self, state: Any) -> None:
+        """Raises AssertionError with what is wrong."""
+
+    def check_decision(self, state: Any, decision: Decision) -> None:
+        """Likewise, of what a seat is asked."""
+
+    def trial(self, title: str, number: int) -> Data:
+        """Options of a new game: over many numbers, everything a title has comes up."""
+
+
+class Scenarios(Protocol):
+    """How given, do, expect speak of this title."""
+
+    def adapter(self, title: str) -> Adapter: ...
+
+
+class Printer(Protocol):
+    """Pieces and positions on the command line. `names` are everybody in the game, as `names` gives them."""
+
+    def pieces(self, title: str, words: Words) -> list[Entry]:
+        """Every piece, without its lines."""
+
+    def piece(self, title: str, entry: Entry, words: Words) -> Entry:
+        """The same piece with its lines."""
+
+    def names(self, state: Any, words: Words) -> list[str]:
+        """Everybody in the game, by what they play."""
+
+    def together(self, views: Sequence[Data]) -> Data:
+        """One position from the views of all seats: what each knows of itself."""
+
+    def position(self, data: Data, seat: int | None, words: Words) -> list[Block]:
+        """A position (a view in words, or `together`) for the eye, without what is asked."""
+
+    def asked(self, state: Any, seat: int, words: Words, names: Sequence[str]) -> tuple[str, list[str]]:
+        """The question a seat has to answer, and each of its options, in the order of the decision's."""
+
+    def event(self, event: Event, words: Words, names: Sequence[str]) -> Line:
+        """What happened, in a line."""
+
+    def outcome(self, outcome: Outcome, words: Words, names: Sequence[str]) -> Line:
+        """How the game ended, in a line."""
+
+
+# What each part must have. What the server asks of a title stands with it: `sandtable.server.title`.
+PROTOCOLS: Final[dict[str, type]] = {
+    "rules": Rules,
+    "advice": Advice,
+    "observation": Observation,
+    "statistics": Statistics,
+    "coverage": CoveragePart,
+    "invariants": Invariants,
+    "scenarios": Scenarios,
+    "printer": Printer,
+}
+
+
+def wanted(protocol: type) -> list[str]:
+    """The names that a protocol asks for."""
+    there = [*vars(protocol), *vars(protocol).get("__annotations__", ())]
+    return sorted(name for name in there if not name.startswith("_"))
+
+
+def lacking(module: ModuleType, protocol: type) -> list[str]:
+    """What a module has not of what a protocol asks for."""
+    return [name for name in wanted(protocol) if not hasattr(module, name)]
+
+
+def check(title: str, part: str, module: ModuleType, protocol: type) -> None:
+    missing = lacking(module, protocol)
+    if missing:
+        raise NoSuchPart(f"the {part} of the title {title!r} ({module.__name__}) lacks {', '.join(missing)}")

@@ -1,0 +1,196 @@
+"""Pieces and positions of the family for the command line (`sandtable.core.parts.Printer`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sandtable.core.contract import Outcome
+from sandtable.core.events import Event
+from sandtable.core.printing import Block, Entry, Grid, Line
+from sandtable.imperium.rules import catalog
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.tell.drawing import draw
+from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
+from sandtable.imperium.tell.wording import lines, name_of, say_conflict
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.language.effects import Effect
+    from sandtable.imperium.tell.wording import Piece
+
+Data = dict[str, Any]
+
+
+# --- pieces ------------------------------------------------------------------------------
+def _all() -> list[tuple[str, Piece]]:
+    out: list[tuple[str, Piece]] = []
+    out += [("card", piece) for piece in catalog.CARDS]
+    out += [("intrigue", piece) for piece in catalog.INTRIGUE]
+    out += [("conflict", piece) for piece in catalog.CONFLICTS]
+    out += [("space", piece) for piece in catalog.SPACES]
+    out += [("leader", piece) for piece in catalog.LEADERS]
+    out += [("faction", piece) for piece in catalog.TRACKS]
+    return out
+
+
+def pieces(title: str, words: Words) -> list[Entry]:
+    return [Entry(kind, piece.id, name_of(piece, words), []) for kind, piece in _all()]
+
+
+def piece(title: str, entry: Entry, words: Words) -> Entry:
+    found = next(piece for kind, piece in _all() if (kind, piece.id) == (entry.kind, entry.id))
+    boxes = _boxes(found)
+    said = [
+        {
+            "key": key,
+            "label": words.say("label-" + key),
+            "text": text,
+            "icons": draw(boxes[key]) if key in boxes else [],
+        }
+        for key, text in lines(found, words)
+    ]
+    return entry._replace(lines=said)
+
+
+def _boxes(piece: Piece) -> dict[str, Effect]:
+    """The effects of a piece under the keys of its lines."""
+    out: dict[str, Effect] = {}
+    for key, attribute in (
+        ("agent", "agent"),
+        ("reveal", "reveal"),
+        ("acquire", "acquire"),
+        ("trash", "on_trash"),
+        ("effect", "effect"),
+        ("endgame", "endgame"),
+        ("control", "control_bonus"),
+        ("first", "first"),
+        ("second", "second"),
+        ("third", "third"),
+        ("signet", "signet"),
+        ("start", "start"),
+    ):
+        effect = getattr(piece, attribute, None)
+        if effect is not None and not isinstance(effect, bool):
+            out[key] = effect
+    for level, bonus in getattr(piece, "bonuses", {}).items():
+        out[f"level-{level}"] = bonus
+    cost = getattr(piece, "cost", None)
+    if cost is not None and not isinstance(cost, int):  # an Intrigue card's cost is an effect
+        out["cost"] = cost
+    return out
+
+
+# --- a position --------------------------------------------------------------------------
+def names(state: Game, words: Words) -> list[str]:
+    return seat_names(state.view(0).known, words)
+
+
+def together(views: Sequence[Data]) -> Data:
+    """The view of whoever is to act, with each player as the player itself knows it."""
+    first = views[0]["to_act"][0] if views[0]["to_act"] else 0
+    position = dict(views[first])
+    position["seat"] = None
+    position["players"] = list(position["players"])
+    for seat, view in enumerate(views):
+        position["players"][seat] = view["players"][seat]
+    return position
+
+
+def position(data: Data, seat: int | None, words: Words) -> list[Block]:
+    out: list[Block] = [_players(data, words)]
+    for p in data["players"]:
+        out += _cards(p, words, seat)
+    return out + _board(data, words)
+
+
+def _name(word: str, words: Words) -> str:
+    """The name of a piece: `card:stilgar`."""
+    return words.say(word.replace(":", "-").replace("_", "-"))
+
+
+def _many(sort: str, ids: list[str], words: Words) -> str:
+    hidden = ids.count("?")
+    out = []
+    for id in dict.fromkeys(id for id in ids if id != "?"):
+        n = ids.count(id)
+        out.append(_name(f"{sort}:{id}", words) + (f" ×{n}" if n > 1 else ""))
+    return ", ".join(out + ([f"{hidden} hidden"] if hidden else [])) or "–"
+
+
+def _players(data: Data, words: Words) -> Grid:
+    """Narrow enough for a terminal of 80 columns."""
+    heads = ("", "Leader", "VP", "Sol", "Spi", "Wat", "Ag", "Troops", "Str", "Influence", "Cards", "Int")
+    rows = []
+    for p in data["players"]:
+        first = "*" if p["seat"] == data["first"] else ""
+        rows.append(
+            (
+                f"{p['seat']}{first}",
+                _name("leader:" + p["leader"], words) if p["leader"] else "–",
+                *(str(p[key]) for key in ("points", "solari", "spice", "water", "agents")),
+                "/".join(str(p[key]) for key in ("garrison", "conflict", "supply")),
+                str(p["strength"]),
+                " ".join(str(level) for level in p["influence"].values()),
+                "/".join(str(len(p[key])) for key in ("hand", "deck", "discard")),
+                str(len(p["intrigue"])),
+            )
+        )
+    caption = (
+        "* First Player. Troops: garrison/Conflict/supply. Influence: Emperor, Spacing Guild, "
+        "Bene Gesserit, Fremen. Cards: hand/deck/discards."
+    )
+    return Grid(heads, rows, caption, folding=("Leader", "Influence"))
+
+
+def _cards(p: Data, words: Words, seat: int | None) -> list[Block]:
+    parts = []
+    if seat is None or p["seat"] == seat or any(id != "?" for id in p["hand"]):
+        parts.append(f"hand {_many('card', p['hand'], words)}")
+    if p["play"]:
+        parts.append(f"in play {_many('card', p['play'], words)}")
+    if p["intrigue"] and (seat is None or p["seat"] == seat or any(id != "?" for id in p["intrigue"])):
+        parts.append(f"Intrigue {_many('intrigue', p['intrigue'], words)}")
+    if p["open_intrigue"]:
+        parts.append(f"face up {_many('intrigue', p['open_intrigue'], words)}")
+    if p["agents_at"]:
+        parts.append(f"Agents at {_many('space', p['agents_at'], words)}")
+    for key, text in (("council", "High Council"), ("swordmaster", "Swordmaster"), ("revealed", "has revealed")):
+        if p[key]:
+            parts.append(text)
+    return [Line(f"  {p['seat']}: {'; '.join(parts)}")] if parts else []
+
+
+def _board(data: Data, words: Words) -> list[Block]:
+    out: list[Block] = []
+    if data["conflict"]:
+        card = next(card for card in catalog.CONFLICTS if card.id == data["conflict"])
+        out.append(Line(f"Conflict: {_name('conflict:' + card.id, words)}", bold=True))
+        out += [Line(f"  {label}: {text}") for label, text in say_conflict(card, words)]
+    out.append(Line(f"Imperium Row: {_many('card', data['row'], words)}"))
+    reserve = ", ".join(f"{_name('card:' + id, words)} ×{n}" for id, n in data["reserve"].items())
+    out.append(Line(f"Reserve: {reserve}"))
+    for title, key, sort in (("Alliances", "alliance", "faction"), ("Control", "control", "space")):
+        if data[key]:
+            held = ", ".join(f"{_name(f'{sort}:{id}', words)} seat {holder}" for id, holder in data[key].items())
+            out.append(Line(f"{title}: {held}"))
+    if data["bonus_spice"]:
+        bonus = ", ".join(f"{_name('space:' + id, words)} {n}" for id, n in data["bonus_spice"].items())
+        out.append(Line(f"Bonus spice: {bonus}"))
+    return out
+
+
+# --- questions, events, the end ----------------------------------------------------------
+def asked(state: Game, seat: int, words: Words, names: Sequence[str]) -> tuple[str, list[str]]:
+    known = state.view(seat).known
+    decision = state.decision(seat)
+    labels = [tell_option(decision, option, words, known, list(names)) for option in decision.options]
+    return tell_decision(decision, words, known), labels
+
+
+def event(event: Event, words: Words, names: Sequence[str]) -> Line:
+    return Line(tell_event(event, words, list(names)))
+
+
+def outcome(outcome: Outcome, words: Words, names: Sequence[str]) -> Line:
+    return Line(tell_outcome(outcome, words, list(names)), bold=True)
