@@ -187,8 +187,8 @@ pytest: $(DEV_STAMP)  ## the tests alone (ARGS='-k combat'), or those of one box
 	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/server $(if $(BOX),--box $(BOX)) $(ARGS)
 
 .PHONY: test-web
-test-web: $(WEB_STAMP)  ## the page: types, and the tests of its parts
-	$(call node,npm run --silent check && npm run --silent test -- --reporter=dot)
+test-web: $(WEB_STAMP)  ## the page: its lint, format and types, and the tests of its parts
+	$(call node,npm run --silent lint && npm run --silent check && npm run --silent test -- --reporter=dot)
 
 # Debian's Chromium; where this runs as root (as CI does) it is installed.
 .PHONY: chromium

@@ -6,7 +6,14 @@ const frame = { width: 760, height: 410, left: 34, right: 156, top: 20, bottom: 
 
 describe('the plot', () => {
   it('spans the rounds and at least the points that end the game', () => {
-    const drawn = plot([[1, 2, 4], [1, 1, 3]], frame, 10);
+    const drawn = plot(
+      [
+        [1, 2, 4],
+        [1, 1, 3],
+      ],
+      frame,
+      10,
+    );
     expect(drawn.rounds).toEqual([0, 1, 2]);
     expect(drawn.x(0)).toBe(34);
     expect(drawn.x(2)).toBe(760 - 156);
@@ -22,7 +29,16 @@ describe('the plot', () => {
   });
 
   it('keeps names apart', () => {
-    const { labels } = plot([[1, 9], [1, 9], [1, 9], [1, 8]], frame, 10);
+    const { labels } = plot(
+      [
+        [1, 9],
+        [1, 9],
+        [1, 9],
+        [1, 8],
+      ],
+      frame,
+      10,
+    );
     const heights = labels.map((label) => label.y);
     for (let i = 1; i < heights.length; i++) expect(heights[i] - heights[i - 1]).toBeGreaterThanOrEqual(19);
     expect(labels.at(-1)?.party).toBe(3);

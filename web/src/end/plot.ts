@@ -44,7 +44,9 @@ export function plot(byRound: readonly (readonly number[])[], frame: Frame, goal
     y,
     ticks,
     rounds: Array.from({ length: rounds + 1 }, (_, round) => round),
-    labels: spreadOut(byRound.map((points, party) => ({ party, y: y(points.at(-1) ?? 0) + offset(party, byRound.length) }))),
+    labels: spreadOut(
+      byRound.map((points, party) => ({ party, y: y(points.at(-1) ?? 0) + offset(party, byRound.length) })),
+    ),
   };
 }
 

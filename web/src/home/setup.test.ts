@@ -15,7 +15,11 @@ describe('a new table', () => {
 
   it('gives open seats to bots when it begins at once, and keeps them open when it waits', () => {
     const setup: Setup = { ...usual('some', 3), seats: ['me', 'open', 'novice'], bot: 'mentat' };
-    expect(request(setup, {}, 'play').seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'mentat' }, { kind: 'bot', bot: 'novice' }]);
+    expect(request(setup, {}, 'play').seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', bot: 'mentat' },
+      { kind: 'bot', bot: 'novice' },
+    ]);
     const waits = request(setup, {}, 'invite');
     expect(waits.seats).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'novice' }]);
     expect(waits.start).toBe(false);
@@ -53,7 +57,11 @@ describe('who plays', () => {
   });
   it('has names at one screen alone', () => {
     const hot: Setup = { ...withMode(usual('some', 3), 'hot'), names: ['Aiko', ' Ben ', ''] };
-    expect(request(hot, {}, 'play').seats).toEqual([{ kind: 'me', name: 'Aiko' }, { kind: 'me', name: 'Ben' }, { kind: 'me' }]);
+    expect(request(hot, {}, 'play').seats).toEqual([
+      { kind: 'me', name: 'Aiko' },
+      { kind: 'me', name: 'Ben' },
+      { kind: 'me' },
+    ]);
     expect(request(withMode(hot, 'bots'), {}, 'play').seats[0]).toEqual({ kind: 'me' });
   });
 });

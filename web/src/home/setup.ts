@@ -94,5 +94,12 @@ export function request(setup: Setup, own: Record<string, unknown>, how: 'play' 
     if (seat === 'open') return how === 'play' ? { kind: 'bot', bot: setup.bot } : { kind: 'open' };
     return how === 'invite' && !anyOpen ? { kind: 'open' } : { kind: 'bot', bot: seat };
   });
-  return { title: setup.title, options: { seats: seats.length, ...own }, seats, clock: setup.clock, public: setup.public, start: how === 'play' };
+  return {
+    title: setup.title,
+    options: { seats: seats.length, ...own },
+    seats,
+    clock: setup.clock,
+    public: setup.public,
+    start: how === 'play',
+  };
 }

@@ -30,4 +30,5 @@ export function seatWords(seat: TableSeat): string {
 export const playersLine = (table: Table): string => list(table.seats.map(seatWords), 'narrow');
 
 /** What a title is called: by the page's own words, else as the server has it. */
-export const titleWords = (id: string, name: string): string => (hasMessage(`page-home-title-${id}`) ? t(`page-home-title-${id}`) : say(name));
+export const titleWords = (id: string, name: string): string =>
+  hasMessage(`page-home-title-${id}`) ? t(`page-home-title-${id}`) : say(name);

@@ -87,7 +87,10 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
   const data: unknown = await response.json().catch(() => undefined);
   if (response.ok && data !== undefined) return data as T;
   const told = (data as { error?: Partial<ErrorBody> } | undefined)?.error;
-  throw new ApiError({ type: told?.type ?? 'Broken', message: told?.message ?? '', rule: told?.rule ?? null }, response.status);
+  throw new ApiError(
+    { type: told?.type ?? 'Broken', message: told?.message ?? '', rule: told?.rule ?? null },
+    response.status,
+  );
 }
 
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;

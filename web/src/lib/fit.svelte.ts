@@ -14,7 +14,9 @@ const BESIDE = 350;
 class Fit {
   #window = $state.raw({ width: 1440, height: 900, zoom: 1 });
   #tables = $state(0);
-  readonly #room: Room = $derived(roomFor({ ...this.#window, text: settings.text, table: this.#tables > 0 } satisfies Sight));
+  readonly #room: Room = $derived(
+    roomFor({ ...this.#window, text: settings.text, table: this.#tables > 0 } satisfies Sight),
+  );
   readonly scale = $derived(this.#room.scale);
   readonly layout = $derived(this.#room.layout);
   readonly phone = $derived(this.#room.layout === 'phone');

@@ -38,13 +38,17 @@ async function load(id: string): Promise<FluentBundle> {
   const paths = Object.keys(FILES)
     .filter((path) => languageOf(path) === id)
     .sort();
-  for (const text of await Promise.all(paths.map((path) => FILES[path]()))) bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(paths.map((path) => FILES[path]())))
+    bundle.addResource(new FluentResource(text));
   bundles.set(id, bundle);
   return bundle;
 }
 
 /** The best language for the list a browser gives: its own, else English. */
-export function bestLanguage(wanted: readonly string[], offered: readonly string[] = LANGUAGES.map((l) => l.id)): string {
+export function bestLanguage(
+  wanted: readonly string[],
+  offered: readonly string[] = LANGUAGES.map((l) => l.id),
+): string {
   for (const tag of wanted) {
     const low = tag.toLowerCase();
     const id = low.startsWith('zh') ? (/^zh(-hant|-tw|-hk|-mo)/.test(low) ? 'zh-Hant' : '') : low.split('-')[0];

@@ -39,7 +39,8 @@ function signsOf(text: string): string[] {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 }
 
-const FULL_WIDTH = /^[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}|\ufe0f/u;
+const FULL_WIDTH =
+  /^[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}|\ufe0f/u;
 
 /** How wide a text is, in Latin letters: a Han or kana sign, or an emoji, takes the room of two. */
 export function width(text: string): number {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { roomFor } from './room';
 
-const table = (width: number, height: number, text = 100, zoom = 1) => roomFor({ width, height, text, zoom, table: true });
+const table = (width: number, height: number, text = 100, zoom = 1) =>
+  roomFor({ width, height, text, zoom, table: true });
 
 describe('the room a table has', () => {
   it('is three columns in a usual window, larger in a large one', () => {
@@ -17,7 +18,11 @@ describe('the room a table has', () => {
     expect(table(1024, 768)).toMatchObject({ layout: 'folded', scale: 1 });
   });
   it('grows with the text size by just as much', () => {
-    for (const [width, height] of [[1024, 768], [1440, 900], [390, 844]])
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+      [390, 844],
+    ])
       for (const text of [115, 125, 150]) expect(table(width, height, text).scale).toBeCloseTo(text / 100);
     expect(table(1920, 1080, 150).scale).toBeCloseTo(1.77);
     expect(table(1440, 900, 125).layout).toBe('folded');

@@ -12,6 +12,7 @@ describe('routeOf', () => {
     expect(routeOf('/join/x')).toEqual({ name: 'join', id: 'x', invite: '' });
   });
   it('has a place for everything else', () => {
-    for (const path of ['/table', '/table/a/b', '/nothing/x', '/%E0%A4%A']) expect(routeOf(path).name, path).toBe('nowhere');
+    for (const path of ['/table', '/table/a/b', '/nothing/x', '/%E0%A4%A'])
+      expect(routeOf(path).name, path).toBe('nowhere');
   });
 });

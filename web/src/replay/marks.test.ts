@@ -5,13 +5,7 @@ import { rounds, roundStep } from './marks';
 const frame = (n: number, round: number): Frame => ({ n, lines: [], view: { round } as Frame['view'] });
 
 describe('a replay', () => {
-  const frames = [
-    frame(0, 0),
-    frame(1, 1),
-    frame(2, 1),
-    frame(3, 2),
-    frame(4, 2),
-  ];
+  const frames = [frame(0, 0), frame(1, 1), frame(2, 1), frame(3, 2), frame(4, 2)];
 
   it('knows where rounds begin', () => {
     expect(rounds(frames)).toEqual([

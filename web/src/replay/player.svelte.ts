@@ -94,10 +94,13 @@ export class Replay {
 
   #tick(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (!this.playing) return;
-      if (this.frame) this.go(this.at + 1); // what is not fetched yet is waited for
-      if (this.playing) this.#tick();
-    }, (USUAL_PACE * (this.frame?.lines.some(({ recap }) => recap) ? RECAP_PACES : 1)) / this.speed);
+    this.#timer = setTimeout(
+      () => {
+        if (!this.playing) return;
+        if (this.frame) this.go(this.at + 1); // what is not fetched yet is waited for
+        if (this.playing) this.#tick();
+      },
+      (USUAL_PACE * (this.frame?.lines.some(({ recap }) => recap) ? RECAP_PACES : 1)) / this.speed,
+    );
   }
 }

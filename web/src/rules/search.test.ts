@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { found, parts, pieces, sections } from './search';
 
-const rule = (id: string, section: string, text: string, lang = 'en') => ({ id, section, section_lang: lang, text, lang });
+const rule = (id: string, section: string, text: string, lang = 'en') => ({
+  id,
+  section,
+  section_lang: lang,
+  text,
+  lang,
+});
 const RULES = [
   rule('IMP-1.1', '1. Set-up', 'Shared pieces: the board.'),
   rule('IMP-1.2', '1. Set-up', 'Pieces of one colour (IMP-4.13).'),
@@ -73,7 +79,11 @@ describe('a text', () => {
 
   it('loses nothing', () => {
     const text = 'IMP-1.1 and IMP-1.2';
-    expect(pieces(text, 'and 1').map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      pieces(text, 'and 1')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 
@@ -81,7 +91,10 @@ describe('a table below a rule', () => {
   it('is taken out of the text', () => {
     expect(parts('Costs differ.\n| space | cost |\n|---|---|\n| Conspire | 4 spice |')).toEqual({
       text: 'Costs differ.',
-      table: [['space', 'cost'], ['Conspire', '4 spice']],
+      table: [
+        ['space', 'cost'],
+        ['Conspire', '4 spice'],
+      ],
     });
     expect(parts('No table.')).toEqual({ text: 'No table.', table: [] });
   });

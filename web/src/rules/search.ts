@@ -4,7 +4,11 @@ import type { Rule } from '../lib/types';
 
 // Accents of Latin letters are of no matter; the marks of Japanese kana are: ガ is not カ.
 const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
 
 /** Rules that hold every word of the question, in the number, the section or the text. */
 export function found(rules: readonly Rule[], question: string): Rule[] {
@@ -67,8 +71,16 @@ export function parts(text: string): Parts {
   const lines = text.split('\n');
   const rows = lines.filter((line) => line.startsWith('|') && !/^[|\s:-]+$/.test(line));
   return {
-    text: lines.filter((line) => !line.startsWith('|')).join('\n').trim(),
-    table: rows.map((row) => row.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())),
+    text: lines
+      .filter((line) => !line.startsWith('|'))
+      .join('\n')
+      .trim(),
+    table: rows.map((row) =>
+      row
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim()),
+    ),
   };
 }
 

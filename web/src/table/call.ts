@@ -33,7 +33,8 @@ export function sound(): void {
 export function call(prompt: string): void {
   sound();
   // A window may be seen and yet not be the one in front.
-  if (document.hasFocus() || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (document.hasFocus() || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
   const title = t('page-table-your-turn');
   const about = { body: prompt, tag: 'sandtable-turn', icon: '/mark.svg', data: location.href };
   try {

@@ -42,7 +42,9 @@ export function focusRegion(selector: string): boolean {
   const region = document.querySelector<HTMLElement>(selector);
   const piece =
     region?.querySelector<HTMLElement>('[data-rove][tabindex="0"]') ??
-    region?.querySelector<HTMLElement>('[data-rove], button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"]');
+    region?.querySelector<HTMLElement>(
+      '[data-rove], button:not([disabled]):not([aria-disabled="true"]), [tabindex="0"]',
+    );
   piece?.focus();
   return piece !== undefined && piece !== null;
 }

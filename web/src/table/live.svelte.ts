@@ -127,7 +127,8 @@ export class LiveTable {
     }
     const back = table.seats.filter(({ seat }) => standIn(before, seat) && !standIn(table, seat));
     // Whoever has pressed for it knows; whom the host lets back may be looking elsewhere.
-    if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#asks(seat))) this.#call(this.#views[String(this.seat)]?.prompt ?? '');
+    if (back.some(({ seat }) => standIn(before, seat) === 'host' && this.#asks(seat)))
+      this.#call(this.#views[String(this.seat)]?.prompt ?? '');
     const shown = this.seat;
     this.#chooseSeat();
     if (shown !== this.seat || back.length || (before?.paused && !table.paused)) this.#refresh();
@@ -153,7 +154,8 @@ export class LiveTable {
     this.#queue.push(update);
     this.waiting = this.#queue.length;
     const mine = this.table?.seats.some((seat) => seat.mine && seat.seat === update.by);
-    if (update.kind !== 'move' || mine || stillness() || document.hidden || this.#queue.length > MOST_WAITING) this.#flush();
+    if (update.kind !== 'move' || mine || stillness() || document.hidden || this.#queue.length > MOST_WAITING)
+      this.#flush();
     else if (this.#timer === undefined) this.#step();
   }
 
@@ -352,7 +354,8 @@ export class LiveTable {
   #playAlone(view: View): void {
     clearTimeout(this.#auto);
     const only = view.options.length === 1 ? view.options[0].action : null;
-    if (!settings.autoplay || !only || only === 'end' || !view.decision || this.#noAutoAt === view.decision.number) return;
+    if (!settings.autoplay || !only || only === 'end' || !view.decision || this.#noAutoAt === view.decision.number)
+      return;
     if (view.hidden && this.table?.seats.some(({ kind, mine }) => kind === 'guest' && !mine)) return;
     if (this.table?.paused || !this.#asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
     const at = this.#shown;

@@ -73,7 +73,8 @@ const line = (n: number, text: string): Line => ({
   thing: null,
   cause: null,
 });
-const view = (): View => ({ title: 'some', seat: 0, decision: null, options: [], to_act: [], turn_of: 0 }) as unknown as View;
+const view = (): View =>
+  ({ title: 'some', seat: 0, decision: null, options: [], to_act: [], turn_of: 0 }) as unknown as View;
 const update = (kind: Update['kind'], n: number, lines: Line[], to?: number): Update => ({
   type: 'update',
   kind,
@@ -242,7 +243,14 @@ describe('what the others do', () => {
 
 describe('the chat', () => {
   const said = (id: number, seat: number | null): FromServer => ({
-    type: 'chat', id, at: 0, by: seat === null ? 'beside' : `seat ${seat}`, name: '', seat, watching: seat === null, text: 'x',
+    type: 'chat',
+    id,
+    at: 0,
+    by: seat === null ? 'beside' : `seat ${seat}`,
+    name: '',
+    seat,
+    watching: seat === null,
+    text: 'x',
   });
   let kept: Map<string, string>;
   beforeEach(() => {
@@ -253,12 +261,20 @@ describe('the chat', () => {
     });
     hear({
       type: 'table',
-      table: { by: 'seat 0', seats: [0, 1].map((seat) => ({ seat, mine: seat === 0, replaced: null })) } as unknown as Table,
+      table: {
+        by: 'seat 0',
+        seats: [0, 1].map((seat) => ({ seat, mine: seat === 0, replaced: null })),
+      } as unknown as Table,
     });
   });
 
   it('counts what others said and nobody has looked at', () => {
-    for (const [id, seat] of [[1, 1], [2, 0], [3, null]] as const) hear(said(id, seat));
+    for (const [id, seat] of [
+      [1, 1],
+      [2, 0],
+      [3, null],
+    ] as const)
+      hear(said(id, seat));
     expect(live.unread).toBe(2);
     live.readChat();
     expect(live.unread).toBe(0);
@@ -267,7 +283,11 @@ describe('the chat', () => {
   });
   it('knows the own lines of somebody without a seat', () => {
     hear({ type: 'table', table: { by: 'beside', seats: [] } as unknown as Table });
-    for (const [id, seat] of [[1, 1], [2, null]] as const) hear(said(id, seat));
+    for (const [id, seat] of [
+      [1, 1],
+      [2, null],
+    ] as const)
+      hear(said(id, seat));
     expect(live.unread).toBe(1);
   });
   it('is not counted anew after a reload', () => {
@@ -413,7 +433,8 @@ describe('the log of a live table', () => {
 describe('a recap', () => {
   const fought = (n: number): Line => ({ ...line(n, 'over'), kind: 'fought', recap: { kind: 'stays' } as Recap });
   const passing = (n: number): Line => ({ ...line(n, 'passing'), seat: 1, recap: { kind: 'passes' } });
-  const full = (seat: number, round: number): View => ({ ...idle(seat), round, players: [], control: {}, closed: {} }) as unknown as View;
+  const full = (seat: number, round: number): View =>
+    ({ ...idle(seat), round, players: [], control: {}, closed: {} }) as unknown as View;
   const move = (n: number, round: number, ...lines: Line[]): Update => ({ ...shows(n, full(0, round)), lines, by: 1 });
   const opened = async (): Promise<void> => {
     hear(seats(null));

@@ -73,7 +73,9 @@ export class Scene<V extends View = View, C extends Content = Content> {
   /** What a press would send now. */
   readonly ready = $derived(this.picked());
   /** The sorts of pieces the question is about; only among these is a closed one marked as such. */
-  readonly #sorts = $derived(new Set([...this.labels.keys(), ...this.reachable()].map((action) => action.split(':')[0])));
+  readonly #sorts = $derived(
+    new Set([...this.labels.keys(), ...this.reachable()].map((action) => action.split(':')[0])),
+  );
 
   /** A title's: what is picked and can be sent. */
   protected picked(): string[] {
@@ -131,7 +133,10 @@ export class Scene<V extends View = View, C extends Content = Content> {
 
   /** A title's: what the end of a turn would mean now. */
   get ending(): Ending {
-    return { state: this.closing ? 'next' : 'shut', why: !this.asked || this.closing ? '' : t('page-table-end-answer-first') };
+    return {
+      state: this.closing ? 'next' : 'shut',
+      why: !this.asked || this.closing ? '' : t('page-table-end-answer-first'),
+    };
   }
 
   /** A title's: is this the name of one of its pieces, as `space:arrakeen`? */

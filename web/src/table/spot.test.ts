@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { spotFor, type Around, type Box } from './spot';
 
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
-const around = (more: Partial<Around> = {}): Around => ({ window: { width: 1440, height: 900 }, roof: 0, lit: [], beside: true, ...more });
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const around = (more: Partial<Around> = {}): Around => ({
+  window: { width: 1440, height: 900 },
+  roof: 0,
+  lit: [],
+  beside: true,
+  ...more,
+});
 const TIP = { width: 300, height: 200 };
 
 describe('where an explanation lies', () => {

@@ -26,7 +26,11 @@ export interface Around {
 
 const GAP = 10;
 
-export function spotFor({ width, height }: Size, anchor: Box, { window, roof, lit, reading, beside }: Around): { x: number; y: number } {
+export function spotFor(
+  { width, height }: Size,
+  anchor: Box,
+  { window, roof, lit, reading, beside }: Around,
+): { x: number; y: number } {
   const within = (v: number, least: number, most: number): number => Math.max(least, Math.min(v, most));
   const column = (x: number): number => within(x, GAP, window.width - width - GAP);
   const line = (y: number): number => Math.max(roof + GAP, within(y, GAP, window.height - height - GAP));
@@ -41,7 +45,11 @@ export function spotFor({ width, height }: Size, anchor: Box, { window, roof, li
   const foot = anchor.bottom > window.height * 0.9 && anchor.right - anchor.left < 300;
   const spots = beside ? (foot ? [above, ...sides, below] : [...sides, above, below]) : [above, below];
   // One that is wider than the Conflict reaches over the court, not over the places.
-  if (reading) spots.push({ x: column(Math.max(reading.left, (reading.left + reading.right - width) / 2)), y: line(reading.top + 4) });
+  if (reading)
+    spots.push({
+      x: column(Math.max(reading.left, (reading.left + reading.right - width) / 2)),
+      y: line(reading.top + 4),
+    });
   const cost = ({ x, y }: { x: number; y: number }): number => {
     const lies = { left: x, top: y, right: x + width, bottom: y + height };
     const own = shared(lies, anchor);

@@ -38,7 +38,10 @@ export const tip = new Tip();
 const rest = { x: NaN, y: NaN };
 if (typeof document !== 'undefined')
   for (const kind of ['pointermove', 'pointerdown'] as const)
-    document.addEventListener(kind, (event) => Object.assign(rest, { x: event.clientX, y: event.clientY }), { capture: true, passive: true });
+    document.addEventListener(kind, (event) => Object.assign(rest, { x: event.clientX, y: event.clientY }), {
+      capture: true,
+      passive: true,
+    });
 
 /** Explains an element: `{@attach explain(() => ({ is: 'piece', piece: 'space:arrakeen' }))}`. `only`: a press does nothing else, and keeps it. */
 export function explain(about: () => About | null, only = false): (node: HTMLElement) => () => void {

@@ -7,7 +7,13 @@ const speak = (label: string): string => label;
 describe('choicesOf', () => {
   it('leaves pieces of the table and the last word of a turn where they are', () => {
     const { chips, tray, slider } = choicesOf(
-      [option('card:dagger'), option('space:arrakeen'), option('acquire:stilgar'), option('intrigue:bribery'), option('end')],
+      [
+        option('card:dagger'),
+        option('space:arrakeen'),
+        option('acquire:stilgar'),
+        option('intrigue:bribery'),
+        option('end'),
+      ],
       'menu',
       '',
       speak,
@@ -15,7 +21,12 @@ describe('choicesOf', () => {
     expect([chips, tray, slider]).toEqual([[], [], null]);
   });
   it('puts numbers of troops on a slider, least first', () => {
-    const { slider, chips } = choicesOf([option('deploy:2'), option('deploy:1'), option('box:space')], 'menu', '', speak);
+    const { slider, chips } = choicesOf(
+      [option('deploy:2'), option('deploy:1'), option('box:space')],
+      'menu',
+      '',
+      speak,
+    );
     expect(slider!.steps.map((step) => step.n)).toEqual([1, 2]);
     expect(chips.map((chip) => chip.action)).toEqual(['box:space']);
   });
@@ -33,8 +44,13 @@ describe('choicesOf', () => {
     expect(choicesOf([option('discard:dagger'), option('none')], 'trash', '', speak).tray).toHaveLength(2);
   });
   it('moves buttons out of the bar when they or the question are long', () => {
-    expect(choicesOf([option('yes', 'Draw it'), option('no', 'Trash it')], 'defend', 'Short?', speak).inline).toBe(true);
-    const long = [option('option:0', 'Draw two cards and then some'), option('option:1', 'Gain 1 influence with any faction')];
+    expect(choicesOf([option('yes', 'Draw it'), option('no', 'Trash it')], 'defend', 'Short?', speak).inline).toBe(
+      true,
+    );
+    const long = [
+      option('option:0', 'Draw two cards and then some'),
+      option('option:1', 'Gain 1 influence with any faction'),
+    ];
     expect(choicesOf(long, 'option', 'Short?', speak).inline).toBe(false);
   });
   it('reads very long texts one below the other', () => {

@@ -37,14 +37,25 @@ export const sortOf = (action: string): string => action.split(':')[0];
 export const idOf = (action: string): string => action.slice(action.indexOf(':') + 1);
 
 /** `speak` gives a label's words, to measure them; `prompt` is the question beside which they stand. */
-export function choicesOf(options: readonly Option[], kind: string, prompt: string, speak: (label: string) => string): Choices {
-  const counted = options.filter((o) => sortOf(o.action) === 'deploy' || (kind === 'number' && sortOf(o.action) === 'number'));
+export function choicesOf(
+  options: readonly Option[],
+  kind: string,
+  prompt: string,
+  speak: (label: string) => string,
+): Choices {
+  const counted = options.filter(
+    (o) => sortOf(o.action) === 'deploy' || (kind === 'number' && sortOf(o.action) === 'number'),
+  );
   const steps =
-    counted.length > 1 ? counted.map((option) => ({ n: Number(idOf(option.action)), option })).sort((a, b) => a.n - b.n) : [];
+    counted.length > 1
+      ? counted.map((option) => ({ n: Number(idOf(option.action)), option })).sort((a, b) => a.n - b.n)
+      : [];
   const slider = steps.length ? { steps } : null;
   const rest = options.filter(
     (o) =>
-      !ON_TABLE.has(sortOf(o.action)) && !(CLOSING as readonly string[]).includes(o.action) && !(slider && counted.includes(o)),
+      !ON_TABLE.has(sortOf(o.action)) &&
+      !(CLOSING as readonly string[]).includes(o.action) &&
+      !(slider && counted.includes(o)),
   );
   const widths = rest.map((o) => width(speak(o.label)));
   if (rest.some((o) => PICTURED.has(sortOf(o.action))) || rest.length > MOST_CHIPS || widths.some((w) => w > LONG)) {

@@ -2,8 +2,17 @@ import { expect, it } from 'vitest';
 import type { Frame, Line } from '@/lib/types';
 import { marks } from './marks';
 
-const line = (kind: string, seat: number, amount: number): Line =>
-  ({ n: 0, seat, text: '', rule: null, heading: false, kind, amount, thing: null, cause: null });
+const line = (kind: string, seat: number, amount: number): Line => ({
+  n: 0,
+  seat,
+  text: '',
+  rule: null,
+  heading: false,
+  kind,
+  amount,
+  thing: null,
+  cause: null,
+});
 const frame = (n: number, ...lines: Line[]): Frame => ({ n, lines, view: {} as Frame['view'] });
 
 it('marks Alliances and who came first in a Conflict', () => {

@@ -142,7 +142,8 @@ function drawing(turn: Turn): Token[] {
   const paid = new Map<Token, number>();
   const gained = new Map<Token, number>();
   const influence = new Map<Token, number>();
-  const add = (sums: Map<Token, number>, glyph: Token, n: number): void => void sums.set(glyph, (sums.get(glyph) ?? 0) + n);
+  const add = (sums: Map<Token, number>, glyph: Token, n: number): void =>
+    void sums.set(glyph, (sums.get(glyph) ?? 0) + n);
   for (const line of turn.lines) {
     if (line.seat !== turn.seat) continue;
     if (line.kind.startsWith('pay_')) add(paid, line.kind.slice(4), line.amount);
@@ -153,7 +154,12 @@ function drawing(turn: Turn): Token[] {
   const groups = (sums: Map<Token, number>, middle: Token[] = []): Token[][] =>
     [...sums]
       .filter(([, n]) => n !== 0)
-      .map(([glyph, n]) => [...(n < 0 ? ['minus'] : []), ...(Math.abs(n) === 1 ? [] : [String(Math.abs(n))]), ...middle, glyph]);
+      .map(([glyph, n]) => [
+        ...(n < 0 ? ['minus'] : []),
+        ...(Math.abs(n) === 1 ? [] : [String(Math.abs(n))]),
+        ...middle,
+        glyph,
+      ]);
   const costs = groups(paid);
   const out = [...groups(gained), ...groups(influence, ['influence'])];
   const tokens = joined(out);

@@ -10,7 +10,9 @@ describe('lacks', () => {
   it('says what is missing, with what there is', () => {
     expect(lacks(space({ cost: ['4', 'spice'] }), 'x', player)).toEqual([{ icon: 'spice', have: 1, need: 4 }]);
     expect(lacks(space({ cost: ['water'] }), 'x', player)).toEqual([{ icon: 'water', have: 0, need: 1 }]);
-    expect(lacks(space({ needs: ['2', 'influence', 'fremen'] }), 'x', player)).toEqual([{ icon: 'fremen', have: 1, need: 2 }]);
+    expect(lacks(space({ needs: ['2', 'influence', 'fremen'] }), 'x', player)).toEqual([
+      { icon: 'fremen', have: 1, need: 2 },
+    ]);
   });
   it('is empty where nothing is', () => {
     expect(lacks(space({ cost: ['3', 'solari'] }), 'x', player)).toEqual([]);
@@ -67,7 +69,11 @@ describe('crowded', () => {
 
 describe('keyed', () => {
   it('tells cards of a kind apart and keeps the keys of those that stay', () => {
-    expect(keyed(['dagger', 'signet_ring', 'dagger']).map((card) => card.key)).toEqual(['dagger.1', 'signet_ring.1', 'dagger.2']);
+    expect(keyed(['dagger', 'signet_ring', 'dagger']).map((card) => card.key)).toEqual([
+      'dagger.1',
+      'signet_ring.1',
+      'dagger.2',
+    ]);
     expect(keyed(['signet_ring', 'dagger']).map((card) => card.key)).toEqual(['signet_ring.1', 'dagger.1']);
   });
 });

@@ -77,7 +77,11 @@ export function drawnWidth(draw: readonly Token[]): number {
 /** A box of a card has 65 pixels a line and room for two lines; more must be set smaller. */
 export function crowded(...boxes: readonly Token[][]): boolean {
   const widths = boxes.map(drawnWidth);
-  return Math.max(0, ...widths) > 100 || widths.reduce((a, b) => a + b, 0) > 190 || boxes.some((draw) => longestRun(draw) > 62);
+  return (
+    Math.max(0, ...widths) > 100 ||
+    widths.reduce((a, b) => a + b, 0) > 190 ||
+    boxes.some((draw) => longestRun(draw) > 62)
+  );
 }
 
 /** What cannot be broken: a number and the glyphs that follow it. */

@@ -37,7 +37,10 @@ export class Scene extends AnyScene<View, Content> {
   override get leading(): { head: string; below: string } | null {
     if (this.card) {
       const open = t('page-table-open-spaces', { n: this.view.reach[this.card]?.length ?? 0 });
-      return { head: t('page-table-choose-space'), below: `${t('page-table-with', { card: thing(this.card) })} · ${open}` };
+      return {
+        head: t('page-table-choose-space'),
+        below: `${t('page-table-with', { card: thing(this.card) })} · ${open}`,
+      };
     }
     return this.space ? { head: t('page-table-choose-card', { place: thing(this.space) }), below: '' } : null;
   }

@@ -7,7 +7,12 @@ import type { Content, Option, View } from './types';
 const option = (action: string): Option => ({ action, label: action });
 
 /** A scene at a question; what is sent is kept. */
-function at(kind: string, options: string[], more: Partial<View> = {}, confirmFirst = false): { scene: Scene; sent: string[][] } {
+function at(
+  kind: string,
+  options: string[],
+  more: Partial<View> = {},
+  confirmFirst = false,
+): { scene: Scene; sent: string[][] } {
   const view = {
     seat: 0,
     decision: { kind, number: 1, cause: '', options, party: null },

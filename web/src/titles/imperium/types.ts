@@ -224,7 +224,6 @@ export interface Content extends AnyContent {
   points_to_end: number;
 }
 
-
 export interface End extends AnyEnd {
   /** Per party: who leads it, whether it is a Rival. */
   leaders: (string | null)[];

@@ -3,7 +3,17 @@ import { factsOf, OF_EVERY_PLAYER, OF_EVERY_VIEW } from './facts';
 
 describe('what a view tells', () => {
   it('is every number, text and list, but not what is shown elsewhere', () => {
-    const view = { title: 't', seat: 0, round: 2, pot: 7, lot: 'lamp', row: ['a', 'b'], stock: { gold: 2 }, none: null, over: false };
+    const view = {
+      title: 't',
+      seat: 0,
+      round: 2,
+      pot: 7,
+      lot: 'lamp',
+      row: ['a', 'b'],
+      stock: { gold: 2 },
+      none: null,
+      over: false,
+    };
     expect(factsOf(view, OF_EVERY_VIEW)).toEqual([
       { key: 'pot', value: '7' },
       { key: 'lot', value: 'lamp' },

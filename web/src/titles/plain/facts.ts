@@ -29,7 +29,25 @@ function valueOf(value: unknown): string {
 
 /** What every view has: it is shown in its own place, or not at all. */
 export const OF_EVERY_VIEW: ReadonlySet<string> = new Set([
-  'title', 'seat', 'round', 'phase', 'to_act', 'turn_of', 'turn', 'players', 'decision', 'prompt', 'rule', 'hidden', 'options',
-  'closed', 'undo', 'over', 'outcome', 'names', 'deciding', 'sealed',
+  'title',
+  'seat',
+  'round',
+  'phase',
+  'to_act',
+  'turn_of',
+  'turn',
+  'players',
+  'decision',
+  'prompt',
+  'rule',
+  'hidden',
+  'options',
+  'closed',
+  'undo',
+  'over',
+  'outcome',
+  'names',
+  'deciding',
+  'sealed',
 ]);
 export const OF_EVERY_PLAYER: ReadonlySet<string> = new Set(['seat', 'points', 'name']);

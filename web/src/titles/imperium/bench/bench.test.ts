@@ -48,7 +48,17 @@ describe('the bench', () => {
     expect(gapOf(forcesOf(players, 0, undefined), 0)).toEqual({ n: -3, other: 1 });
   });
   it('knows what the turn has brought so far', () => {
-    const line = (kind: string, seat: number): Line => ({ kind, seat, n: 1, text: '', rule: null, heading: false, amount: 1, thing: kind === 'agent' ? 'space:carthag' : null, cause: null });
+    const line = (kind: string, seat: number): Line => ({
+      kind,
+      seat,
+      n: 1,
+      text: '',
+      rule: null,
+      heading: false,
+      amount: 1,
+      thing: kind === 'agent' ? 'space:carthag' : null,
+      cause: null,
+    });
     const lines = [line('turn', 1), line('agent', 1), line('turn', 0), line('agent', 0), line('spice', 0)];
     expect(doneThisTurn(lines, 0).map(({ kind }) => kind)).toEqual(['agent', 'spice']);
     expect(doneThisTurn(lines, 1)).toEqual([]);
@@ -57,12 +67,24 @@ describe('the bench', () => {
 
 describe('the end of a turn', () => {
   it('is shut while something must be done, and says how much', () => {
-    expect(endingOf(view([], [effect(), effect({ optional: true }), effect({ actions: [] })]))).toEqual({ state: 'shut', why: 'needs', n: 1 });
+    expect(endingOf(view([], [effect(), effect({ optional: true }), effect({ actions: [] })]))).toEqual({
+      state: 'shut',
+      why: 'needs',
+      n: 1,
+    });
   });
   it('is calm while something would be given up', () => {
-    expect(endingOf(view([option('end')], [effect({ optional: true })]))).toEqual({ state: 'calm', why: 'effects', n: 1 });
+    expect(endingOf(view([option('end')], [effect({ optional: true })]))).toEqual({
+      state: 'calm',
+      why: 'effects',
+      n: 1,
+    });
     expect(endingOf(view([option('end'), option('deploy:1', 2)])).why).toBe('troops');
-    expect(endingOf(view([option('end'), option('acquire:x')], [], 3))).toEqual({ state: 'calm', why: 'persuasion', n: 3 });
+    expect(endingOf(view([option('end'), option('acquire:x')], [], 3))).toEqual({
+      state: 'calm',
+      why: 'persuasion',
+      n: 3,
+    });
   });
   it('is the next step when nothing else is left', () => {
     expect(endingOf(view([option('end')], [], 1)).state).toBe('next');

@@ -63,11 +63,13 @@ export interface Ending {
 export function endingOf(view: View): Ending {
   const actions = view.options.map(({ action }) => action);
   const open = view.effects.filter((effect) => effect.actions.length > 0);
-  if (!actions.includes('end')) return { state: 'shut', why: 'needs', n: open.filter(({ optional }) => !optional).length };
+  if (!actions.includes('end'))
+    return { state: 'shut', why: 'needs', n: open.filter(({ optional }) => !optional).length };
   if (open.length) return { state: 'calm', why: 'effects', n: open.length };
   const troops = view.options.filter(({ action }) => action.startsWith('deploy:'));
   if (troops.length) return { state: 'calm', why: 'troops', n: troops.length };
   const left = view.players[view.seat]?.persuasion ?? 0;
-  if (left && actions.some((action) => action.startsWith('acquire:'))) return { state: 'calm', why: 'persuasion', n: left };
+  if (left && actions.some((action) => action.startsWith('acquire:')))
+    return { state: 'calm', why: 'persuasion', n: left };
   return { state: 'next', why: '', n: 0 };
 }

@@ -8,7 +8,9 @@ function shape(nodes: FxNode[]): string {
       if (node.kind === 'mark') return node.mark;
       if (node.kind === 'box') return `${node.box}[${shape(node.kids)}]`;
       return node.parts
-        .map((part) => (part.is === 'number' ? part.text : part.is === 'icon' ? part.id : part.is === 'piece' ? part.name : '@'))
+        .map((part) =>
+          part.is === 'number' ? part.text : part.is === 'icon' ? part.id : part.is === 'piece' ? part.name : '@',
+        )
         .join('.');
     })
     .join(' ');
@@ -19,7 +21,9 @@ describe('parse', () => {
     expect(shape(parse(['2', 'spice', ',', 'water']))).toBe('2.spice water');
   });
   it('reads costs, conditions, choices and groups', () => {
-    expect(shape(parse(['cost(', '2', 'solari', ')', 'pays', 'influence-any']))).toBe('cost[2.solari] pays influence-any');
+    expect(shape(parse(['cost(', '2', 'solari', ')', 'pays', 'influence-any']))).toBe(
+      'cost[2.solari] pays influence-any',
+    );
     expect(shape(parse(['if(', '2', 'influence', 'fremen', ')', 'draw']))).toBe('if[2.influence.fremen] draw');
     expect(shape(parse(['(', 'spice', ',', 'water', ')', 'or', '3', 'sword']))).toBe('group[spice water] or 3.sword');
     expect(shape(parse(['opponents(', 'discard', ')']))).toBe('opponents[discard]');

@@ -2,7 +2,8 @@
 
 import type { Token } from '../types';
 
-export type Part = { is: 'number'; text: string } | { is: 'icon'; id: string } | { is: 'piece'; name: string } | { is: 'self' };
+export type Part =
+  { is: 'number'; text: string } | { is: 'icon'; id: string } | { is: 'piece'; name: string } | { is: 'self' };
 
 export type FxNode =
   /** Numbers and glyphs that belong together: nothing may break between them. */

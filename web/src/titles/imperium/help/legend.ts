@@ -30,7 +30,12 @@ const PLACES = ['emperor', 'guild', 'bene', 'fremen', 'landsraad', 'city', 'spic
 
 /** `points`: how many end the game. */
 export function legend(points: number): SignGroup[] {
-  const sign = (id: string, name: string, about = '', draw: Token[] = [id]): Sign => ({ id, draw, name: capital(name), about });
+  const sign = (id: string, name: string, about = '', draw: Token[] = [id]): Sign => ({
+    id,
+    draw,
+    name: capital(name),
+    about,
+  });
   const does = (id: string, what: string, more?: Arguments): Sign => sign(id, effect(what, more));
   const means = (id: string, about: string, draw?: Token[]): Sign => sign(id, t(about), '', draw);
   return [
@@ -65,7 +70,10 @@ export function legend(points: number): SignGroup[] {
         means('combat', 'page-help-sign-conflict'),
       ],
     },
-    { id: 'places', signs: PLACES.map((icon) => ({ id: `pad-${icon}`, pad: icon, name: t(`icon-${icon}`), about: '' })) },
+    {
+      id: 'places',
+      signs: PLACES.map((icon) => ({ id: `pad-${icon}`, pad: icon, name: t(`icon-${icon}`), about: '' })),
+    },
     {
       id: 'power',
       signs: [

@@ -11,7 +11,8 @@ export function stopsOf(lines: readonly Line[]): Stop[] {
     const recap = line.recap as Recap | undefined;
     if (!recap) return;
     let from = to;
-    if (recap.kind === 'rival') while (from > 0 && !(lines[from].kind === 'turn' && lines[from].seat === recap.seat)) from -= 1;
+    if (recap.kind === 'rival')
+      while (from > 0 && !(lines[from].kind === 'turn' && lines[from].seat === recap.seat)) from -= 1;
     stops.push({ recap, from, to, stays: recap.kind === 'combat' });
   });
   return stops;

@@ -36,14 +36,52 @@ const combat = (winner: number | null, ...sides: CombatSide[]): CombatRecap => (
   sides,
   plays: [],
 });
-const rival: RivalRecap = { kind: 'rival', seat: 1, cards: [{ id: 'a', why: 'taken' }, { id: 'b', why: null }] };
+const rival: RivalRecap = {
+  kind: 'rival',
+  seat: 1,
+  cards: [
+    { id: 'a', why: 'taken' },
+    { id: 'b', why: null },
+  ],
+};
 const player = (seat: number): Player =>
-  ({ seat, points: 0, solari: 1, spice: 0, water: 0, supply: 8, garrison: 3, conflict: 1, swords: 0, strength: 2, agents: 2, agents_at: [], intrigue: [], influence: { emperor: 0, guild: 1, bene: 0, fremen: 0 } }) as unknown as Player;
+  ({
+    seat,
+    points: 0,
+    solari: 1,
+    spice: 0,
+    water: 0,
+    supply: 8,
+    garrison: 3,
+    conflict: 1,
+    swords: 0,
+    strength: 2,
+    agents: 2,
+    agents_at: [],
+    intrigue: [],
+    influence: { emperor: 0, guild: 1, bene: 0, fremen: 0 },
+  }) as unknown as Player;
 const view = (): View =>
-  ({ players: [player(0), player(1)], control: {}, closed: { 'space:a': [], 'reward:3': [{ text: 'no', rule: 'r' }] }, phase: 'turns', turn_of: 0, to_act: [0], decision: { number: 1 }, options: [{ action: 'end', label: '' }], effects: [] }) as unknown as View;
+  ({
+    players: [player(0), player(1)],
+    control: {},
+    closed: { 'space:a': [], 'reward:3': [{ text: 'no', rule: 'r' }] },
+    phase: 'turns',
+    turn_of: 0,
+    to_act: [0],
+    decision: { number: 1 },
+    options: [{ action: 'end', label: '' }],
+    effects: [],
+  }) as unknown as View;
 
 describe('where the log stops', () => {
-  const turn = [line('end'), line('turn', 1), line('hagal_card', 1), line('agent', 1, { recap: rival }), line('turn', 0)];
+  const turn = [
+    line('end'),
+    line('turn', 1),
+    line('hagal_card', 1),
+    line('agent', 1, { recap: rival }),
+    line('turn', 0),
+  ];
   it('is with the last line of a Rival, from the line that began his turn', () => {
     expect(stopsOf(turn)).toEqual([{ recap: rival, from: 1, to: 3, stays: false }]);
     expect(deedsOf(turn.slice(1, 4)).map(({ kind }) => kind)).toEqual(['agent']);
@@ -83,7 +121,10 @@ describe('the table up to there', () => {
 });
 
 describe('a recap before its reader', () => {
-  const how = (still: boolean, watched: boolean): { onward: () => void; still: boolean; watched: boolean; gone: number } => {
+  const how = (
+    still: boolean,
+    watched: boolean,
+  ): { onward: () => void; still: boolean; watched: boolean; gone: number } => {
     const made = { gone: 0, still, watched, onward: (): void => void (made.gone += 1) };
     return made;
   };
@@ -106,7 +147,9 @@ describe('a recap before its reader', () => {
     const seen = how(false, false);
     const showing = new Showing(rival, [line('turn', 1), line('agent', 1), line('spice', 1)], seen);
     expect(showing.last).toBe(2);
-    expect([waitOf(showing, 'calm', 0), waitOf(showing, 'quick', 0), waitOf(showing, 'step', 0)]).toEqual([1400, 500, 0]);
+    expect([waitOf(showing, 'calm', 0), waitOf(showing, 'quick', 0), waitOf(showing, 'step', 0)]).toEqual([
+      1400, 500, 0,
+    ]);
     expect(waitOf(showing, 'quick', 6000)).toBe(2000);
     for (let i = 0; i < 3; i += 1) showing.tick();
     expect(seen.gone).toBe(1);
@@ -120,7 +163,13 @@ describe('a recap before its reader', () => {
 describe('what a Conflict came to', () => {
   it('is said to who won, took something, or nothing', () => {
     const fight = combat(0, side(0, 8, 1), side(1, 6, 2), side(2, 4, 0), side(3, 0, 0));
-    expect([0, 1, 2, 3, -1].map((me) => verdictOf(fight, me).id)).toEqual(['you-win', 'you-take', 'you-nothing', 'wins', 'wins']);
+    expect([0, 1, 2, 3, -1].map((me) => verdictOf(fight, me).id)).toEqual([
+      'you-win',
+      'you-take',
+      'you-nothing',
+      'wins',
+      'wins',
+    ]);
     expect(verdictOf(fight, 0).n).toBe(2);
   });
   it('may be a tie, or nothing at all', () => {

@@ -15,7 +15,10 @@ import SeatLeader from './SeatLeader.svelte';
 function leaderWords({ options }: Table): string {
   const how = options.leaders;
   return Array.isArray(how)
-    ? list(how.map((leader) => thing(`leader:${String(leader)}`)), 'narrow')
+    ? list(
+        how.map((leader) => thing(`leader:${String(leader)}`)),
+        'narrow',
+      )
     : t(`page-home-leaders-${how === 'draft' ? 'draft' : 'random'}`);
 }
 
@@ -23,13 +26,15 @@ function facts(table: Table): { icon: string; text: string }[] {
   const { seats, difficulty = 'mercenary', ties_for_second: ties } = table.options;
   const out = [{ icon: 'person', text: t('page-home-facts-leaders', { how: leaderWords(table) }) }];
   if (ties === 'third') out.push({ icon: 'combat', text: t('page-home-ties') });
-  if (seats === 1) out.push({ icon: 'bot', text: t('page-home-facts-level', { level: t(`page-home-level-${String(difficulty)}`) }) });
+  if (seats === 1)
+    out.push({ icon: 'bot', text: t('page-home-facts-level', { level: t(`page-home-level-${String(difficulty)}`) }) });
   return out;
 }
 
 export const setup: SetupForm = {
   usual: () => new Choices(),
-  about: (seats) => t(seats === 1 ? 'page-home-players-solo' : seats === 2 ? 'page-home-players-two' : 'page-home-players-many'),
+  about: (seats) =>
+    t(seats === 1 ? 'page-home-players-solo' : seats === 2 ? 'page-home-players-two' : 'page-home-players-many'),
   Opponents: Level,
   Seat: SeatLeader,
   MoreSeats,

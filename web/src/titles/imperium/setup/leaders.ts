@@ -24,13 +24,21 @@ export function cast(chosen: readonly string[], seats: number, leaders: readonly
 }
 
 /** One place takes a Leader; whoever had it takes the one given up, or the first that is free. */
-export function pick(chosen: readonly string[], place: number, leader: string, seats: number, leaders: readonly string[]): string[] {
+export function pick(
+  chosen: readonly string[],
+  place: number,
+  leader: string,
+  seats: number,
+  leaders: readonly string[],
+): string[] {
   const out = [...chosen];
   const other = out.indexOf(leader);
   const former = out[place];
   out[place] = leader;
   if (other >= 0 && other !== place) {
-    out[other] = mayLead(former, other, seats) ? former : (leaders.find((l) => !out.includes(l) && mayLead(l, other, seats)) ?? '');
+    out[other] = mayLead(former, other, seats)
+      ? former
+      : (leaders.find((l) => !out.includes(l) && mayLead(l, other, seats)) ?? '');
   }
   return out;
 }

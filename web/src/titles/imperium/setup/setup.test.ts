@@ -31,7 +31,11 @@ describe('a new table', () => {
 describe('Leaders', () => {
   it('are different in every place, and no Rival leads what Rivals may not', () => {
     expect(cast([], 4, LEADERS)).toEqual(LEADERS.slice(0, 4));
-    expect(cast(['glossu_rabban'], 1, LEADERS)).toEqual(['glossu_rabban', 'duke_leto_atreides', 'baron_vladimir_harkonnen']);
+    expect(cast(['glossu_rabban'], 1, LEADERS)).toEqual([
+      'glossu_rabban',
+      'duke_leto_atreides',
+      'baron_vladimir_harkonnen',
+    ]);
   });
 
   it('change places when one is taken from another', () => {
