@@ -54,8 +54,9 @@ LAYOUTS: dict[str, Callable[[list[str]], dict[str, list[str]]]] = {"in play": de
 def position(size: int, lay: Callable[[list[str]], dict[str, list[str]]], seed: int) -> Any:
     """A game in round 3 in which seat 0 owns so many cards, and has the rest of the round for itself."""
     from sandtable.imperium.lab.position import build
-    from sandtable.imperium.rules.catalog import CARDS, IMPERIUM_CARDS, RESERVE_CARDS, STARTING_DECK
+    from sandtable.imperium.rules.catalog import CARDS
     from sandtable.imperium.rules.draws import ROW_SIZE
+    from tests.imperium.base.pieces import IMPERIUM_CARDS, RESERVE_CARDS, STARTING_DECK
 
     rng = random.Random(seed)
     imperium = IMPERIUM_CARDS[:]

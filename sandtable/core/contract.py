@@ -62,8 +62,10 @@ class State(Protocol):
     events, teach nobody anything and change nothing that another seat could see; all that is left to the opening.
     """
 
-    title: str
     seats: int
+
+    @property
+    def title(self) -> str: ...
 
     @property
     def vocabulary(self) -> Vocabulary: ...

@@ -26,6 +26,7 @@ FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
 # each must have.
 PARTS: Final[dict[str, str]] = {
     "rules": "plays the game: new, from_bytes",
+    "choice": "which boxes and modules of a family the options choose",
     "advice": "what bots go by: scores, best, chances, horizon, play_on",
     "table": "puts a game before people: what the server sends to a page",
     "observation": "a position as a row of numbers, for environments",

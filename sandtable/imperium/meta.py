@@ -54,6 +54,7 @@ META: Final = Meta(
     ),
     parts={
         "rules": "sandtable.imperium.rules.game",
+        "choice": "sandtable.imperium.choice",
         "advice": "sandtable.imperium.judge.policy",
         "table": "sandtable.imperium.tell.table",
         "observation": "sandtable.imperium.lab.observation",

@@ -22,7 +22,7 @@ from sandtable.server.title import playable, table_of
 @cache
 def content(title: str) -> tuple[str, bytes]:
     """Every piece of a title, and the version that stands for it."""
-    data = table_of(title).content(WORDS)
+    data = table_of(title).content(title, meta(title).check({}), WORDS)
     version = blake2b(orjson.dumps(data), digest_size=8).hexdigest()
     return version, orjson.dumps({"version": version, **data})
 

@@ -54,7 +54,7 @@ def facts(wish: Wish, host: str, now: float) -> Facts:
         raise BadOption(f"option {SEATS!r} is {options[SEATS]!r}, but {len(wish.seats)} seats are given")
     if len(wish.seats) not in about.seats:
         raise BadOption(f"{about.name} is for {', '.join(map(str, about.seats))} seats; not {len(wish.seats)}")
-    options = title.prepare(about.check(options), secrets.choice)
+    options = title.prepare(about.id, about.check(options), secrets.choice)
     seed = new_seed()
     Record(wish.title, seed, options)  # would it start?
     if not 0 <= wish.pace <= MOST_PACE:

@@ -21,10 +21,10 @@ Data = dict[str, Any]
 
 
 class TitleTable(Protocol):
-    def content(self, words: Words) -> Data:
-        """Every piece of the title."""
+    def content(self, title: str, options: Mapping[str, Any], words: Words) -> Data:
+        """Every piece that is in games with these options."""
 
-    def prepare(self, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
+    def prepare(self, title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
         """The options of a new game with what was left to chance filled in."""
 
     def names(self, state: State, words: Words, people: Sequence[str]) -> list[str]:

@@ -11,7 +11,8 @@ from typer.testing import CliRunner, Result
 
 from sandtable import Record, __version__, rulebook
 from sandtable.cli import app
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS, TRACKS
+from tests.imperium.base.pieces import SPACES
 
 SIM_KEYS = ["title", "seats", "games", "decisions", "seconds", "failures", "rounds_mean", "wins_by_seat", "unreached"]
 

@@ -16,7 +16,7 @@ from sandtable.core.errors import BadOption, DamagedData, SandtableError, Unknow
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.imperium.rules.catalog import LEADER
+from tests.imperium.base.pieces import LEADER
 
 FOUR = ["glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese", "paul_atreides"]
 
@@ -230,7 +230,7 @@ def test_any_bytes_at_all_are_refused(data: bytes) -> None:
 
 @settings(max_examples=300)
 @given(
-    st.sampled_from(["title", "version", "chance", "ended", "numbers", "lists", "players"]),
+    st.sampled_from(["title", "rules", "chance", "ended", "numbers", "lists", "players"]),
     json_values | st.just("missing"),
 )
 def test_plain_data_of_the_wrong_shape_never_crashes(key: str, value: Any) -> None:
@@ -262,8 +262,8 @@ def test_one_field_of_the_wrong_shape_never_crashes(key: str, place: int, value:
         (b"null", "no game of any title"),
         (b'{"title":"chess"}', "no title 'chess'"),
         (b'{"title":["imperium"]}', "no game of any title"),
-        (b'{"title":"imperium"}', "no game of imperium"),
-        (b'{"title":"imperium","players":7}', "no game of imperium"),
+        (b'{"title":"imperium"}', "no game of this family"),
+        (b'{"title":"imperium","players":7}', "no game of this family"),
         (b"[" * 100_000, "no game of any title"),
         (b'{"title":' * 50_000, "no game of any title"),
     ],
@@ -275,8 +275,8 @@ def test_what_is_wrong_with_the_bytes_is_said(data: bytes, says: str) -> None:
 
 def test_bytes_of_another_ruleset_are_refused() -> None:
     plain = json.loads(written())
-    plain["version"] += 1
-    with pytest.raises(DamagedData, match="written by ruleset version"):
+    plain["rules"][1] = "0" * 16
+    with pytest.raises(DamagedData, match="written with other rules: 'base//' was 0000000000000000 and is"):
         sandtable.from_bytes(json.dumps(plain).encode())
 
 

@@ -21,8 +21,8 @@ from sandtable.core.errors import (
 )
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
-from sandtable.imperium.rules.catalog import LEADER
 from sandtable.imperium.rules.game import Game
+from tests.imperium.base.pieces import LEADER
 
 LEADERS = ["glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese", "countess_ariana_thorvald"]
 

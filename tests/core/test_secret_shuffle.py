@@ -17,9 +17,9 @@ import pytest
 import sandtable
 from sandtable.core.chance import BLOCK, Chance, key_of
 from sandtable.core.rng import _A, Rng
-from sandtable.imperium.rules.catalog import IMPERIUM_CARDS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import DECK_LUCK, IMPERIUM_LUCK, STREAMS
+from tests.imperium.base.pieces import IMPERIUM_CARDS
 
 SEEN = 20  # cards of the row the attacker has seen
 CARDS = len(IMPERIUM_CARDS)

@@ -12,9 +12,9 @@ import pytest
 from sandtable.core.titles import meta
 from sandtable.envs.fields_table import lines, places_of, read_back
 from sandtable.envs.rewards import REWARDS
-from sandtable.imperium.rules.words import VOCABULARY
 from tests.envs.extra import need
 from tests.envs.positions import LAYOUT, SIZE
+from tests.imperium.base.pieces import VOCABULARY
 
 TITLE = "imperium"
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")

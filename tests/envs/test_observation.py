@@ -16,23 +16,11 @@ from sandtable.envs.extras import need
 from sandtable.imperium.lab.fields import PLACES
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import (
-    CARDS,
-    CONFLICTS,
-    CONTROL_SPACES,
-    HAGAL,
-    INTRIGUE,
-    LEADERS,
-    MAKER_SPACES,
-    NODES,
-    SPACES,
-    TRACKS,
-    thing_name,
-)
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, NODES, TRACKS, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import PHASES
-from sandtable.imperium.rules.words import VOCABULARY
 from tests.envs.positions import LAYOUT, SIZE, all_sorts, decode, encode, encode_state, some
+from tests.imperium.base.pieces import CONTROL_SPACES, MAKER_SPACES, SPACES, VOCABULARY
 from tests.imperium.worlds import another_world, walk
 
 FIELDS = LAYOUT.fields
@@ -342,7 +330,7 @@ def test_the_row_says_how_far_the_turn_is(positions: list[Game]) -> None:
         assert told["turn_kind"].index(1) == game.turn_kind
         assert told["turn_card"].index(1) == game.turn_card + 1
         assert told["turn_space"].index(1) == game.turn_space + 1
-        assert told["difficulty"].index(1) == game.difficulty + 1
+        assert told["difficulty"].index(1) == game.rules.difficulty + 1
         for name in (
             "fresh", "combat_turn", "envoy", "infiltrating", "topdeck", "mentat_kept", "allowance", "deployed",
             "recruits", "recruits_ready", "melange", "discount", "passes", "turn_card_left", "ties_third",

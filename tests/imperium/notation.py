@@ -197,6 +197,8 @@ def _condition(text: str) -> Cond:
 
 def _as_cost(effect: Effect) -> Effect:
     """Gains become payments, all resources in one; other parts must be things that can be given up."""
+    if effect.op == e.CHOOSE and all(kid.op == e.PAY for kid in effect.kids):
+        return effect  # a choice of payments
     paid = [0] * len(e.RESOURCES)
     costs: list[Effect] = []
     for part in effect.parts():

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from sandtable.core.contract import Outcome
 from sandtable.imperium.language.effects import BENE, EMPEROR, FREMEN
-from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.catalog import OF_CARD, OF_CONFLICT, OF_HAGAL, OF_INTRIGUE, OF_LEADER, OF_SPACE, OF_TRACK
 from sandtable.imperium.rules.state import NOBODY
+from tests.imperium.base import pieces
 
 NOTHING = 0
 
 
 def card(id: str) -> int:
-    return OF_CARD | catalog.CARD[id]
+    return OF_CARD | pieces.CARD[id]
 
 
 def secret(id: str) -> int:
-    return OF_INTRIGUE | catalog.INTRIGUE_KIND[id]
+    return OF_INTRIGUE | pieces.INTRIGUE_KIND[id]
 
 
 def space(id: str) -> int:
-    return OF_SPACE | catalog.SPACE[id]
+    return OF_SPACE | pieces.SPACE[id]
 
 
 def leader(id: str) -> int:
-    return OF_LEADER | catalog.LEADER[id]
+    return OF_LEADER | pieces.LEADER[id]
 
 
 def conflict(id: str) -> int:
-    return OF_CONFLICT | catalog.CONFLICT[id]
+    return OF_CONFLICT | pieces.CONFLICT[id]
 
 
 def hagal(id: str) -> int:
-    return OF_HAGAL | catalog.HAGAL_KIND[id]
+    return OF_HAGAL | pieces.HAGAL_KIND[id]
 
 
 # Kind, seat, amount, thing and cause of an event, and its line in the log.

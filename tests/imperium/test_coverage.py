@@ -11,11 +11,12 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.coverage import RARE, Coverage, needed, reachable_nodes, unreached
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.rules.catalog import CARDS, NODES, SIGNET_RING, SPACES
+from sandtable.imperium.rules.catalog import CARDS, NODES
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
 from sandtable.scenario import load
+from tests.imperium.base.pieces import RULES, SIGNET_RING, SPACES
 
 GAMES = 60
 SCENARIOS = Path(__file__).resolve().parent / "base" / "scenarios"
@@ -42,7 +43,7 @@ def played(games: int, **given: Any) -> Coverage:
 
 def test_what_is_left_out_is_never_done_as_itself() -> None:
     """Empty boxes, boxes that are opened part by part, and the Signet Ring, whose place the Leader takes."""
-    left_out = {node.id for node in NODES} - set(reachable_nodes())
+    left_out = {node.id for node in NODES} - set(reachable_nodes(RULES))
     for id in left_out:
         node = NODES[id]
         whole_box = node.op == fx.ALL and "." not in node.where
@@ -52,7 +53,7 @@ def test_what_is_left_out_is_never_done_as_itself() -> None:
 
 
 def test_parts_of_what_is_left_out_are_asked_for() -> None:
-    asked = set(reachable_nodes())
+    asked = set(reachable_nodes(RULES))
     for node in NODES:
         assert all(kid.id in asked for kid in node.kids), node.where
 
@@ -119,7 +120,7 @@ def test_every_kind_of_decision_and_event_is_asked_for_somewhere() -> None:
     assert {f"event:{kind}" for kind in EVENT_RULES} <= everything
     for level in ("sardaukar", "mentat", "kwisatz_haderach"):
         everything |= set(needed(options(seats=1, difficulty=level)))
-    assert {NODES[id].where for id in reachable_nodes()} <= everything
+    assert {NODES[id].where for id in reachable_nodes(RULES)} <= everything
 
 
 def test_unreached_keeps_the_order_and_forgets_nothing() -> None:

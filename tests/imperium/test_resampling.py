@@ -10,9 +10,9 @@ import pytest
 from sandtable.core.rng import Rng
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.meta import META
-from sandtable.imperium.rules.catalog import CARD, INTRIGUE_KIND
 from sandtable.imperium.rules.game import Game, new
 from tests.citing import rule
+from tests.imperium.base.pieces import CARD, INTRIGUE_KIND
 from tests.imperium.playing import begin, options, play
 from tests.imperium.worlds import WITH_BARON, positions_of_every_kind, where
 

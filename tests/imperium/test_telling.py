@@ -14,8 +14,8 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.words import VOCABULARY
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
+from tests.imperium.base.pieces import VOCABULARY
 from tests.imperium.playing import begin, play
 from tests.imperium.telling_asked import ASKED
 from tests.imperium.telling_happened import ENDED, HAPPENED, NOTHING, leader

@@ -12,20 +12,11 @@ from sandtable.core.errors import BadSeat
 from sandtable.core.rng import Rng
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import (
-    CARD,
-    CARDS,
-    CONFLICTS,
-    DIFFICULTY,
-    INTRIGUE,
-    OF_CARD,
-    RESERVE_CARDS,
-    SPACE,
-    thing_name,
-)
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, DIFFICULTIES, INTRIGUE, OF_CARD, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import _LISTS, _NUMBERS, _PLAYER
 from tests.citing import rule
+from tests.imperium.base.pieces import CARD, RESERVE_CARDS, SPACE
 from tests.imperium.playing import begin, options, play
 from tests.imperium.worlds import MASTERSTROKE, NAMED, another_world, known_top, positions_of_every_kind, walk, where
 from tests.texts import strings
@@ -97,13 +88,13 @@ OPEN = {
     "turn_kind", "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
     "envoy", "infiltrating", "melange", "discount_card", "discount", "topdeck", "todo", "stack", "passes",
     "actions_taken", "learnt",
-    "circle", "difficulty", "hagal_discard", "recruits", "recruits_ready", "ties_third",
+    "circle", "hagal_discard", "recruits", "recruits_ready", "ties_third",
 }  # fmt: skip
 SECRET = {"imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck", "seen_intrigue"}
 OPEN_OF_PLAYER = {
     "leader", "trait", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
     "persuasion", "agents", "agents_at", "swordmaster", "council", "discard", "play", "open_intrigue", "revealed",
-    "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival",
+    "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival", "visited",
 }  # fmt: skip
 SECRET_OF_PLAYER = {"hand", "deck", "intrigue", "tokens"}
 
@@ -113,7 +104,7 @@ def test_every_field_of_a_position_is_either_open_or_secret() -> None:
     fields = {*_NUMBERS, *_LISTS}
     assert fields == OPEN | SECRET, fields ^ (OPEN | SECRET)
     assert {*_PLAYER} == OPEN_OF_PLAYER | SECRET_OF_PLAYER, {*_PLAYER} ^ (OPEN_OF_PLAYER | SECRET_OF_PLAYER)
-    assert set(begin(seats=3).pack()) == {"title", "version", "chance", "ended", "numbers", "lists", "players"}
+    assert set(begin(seats=3).pack()) == {"title", "rules", "chance", "ended", "numbers", "lists", "players"}
 
 
 def test_a_view_copies_and_does_not_share(positions: list[Game]) -> None:
@@ -185,7 +176,7 @@ def _hidden_ids(game: Game, viewer: int) -> set[str]:
         cards += p.hand if seat == viewer else p.shown_hand
         secrets += p.open_intrigue + (p.intrigue if seat == viewer else [])
     secrets += [kind for who, _, kind in game.seen_intrigue if who == viewer]
-    others = {*SPACE, *DIFFICULTY}  # other pieces with the same id
+    others = {*SPACE, *(level.id for level in DIFFICULTIES)}  # other pieces with the same id
     hidden = {card.id for kind, card in enumerate(CARDS) if kind not in cards and card.id not in others}
     hidden |= {card.id for kind, card in enumerate(INTRIGUE) if kind not in secrets}
     hidden |= {card.id for kind, card in enumerate(CONFLICTS) if kind not in game.conflicts_seen}

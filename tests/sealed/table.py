@@ -29,7 +29,7 @@ QUESTION_RULES: Final = {"send": "SB-2.2", "market": "SB-2.2", "bid": "SB-3.1", 
 _HEADINGS: Final = frozenset(("round", "end"))
 
 
-def content(words: Words) -> Data:
+def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
     return {
         "cards": {str(value): {"name": thing(OF_CARD + value, words)} for value in VALUES},
         "markets": {market: {"name": thing(OF_MARKET + at, words)} for at, market in enumerate(MARKETS)},
@@ -46,7 +46,7 @@ def thing(thing: int, words: Words) -> str:
 
 
 # --- a new game, and who plays -----------------------------------------------------------
-def prepare(options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
+def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
     return dict(options)
 
 

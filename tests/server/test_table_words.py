@@ -15,7 +15,7 @@ from sandtable import rulebook
 from sandtable.core.errors import BadOption
 from sandtable.core.fluent import LOCALE, Sayings, Words, spoken
 from sandtable.core.titles import meta
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, SPACES, TRACKS
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, TRACKS
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
@@ -23,6 +23,7 @@ from sandtable.imperium.tell import table
 from sandtable.imperium.tell.closed import RULES
 from sandtable.imperium.tell.drawing import STRUCTURE
 from sandtable.server.title import table_of
+from tests.imperium.base.pieces import SPACES
 from tests.imperium.playing import begin, play
 from tests.imperium.test_wording import Recorder, check_text
 
@@ -261,7 +262,7 @@ def test_a_reader_of_several_seats_knows_what_each_of_them_knows() -> None:
 
 # --- content -----------------------------------------------------------------------------
 def test_the_content_has_every_piece_with_words_and_icons() -> None:
-    content = table.content(WORDS)
+    content = table.content("imperium", meta("imperium").check({}), WORDS)
     for key, pieces in (
         ("cards", CARDS), ("intrigue", INTRIGUE), ("spaces", SPACES), ("conflicts", CONFLICTS), ("leaders", LEADERS),
         ("tracks", TRACKS), ("hagal", HAGAL),
@@ -300,7 +301,7 @@ def test_the_content_is_drawn_with_icons_there_are() -> None:
             for value in data:
                 yield from tokens(value)
 
-    used = set(tokens(table.content(WORDS)))
+    used = set(tokens(table.content("imperium", meta("imperium").check({}), WORDS)))
     assert len(used) > 40
     for token in used:
         assert token in icons or token in STRUCTURE or ":" in token or token[0].isdigit(), token
@@ -308,13 +309,15 @@ def test_the_content_is_drawn_with_icons_there_are() -> None:
 
 # --- a new game, and the end -------------------------------------------------------------
 def test_leaders_left_to_chance() -> None:
-    first = table.prepare({"leaders": ["random", "paul_atreides", "random"]}, lambda free: free[0])
+    first = table.prepare("imperium", {"leaders": ["random", "paul_atreides", "random"]}, lambda free: free[0])
     assert first["leaders"] == ["duke_leto_atreides", "paul_atreides", "baron_vladimir_harkonnen"]
-    rivals = table.prepare({"leaders": ["random"], "rivals": ["duke_leto_atreides", "x"]}, lambda free: free[1])
+    rivals = table.prepare(
+        "imperium", {"leaders": ["random"], "rivals": ["duke_leto_atreides", "x"]}, lambda free: free[1]
+    )
     assert rivals["leaders"] == ["baron_vladimir_harkonnen"]
-    assert table.prepare({"leaders": "random"}, lambda free: free[0]) == {"leaders": "random"}
+    assert table.prepare("imperium", {"leaders": "random"}, lambda free: free[0]) == {"leaders": "random"}
     with pytest.raises(BadOption):
-        table.prepare({"leaders": ["random"] * 9}, lambda free: free[0])
+        table.prepare("imperium", {"leaders": ["random"] * 9}, lambda free: free[0])
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

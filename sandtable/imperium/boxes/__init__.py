@@ -1,1 +1,10 @@
-"""The boxes of the family: facts only, declared in the effect language."""
+"""The boxes of the family, in the order in which their pieces are numbered: a new one goes to the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.language.pieces import Box
+
+ALL: Final[list[Box]] = [BASE]

@@ -19,17 +19,14 @@ from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     DOUBLES_HARVEST,
     FACTION_SPACE_INFLUENCE,
-    FOLDSPACE,
+    IS_STARTING,
+    KIND_OF,
     NODES,
     REVEAL_SWORDS,
-    SELL_MELANGE,
     SIGNET_PARTS,
-    SIGNET_RING,
-    SPACE_FACTION,
-    SPACE_PARTS,
-    SPACES,
-    STARTING_DECK,
     TRACKS,
+    USES_SIGNET,
+    follow,
 )
 from sandtable.imperium.rules.state import NOBODY, Player, State
 
@@ -43,17 +40,18 @@ SPICE_WANTED: Final = 7
 _ICON_WORTH: Final = 0.7
 
 
-def _card_worth() -> list[float]:
-    worth = []
-    for card in CARDS:
+CARD_WORTH: Final[list[float]] = []
+ACQUIRE_WORTH: Final[list[float]] = []
+
+
+def _grow() -> None:
+    for card in CARDS[len(CARD_WORTH) :]:
         box = price.price(card.agent) + _ICON_WORTH * min(4, len(card.icons)) if card.icons else 0.0
-        worth.append(box + 1.1 * price.price(card.reveal))
-    return worth
+        CARD_WORTH.append(box + 1.1 * price.price(card.reveal))
+        ACQUIRE_WORTH.append(price.price(card.acquire))
 
 
-CARD_WORTH: Final[list[float]] = _card_worth()
-ACQUIRE_WORTH: Final[list[float]] = [price.price(card.acquire) for card in CARDS]
-IS_STARTING: Final[list[bool]] = [kind in STARTING_DECK for kind in range(len(CARDS))]
+follow(_grow)
 
 
 def _level_rates(track: Track) -> list[int]:
@@ -73,7 +71,16 @@ def _level_rates(track: Track) -> list[int]:
     return out
 
 
-LEVEL_RATE: Final[list[list[int]]] = [_level_rates(track) for track in TRACKS]
+LEVEL_RATE: Final[list[list[int]]] = []  # by kind of track
+
+
+def _grow_tracks() -> None:
+    for track in TRACKS[len(LEVEL_RATE) :]:
+        LEVEL_RATE.append(_level_rates(track))
+
+
+follow(_grow_tracks)
+
 
 # Rounds still to come after this one, by the leader's points: what games of the search bot showed.
 _LEFT_BY_POINTS: Final[list[float]] = [8.0, 7.3, 6.2, 4.9, 3.8, 2.8, 1.9, 1.2, 0.65, 0.3]
@@ -89,7 +96,7 @@ def rounds_left(s: State) -> float:
     by_deck = float(_LAST_ROUND - s.round)
     if most >= 10:
         return 0.0
-    by_points = _LEFT_BY_POINTS[most] if s.difficulty < 0 else _LEFT_BY_POINTS_SOLO[most]
+    by_points = _LEFT_BY_POINTS[most] if s.rules.level is None else _LEFT_BY_POINTS_SOLO[most]
     left = by_points if by_points < by_deck else by_deck
     return left if left > 0.0 else 0.0
 
@@ -107,7 +114,7 @@ class Worth:
         self.s = s
         self.seat = seat
         self.p = p
-        r = rate.AMONG_PLAYERS if s.difficulty < 0 else rate.SOLO
+        r = rate.AMONG_PLAYERS if s.rules.level is None else rate.SOLO
         self.rates: list[float] = r
         left = rounds_left(s)
         self.left: float = left
@@ -152,15 +159,16 @@ class Worth:
         s = self.s
         level = self.p.influence[faction]
         holder = s.alliance[faction]
-        track = TRACKS[faction]
+        track = self.s.rules.tracks[faction]
         r = self.rates
         early = self.left >= 1.0
+        level_rate = LEVEL_RATE[s.rules.track_thing[faction] & KIND_OF]
         worth = 0.0
         for _ in range(steps):
             if level >= track.top:
                 break
             level += 1
-            gives = LEVEL_RATE[faction][level]
+            gives = level_rate[level]
             if gives == rate.INFLUENCE_2 and not early:
                 worth += POINT * (track.standing[level] - track.standing[level - 1])
             elif early or gives in (rate.INFLUENCE_4, rate.INFLUENCE_MORE):
@@ -182,7 +190,7 @@ class Worth:
     def fall(self, faction: int) -> float:
         """What a step down takes away."""
         level = self.p.influence[faction]
-        track = TRACKS[faction]
+        track = self.s.rules.tracks[faction]
         worth = 2.0 + POINT * (track.standing[level] - track.standing[level - 1])
         if level == track.alliance and self.s.alliance[faction] == self.seat:
             worth += POINT * track.alliance_points
@@ -213,35 +221,36 @@ class Worth:
         if DOUBLES_HARVEST[card] or FACTION_SPACE_INFLUENCE[card] != 1:
             return self._space(space, card)
         if not self._spaces:
-            self._spaces = [_UNKNOWN] * len(SPACES)
+            self._spaces = [_UNKNOWN] * len(self.s.rules.spaces)
         worth = self._spaces[space]
         if worth == _UNKNOWN:
             worth = self._spaces[space] = self._space(space, card)
         return worth
 
     def _space(self, space: int, card: int) -> float:
-        p = self.p
         s = self.s
-        place = SPACES[space]
+        rules = s.rules
         worth = 0.0
-        if space == SELL_MELANGE:
-            n = p.spice if p.spice < 5 else 5
-            return (2 * n + 2) * self.solari - n * self.spice
-        for part in SPACE_PARTS[space]:
+        for part in rules.space_parts[space]:
             node = NODES[part]
             worth += KINDS[node.op].worth_there(self, node, space, card)
-        faction = SPACE_FACTION[space]
+        faction = rules.space_faction[space]
         if faction >= 0:
             worth += self.influence(faction, FACTION_SPACE_INFLUENCE[card])
-        if place.reveal_persuasion:
+        if rules.spaces[space].reveal_persuasion:
             worth += self.persuasion
         controller = s.control[space]
         if controller != NOBODY:
             worth += 1.0 if controller == self.seat else -0.7
-        return worth - place.solari * self.solari - place.spice * self.spice - place.water * self.water
+        return (
+            worth
+            - rules.solari[space] * self.solari
+            - rules.spice[space] * self.spice
+            - rules.water[space] * self.water
+        )
 
     def agent_box(self, card: int) -> float:
-        if card == SIGNET_RING:
+        if USES_SIGNET[card]:
             return sum(self.of(NODES[part]) for part in SIGNET_PARTS[self.p.leader])
         worth = 0.0
         for part in CARDS[card].agent.parts():
@@ -259,7 +268,7 @@ class Worth:
         uses = self.rates[rate.CARD_USES] * self.left
         most = self.rates[rate.CARD_MOST]
         worth = CARD_WORTH[kind] * (uses if uses < most else most)
-        if kind == FOLDSPACE:
+        if CARDS[kind].cost < 0 and not IS_STARTING[kind]:  # Foldspace: it cannot be bought
             worth += 1.0
         return worth
 

@@ -13,7 +13,6 @@ from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.judgement import (
     ACQUIRE_WORTH,
     CARD_WORTH,
-    IS_STARTING,
     POINT,
     Worth,
     best_deployment,
@@ -28,14 +27,11 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, reachable
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
-    CARD_SPACES,
     CARDS,
-    COMBAT_SPACES,
-    FACTION_ICON_SPACES,
     INTRIGUE,
+    IS_STARTING,
     LEADERS,
     NODES,
-    SPACE,
 )
 from sandtable.imperium.rules.combat import placings
 from sandtable.imperium.rules.game import Game
@@ -48,14 +44,11 @@ from sandtable.imperium.rules.words import (
     ACQUIRE_ASIDE,
     AGENT_READY,
     DONE,
-    FACTION_0,
-    KIND,
     NONE,
     NUMBER_0,
     OPTION_0,
     PASS,
     SEAT_0,
-    SORT,
     TROOP,
     W_ACQUIRE,
     W_BOX,
@@ -114,7 +107,7 @@ def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, i
     while mask:
         if mask & 1:
             worth = w.space(space, card) + box
-            if (COMBAT_SPACES >> space) & 1:
+            if (s.rules.combat_spaces >> space) & 1:
                 if room < 0.0:
                     room = combat_room(s, w, card, space)
                 worth += room
@@ -134,18 +127,18 @@ def turn_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     scores = []
     best = reveal
     for option in options:
-        sort = SORT[option]
+        sort = s.rules.sort[option]
         if sort == W_CARD:
-            pairs = pair_scores(s, w, KIND[option], reachable(s, KIND[option], payable, blocked))
+            pairs = pair_scores(s, w, s.rules.kind[option], reachable(s, s.rules.kind[option], payable, blocked))
             scores.append(max(pairs)[0] if pairs else -5.0)
             best = max(best, scores[-1])
         elif sort == W_INTRIGUE:
-            scores.append(plot_score(w, KIND[option]))
+            scores.append(plot_score(w, s.rules.kind[option]))
         else:
             scores.append(_ability_score(w) if option == ABILITY else reveal)
     for at, option in enumerate(options):
-        if SORT[option] == W_INTRIGUE and KIND[option] in (_ENVOY, _INFILTRATE):
-            if best_opened(s, w, KIND[option], payable, blocked) > best + w.rates[rate.KEEP_PLOT]:
+        if s.rules.sort[option] == W_INTRIGUE and s.rules.kind[option] in (_ENVOY, _INFILTRATE):
+            if best_opened(s, w, s.rules.kind[option], payable, blocked) > best + w.rates[rate.KEEP_PLOT]:
                 scores[at] = _FIRST
     return scores
 
@@ -154,14 +147,14 @@ def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> fl
     """The best card and space after this Plot card: every faction has its icon, or nobody else stands in the way."""
     if not w.p.agents:
         return _NEVER
-    icons = FACTION_ICON_SPACES if s.envoy or plot == _ENVOY else 0
+    icons = s.rules.faction_icon_spaces if s.envoy or plot == _ENVOY else 0
     if plot == _INFILTRATE:
         blocked = 0
         for space in w.p.agents_at:
             blocked |= 1 << space
     best = _NEVER
     for card in w.p.hand:
-        for score, _ in pair_scores(s, w, card, (CARD_SPACES[card] | icons) & payable & ~blocked):
+        for score, _ in pair_scores(s, w, card, (s.rules.card_spaces[card] | icons) & payable & ~blocked):
             best = max(best, score)
     return best
 
@@ -170,9 +163,9 @@ def space_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     w = Worth(s, frame[1])
     mask = 0
     for option in options:
-        mask |= 1 << KIND[option]
+        mask |= 1 << s.rules.kind[option]
     by_space = {space: score for score, space in pair_scores(s, w, frame[2], mask)}
-    return [by_space[KIND[option]] for option in options]
+    return [by_space[s.rules.kind[option]] for option in options]
 
 
 def plot_score(w: Worth, kind: int) -> float:
@@ -204,17 +197,17 @@ def menu_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     scores = []
     deploy = -1
     for option in options:
-        sort = SORT[option]
+        sort = s.rules.sort[option]
         if sort == W_BOX:
             scores.append(_box_score(s, w, option))
         elif sort == W_DEPLOY:
             if deploy < 0:
                 deploy = best_deployment(w, min(s.allowance, w.p.garrison))
-            scores.append(_MOVE if KIND[option] == deploy else -5.0 - abs(KIND[option] - deploy))
+            scores.append(_MOVE if s.rules.kind[option] == deploy else -5.0 - abs(s.rules.kind[option] - deploy))
         elif sort == W_ACQUIRE:
             scores.append(_buy_score(s, w, option))
         elif sort == W_INTRIGUE:
-            scores.append(plot_score(w, KIND[option]))
+            scores.append(plot_score(w, s.rules.kind[option]))
         elif option == ABILITY:
             scores.append(_ability_score(w))
         else:
@@ -224,7 +217,7 @@ def menu_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
 
 def _ability_score(w: Worth) -> float:
     """Masterstroke works once: when it scores, or before it is too late."""
-    gain = sum(w.influence(f, 1) for f in range(4) if (w.p.tokens >> f) & 1)
+    gain = sum(w.influence(f, 1) for f in range(len(w.p.influence)) if (w.p.tokens >> f) & 1)
     return _OPEN if gain >= 8.0 or w.left < 2.0 else _NEVER
 
 
@@ -253,7 +246,7 @@ def _box_score(s: State, w: Worth, word: int) -> float:
 
 def _buy_score(s: State, w: Worth, option: int) -> float:
     aside = option == ACQUIRE_ASIDE
-    kind = w.p.aside if aside else KIND[option]
+    kind = w.p.aside if aside else s.rules.kind[option]
     cost = CARD_COST[kind] - 1 if aside else price_of(s, kind)
     worth = w.card(kind) + ACQUIRE_WORTH[kind] * (POINT / 8.0)
     if worth < w.rates[rate.BUY_LEAST] and w.left >= 1.0:
@@ -288,7 +281,7 @@ def faction_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     steps = 1
     if frame[2] >= 0 and NODES[frame[2]].op == fx.INFLUENCE:
         steps = NODES[frame[2]].b
-    return [w.influence(option - FACTION_0, steps) for option in options]
+    return [w.influence(s.rules.kind[option], steps) for option in options]
 
 
 def lose_influence_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
@@ -296,14 +289,14 @@ def lose_influence_scores(s: State, frame: Frame, options: list[int]) -> list[fl
     w = Worth(s, frame[1])
     scores = []
     for option in options:
-        scores.append(-w.fall(option - FACTION_0))
+        scores.append(-w.fall(s.rules.kind[option]))
     return scores
 
 
 def rival_faction_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     """For a Rival the player picks what helps it least."""
     w = Worth(s, frame[4] & 15)
-    return [-w.influence(option - FACTION_0, 1) for option in options]
+    return [-w.influence(s.rules.kind[option], 1) for option in options]
 
 
 def rival_option_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
@@ -324,13 +317,13 @@ def trash_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
         if option == NONE:
             scores.append(0.0)
             continue
-        kind = s.turn_card if option == TWIN else KIND[option]
+        kind = s.turn_card if option == TWIN else s.rules.kind[option]
         score = 2.2 - CARD_WORTH[kind]
         if CARDS[kind].on_trash.op != fx.NOTHING:
             score += 4.0
-        if SORT[option] == W_CARD:
+        if s.rules.sort[option] == W_CARD:
             score -= 0.6 * w.reveal_box(kind)
-        elif SORT[option] == W_DISCARD or option == TWIN:  # the card of the turn may still do something
+        elif s.rules.sort[option] == W_DISCARD or option == TWIN:  # the card of the turn may still do something
             score += 0.1
         scores.append(score if w.left >= 1.0 else score - 2.0)
     return scores
@@ -338,7 +331,7 @@ def trash_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
 
 def discard_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     w = Worth(s, frame[1])
-    return [-w.reveal_box(KIND[option]) - 0.3 * CARD_WORTH[KIND[option]] for option in options]
+    return [-w.reveal_box(s.rules.kind[option]) - 0.3 * CARD_WORTH[s.rules.kind[option]] for option in options]
 
 
 def ordeal_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
@@ -349,7 +342,7 @@ def ordeal_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
             troops = w.p.conflict
             scores.append(conflict_worth(w, troops - 1, 0.0) - conflict_worth(w, troops, 0.0) - 0.5)
         else:
-            scores.append(-w.reveal_box(KIND[option]) - 0.3 * CARD_WORTH[KIND[option]])
+            scores.append(-w.reveal_box(s.rules.kind[option]) - 0.3 * CARD_WORTH[s.rules.kind[option]])
     return scores
 
 
@@ -374,7 +367,7 @@ def card_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     w = Worth(s, frame[1])
     scores = []
     for option in options:
-        kind = w.p.aside if option == ACQUIRE_ASIDE else KIND[option]
+        kind = w.p.aside if option == ACQUIRE_ASIDE else s.rules.kind[option]
         scores.append(w.card(kind) + ACQUIRE_WORTH[kind])
     return scores
 
@@ -399,12 +392,12 @@ def voice_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     if s.players[other].rival:
         return [0.0] * len(options)
     w = Worth(s, other)
-    return [w.space(KIND[option], 0) for option in options]
+    return [w.space(s.rules.kind[option], 0) for option in options]
 
 
 def recall_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     """Not from where it still does something."""
-    return [-1.0 if KIND[option] == SPACE["hall_of_oratory"] else 0.0 for option in options]
+    return [-1.0 if s.rules.spaces[s.rules.kind[option]].reveal_persuasion else 0.0 for option in options]
 
 
 def agent_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
@@ -420,11 +413,11 @@ def ally_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
 
 
 def leader_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
-    return [_LEADER_LIKING.get(LEADERS[KIND[option]].id, 0.0) for option in options]
+    return [_LEADER_LIKING.get(LEADERS[s.rules.kind[option]].id, 0.0) for option in options]
 
 
 def tokens_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
-    return [1.0 if (option - FACTION_0) in (fx.BENE, fx.FREMEN) else 0.5 for option in options]
+    return [1.0 if s.rules.kind[option] in (fx.BENE, fx.FREMEN) else 0.5 for option in options]
 
 
 # --- Intrigue in other windows -----------------------------------------------------------
@@ -440,10 +433,10 @@ def combat_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
         if option in (PASS, DONE):
             scores.append(0.0)
             continue
-        card = INTRIGUE[KIND[option]]
+        card = INTRIGUE[s.rules.kind[option]]
         swords = 0
         worth = 0.0
-        for part in effect_of(KIND[option], COMBAT).parts():
+        for part in effect_of(s.rules.kind[option], COMBAT).parts():
             if part.op == fx.SWORDS:
                 swords += part.a
             elif part.op == fx.CHOOSE:
@@ -470,7 +463,7 @@ def won_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
 
 def endgame_scores(s: State, frame: Frame, options: list[int]) -> list[float]:
     w = Worth(s, frame[1])
-    return [0.0 if o == PASS else 0.1 + w.of(effect_of(KIND[o], ENDGAME)) for o in options]
+    return [0.0 if o == PASS else 0.1 + w.of(effect_of(s.rules.kind[o], ENDGAME)) for o in options]
 
 
 _SCORES: Final[dict[int, _Scores]] = {

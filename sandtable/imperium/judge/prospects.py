@@ -72,7 +72,7 @@ def facts(s: State, seat: int) -> list[float]:
 def weights_of(s: State, p: Player) -> list[float]:
     if p.rival == RIVAL:
         return RIVALS
-    return AMONG_PLAYERS if s.difficulty < 0 else SOLO
+    return AMONG_PLAYERS if s.rules.level is None else SOLO
 
 
 def standing(s: State, seat: int, left: float) -> float:

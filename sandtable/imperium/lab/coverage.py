@@ -19,26 +19,31 @@ from typing import Any, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, TRAITS
+from sandtable.imperium.meta import META
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     DIFFICULTIES,
     HAGAL,
-    HAGAL_SOLO_DECK,
-    HAGAL_TWO_DECK,
     KIND_OF,
     LEADERS,
     NODES,
+    OF_CARD,
     OF_CONFLICT,
     OF_HAGAL,
+    OF_INTRIGUE,
     OF_LEADER,
-    SIGNET_RING,
+    OF_SPACE,
+    OF_TRACK,
     SPACES,
+    USES_SIGNET,
 )
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 
 # Why a game can end (IMP-11.2).
 ENDS: Final = ("points", "conflict_deck")
@@ -51,6 +56,10 @@ RARE: Final[dict[str, str]] = {
     "intrigue:corner_the_market effect.1.1": "corner_the_market_with_equal_cards",
 }
 
+CARD_SORT: Final = OF_CARD >> 12
+INTRIGUE_SORT: Final = OF_INTRIGUE >> 12
+SPACE_SORT: Final = OF_SPACE >> 12
+TRACK_SORT: Final = OF_TRACK >> 12
 LEADER_SORT: Final = OF_LEADER >> 12
 CONFLICT_SORT: Final = OF_CONFLICT >> 12
 HAGAL_SORT: Final = OF_HAGAL >> 12
@@ -68,7 +77,7 @@ def _opened_in_parts() -> set[int]:
     return {box.id for box in boxes if box.op == fx.ALL}
 
 
-def reachable_nodes() -> list[int]:
+def reachable_nodes(rules: Ruleset) -> list[int]:
     """The nodes that some game must do: all of them but those that are never done as themselves.
 
     These are empty boxes (NOTHING); the node that joins the effects of a box which is opened part by
@@ -77,24 +86,44 @@ def reachable_nodes() -> list[int]:
     condition and what stands under it. The box of a House Hagal card or of a difficulty marks that
     the card or the level was used, and counts even if it is empty.
     """
-    never = _opened_in_parts() | {CARDS[SIGNET_RING].agent.id}
+    never = _opened_in_parts() | {card.agent.id for kind, card in enumerate(CARDS) if USES_SIGNET[kind]}
     marks = {card.effect.id for card in HAGAL} | {level.your_extra.id for level in DIFFICULTIES}
-    return [node.id for node in NODES if node.id in marks or (node.op != fx.NOTHING and node.id not in never)]
+    return [
+        node.id
+        for node in NODES
+        if _is_in(rules, node) and (node.id in marks or (node.op != fx.NOTHING and node.id not in never))
+    ]
 
 
-def needed(options: Mapping[str, Any]) -> list[str]:
+def _is_in(rules: Ruleset, node: Effect) -> bool:
+    """Does the piece this effect stands on belong to the ruleset?"""
+    sort, kind = node.thing >> 12, node.thing & KIND_OF
+    if not sort:  # a level of the solo game
+        levels = [level for box in rules.boxes for level in box.box.difficulties]
+        return any(node.where.startswith(f"difficulty:{level.id} ") for level in levels)
+    if sort == TRACK_SORT:
+        return node.thing in rules.track_thing
+    there = {
+        CARD_SORT: rules.cards, INTRIGUE_SORT: rules.intrigues, SPACE_SORT: rules.space_kind,
+        LEADER_SORT: rules.leaders, CONFLICT_SORT: rules.conflicts, HAGAL_SORT: rules.hagal,
+    }  # fmt: skip
+    return kind in there[sort]
+
+
+def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     """The ids that must occur in games with these options, in the order of the catalogue.
 
     What the options keep in the box is left out: Leaders that are not among those given, the draft,
     House Hagal with three and four players, the third reward with fewer than four (IMP-10.10).
     """
-    leaders = _leaders(options)
+    rules = ruleset_for(title, options)
+    leaders = _leaders(rules, options)
     alone = options["seats"] == 1
-    of_hagal = set(HAGAL_SOLO_DECK if alone else HAGAL_TWO_DECK if options["seats"] == 2 else [])
+    of_hagal = set(rules.hagal_decks[HAGAL_SOLO if alone else HAGAL_TWO] if options["seats"] < 3 else [])
     of_level = f"difficulty:{options['difficulty'] or 'mercenary'} " if alone else ""
     put_to_opponents = _opponents_choices() if alone else set()
     out = []
-    for node in (NODES[id] for id in reachable_nodes()):
+    for node in (NODES[id] for id in reachable_nodes(rules)):
         sort, kind = node.thing >> 12, node.thing & KIND_OF
         if (
             (sort == LEADER_SORT and kind not in leaders)
@@ -107,7 +136,7 @@ def needed(options: Mapping[str, Any]) -> list[str]:
         out.append(node.where)
     traits = {LEADERS[kind].trait for kind in leaders}
     out += [_trait(trait) for trait in range(1, len(TRAITS)) if trait in traits]
-    out += [f"space:{space.id} visited" for space in SPACES]
+    out += [f"space:{space.id} visited" for space in rules.spaces]
     if of_level == "difficulty:kwisatz_haderach ":  # closed to the player at this level (IMP-19.10)
         out = [id for id in out if not id.startswith("space:swordmaster ")]
     more = [f"decision:{kind}" for kind in KINDS.values()] + [f"event:{kind}" for kind in EVENT_RULES]
@@ -143,17 +172,17 @@ def _opponents_choices() -> set[int]:
     return out
 
 
-def unreached(options: Mapping[str, Any], reached: set[str]) -> list[str]:
+def unreached(options: Mapping[str, Any], reached: set[str], title: str = META.id) -> list[str]:
     """What has not occurred; each once, though two boxes may share a piece of the same id."""
-    return [id for id in dict.fromkeys(needed(options)) if id not in reached]
+    return [id for id in dict.fromkeys(needed(options, title)) if id not in reached]
 
 
-def _leaders(options: Mapping[str, Any]) -> list[int]:
+def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
     """Which Leaders can be at the table."""
     given = options["leaders"]
     if isinstance(given, str):
-        return list(range(len(LEADERS)))
-    return [kind for kind, leader in enumerate(LEADERS) if leader.id in given]
+        return rules.leaders
+    return [kind for kind in rules.leaders if LEADERS[kind].id in given]
 
 
 def _trait(trait: int) -> str:

@@ -11,29 +11,33 @@ from typing import Final
 from sandtable.core.observing import Layout
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import STARTING
+from sandtable.imperium.meta import META
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    CONTROL_SPACES,
     DIFFICULTIES,
     HAGAL,
     INTRIGUE,
     LEADERS,
-    MAKER_SPACES,
     NODES,
     OF_CARD,
     OF_CONFLICT,
     OF_LEADER,
     OF_SPACE,
     OF_TRACK,
-    RESERVE_CARDS,
     SPACES,
     THING_KINDS,
     TRACKS,
 )
+from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import PHASES
 from sandtable.imperium.rules.words import PARTS
+
+RULES: Final = ruleset_for(META.id, META.check({}))
+CONTROL_SPACES: Final = RULES.control_spaces
+MAKER_SPACES: Final = RULES.maker_spaces
+RESERVE_CARDS: Final = RULES.reserve_cards
 
 PLACES: Final = ("own", "other1", "other2", "other3")
 PARTIES: Final = len(PLACES)

@@ -13,36 +13,27 @@ called after every decision of thousands of games.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final, NoReturn
 
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
-from sandtable.imperium.language.pieces import IMPERIUM_DECK, TRAITS
+from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, IMPERIUM_DECK, TRAITS
 from sandtable.imperium.modules.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.board import barred
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    CONTROL_SPACES,
     DIFFICULTIES,
-    HAGAL_SOLO_DECK,
-    HAGAL_TWO_DECK,
-    HIGH_COUNCIL,
-    IMPERIUM_CARDS,
     INTRIGUE,
-    INTRIGUE_CARDS,
-    LEADER_TRAIT,
-    MAKER_SPACES,
+    LEADERS,
     NODES,
-    RESERVE_CARDS,
-    SPACES,
-    STARTING_DECK,
-    SWORDMASTER_SPACE,
-    TRACKS,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.rounds import AGENTS
+from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.setup import CONFLICTS_USED, TOKENS_PICKED, TROOPS
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
@@ -62,7 +53,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
-from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, VOCABULARY
+from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE
 
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
 LAST_ROUND: Final = sum(CONFLICTS_USED.values())
@@ -70,26 +61,36 @@ MOST_IN_HAND: Final = 40  # far beyond what a round of draws can bring together
 
 # By number of seats: who sits there, the House Hagal cards, and all other cards of the table; where they are is what
 # changes.
-_RESERVE_STACKS: Final[list[int]] = [kind for kind in RESERVE_CARDS for _ in range(CARDS[kind].copies)]
 _PARTIES: Final[dict[int, list[int]]] = {
     1: [HUMAN, RIVAL, RIVAL],
     2: [HUMAN, HUMAN, OBSTACLE],
     3: [HUMAN] * 3,
     4: [HUMAN] * 4,
 }
-_HAGAL: Final[dict[int, list[int]]] = {1: sorted(HAGAL_SOLO_DECK), 2: sorted(HAGAL_TWO_DECK), 3: [], 4: []}
-_TABLE: Final[dict[int, list[int]]] = {
-    seats: sorted(IMPERIUM_CARDS + _RESERVE_STACKS + STARTING_DECK * seats) for seats in (1, 2, 3, 4)
-}
-_INTRIGUE: Final[list[int]] = sorted(INTRIGUE_CARDS)
-_IS_IMPERIUM: Final[list[bool]] = [card.source == IMPERIUM_DECK for card in CARDS]
-_STARTING: Final[list[tuple[int, int]]] = [(kind, STARTING_DECK.count(kind)) for kind in sorted(set(STARTING_DECK))]
-_RESERVE: Final = frozenset(RESERVE_CARDS)
+
+
+class _Table:
+    """What must be on the table of a ruleset for so many seats: all cards; where they are is what changes."""
+
+    def __init__(self, rules: Ruleset, seats: int) -> None:
+        stacks = [kind for kind in rules.reserve_cards for _ in range(CARDS[kind].copies)]
+        self.cards = sorted(rules.imperium_cards + stacks + rules.starting_deck * seats)
+        self.intrigue = sorted(rules.intrigue_cards)
+        self.hagal = sorted(rules.hagal_decks[HAGAL_SOLO if seats == 1 else HAGAL_TWO]) if seats < 3 else []
+        deck = rules.starting_deck
+        self.starting = [(kind, deck.count(kind)) for kind in sorted(set(deck))]
+        self.reserve = frozenset(rules.reserve_cards)
+        self.not_control = [k for k in range(len(rules.spaces)) if k not in rules.control_spaces]
+        self.not_maker = [k for k in range(len(rules.spaces)) if k not in rules.maker_spaces]
+
+
+@cache
+def _table(rules: Ruleset, seats: int) -> _Table:
+    return _Table(rules, seats)
+
+
 # From the bottom of the Conflict deck to its top (IMP-1.5).
 _LEVELS: Final[list[int]] = [level for level in (3, 2, 1) for _ in range(CONFLICTS_USED[level])]
-_LEVEL: Final[list[int]] = [card.level for card in CONFLICTS]
-_NOT_CONTROL: Final[list[int]] = [k for k in range(len(SPACES)) if k not in CONTROL_SPACES]
-_NOT_MAKER: Final[list[int]] = [k for k in range(len(SPACES)) if k not in MAKER_SPACES]
 
 _STEPS: Final = frozenset(range(frames.DO, frames.RIVAL_DEPLOY + 1))
 _KNOWN: Final = _STEPS | frozenset(frames.KINDS)
@@ -141,9 +142,9 @@ def _check_parties(s: State) -> None:
     rivals = [p.rival for p in s.players]
     if s.seats not in _PARTIES or rivals != _PARTIES[s.seats]:
         _fail(f"{s.seats} seats, and parties {rivals}")
-    if s.circle != (3 if s.seats == 1 else s.seats) or (s.difficulty >= 0) != (s.seats == 1):
-        _fail(f"{s.circle} parties in the circle, difficulty {s.difficulty}")
-    if sorted(s.hagal_deck + s.hagal_discard) != _HAGAL[s.seats]:
+    if s.circle != (3 if s.seats == 1 else s.seats) or (s.rules.level is not None) != (s.seats == 1):
+        _fail(f"{s.circle} parties in the circle, level {s.rules.choice.difficulty!r}")
+    if sorted(s.hagal_deck + s.hagal_discard) != _table(s.rules, s.seats).hagal:
         _fail("House Hagal cards are not conserved")
 
 
@@ -185,7 +186,7 @@ def _check_cards(s: State) -> None:
     for frame in s.stack:
         if frame[0] == frames.ASK_DECK_TOP:
             everything.append(frame[2])
-    for kind, n in zip(RESERVE_CARDS, s.reserve, strict=True):
+    for kind, n in zip(s.rules.reserve_cards, s.reserve, strict=True):
         if n < 0:
             _fail(f"{n} {CARDS[kind].id} in the Reserve")
         everything += [kind] * n
@@ -197,20 +198,21 @@ def _check_cards(s: State) -> None:
         if p.aside >= 0:
             everything.append(p.aside)
     everything.sort()
-    if everything != _TABLE[s.seats]:
-        _fail(f"cards are not conserved: {_difference(everything, _TABLE[s.seats], [card.id for card in CARDS])}")
+    if everything != _table(s.rules, s.seats).cards:
+        names = [card.id for card in CARDS]
+        _fail(f"cards are not conserved: {_difference(everything, _table(s.rules, s.seats).cards, names)}")
     for kind in s.imperium_deck:
-        if not _IS_IMPERIUM[kind]:
+        if CARDS[kind].source != IMPERIUM_DECK:
             _fail(f"{CARDS[kind].id} is in the Imperium deck")
     for kind in s.row:
-        if not _IS_IMPERIUM[kind]:
+        if CARDS[kind].source != IMPERIUM_DECK:
             _fail(f"{CARDS[kind].id} is in the Imperium Row")
     for kind in s.trashed:
-        if kind in _RESERVE:
+        if kind in _table(s.rules, s.seats).reserve:
             _fail(f"{CARDS[kind].id} was trashed and did not return to its stack")
     if len(s.row) != ROW_SIZE and s.imperium_deck:
         taken = len(s.stack) > 0 and s.stack[-1][0] == frames.ASK_DECK_TOP
-        if not taken or len(s.row) != ROW_SIZE - 1 or not _IS_IMPERIUM[s.stack[-1][2]]:
+        if not taken or len(s.row) != ROW_SIZE - 1 or CARDS[s.stack[-1][2]].source != IMPERIUM_DECK:
             _fail(f"{len(s.row)} cards in the Imperium Row, {len(s.imperium_deck)} in its deck")
 
 
@@ -232,9 +234,9 @@ def _check_intrigue(s: State) -> None:
         everything += p.intrigue
         everything += p.open_intrigue
     everything.sort()
-    if everything != _INTRIGUE:
+    if everything != _table(s.rules, s.seats).intrigue:
         names = [card.id for card in INTRIGUE]
-        _fail(f"Intrigue cards are not conserved: {_difference(everything, _INTRIGUE, names)}")
+        _fail(f"Intrigue cards are not conserved: {_difference(everything, _table(s.rules, s.seats).intrigue, names)}")
     if s.seen_intrigue:
         for viewer in range(s.seats):
             for owner in range(len(s.players)):
@@ -253,7 +255,7 @@ def _within(few: list[int], many: list[int]) -> bool:
 def _check_conflicts(s: State) -> None:
     """Ten different cards, of the levels that IMP-1.5 stacks; those seen are as many as rounds begun."""
     order = s.conflict_deck + s.conflicts_seen[::-1]
-    if [_LEVEL[kind] for kind in order] != _LEVELS or len(set(order)) != len(order):
+    if [CONFLICTS[kind].level for kind in order] != _LEVELS or len(set(order)) != len(order):
         _fail(f"Conflict cards {[CONFLICTS[kind].id for kind in order]}")
     if s.round != len(s.conflicts_seen):
         _fail(f"round {s.round}, and {len(s.conflicts_seen)} Conflict cards were revealed")
@@ -274,25 +276,25 @@ def _check_player(s: State, seat: int, p: Player) -> None:
         _check_rival(seat, p)
         return
     if s.round:
-        if p.leader < 0 or p.trait != LEADER_TRAIT[p.leader]:
+        if p.leader < 0 or p.trait != LEADERS[p.leader].trait:
             _fail(f"seat {seat}: leader {p.leader} with trait {p.trait}")
         if p.tokens.bit_count() != (TOKENS_PICKED if p.trait == MASTERSTROKE else 0):
             _fail(f"seat {seat}: tokens {p.tokens:04b}")
     if p.tokens < 0 or p.tokens > 15 or (p.tokens_shown and p.trait != MASTERSTROKE):
         _fail(f"seat {seat}: tokens {p.tokens}, shown: {p.tokens_shown}")
     mine = p.hand + p.deck + p.discard + p.play
-    for kind, copies in _STARTING:
+    for kind, copies in _table(s.rules, s.seats).starting:
         if mine.count(kind) > copies:
             _fail(f"seat {seat}: {mine.count(kind)} {CARDS[kind].id} of {copies}")
     if len(p.hand) > MOST_IN_HAND:
         _fail(f"seat {seat}: {len(p.hand)} cards in hand")
-    if p.aside >= 0 and not _IS_IMPERIUM[p.aside]:
+    if p.aside >= 0 and CARDS[p.aside].source != IMPERIUM_DECK:
         _fail(f"seat {seat}: {CARDS[p.aside].id} was set aside")
     if not 0 <= p.shown_deck <= len(p.deck):
         _fail(f"seat {seat}: {p.shown_deck} known cards on a deck of {len(p.deck)}")
     if p.shown_hand and not _within(p.shown_hand, p.hand):
         _fail(f"seat {seat}: cards known in hand that are not there")
-    if p.voice != NOWHERE and not 0 <= p.voice < len(SPACES):
+    if p.voice != NOWHERE and not 0 <= p.voice < len(s.rules.spaces):
         _fail(f"seat {seat}: The Voice names space {p.voice}")
     if p.revealed and (p.play or p.persuasion or p.open_intrigue or p.aside >= 0):
         _fail(f"seat {seat}: its Reveal turn is over and was not cleaned up")
@@ -319,7 +321,7 @@ def _check_influence(s: State) -> None:
     points = [start] * len(s.players)
     for f, holder in enumerate(s.alliance):
         best = 0
-        track = TRACKS[f]
+        track = s.rules.tracks[f]
         for seat, p in enumerate(s.players):
             level = p.influence[f]
             if not 0 <= level <= track.top:
@@ -347,14 +349,15 @@ def _check_agents(s: State) -> None:
         if p.agents < 0 or p.agents + len(p.agents_at) != total:
             _fail(f"seat {seat}: {p.agents} Agents ready and {len(p.agents_at)} on the board; it has {total}")
         for space in p.agents_at:
-            if not 0 <= space < len(SPACES):
+            if not 0 <= space < len(s.rules.spaces):
                 _fail(f"seat {seat}: an Agent at {space}")
         if seat != s.turn_seat and p.agents_at and not p.rival:
-            if HIGH_COUNCIL in p.agents_at and not p.council:
-                _fail(f"seat {seat}: an Agent at High Council and no seat there")
-            if SWORDMASTER_SPACE in p.agents_at and not p.swordmaster:
-                _fail(f"seat {seat}: an Agent at Swordmaster and no third Agent")
-        if p.agents_at.count(HIGH_COUNCIL) > 1 or p.agents_at.count(SWORDMASTER_SPACE) > 1:
+            for bit, by in s.rules.once:
+                if bit.bit_length() - 1 in p.agents_at and not barred(p, bit, by):
+                    _fail(
+                        f"seat {seat}: an Agent at {s.rules.spaces[bit.bit_length() - 1].id} and nothing to show for it"
+                    )
+        if any(p.agents_at.count(bit.bit_length() - 1) > 1 for bit, _ in s.rules.once):
             _fail(f"seat {seat}: two Agents on a once-per-game space")
     if s.mentat == NOBODY:
         if s.mentat_at != NOWHERE or s.mentat_kept:
@@ -364,19 +367,19 @@ def _check_agents(s: State) -> None:
             _fail(f"the Mentat of seat {s.mentat} is ready, and no Agent of that seat is")
     elif s.mentat_at not in s.players[s.mentat].agents_at:
         _fail(f"the Mentat stands where seat {s.mentat} has no Agent")
-    for space in _NOT_CONTROL:
+    for space in _table(s.rules, s.seats).not_control:
         if s.control[space] != NOBODY:
-            _fail(f"{SPACES[space].id} is controlled")
-    for space in CONTROL_SPACES:
+            _fail(f"{s.rules.spaces[space].id} is controlled")
+    for space in s.rules.control_spaces:
         holder = s.control[space]
         if holder != NOBODY and (not 0 <= holder < len(s.players) or s.players[holder].rival == OBSTACLE):
-            _fail(f"{SPACES[space].id} is controlled by seat {holder}")
-    for space in _NOT_MAKER:
+            _fail(f"{s.rules.spaces[space].id} is controlled by seat {holder}")
+    for space in _table(s.rules, s.seats).not_maker:
         if s.bonus_spice[space]:
-            _fail(f"bonus spice on {SPACES[space].id}")
-    for space in MAKER_SPACES:
+            _fail(f"bonus spice on {s.rules.spaces[space].id}")
+    for space in s.rules.maker_spaces:
         if not 0 <= s.bonus_spice[space] <= s.round:
-            _fail(f"{s.bonus_spice[space]} bonus spice on {SPACES[space].id} in round {s.round}")
+            _fail(f"{s.bonus_spice[space]} bonus spice on {s.rules.spaces[space].id} in round {s.round}")
 
 
 # --- turns and phases --------------------------------------------------------------------
@@ -407,7 +410,7 @@ def _check_turn(s: State) -> None:
     elif s.fresh:
         _fail("the turn has begun and counts as fresh")
     elif s.turn_kind == AGENT_TURN:  # Urgent Mission may have taken the Agent away again
-        if not 0 <= s.turn_card < len(CARDS) or not 0 <= s.turn_space < len(SPACES):
+        if not 0 <= s.turn_card < len(CARDS) or not 0 <= s.turn_space < len(s.rules.spaces):
             _fail(f"an Agent turn with card {s.turn_card} at space {s.turn_space}")
         if not s.turn_card_left and s.turn_card not in s.players[seat].play:
             _fail(f"the card of the turn, {CARDS[s.turn_card].id}, is not in play")
@@ -469,12 +472,12 @@ def check_options(game: Game) -> None:
     if len(set(options)) != len(options):
         _fail(f"an option stands twice: {decision!r}")
     for option in options:
-        VOCABULARY.check(option)
+        game.rules.vocabulary.check(option)
         copy = game.clone()
         copy.apply(seat, option)
         check(copy)
         if copy.actions_taken != game.actions_taken + 1:
-            _fail(f"{VOCABULARY.words[option]} counted as {copy.actions_taken - game.actions_taken} actions")
+            _fail(f"{game.rules.vocabulary.words[option]} counted as {copy.actions_taken - game.actions_taken} actions")
 
 
 def check_decision(s: State, decision: Decision) -> None:

@@ -19,21 +19,23 @@ from sandtable.core.observing import Layout, pack_kinds, pack_numbers
 from sandtable.imperium.lab.fields import (
     CARD_CAUSE,
     CONFLICT_CAUSE,
+    CONTROL_SPACES,
     LEADER_CAUSE,
+    MAKER_SPACES,
     NODE_CAUSE,
     NODE_PLACE,
     PARTIES,
+    RULES,
     SPACE_CAUSE,
     TRACK_CAUSE,
     Fields,
 )
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CONTROL_SPACES, MAKER_SPACES
 from sandtable.imperium.rules.combat import REWARD_BOX
 from sandtable.imperium.rules.state import HIDDEN, NOWHERE, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
-from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, BOX_WORD, PARTS
+from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, PARTS
 
 VERSION: Final = 0  # of what a row says: the environments' names carry it
 
@@ -51,7 +53,7 @@ _TODO_KIND: Final[dict[int, int]] = {
     REWARD_BOX: 0,
     BOX_SPACE: 1,
     BOX_INFLUENCE: 2,
-    **{word: 3 + kind for kind, word in enumerate(BOX_WORD)},
+    **{word: 3 + kind for kind, word in enumerate(RULES.box_word)},
 }
 # One by one: compiled, each is a constant, and the parts of a tuple taken apart would not be.
 _MAKER_0: Final = MAKER_SPACES[0]
@@ -207,7 +209,8 @@ class Reader:
             len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
         ]  # fmt: skip
         lists: list[int] = [
-            seat, s.seats - 1, s.difficulty + 1, s.phase, ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
+            seat, s.seats - 1, s.rules.difficulty + 1, s.phase,
+            ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
             ego[alliance[0]], ego[alliance[1]], ego[alliance[2]], ego[alliance[3]],
             ego[control[_CONTROL_0]], ego[control[_CONTROL_1]], ego[control[_CONTROL_2]],
             s.turn_kind, s.turn_card + 1, s.turn_space + 1, s.conflict + 1, kind, cause, effect, party,

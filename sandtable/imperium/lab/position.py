@@ -15,33 +15,14 @@ from typing import Any, Final
 
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.errors import BadScenario
-from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import RESERVE, STARTING
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import (
-    CARD,
-    CARDS,
-    CONFLICT,
-    CONFLICTS,
-    DIFFICULTIES,
-    DIFFICULTY,
-    HAGAL_KIND,
-    IMPERIUM_CARDS,
-    INTRIGUE_CARDS,
-    INTRIGUE_KIND,
-    LEADER,
-    MAKER_SPACES,
-    RESERVE_CARDS,
-    RESERVE_SLOT,
-    SPACE,
-    SPACES,
-    STARTING_DECK,
-    TRACKS,
-)
+from sandtable.imperium.rules.catalog import BOXES, CARDS, CONFLICTS
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
 from sandtable.imperium.rules.state import DECK_LUCK, NOBODY, OBSTACLE, RIVAL, STREAMS, Player
 
@@ -116,18 +97,21 @@ class _Supply:
         return kind
 
 
-def build(given: Mapping[str, Any]) -> Game:
+def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     """A game standing at the first question of the given position."""
     _keys(given, _TABLE_KEYS, "given")
     seats = given.get("seats", 4)
     options = META.check({"seats": seats, "ties_for_second": given.get("ties_for_second", TIES_TAKE_NOTHING)})
-    s = Game(options["seats"])
-    s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
-    s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), STREAMS)
     if seats == 1:
-        s.difficulty = known(given.get("difficulty", "mercenary"), DIFFICULTY, "difficulty", "given.difficulty")
+        levels = [level.id for box in BOXES.values() for level in box.box.difficulties]
+        wanted = given.get("difficulty", levels[0])
+        known(wanted, {id: place for place, id in enumerate(levels)}, "difficulty", "given.difficulty")
+        options = META.check({**options, "difficulty": wanted})
     elif "difficulty" in given or "rivals" in given:
         raise BadScenario("given: 'difficulty' and 'rivals' are for seats: 1")
+    s = Game(options["seats"], ruleset_for(title, options))
+    s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
+    s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), STREAMS)
     lay_out(s)
     players = given.get("players", {})
     _keys(players, range(len(s.players)), "given.players")
@@ -153,11 +137,11 @@ def _leaders(s: Game, given: Mapping[str, Any]) -> None:
     if len(chosen) != s.seats or len(set(chosen)) != len(chosen):
         raise BadScenario(f"given.leaders: {s.seats} different leaders are wanted, not {chosen}")
     for seat, name in enumerate(chosen):
-        take_leader(s, seat, known(name, LEADER, "leader", "given.leaders"))
+        take_leader(s, seat, known(name, s.rules.leader, "leader", "given.leaders"))
     if s.seats == 1:
         own = [p.leader for p in s.players if not p.rival]
         wanted = names(given.get("rivals", list(DEFAULT_RIVALS)), "given.rivals")
-        take_rivals(s, check_rivals(1, wanted, own), own)
+        take_rivals(s, check_rivals(s.rules, 1, wanted, own), own)
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
@@ -170,15 +154,16 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
     while len(seen) < played and s.conflict_deck and deck is None:
         seen.append(s.conflict_deck.pop())
     if "conflict" in given:
-        wanted = known(given["conflict"], CONFLICT, "conflict", "given.conflict")
+        wanted = known(given["conflict"], s.rules.conflict, "conflict", "given.conflict")
         current = wanted
-        s.conflict_deck = _without_conflict(s.conflict_deck, wanted, seen)
+        s.conflict_deck = _without_conflict(s.rules, s.conflict_deck, wanted, seen)
         seen = [k for k in seen if k != wanted][: max(0, played - 1)] + [wanted]
     elif seen:
         current = seen[-1]
     if isinstance(deck, list):
         order = [
-            known(name, CONFLICT, "conflict", "given.conflict_deck") for name in names(deck, "given.conflict_deck")
+            known(name, s.rules.conflict, "conflict", "given.conflict_deck")
+            for name in names(deck, "given.conflict_deck")
         ]
         s.conflict_deck = order[::-1]
         seen = [k for k in seen if k not in order]
@@ -191,10 +176,10 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
     s.conflicts_seen = seen
 
 
-def _without_conflict(deck: list[int], wanted: int, seen: list[int]) -> list[int]:
+def _without_conflict(rules: Ruleset, deck: list[int], wanted: int, seen: list[int]) -> list[int]:
     """The deck with another card of its level in place of the one that lies open; level III has none to spare."""
     level = CONFLICTS[wanted].level
-    spare = [k for k, card in enumerate(CONFLICTS) if card.level == level and k not in deck and k not in seen]
+    spare = [k for k in rules.conflicts if CONFLICTS[k].level == level and k not in deck and k not in seen]
     if wanted not in deck:
         return deck
     return [k for k in deck if k != wanted] if not spare else [spare[0] if k == wanted else k for k in deck]
@@ -202,21 +187,21 @@ def _without_conflict(deck: list[int], wanted: int, seen: list[int]) -> list[int
 
 def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
     """Row, Imperium deck, Reserve and everybody's cards."""
-    imperium = _Supply(IMPERIUM_CARDS[:], "the Imperium deck")
+    imperium = _Supply(s.rules.imperium_cards[:], "the Imperium deck")
     order = s.imperium_deck + s.row  # the shuffled rest keeps its order
     s.imperium_deck, s.row = [], []
-    starting = [_Supply(STARTING_DECK[:], f"the starting cards of seat {seat}") for seat in range(s.seats)]
+    starting = [_Supply(s.rules.starting_deck[:], f"the starting cards of seat {seat}") for seat in range(s.seats)]
 
     def take(name: str, seat: int, where: str) -> int:
-        kind = known(name, CARD, "card", where)
+        kind = known(name, s.rules.card, "card", where)
         if CARDS[kind].source == STARTING:
             if seat == NOBODY:
                 raise BadScenario(f"{where}: {name} is a starting card")
             return starting[seat].take(kind, name, where)
         if CARDS[kind].source == RESERVE:
-            if seat == NOBODY or not s.reserve[RESERVE_SLOT[kind]]:
+            if seat == NOBODY or not s.reserve[s.rules.reserve_slot[kind]]:
                 raise BadScenario(f"{where}: no {name} can come from the Reserve here")
-            s.reserve[RESERVE_SLOT[kind]] -= 1
+            s.reserve[s.rules.reserve_slot[kind]] -= 1
             return kind
         return imperium.take(kind, name, where)
 
@@ -247,8 +232,8 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     while len(s.row) < ROW_SIZE and s.imperium_deck:
         s.row.append(s.imperium_deck.pop())
     for name, count in given.get("reserve", {}).items():
-        kind = known(name, {CARDS[k].id: k for k in RESERVE_CARDS}, "Reserve card", "given.reserve")
-        s.reserve[RESERVE_SLOT[kind]] = whole(count, f"given.reserve.{name}", 0, CARDS[kind].copies)
+        kind = known(name, {CARDS[k].id: k for k in s.rules.reserve_cards}, "Reserve card", "given.reserve")
+        s.reserve[s.rules.reserve_slot[kind]] = whole(count, f"given.reserve.{name}", 0, CARDS[kind].copies)
     for seat, p in enumerate(s.players):
         if p.rival:
             continue
@@ -263,12 +248,13 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
 
 
 def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> None:
-    supply = _Supply(INTRIGUE_CARDS[:], "the Intrigue deck")
+    supply = _Supply(s.rules.intrigue_cards[:], "the Intrigue deck")
     order = s.intrigue_deck
 
     def take(value: Any, where: str) -> list[int]:
         return [
-            supply.take(known(name, INTRIGUE_KIND, "Intrigue card", where), name, where) for name in names(value, where)
+            supply.take(known(name, s.rules.intrigue, "Intrigue card", where), name, where)
+            for name in names(value, where)
         ]
 
     for seat, p in enumerate(s.players):
@@ -285,16 +271,16 @@ def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> 
 
 
 def _board(s: Game, given: Mapping[str, Any]) -> None:
-    factions = {name: f for f, name in enumerate(FACTIONS)}
+    factions = s.rules.track
     for name, holder in given.get("alliance", {}).items():
         faction = known(name, factions, "faction", "given.alliance")
         s.alliance[faction] = whole(holder, f"given.alliance.{name}", 0, len(s.players) - 1)
-    control = {SPACES[k].id: k for k in range(len(SPACES)) if SPACES[k].control_bonus.parts()}
+    control = {s.rules.spaces[k].id: k for k in s.rules.control_spaces}
     for name, holder in given.get("control", {}).items():
         s.control[known(name, control, "space to control", "given.control")] = whole(
             holder, f"given.control.{name}", 0, s.circle - 1
         )
-    makers = {SPACES[k].id: k for k in MAKER_SPACES}
+    makers = {s.rules.spaces[k].id: k for k in s.rules.maker_spaces}
     for name, n in given.get("bonus_spice", {}).items():
         s.bonus_spice[known(name, makers, "Maker space", "given.bonus_spice")] = whole(n, f"given.bonus_spice.{name}")
     if given.get("mentat") is not None:
@@ -310,14 +296,14 @@ def _hagal(s: Game, given: Mapping[str, Any]) -> None:
     supply = _Supply(s.hagal_deck, "the House Hagal deck")
     where = "given.hagal_deck"
     top = [
-        supply.take(known(n, HAGAL_KIND, "House Hagal card", where), n, where)
+        supply.take(known(n, s.rules.hagal_kind, "House Hagal card", where), n, where)
         for n in names(given.get("hagal_deck", []), where)
     ]
     s.hagal_deck = supply.kinds + top[::-1]
     for p in s.players:
-        if p.rival == RIVAL:
+        if s.rules.level is not None and p.rival == RIVAL:
             begun = s.round - 1 if given.get("phase") == "round_start" else s.round
-            p.swordmaster = begun >= DIFFICULTIES[s.difficulty].conflicts_above_swordmasters
+            p.swordmaster = begun >= s.rules.level.conflicts_above_swordmasters
 
 
 def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -> None:
@@ -325,16 +311,18 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
         if name in own:
             setattr(p, name, whole(own[name], f"{where}.{name}"))
     levels = own.get("influence", {})
-    _keys(levels, FACTIONS, f"{where}.influence")
-    for f, name in enumerate(FACTIONS):
-        p.influence[f] = whole(levels.get(name, 0), f"{where}.influence.{name}", 0, TRACKS[f].top)
-        if s.alliance[f] == seat and p.influence[f] < TRACKS[f].alliance:
-            raise BadScenario(f"{where}.influence.{name}: the Alliance needs {TRACKS[f].alliance} or more")
+    _keys(levels, s.rules.track, f"{where}.influence")
+    for f, name in enumerate(s.rules.track):
+        track = s.rules.tracks[f]
+        p.influence[f] = whole(levels.get(name, 0), f"{where}.influence.{name}", 0, track.top)
+        if s.alliance[f] == seat and p.influence[f] < track.alliance:
+            raise BadScenario(f"{where}.influence.{name}: the Alliance needs {track.alliance} or more")
     p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
     _troops(p, own, where)
-    p.agents_at = [known(name, SPACE, "space", f"{where}.agents_at") for name in names(own.get("agents_at", []), where)]
+    there = names(own.get("agents_at", []), where)
+    p.agents_at = [known(name, s.rules.space, "space", f"{where}.agents_at") for name in there]
     total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
     p.agents = whole(own.get("agents", max(0, total - len(p.agents_at))), f"{where}.agents", 0, total)
     if p.agents + len(p.agents_at) > total:
@@ -342,17 +330,17 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     if s.mentat == seat and p.agents == 0 and p.agents_at:
         s.mentat_at = p.agents_at[-1]
     start = 1 if s.seats == 4 else 0
-    earned = start + sum(TRACKS[f].standing[level] for f, level in enumerate(p.influence))
-    earned += sum(TRACKS[f].alliance_points for f, holder in enumerate(s.alliance) if holder == seat)
+    earned = start + sum(s.rules.tracks[f].standing[level] for f, level in enumerate(p.influence))
+    earned += sum(s.rules.tracks[f].alliance_points for f, holder in enumerate(s.alliance) if holder == seat)
     if p.rival == OBSTACLE:
         earned = 0  # House Hagal scores nothing (IMP-18.1)
     p.vp = whole(own.get("points", earned), f"{where}.points", -9)
-    factions = {name: f for f, name in enumerate(FACTIONS)}
+    factions = s.rules.track
     for name in names(own.get("tokens", []), f"{where}.tokens"):
         p.tokens |= 1 << known(name, factions, "faction", f"{where}.tokens")
     p.tokens_shown = bool(own.get("tokens_shown", False))
     if own.get("voice") is not None:
-        p.voice = known(own["voice"], SPACE, "space", f"{where}.voice")
+        p.voice = known(own["voice"], s.rules.space, "space", f"{where}.voice")
 
 
 def _troops(p: Player, own: Mapping[str, Any], where: str) -> None:

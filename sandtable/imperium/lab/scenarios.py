@@ -4,34 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
+from sandtable.core.titles import meta
 from sandtable.imperium.lab.position import DEFAULT_LEADERS, DEFAULT_RIVALS, DEFAULT_SOLO_LEADER, build
-from sandtable.imperium.language.effects import FACTIONS
-from sandtable.imperium.rules.catalog import (
-    CARD,
-    CARDS,
-    CONFLICT,
-    CONFLICTS,
-    CONTROL_SPACES,
-    DIFFICULTIES,
-    DIFFICULTY,
-    HAGAL,
-    HAGAL_KIND,
-    INTRIGUE_KIND,
-    LEADER,
-    LEADERS,
-    MAKER_SPACES,
-    RESERVE_CARDS,
-    SPACE,
-    SPACES,
-)
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, LEADERS
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.state import NOBODY, PHASES, Player
 from sandtable.imperium.rules.view import card_names, intrigue_names, player_dict
-from sandtable.imperium.rules.words import VOCABULARY
 from sandtable.scenario_expect import (
     FLAG,
     NUMBER,
@@ -46,9 +30,6 @@ from sandtable.scenario_expect import (
     one_of,
 )
 
-_CONTROLLABLE: Final = [SPACES[kind].id for kind in CONTROL_SPACES]
-_MAKERS: Final = [SPACES[kind].id for kind in MAKER_SPACES]
-_RESERVE: Final = [CARDS[kind].id for kind in RESERVE_CARDS]
 _WORDS: Final = ("voice", "aside")
 _FLAGS: Final = ("swordmaster", "council", "revealed", "tokens_shown")
 # What the parties have none of that the game itself plays: Rivals, and House Hagal beside two players (IMP-17, 18.1).
@@ -58,58 +39,81 @@ _NOT_OF_RIVALS: Final = (
 )  # fmt: skip
 _NOT_OF_HAGAL: Final = (*_NOT_OF_RIVALS, "solari", "spice", "water", "points", "intrigue")
 
-PLAYER_FIELDS: Final[dict[str, Field]] = {
-    "leader": one_of(LEADER),
-    "points": NUMBER,
-    "solari": NUMBER,
-    "spice": NUMBER,
-    "water": NUMBER,
-    "influence": each(FACTIONS, NUMBER),
-    "garrison": NUMBER,
-    "supply": NUMBER,
-    "conflict": NUMBER,
-    "swords": NUMBER,
-    "strength": NUMBER,
-    "persuasion": NUMBER,
-    "agents": NUMBER,
-    "agents_at": many(SPACE),
-    "swordmaster": FLAG,
-    "council": FLAG,
-    "revealed": FLAG,
-    "hand": many(CARD),
-    "deck": many(CARD),
-    "deck_top": one_of(CARD),
-    "discard": many(CARD),
-    "play": many(CARD),
-    "intrigue": many(INTRIGUE_KIND),
-    "open_intrigue": many(INTRIGUE_KIND),
-    "tokens": many(FACTIONS),
-    "tokens_shown": FLAG,
-    "voice": one_of(SPACE),
-    "aside": one_of(CARD),
-}
-TABLE_FIELDS: Final[dict[str, Field]] = {
-    "round": NUMBER,
-    "phase": one_of(PHASES),
-    "first": SEAT,
-    "mentat": SEAT,
-    "alliance": each(FACTIONS, SEAT),
-    "control": each(_CONTROLLABLE, SEAT),
-    "bonus_spice": each(_MAKERS, NUMBER),
-    "reserve": each(_RESERVE, NUMBER),
-    "row": many(CARD),
-    "imperium_deck": many(CARD),
-    "trashed": many(CARD),
-    "intrigue_deck": many(INTRIGUE_KIND),
-    "intrigue_discard": many(INTRIGUE_KIND),
-    "conflict": one_of(CONFLICT),
-    "conflict_deck": many(CONFLICT),
-    "conflict_levels": NUMBERS,
-    "conflicts_in_box": NUMBER,
-    "difficulty": one_of(DIFFICULTY),
-    "hagal_deck": many(HAGAL_KIND),
-    "hagal_discard": many(HAGAL_KIND),
-}
+
+def _player_fields(rules: Ruleset) -> dict[str, Field]:
+    return {
+        "leader": one_of(rules.leader),
+        "points": NUMBER,
+        "solari": NUMBER,
+        "spice": NUMBER,
+        "water": NUMBER,
+        "influence": each(rules.track, NUMBER),
+        "garrison": NUMBER,
+        "supply": NUMBER,
+        "conflict": NUMBER,
+        "swords": NUMBER,
+        "strength": NUMBER,
+        "persuasion": NUMBER,
+        "agents": NUMBER,
+        "agents_at": many(rules.space),
+        "swordmaster": FLAG,
+        "council": FLAG,
+        "revealed": FLAG,
+        "hand": many(rules.card),
+        "deck": many(rules.card),
+        "deck_top": one_of(rules.card),
+        "discard": many(rules.card),
+        "play": many(rules.card),
+        "intrigue": many(rules.intrigue),
+        "open_intrigue": many(rules.intrigue),
+        "tokens": many(rules.track),
+        "tokens_shown": FLAG,
+        "voice": one_of(rules.space),
+        "aside": one_of(rules.card),
+    }
+
+
+def _table_fields(rules: Ruleset) -> dict[str, Field]:
+    return {
+        "round": NUMBER,
+        "phase": one_of(PHASES),
+        "first": SEAT,
+        "mentat": SEAT,
+        "alliance": each(rules.track, SEAT),
+        "control": each(_controllable(rules), SEAT),
+        "bonus_spice": each(_makers(rules), NUMBER),
+        "reserve": each(_reserve(rules), NUMBER),
+        "row": many(rules.card),
+        "imperium_deck": many(rules.card),
+        "trashed": many(rules.card),
+        "intrigue_deck": many(rules.intrigue),
+        "intrigue_discard": many(rules.intrigue),
+        "conflict": one_of(rules.conflict),
+        "conflict_deck": many(rules.conflict),
+        "conflict_levels": NUMBERS,
+        "conflicts_in_box": NUMBER,
+        "difficulty": one_of(_levels(rules)),
+        "hagal_deck": many(rules.hagal_kind),
+        "hagal_discard": many(rules.hagal_kind),
+    }
+
+
+def _controllable(rules: Ruleset) -> list[str]:
+    return [rules.spaces[slot].id for slot in rules.control_spaces]
+
+
+def _makers(rules: Ruleset) -> list[str]:
+    return [rules.spaces[slot].id for slot in rules.maker_spaces]
+
+
+def _reserve(rules: Ruleset) -> list[str]:
+    return [CARDS[kind].id for kind in rules.reserve_cards]
+
+
+def _levels(rules: Ruleset) -> list[str]:
+    return [level.id for box in rules.boxes for level in box.box.difficulties]
+
+
 VERBS: Final = (
     "john plays dagger to rally_troops",
     "john plays intrigue windfall",
@@ -126,12 +130,16 @@ _WHERE: Final = {"hand": "card", "discard": "discard", "play": "inplay"}
 
 
 class Scenarios:
-    """The adapter of `sandtable.scenario`."""
+    """The adapter of `sandtable.scenario`, for one title of the family."""
 
-    player_fields: Mapping[str, Field] = PLAYER_FIELDS
-    table_fields: Mapping[str, Field] = TABLE_FIELDS
     verbs = VERBS
     decline = ("reveal", "end", "pass", "done", "no", "none")
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.rules = ruleset_for(title, meta(title).check({}))
+        self.player_fields: Mapping[str, Field] = _player_fields(self.rules)
+        self.table_fields: Mapping[str, Field] = _table_fields(self.rules)
 
     def automated(self, seats: int) -> Sequence[str]:
         return {1: ("rival_a", "rival_b"), 2: ("hagal",)}.get(seats, ())
@@ -160,12 +168,12 @@ class Scenarios:
                         if name in barred:
                             raise BadScenario(f"given.{key}.{name}: {key} has none, the game itself plays it")
         if "leaders" in plain:
-            plain["leaders"] = _leaders(plain["leaders"], seats, "given.leaders")
+            plain["leaders"] = _leaders(self.rules, plain["leaders"], seats, "given.leaders")
         if seats.count == 1:
             own_leaders = plain.get("leaders", [DEFAULT_SOLO_LEADER])
-            plain["rivals"] = _rivals(plain.get("rivals", {}), own_leaders, seats, "given.rivals")
+            plain["rivals"] = _rivals(self.rules, plain.get("rivals", {}), own_leaders, seats, "given.rivals")
         try:
-            return build({**plain, "players": found})
+            return build({**plain, "players": found}, self.title)
         except BadScenario as wrong:
             said = re.sub(r"given\.players\.(\d+)", lambda m: f"given.{seats.names[int(m[1])]}", str(wrong))
             if said.startswith("given: there is no"):
@@ -177,9 +185,9 @@ class Scenarios:
         if options.get("first", "random") != "random":
             options["first"] = _seat(options["first"], seats, "new.first")
         if isinstance(options.get("leaders"), Mapping):
-            options["leaders"] = _leaders(options["leaders"], seats, "new.leaders")
+            options["leaders"] = _leaders(self.rules, options["leaders"], seats, "new.leaders")
         if isinstance(options.get("rivals"), Mapping):
-            options["rivals"] = _rivals(options["rivals"], options.get("leaders"), seats, "new.rivals")
+            options["rivals"] = _rivals(self.rules, options["rivals"], options.get("leaders"), seats, "new.rivals")
         return options
 
     # --- verbs ---------------------------------------------------------------------------
@@ -191,9 +199,10 @@ class Scenarios:
         verb = {"passes": "pass", "trashes": "trash"}.get(verb, verb.removesuffix("s"))
         match (verb, rest):
             case ("play", ["intrigue", card]):
-                return [(f"intrigue:{_known(card, INTRIGUE_KIND, 'Intrigue card')}",)]
+                return [(f"intrigue:{_known(card, self.rules.intrigue, 'Intrigue card')}",)]
             case ("play", [card, "to", space]):
-                return [(f"card:{_known(card, CARD, 'card')}",), (f"space:{_known(space, SPACE, 'space')}",)]
+                place = _known(space, self.rules.space, "space")
+                return [(f"card:{_known(card, self.rules.card, 'card')}",), (f"space:{place}",)]
             case ("reveal", []):
                 return [("reveal",)]
             case ("deploy", [number]) if number.isdigit():
@@ -201,20 +210,20 @@ class Scenarios:
             case ("acquire", ["aside"]):
                 return [("acquire:aside",)]
             case ("acquire", [card]):
-                return [(f"acquire:{_known(card, CARD, 'card')}",)]
+                return [(f"acquire:{_known(card, self.rules.card, 'card')}",)]
             case ("resolve", [box, *part]) if not part or (len(part) == 2 and part[0] == "part" and part[1].isdigit()):
                 if box not in ("space", "influence"):
-                    _known(box, CARD, "card")
+                    _known(box, self.rules.card, "card")
                 said: list[tuple[str, ...]] = [(f"box:{box}",)]
                 return said + [(f"part:{int(part[1])}",)] if part else said
             case ("trash", ["nothing"]):
                 return [("none",)]
             case ("trash", [card, "from", place]) if place in _WHERE:
-                return [(f"{_WHERE[place]}:{_known(card, CARD, 'card')}",)]
+                return [(f"{_WHERE[place]}:{_known(card, self.rules.card, 'card')}",)]
             case ("discard", [card]):
-                return [(f"card:{_known(card, CARD, 'card')}",)]
+                return [(f"card:{_known(card, self.rules.card, 'card')}",)]
             case ("choose", [thing]):
-                return [(_choice(thing, seats),)]
+                return [(_choice(self.rules, thing, seats),)]
             case ("pass", []):
                 return [("pass", "done")]
             case ("end", ["turn"]):
@@ -234,10 +243,10 @@ class Scenarios:
             "phase": PHASES[s.phase],
             "first": s.first,
             "mentat": _holder(s.mentat),
-            "alliance": {name: _holder(s.alliance[f]) for f, name in enumerate(FACTIONS)},
-            "control": {name: _holder(s.control[SPACE[name]]) for name in _CONTROLLABLE},
-            "bonus_spice": {name: s.bonus_spice[SPACE[name]] for name in _MAKERS},
-            "reserve": {name: s.reserve[slot] for slot, name in enumerate(_RESERVE)},
+            "alliance": {name: _holder(s.alliance[f]) for f, name in enumerate(s.rules.track)},
+            "control": {name: _holder(s.control[s.rules.space[name]]) for name in _controllable(s.rules)},
+            "bonus_spice": {name: s.bonus_spice[s.rules.space[name]] for name in _makers(s.rules)},
+            "reserve": {name: s.reserve[slot] for slot, name in enumerate(_reserve(s.rules))},
             "row": card_names(s.row),
             "imperium_deck": card_names(s.imperium_deck),
             "trashed": card_names(s.trashed),
@@ -246,23 +255,21 @@ class Scenarios:
             "conflict": CONFLICTS[s.conflict].id if s.conflict >= 0 else None,
             "conflict_deck": [CONFLICTS[kind].id for kind in s.conflict_deck],
             "conflict_levels": [CONFLICTS[kind].level for kind in reversed(s.conflict_deck)],
-            "conflicts_in_box": len(CONFLICTS) - len({*s.conflict_deck, *s.conflicts_seen}),
-            "difficulty": DIFFICULTIES[s.difficulty].id if s.difficulty >= 0 else None,
+            "conflicts_in_box": len(s.rules.conflicts) - len({*s.conflict_deck, *s.conflicts_seen}),
+            "difficulty": s.rules.level.id if s.rules.level is not None else None,
             "hagal_deck": [HAGAL[kind].id for kind in s.hagal_deck],
             "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         }
-        return Facts(table, [_player(seat, p) for seat, p in enumerate(s.players)])
+        return Facts(table, [_player(s, seat, p) for seat, p in enumerate(s.players)])
 
 
-_ADAPTER: Final = Scenarios()
-
-
+@cache
 def adapter(title: str) -> Scenarios:
-    return _ADAPTER
+    return Scenarios(title)
 
 
-def _player(seat: int, p: Player) -> dict[str, Any]:
-    known = player_dict(seat, p)
+def _player(s: Game, seat: int, p: Player) -> dict[str, Any]:
+    known = player_dict(s, seat, p)
     del known["seat"], known["rival"]  # a scenario names who is meant
     return {**known, "deck_top": CARDS[p.deck[-1]].id if p.deck else None}
 
@@ -308,20 +315,20 @@ def _named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]
     return plain
 
 
-def _leaders(given: Any, seats: Seats, where: str) -> Any:
+def _leaders(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
     """A list as it is; of a mapping `john: paul_atreides` who is not named takes a Leader nobody asked for."""
     if not isinstance(given, Mapping):
         return given
     usual = [DEFAULT_SOLO_LEADER] if seats.count == 1 else list(DEFAULT_LEADERS[: seats.count])
-    return _filled(given, seats, range(seats.count), usual, [*DEFAULT_LEADERS, *LEADER], where)
+    return _filled(given, seats, range(seats.count), usual, [*DEFAULT_LEADERS, *rules.leader], where)
 
 
-def _rivals(given: Any, leaders: Any, seats: Seats, where: str) -> Any:
+def _rivals(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:
     """A list as it is; of a mapping `rival_a: glossu_rabban` the other takes a Leader nobody asked for."""
     if not isinstance(given, Mapping) or seats.count != 1:
         return given
     taken = leaders if isinstance(leaders, list) else []
-    allowed = [leader.id for leader in LEADERS if leader.rival_ok and leader.id not in taken]
+    allowed = [LEADERS[k].id for k in rules.leaders if LEADERS[k].rival_ok and LEADERS[k].id not in taken]
     return _filled(given, seats, range(1, len(seats.names)), list(DEFAULT_RIVALS), allowed, where)
 
 
@@ -349,14 +356,14 @@ def _known(name: str, table: Mapping[str, int], what: str) -> str:
     return name
 
 
-def _choice(thing: str, seats: Seats) -> str:
+def _choice(rules: Ruleset, thing: str, seats: Seats) -> str:
     """`fremen`, `abby`, `2`, or a word as it is."""
-    if thing in FACTIONS:
+    if thing in rules.track:
         return f"faction:{thing}"
     if seats.is_seat(thing) and not thing.isdigit():
         return f"seat:{seats.number(thing)}"
     if thing.isdigit():
         return f"number:{int(thing)}"
-    if thing in VOCABULARY.numbers:
+    if thing in rules.vocabulary.numbers:
         return thing
     raise BadScenario(f"{thing!r} is nothing to choose: a faction, a player, a number, yes, no or a word of the game")

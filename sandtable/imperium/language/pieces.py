@@ -132,7 +132,10 @@ class Conflict:
 
 
 class Space:
-    """A board space. The influence of a faction space is not part of `effect` (IMP-4.8)."""
+    """A board space. The influence of a faction space is not part of `effect` (IMP-4.8).
+
+    `cost` is what sending an Agent there takes: nothing, a payment, or a choice of payments in one resource.
+    """
 
     __slots__ = (
         "id",
@@ -141,9 +144,7 @@ class Space:
         "icon",
         "faction",
         "combat",
-        "solari",
-        "spice",
-        "water",
+        "cost",
         "needs",
         "maker_base",
         "effect",
@@ -161,9 +162,7 @@ class Space:
         effect: Effect,
         faction: int = -1,
         combat: bool = False,
-        solari: int = 0,
-        spice: int = 0,
-        water: int = 0,
+        cost: Effect | None = None,
         needs: Cond | None = None,
         maker_base: int = 0,
         control_bonus: Effect | None = None,
@@ -176,9 +175,7 @@ class Space:
         self.icon = icon
         self.faction = faction
         self.combat = combat
-        self.solari = solari
-        self.spice = spice
-        self.water = water
+        self.cost = cost or nothing()
         self.needs = needs
         self.maker_base = maker_base
         self.effect = effect
@@ -320,34 +317,52 @@ class Difficulty:
         self.swordmaster_open = swordmaster_open
         self.expert_deployment = expert_deployment
 
+    # What the level changes on the board (IMP-19.10).
+    def costs(self) -> dict[str, int]:
+        """Solari that spaces cost."""
+        return {"mentat": self.mentat_cost}
+
+    def shut(self) -> tuple[str, ...]:
+        """Spaces that are closed."""
+        return () if self.swordmaster_open else ("swordmaster",)
+
 
 class Box:
-    """All pieces of one box, in a fixed order: the numbering of the game grows from it."""
+    """All pieces of one box, in a fixed order: the numbering of the game grows from it.
+
+    `replaces` names pieces of earlier boxes whose place one of this box takes: `{"space:arrakeen": "arrakeen"}`.
+    `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
+    """
 
     __slots__ = (
         "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
+        "replaces", "shares",
     )  # fmt: skip
 
     def __init__(
         self,
         id: str,
         name: str,
-        cards: list[Card],
-        intrigue: list[Intrigue],
-        conflicts: list[Conflict],
-        spaces: list[Space],
-        tracks: list[Track],
-        leaders: list[Leader],
-        hagal: list[HagalCard],
-        difficulties: list[Difficulty],
+        cards: list[Card] | None = None,
+        intrigue: list[Intrigue] | None = None,
+        conflicts: list[Conflict] | None = None,
+        spaces: list[Space] | None = None,
+        tracks: list[Track] | None = None,
+        leaders: list[Leader] | None = None,
+        hagal: list[HagalCard] | None = None,
+        difficulties: list[Difficulty] | None = None,
+        replaces: dict[str, str] | None = None,
+        shares: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
-        self.cards = cards
-        self.intrigue = intrigue
-        self.conflicts = conflicts
-        self.spaces = spaces
-        self.tracks = tracks
-        self.leaders = leaders
-        self.hagal = hagal
-        self.difficulties = difficulties
+        self.cards = cards or []
+        self.intrigue = intrigue or []
+        self.conflicts = conflicts or []
+        self.spaces = spaces or []
+        self.tracks = tracks or []
+        self.leaders = leaders or []
+        self.hagal = hagal or []
+        self.difficulties = difficulties or []
+        self.replaces = replaces or {}
+        self.shares = shares

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.imperium.language.effects import INFLUENCE, Effect
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply
-from sandtable.imperium.rules.catalog import CONFLICTS, DIFFICULTIES
+from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.state import Frame, State
 
@@ -28,7 +28,7 @@ def acting(frame: Frame) -> int:
 
 def wants_more(s: State, seat: int) -> bool:
     """From Mentat level up a Rival does not widen a lead of two on Conflicts I and II (IMP-19.19)."""
-    if s.difficulty < 0 or not DIFFICULTIES[s.difficulty].expert_deployment:
+    if s.rules.level is None or not s.rules.level.expert_deployment:
         return True
     if CONFLICTS[s.conflict].level not in EXPERT_LEVELS:
         return True

@@ -10,30 +10,22 @@ from typing import Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.modules.rival_choices import lowest_factions, take_faction, wants_more
 from sandtable.imperium.nodes.base import KINDS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
 from sandtable.imperium.rules.catalog import (
-    COMBAT_SPACES,
-    CONFLICT_SPACE,
-    DIFFICULTIES,
     HAGAL,
-    HAGAL_SOLO_DECK,
-    HAGAL_SPACE,
-    HAGAL_TWO_DECK,
-    MAKER_SPACES,
     NODES,
     OF_HAGAL,
     OF_LEADER,
-    OF_SPACE,
-    SPACES,
 )
 from sandtable.imperium.rules.draws import draw_intrigue
 from sandtable.imperium.rules.resolve import can, do, pay_cost
 from sandtable.imperium.rules.state import HAGAL_LUCK, NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
 from sandtable.imperium.rules.turns import clear_turn, move_agent
-from sandtable.imperium.rules.words import FACTION_0, OPTION_0, YES
+from sandtable.imperium.rules.words import OPTION_0, YES
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
 # Why a House Hagal card is passed over, as the event says.
@@ -44,7 +36,7 @@ NO_SPICE: Final = 3  # there is no bonus spice to harvest
 
 # --- the House Hagal deck ----------------------------------------------------------------
 def full_deck(s: State) -> list[int]:
-    return (HAGAL_SOLO_DECK if s.seats == 1 else HAGAL_TWO_DECK)[:]
+    return s.rules.hagal_decks[HAGAL_SOLO if s.seats == 1 else HAGAL_TWO][:]
 
 
 def shuffle_deck(s: State) -> None:
@@ -100,7 +92,7 @@ def turn_step(s: State, frame: Frame) -> None:
 
 def space_of(s: State, kind: int) -> int:
     """Where a card sends the Agent; NOWHERE for a Reshuffle, or a harvest without bonus spice."""
-    return harvest_space(s) if HAGAL[kind].harvest else HAGAL_SPACE[kind]
+    return harvest_space(s) if HAGAL[kind].harvest else s.rules.hagal_space[kind]
 
 
 def is_open(s: State, kind: int, closed: int) -> bool:
@@ -130,12 +122,12 @@ def closed_spaces(s: State) -> int:
 def harvest_space(s: State) -> int:
     """The Maker space with most bonus spice, then with most spice in all; NOWHERE without any (IMP-17.10)."""
     best = NOWHERE
-    for space in MAKER_SPACES:
+    for space in s.rules.maker_spaces:
         bonus = s.bonus_spice[space]
         if bonus and (
             best == NOWHERE
-            or (bonus, bonus + SPACES[space].maker_base)
-            > (s.bonus_spice[best], s.bonus_spice[best] + SPACES[best].maker_base)
+            or (bonus, bonus + s.rules.spaces[space].maker_base)
+            > (s.bonus_spice[best], s.bonus_spice[best] + s.rules.spaces[best].maker_base)
         ):
             best = space
     return best
@@ -147,17 +139,17 @@ def _send(s: State, seat: int, kind: int, space: int) -> None:
     card = HAGAL[kind]
     move_agent(s, seat, p, NOWHERE, space)
     if s.journal is not None:
-        s.note("agent", seat, 1, OF_SPACE | space)
+        s.note("agent", seat, 1, s.rules.space_thing[space])
     if s.trace is not None:
         s.trace.add(card.effect.id)
     controller = s.control[space]
     if controller != NOBODY:  # IMP-17.14, 19.15
-        do(s, controller, SPACES[space].control_bonus)
-    combat = (COMBAT_SPACES >> space) & 1
+        do(s, controller, s.rules.spaces[space].control_bonus)
+    combat = (s.rules.combat_spaces >> space) & 1
     if combat:
         s.stack.append((frames.RIVAL_DEPLOY, seat, 0, 0, 0))
     if card.harvest:
-        spice = SPACES[space].maker_base + s.bonus_spice[space]
+        spice = s.rules.spaces[space].maker_base + s.bonus_spice[space]
         s.bonus_spice[space] = 0
         s.cause = OF_HAGAL | kind
         if p.rival == RIVAL:  # IMP-19.12; with two players back to the bank (IMP-18.8)
@@ -193,13 +185,13 @@ def rival_of(frame: Frame) -> int:
 
 
 def faction_options(s: State, frame: Frame) -> list[int]:
-    return [FACTION_0 + f for f in lowest_factions(s, rival_of(frame), frame[3])]
+    return [s.rules.faction_word[f] for f in lowest_factions(s, rival_of(frame), frame[3])]
 
 
 def faction_answer(s: State, frame: Frame, action: int) -> None:
     node = NODES[frame[2]]
     s.cause = node.thing
-    take_faction(s, rival_of(frame), node, frame[3], frame[4] >> 4, action - FACTION_0)
+    take_faction(s, rival_of(frame), node, frame[3], frame[4] >> 4, s.rules.kind[action])
 
 
 def pay_answer(s: State, frame: Frame, action: int) -> None:
@@ -246,10 +238,10 @@ def reveal_swords(s: State) -> None:
 def reward(s: State, seat: int, tree: Effect, place: int) -> None:
     """Solo Rivals take what they can use (IMP-19.14); House Hagal only blocks its place (IMP-18.9, 18.10)."""
     if s.players[seat].rival == OBSTACLE:
-        space = CONFLICT_SPACE[s.conflict]
+        space = s.rules.conflict_space[s.conflict]
         if place == 1 and space != NOWHERE and s.control[space] != NOBODY:
             if s.journal is not None:
-                s.note("control_lost", s.control[space], 1, OF_SPACE | space)
+                s.note("control_lost", s.control[space], 1, s.rules.space_thing[space])
             s.control[space] = NOBODY
         return
     for part in reversed(tree.parts()):
@@ -261,16 +253,17 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
 def add_rivals(s: State, troops: int) -> None:
     """One obstacle beside two players, two Rivals against one (IMP-18.2, 19.4)."""
     if s.seats == 2:
-        hagal = Player()
+        hagal = Player(len(s.rules.tracks))
         hagal.rival = OBSTACLE
         hagal.supply = troops
         hagal.swordmaster = True
         hagal.agents = 3
         s.players.append(hagal)
     elif s.seats == 1:
-        level = DIFFICULTIES[s.difficulty]
+        level = s.rules.level
+        assert level is not None
         for _ in range(2):
-            p = Player()
+            p = Player(len(s.rules.tracks))
             p.rival = RIVAL
             p.garrison = level.rival_garrison
             p.supply = troops - level.rival_garrison
@@ -283,7 +276,8 @@ def add_rivals(s: State, troops: int) -> None:
 
 def rivals_start(s: State) -> None:
     """What the level gives to the player and to the Rivals (IMP-19.9)."""
-    level = DIFFICULTIES[s.difficulty]
+    level = s.rules.level
+    assert level is not None
     if s.trace is not None:
         s.trace.add(level.your_extra.id)
     for part in level.your_extra.parts():
@@ -296,7 +290,8 @@ def rivals_start(s: State) -> None:
 
 def join_swordmasters(s: State) -> None:
     """The Rivals' third Agents lie in the Conflict deck: at once, for this and all later rounds (IMP-19.6)."""
-    if s.difficulty >= 0 and s.round == DIFFICULTIES[s.difficulty].conflicts_above_swordmasters:
+    level = s.rules.level
+    if level is not None and s.round == level.conflicts_above_swordmasters:
         for seat, p in enumerate(s.players):
             if p.rival == RIVAL:
                 p.swordmaster = True

@@ -5,8 +5,14 @@ Importing anything of this package loads all records of the family, so that no r
 
 from sandtable.imperium.nodes import agents, cards, conditions, goods, hooks, influence, spaces, structure, troops
 from sandtable.imperium.nodes.base import demand
-from sandtable.imperium.rules.catalog import BOXES, NODES
+from sandtable.imperium.rules.catalog import BOXES, NODES, follow
 
-demand(NODES, ", ".join(box.id for box in BOXES))
+
+def _demand() -> None:
+    """Every kind that a box mentions has a record."""
+    demand(NODES, ", ".join(BOXES))
+
+
+follow(_demand)
 
 __all__ = ["agents", "cards", "conditions", "goods", "hooks", "influence", "spaces", "structure", "troops"]

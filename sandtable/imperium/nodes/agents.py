@@ -13,7 +13,7 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import take_mentat
-from sandtable.imperium.rules.catalog import NODES, OF_SPACE, SIGNET_PARTS, SPACE
+from sandtable.imperium.rules.catalog import NODES, SIGNET_PARTS
 from sandtable.imperium.rules.state import NOBODY, State
 
 if TYPE_CHECKING:
@@ -109,13 +109,13 @@ class Control(NodeKind):
     beside = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        space = SPACE[node.name]
+        space = s.rules.space[node.name]
         before = s.control[space]
         s.control[space] = seat
         if s.journal is not None:
             if before != NOBODY and before != seat:
-                s.note("control_lost", before, 1, OF_SPACE | space)
-            s.note("control", seat, 1, OF_SPACE | space)
+                s.note("control_lost", before, 1, s.rules.space_thing[space])
+            s.note("control", seat, 1, s.rules.space_thing[space])
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return True

@@ -12,7 +12,7 @@ from sandtable.imperium.nodes.saying import Manner, dashed, faction_name, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import acquirable, aside_within, in_play, leave_play
-from sandtable.imperium.rules.catalog import CARD, CARD_FACTIONS, FOLDSPACE, KIND_OF, NODES, OF_CARD, RESERVE_SLOT
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, NODES, OF_CARD
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue, steal_intrigue, trash_card
 from sandtable.imperium.rules.state import State
 
@@ -170,12 +170,13 @@ class Foldspace(Leaf):
     minds_trashing = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        slot = RESERVE_SLOT[FOLDSPACE]
+        kind = s.rules.card["foldspace"]
+        slot = s.rules.reserve_slot[kind]
         if s.reserve[slot]:
             s.reserve[slot] -= 1
-            s.players[seat].discard.append(FOLDSPACE)
+            s.players[seat].discard.append(kind)
             if s.journal is not None:
-                s.note("foldspace", seat, 1, OF_CARD | FOLDSPACE)
+                s.note("foldspace", seat, 1, OF_CARD | kind)
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:
         if not s.players[seat].rival:
@@ -275,7 +276,7 @@ class Discount(NodeKind):
     alone = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        s.discount_card = CARD[node.name]
+        s.discount_card = s.rules.card[node.name]
         s.discount += node.a
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:

@@ -9,7 +9,7 @@ from sandtable.imperium.nodes.base import CondKind, CountKind, add_conds, add_co
 from sandtable.imperium.nodes.saying import dashed, faction_name, which_faction
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules.acts import copies_owned, faction_cards_in_play, in_play
-from sandtable.imperium.rules.catalog import CARD, CARD_FACTIONS, KIND_OF
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF
 from sandtable.imperium.rules.state import NOBODY, RIVAL, State
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class CopiesAtLeast(CondKind):
     name = "copies_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return copies_owned(s.players[seat], CARD[cond.name]) >= cond.a
+        return copies_owned(s.players[seat], s.rules.card[cond.name]) >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-copies-at-least", n=cond.a, card=words.say("card-" + dashed(cond.name)))
@@ -154,7 +154,7 @@ class MostCopies(CondKind):
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         p = s.players[seat]
-        kind = CARD[cond.name]
+        kind = s.rules.card[cond.name]
         mine = copies_owned(p, kind)
         return all(
             (RIVAL_COPIES if other.rival == RIVAL else copies_owned(other, kind)) < mine

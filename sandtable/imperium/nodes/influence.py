@@ -11,7 +11,6 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, resolve
 from sandtable.imperium.nodes.saying import Manner, faction_name, which_faction, yes
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import TRACKS
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.state import State
 
@@ -62,7 +61,7 @@ class Influence(WithFaction):
         if node.a == ANY or len(s.todo) > 1:
             return False
         level = s.players[seat].influence[node.a]
-        bonuses = TRACKS[node.a].bonuses
+        bonuses = s.rules.tracks[node.a].bonuses
         for reached in bonuses:
             if level < reached <= level + node.b and not resolves_itself(s, seat, bonuses[reached]):
                 return False

@@ -1,61 +1,67 @@
-"""Which spaces a seat can send an Agent to (IMP-4.1 to 4.7)."""
+"""Which spaces a seat can send an Agent to, and what each costs it (IMP-4.1 to 4.7)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
-from sandtable.imperium.rules.catalog import (
-    AFFORD_SOLARI,
-    AFFORD_SOLARI_POPULAR,
-    AFFORD_SPICE,
-    AFFORD_WATER,
-    CARD_SPACES,
-    DIFFICULTIES,
-    FACTION_ICON_SPACES,
-    HIGH_COUNCIL,
-    KWISATZ_HADERACH,
-    LANDSRAAD_AND_CITY,
-    MENTAT_SPACE,
-    MOST_COST,
-    NEEDS_INFLUENCE,
-    SWORDMASTER_SPACE,
-)
-from sandtable.imperium.rules.state import (
-    NOWHERE,
-    State,
-)
+from sandtable.imperium.rules.catalog import ROAMS
+from sandtable.imperium.rules.resolve import holds
+from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, MOST_COST
+from sandtable.imperium.rules.state import NOWHERE, Player, State
 
 POPULARITY: Final = TRAITS.index("landsraad_popularity")
 EYES_EVERYWHERE: Final = TRAITS.index("eyes_everywhere")
+POPULAR_DISCOUNT: Final = 1  # Solari, at spaces of the Landsraad
 
 
 def payable_spaces(s: State, seat: int) -> int:
     """Spaces whose cost and requirement the seat meets and that nobody's Voice bars, as bits."""
     p = s.players[seat]
-    solari = AFFORD_SOLARI_POPULAR if p.trait == POPULARITY else AFFORD_SOLARI
+    rules = s.rules
+    solari = rules.afford_solari_popular if p.trait == POPULARITY else rules.afford_solari
     mask = (
         solari[p.solari if p.solari < MOST_COST else MOST_COST]
-        & AFFORD_SPICE[p.spice if p.spice < MOST_COST else MOST_COST]
-        & AFFORD_WATER[p.water if p.water < MOST_COST else MOST_COST]
+        & rules.afford_spice[p.spice if p.spice < MOST_COST else MOST_COST]
+        & rules.afford_water[p.water if p.water < MOST_COST else MOST_COST]
+        & ~rules.shut
     )
-    for bit, faction, level in NEEDS_INFLUENCE:
+    for bit, faction, level in rules.needs_influence:
         if p.influence[faction] < level:
             mask &= ~bit
-    if p.council:  # once per game, by whatever means (IMP-4.12)
-        mask &= ~(1 << HIGH_COUNCIL)
-    if p.swordmaster:
-        mask &= ~(1 << SWORDMASTER_SPACE)
-    if s.difficulty >= 0:  # the solo levels change two spaces (IMP-19.10)
-        solo = DIFFICULTIES[s.difficulty]
-        if p.solari + (1 if p.trait == POPULARITY else 0) < solo.mentat_cost:
-            mask &= ~(1 << MENTAT_SPACE)
-        if not solo.swordmaster_open:
-            mask &= ~(1 << SWORDMASTER_SPACE)
+    for bit, cond in rules.needs:
+        if mask & bit and not holds(s, seat, cond, 0):
+            mask &= ~bit
+    for bit, by in rules.once:
+        if barred(p, bit, by):
+            mask &= ~bit
     for other in s.players:
         if other.voice != NOWHERE and other is not p:
             mask &= ~(1 << other.voice)
     return mask
+
+
+def barred(p: Player, bit: int, by: int) -> bool:
+    """Once per game, by whatever means (IMP-4.12)."""
+    if by == BY_COUNCIL:
+        return p.council
+    if by == BY_SWORDMASTER:
+        return p.swordmaster
+    return p.visited & bit != 0
+
+
+def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple[int, int, int]:
+    """Solari, spice and water that a space takes from this seat: the cheapest way to pay, or this one."""
+    rules = s.rules
+    solari = rules.solari[space]
+    spice = rules.spice[space]
+    water = rules.water[space]
+    if way is not None:
+        solari, spice, water = way.a, way.b, way.c
+    if solari and s.players[seat].trait == POPULARITY and rules.is_landsraad(space):
+        solari -= POPULAR_DISCOUNT
+    return solari, spice, water
 
 
 def blocked_spaces(s: State, seat: int) -> int:
@@ -71,15 +77,15 @@ def blocked_spaces(s: State, seat: int) -> int:
     if s.infiltrating:
         theirs = 0
     elif s.players[seat].trait == EYES_EVERYWHERE:
-        theirs &= ~LANDSRAAD_AND_CITY
+        theirs &= ~s.rules.landsraad_and_city
     return mine | theirs
 
 
 def reachable(s: State, kind: int, payable: int, blocked: int) -> int:
-    """The spaces a card can send an Agent to; Kwisatz Haderach ignores icons and Agents (IMP-20.41)."""
-    if kind == KWISATZ_HADERACH:
+    """The spaces a card can send an Agent to; one that roams ignores icons and Agents (IMP-20.41)."""
+    if ROAMS[kind]:
         return payable
-    spaces = CARD_SPACES[kind]
+    spaces = s.rules.card_spaces[kind]
     if s.envoy:
-        spaces |= FACTION_ICON_SPACES
+        spaces |= s.rules.faction_icon_spaces
     return spaces & payable & ~blocked

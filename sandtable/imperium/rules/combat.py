@@ -9,7 +9,7 @@ from sandtable.imperium.rules.intrigue import COMBAT, WON, add_playable, play
 from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.rules.state import NOBODY, Frame, State
-from sandtable.imperium.rules.words import DONE, KIND, PART_0, PASS, SORT, W_INTRIGUE
+from sandtable.imperium.rules.words import DONE, PART_0, PASS, W_INTRIGUE
 
 THIRD_REWARD_FROM = 4  # parties (IMP-10.5)
 # Word of the box of a reward in the list of open effects: it is never offered itself, only its parts.
@@ -76,13 +76,13 @@ def combat_options(s: State, frame: Frame) -> list[int]:
 
 def combat_answer(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    if SORT[action] == W_INTRIGUE:
+    if s.rules.sort[action] == W_INTRIGUE:
         s.passes = 0
         if len(s.players[seat].intrigue) > 1:
             s.stack.append((frames.ASK_COMBAT, seat, 1, 0, 0))
         else:  # everybody sees that it was the last card: nothing to ask
             s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
-        play(s, seat, KIND[action], COMBAT)
+        play(s, seat, s.rules.kind[action], COMBAT)
         return
     if action == PASS:
         s.passes += 1
@@ -194,4 +194,4 @@ def won_options(s: State, frame: Frame) -> list[int]:
 def won_answer(s: State, frame: Frame, action: int) -> None:
     if action != PASS:
         s.stack.append((frames.WON, frame[1], 0, 0, 0))
-        play(s, frame[1], KIND[action], WON)
+        play(s, frame[1], s.rules.kind[action], WON)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import GAIN, NOTHING, PERSUASION, SWORDS
+from sandtable.imperium.language.effects import GAIN, PERSUASION, SWORDS
 from sandtable.imperium.modules.trades import trade_in
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
@@ -12,8 +12,8 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_INTRIGUE,
-    RESERVE_CARDS,
-    RESERVE_SLOT,
+    ON_ACQUIRE,
+    ON_TRASH,
     REVEAL_PARTS,
     REVEAL_PERSUASION,
     REVEAL_REST,
@@ -22,13 +22,10 @@ from sandtable.imperium.rules.catalog import (
     REVEAL_SWORDS,
     REVEAL_WATER,
 )
+from sandtable.imperium.rules.ruleset import NOT_IN
 from sandtable.imperium.rules.state import DECK_LUCK, INTRIGUE_LUCK, REVEAL_TURN, STEAL_LUCK, Player, State
-from sandtable.imperium.rules.words import BOX_WORD
 
 ROW_SIZE: Final = 5
-
-ON_TRASH: Final[list[int]] = [card.on_trash.id if card.on_trash.op != NOTHING else -1 for card in CARDS]
-ON_ACQUIRE: Final[list[int]] = [card.acquire.id if card.acquire.op != NOTHING else -1 for card in CARDS]
 
 
 def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
@@ -41,7 +38,7 @@ def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
     p.water += REVEAL_WATER[kind]
     rest = REVEAL_REST[kind]
     if rest:
-        word = BOX_WORD[kind]
+        word = s.rules.box_word[kind]
         for part in rest:
             s.todo.append((word, part))
     if s.journal is not None:
@@ -162,8 +159,8 @@ def discard_from_hand(s: State, seat: int, kind: int) -> None:
 
 def trash_card(s: State, seat: int, kind: int) -> None:
     """A card that has just left its place leaves the game; a Reserve card returns to its stack (IMP-2.5)."""
-    slot = RESERVE_SLOT.get(kind, -1)
-    if slot >= 0:
+    slot = s.rules.reserve_slot[kind]
+    if slot != NOT_IN:
         s.reserve[slot] += 1
     else:
         s.trashed.append(kind)
@@ -203,8 +200,8 @@ def take_card(s: State, seat: int, kind: int, aside: bool, deck_top: bool) -> No
     p = s.players[seat]
     if aside:
         p.aside = -1
-    elif kind in RESERVE_SLOT:
-        s.reserve[RESERVE_SLOT[kind]] -= 1
+    elif s.rules.reserve_slot[kind] != NOT_IN:
+        s.reserve[s.rules.reserve_slot[kind]] -= 1
     else:
         s.row.remove(kind)
     if s.topdeck and not deck_top and s.turn_kind == REVEAL_TURN:
@@ -215,4 +212,4 @@ def take_card(s: State, seat: int, kind: int, aside: bool, deck_top: bool) -> No
 
 def reserve_offers(s: State) -> list[int]:
     """Reserve cards that can be bought now: they have a cost and a copy is there (IMP-9.1)."""
-    return [kind for slot, kind in enumerate(RESERVE_CARDS) if s.reserve[slot] > 0 and CARDS[kind].cost >= 0]
+    return [kind for slot, kind in enumerate(s.rules.reserve_cards) if s.reserve[slot] > 0 and CARDS[kind].cost >= 0]

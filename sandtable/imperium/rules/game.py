@@ -23,11 +23,11 @@ from sandtable.core.errors import (
 from sandtable.core.rng import Rng
 from sandtable.imperium.modules import rivals
 from sandtable.imperium.rules import combat, frames, menu, questions, rounds, setup, turns
-from sandtable.imperium.rules.catalog import NODES, OF_CARD, OF_CONFLICT, OF_LEADER, OF_SPACE, OF_TRACK
+from sandtable.imperium.rules.catalog import NODES, OF_CARD, OF_CONFLICT, OF_LEADER
 from sandtable.imperium.rules.resolve import do
-from sandtable.imperium.rules.state import BLANK, OBSTACLE, OVER, Frame, State
+from sandtable.imperium.rules.ruleset import ruleset_for
+from sandtable.imperium.rules.state import BLANK, OBSTACLE, OVER, Frame, State, rules_of
 from sandtable.imperium.rules.view import View, resample, view_of
-from sandtable.imperium.rules.words import VOCABULARY
 
 _Step = Callable[[State, Frame], None]
 _Options = Callable[[State, Frame], list[int]]
@@ -143,7 +143,7 @@ class Game(State):
 
     @property
     def vocabulary(self) -> Vocabulary:
-        return VOCABULARY
+        return self.rules.vocabulary
 
     @property
     def over(self) -> bool:
@@ -177,7 +177,8 @@ class Game(State):
         options = self.open_options()
         cause, node = self._about(frame)
         party = rivals.rival_of(frame) if frame[0] >= frames.FIRST_FOR_RIVAL else -1
-        return Decision(frames.KINDS[frame[0]], seat, options[:], self.actions_taken, cause, node, VOCABULARY, party)
+        kind, words = frames.KINDS[frame[0]], self.rules.vocabulary
+        return Decision(kind, seat, options[:], self.actions_taken, cause, node, words, party)
 
     def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
         """Take one of the options. Refused actions change nothing."""
@@ -187,7 +188,7 @@ class Game(State):
         if at >= 0 and at != self.actions_taken:
             raise StaleAction(f"that was meant for decision {at}; decision {self.actions_taken} is open now")
         if type(action) is not int:
-            action = _as_action(action)
+            action = _as_action(action, self.rules.vocabulary)
         options = self.options_now
         if options is None:
             options = _OPTIONS[frame[0]](self, frame)
@@ -224,7 +225,7 @@ class Game(State):
         """Take an option by its word, for whoever is to act: `game.act("card:stilgar")`."""
         if not self.stack:
             raise GameOver("the game is over")
-        self.apply(self.stack[-1][1], VOCABULARY.number(word))
+        self.apply(self.stack[-1][1], self.rules.vocabulary.number(word))
 
     def advance(self) -> None:
         """Run steps until a seat is asked or the game is over."""
@@ -248,9 +249,10 @@ class Game(State):
         return frame
 
     def _refuse(self, action: int, options: list[int]) -> None:
-        VOCABULARY.check(action)
-        allowed = ", ".join(VOCABULARY.words[option] for option in options)
-        raise IllegalAction(f"{VOCABULARY.words[action]} is no option now; the options are {allowed}")
+        vocabulary = self.rules.vocabulary
+        vocabulary.check(action)
+        allowed = ", ".join(vocabulary.words[option] for option in options)
+        raise IllegalAction(f"{vocabulary.words[action]} is no option now; the options are {allowed}")
 
     def _about(self, frame: Frame) -> tuple[int, int]:
         """The piece and the effect a question is about."""
@@ -262,9 +264,9 @@ class Game(State):
         if op in _ABOUT_CARD:
             return OF_CARD | frame[2], -1
         if op == frames.ASK_DEFEND:
-            return OF_SPACE | frame[2], -1
+            return self.rules.space_thing[frame[2]], -1
         if op == frames.ASK_ALLY:
-            return OF_TRACK | frame[2], -1
+            return self.rules.track_thing[frame[2]], -1
         if op == frames.ASK_REWARD_PART:
             return OF_CONFLICT | self.conflict, -1
         return 0, -1
@@ -307,19 +309,19 @@ class Game(State):
         return int(self.digest()[:15], 16)
 
 
-def _as_action(action: Any) -> int:
+def _as_action(action: Any, vocabulary: Vocabulary) -> int:
     """Whole numbers of other libraries are taken; anything else is no action."""
     if not isinstance(action, bool):
         try:
             return index(action)
         except TypeError:
             pass
-    raise MalformedAction(f"an action is a whole number from 0 to {len(VOCABULARY) - 1}, not {action!r}")
+    raise MalformedAction(f"an action is a whole number from 0 to {len(vocabulary) - 1}, not {action!r}")
 
 
 def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False, trace: set[int] | None = None) -> Game:
     """A new game up to its first decision; options are those of the title's meta, complete."""
-    game = Game(options["seats"])
+    game = Game(options["seats"], ruleset_for(title, options))
     if listen:
         game.listen()
     game.trace = trace
@@ -332,12 +334,10 @@ def from_bytes(data: bytes) -> Game:
     """Read back what `to_bytes` wrote; damaged bytes are refused with a reason."""
     try:
         plain = json.loads(data)
-        if plain["title"] != "imperium":
-            raise DamagedData(f"these bytes are a game of {plain['title']!r}, not of 'imperium'")
-        game = Game(len(plain["players"]))
+        game = Game(len(plain["players"]), rules_of(plain))
         game.unpack(plain)
     except DamagedData:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
-        raise DamagedData(f"these bytes are no game of imperium: {error}") from error
+        raise DamagedData(f"these bytes are no game of this family: {error}") from error
     return game

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import OF_TRACK, TRACKS
 from sandtable.imperium.rules.state import NOBODY, OBSTACLE, State
 
 # IMP-14.7 (unsure in the sources, see IMP-21.4): the token also moves when its holder falls but stays at 4 or more.
@@ -22,14 +21,14 @@ def score(s: State, seat: int, points: int) -> None:
 
 def give_alliance(s: State, faction: int, seat: int) -> None:
     """The token and its points change hands; NOBODY puts it back on the board."""
-    points = TRACKS[faction].alliance_points
+    points = s.rules.tracks[faction].alliance_points
     holder = s.alliance[faction]
     s.alliance[faction] = seat
     if s.journal is not None:
         if holder != NOBODY:
-            s.note("alliance_lost", holder, 1, OF_TRACK | faction)
+            s.note("alliance_lost", holder, 1, s.rules.track_thing[faction])
         if seat != NOBODY:
-            s.note("alliance", seat, 1, OF_TRACK | faction)
+            s.note("alliance", seat, 1, s.rules.track_thing[faction])
     if holder != NOBODY:
         score(s, holder, -points)
     if seat != NOBODY:
@@ -38,14 +37,14 @@ def give_alliance(s: State, faction: int, seat: int) -> None:
 
 def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
     levels = s.players[seat].influence
-    track = TRACKS[faction]
+    track = s.rules.tracks[faction]
     old = levels[faction]
     now = min(track.top, old + steps)  # IMP-14.11
     if now == old:
         return
     levels[faction] = now
     if s.journal is not None:
-        s.note("influence", seat, now - old, OF_TRACK | faction)
+        s.note("influence", seat, now - old, s.rules.track_thing[faction])
     points = track.standing[now] - track.standing[old]
     if points:
         score(s, seat, points)
@@ -61,14 +60,14 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
 
 def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
     levels = s.players[seat].influence
-    track = TRACKS[faction]
+    track = s.rules.tracks[faction]
     old = levels[faction]
     now = max(0, old - steps)
     if now == old:
         return
     levels[faction] = now
     if s.journal is not None:
-        s.note("influence", seat, now - old, OF_TRACK | faction)
+        s.note("influence", seat, now - old, s.rules.track_thing[faction])
     points = track.standing[now] - track.standing[old]
     if points:
         score(s, seat, points)
@@ -86,7 +85,7 @@ def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
 def alliance_heirs(s: State, holder: int, faction: int) -> list[int]:
     """Who may get the token from a holder that has fallen: the highest of those who may hold it (IMP-14.6, 14.7)."""
     now = s.players[holder].influence[faction]
-    least = TRACKS[faction].alliance
+    least = s.rules.tracks[faction].alliance
     if now >= least:
         if not ALLIANCE_MOVES_ON_FALL_ABOVE_4:
             return []

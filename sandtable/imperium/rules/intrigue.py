@@ -8,18 +8,23 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import COMBAT, ENDGAME, PLOT
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import INTRIGUE, OF_INTRIGUE
+from sandtable.imperium.rules.catalog import INTRIGUE, INTRIGUE_HAS_COST, OF_INTRIGUE, follow
 from sandtable.imperium.rules.draws import forget_played
 from sandtable.imperium.rules.resolve import can, can_pay, holds, pay_cost
 from sandtable.imperium.rules.state import REVEAL_TURN, State
-from sandtable.imperium.rules.words import INTRIGUE_WORD
 
 # The window for cards that are played after winning: not the Combat window itself (IMP-10.4).
 WON: Final = 8
 
-_WINDOWS: Final[list[int]] = [WON if card.won else card.windows for card in INTRIGUE]
-# Cards with neither condition nor cost nor anything that could be impossible are playable as they are.
-_HAS_COST: Final[list[bool]] = [card.cost.op != fx.NOTHING for card in INTRIGUE]
+_WINDOWS: Final[list[int]] = []
+
+
+def _grow() -> None:
+    for card in INTRIGUE[len(_WINDOWS) :]:
+        _WINDOWS.append(WON if card.won else card.windows)
+
+
+follow(_grow)
 
 
 def effect_of(kind: int, window: int) -> Effect:
@@ -34,7 +39,7 @@ def _playable(s: State, seat: int, kind: int, window: int) -> bool:
         return False
     if card.condition is not None and not holds(s, seat, card.condition, OF_INTRIGUE | kind):
         return False
-    if _HAS_COST[kind] and not can_pay(s, seat, card.cost):
+    if INTRIGUE_HAS_COST[kind] and not can_pay(s, seat, card.cost):
         return False
     return can(s, seat, effect_of(kind, window))
 
@@ -49,7 +54,7 @@ def add_playable(s: State, seat: int, window: int, out: list[int]) -> None:
     held = s.players[seat].intrigue
     for kind in held:
         if _WINDOWS[kind] & window:
-            word = INTRIGUE_WORD[kind]
+            word = s.rules.intrigue_word[kind]
             if word not in out and _playable(s, seat, kind, window):
                 out.append(word)
 
@@ -69,7 +74,7 @@ def play(s: State, seat: int, kind: int, window: int) -> None:
         return
     s.stack.append((frames.DISCARD_INTRIGUE, seat, kind, 0, 0))
     s.stack.append((frames.DO, seat, effect.id, 0, 0))
-    if _HAS_COST[kind]:
+    if INTRIGUE_HAS_COST[kind]:
         pay_cost(s, seat, INTRIGUE[kind].cost)
 
 

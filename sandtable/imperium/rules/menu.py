@@ -11,9 +11,7 @@ from sandtable.imperium.rules.catalog import (
     CARD_COST,
     NODES,
     OF_LEADER,
-    OF_SPACE,
     PART_OF_BOX,
-    RESERVE_CARDS,
 )
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
@@ -31,12 +29,9 @@ from sandtable.imperium.rules.state import (
 from sandtable.imperium.rules.words import (
     ABILITY,
     ACQUIRE_ASIDE,
-    ACQUIRE_WORD,
     DEPLOY_0,
     END,
-    KIND,
     PART_0,
-    SORT,
     W_ACQUIRE,
     W_DEPLOY,
     W_INTRIGUE,
@@ -83,12 +78,12 @@ def menu_options(s: State, frame: Frame) -> list[int]:
         persuasion = p.persuasion
         for kind in s.row:
             if CARD_COST[kind] <= persuasion:
-                word = ACQUIRE_WORD[kind]
+                word = s.rules.acquire_word[kind]
                 if word not in out:
                     out.append(word)
-        for slot, kind in enumerate(RESERVE_CARDS):
+        for slot, kind in enumerate(s.rules.reserve_cards):
             if s.reserve[slot] and 0 <= CARD_COST[kind] and price_of(s, kind) <= persuasion:
-                out.append(ACQUIRE_WORD[kind])
+                out.append(s.rules.acquire_word[kind])
         if p.aside >= 0 and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
             out.append(ACQUIRE_ASIDE)
     if s.allowance and p.garrison:
@@ -110,13 +105,13 @@ def menu_answer(s: State, frame: Frame, action: int) -> None:
         _end_turn(s, seat)
         return
     s.stack.append((frames.MENU, seat, 0, 0, 0))
-    sort = SORT[action]
+    sort = s.rules.sort[action]
     if sort == W_DEPLOY:
-        s.allowance -= KIND[action]
-        s.cause = OF_SPACE | s.turn_space if s.turn_space != NOWHERE else 0
-        deploy(s, seat, KIND[action])
+        s.allowance -= s.rules.kind[action]
+        s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
+        deploy(s, seat, s.rules.kind[action])
     elif sort == W_INTRIGUE:
-        play(s, seat, KIND[action], PLOT)
+        play(s, seat, s.rules.kind[action], PLOT)
     elif sort == W_ACQUIRE:
         buy(s, seat, action)
     elif action == ABILITY:

@@ -9,7 +9,7 @@ from sandtable.imperium.modules.rival_choices import acting
 from sandtable.imperium.nodes.base import KINDS, speaks_of_itself
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import acquirable, aside_within, deploy, leave_play, lose_troops, twin_in_play
-from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, NODES, OF_CARD, OF_LEADER, OF_SPACE
+from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, NODES, OF_CARD, OF_LEADER, follow
 from sandtable.imperium.rules.draws import (
     discard_from_hand,
     draw_cards,
@@ -24,19 +24,11 @@ from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
 from sandtable.imperium.rules.words import (
     ACQUIRE_ASIDE,
-    ACQUIRE_WORD,
-    CARD_WORD,
-    DISCARD_WORD,
-    FACTION_0,
-    INPLAY_WORD,
-    KIND,
     NO,
     NONE,
     NUMBER_0,
     OPTION_0,
     SEAT_0,
-    SORT,
-    SPACE_WORD,
     TROOP,
     W_CARD,
     W_DISCARD,
@@ -46,7 +38,15 @@ from sandtable.imperium.rules.words import (
 TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
 
 
-SPEAKS_OF_ITSELF: Final = frozenset(node.id for node in NODES if speaks_of_itself(node))
+SPEAKS_OF_ITSELF: Final[list[bool]] = []  # by node
+
+
+def _grow() -> None:
+    for node in NODES[len(SPEAKS_OF_ITSELF) :]:
+        SPEAKS_OF_ITSELF.append(speaks_of_itself(node))
+
+
+follow(_grow)
 
 
 def each_once(kinds: list[int], words: list[int]) -> list[int]:
@@ -84,12 +84,12 @@ def option_answer(s: State, frame: Frame, action: int) -> None:
 
 # --- influence ---------------------------------------------------------------------------
 def faction_options(s: State, frame: Frame) -> list[int]:
-    return [FACTION_0 + f for f in range(4) if not (frame[3] >> f) & 1]
+    return [s.rules.faction_word[f] for f in range(len(s.rules.tracks)) if not (frame[3] >> f) & 1]
 
 
 def faction_answer(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
-    faction = action - FACTION_0
+    faction = s.rules.kind[action]
     steps = 1
     if frame[2] >= 0:
         node = NODES[frame[2]]
@@ -105,13 +105,13 @@ def faction_answer(s: State, frame: Frame, action: int) -> None:
 
 def lose_influence_options(s: State, frame: Frame) -> list[int]:
     levels = s.players[acting(frame)].influence
-    return [FACTION_0 + f for f, level in enumerate(levels) if level > 0]  # IMP-14.10
+    return [s.rules.faction_word[f] for f, level in enumerate(levels) if level > 0]  # IMP-14.10
 
 
 def lose_influence_answer(s: State, frame: Frame, action: int) -> None:
     node = NODES[frame[2]]
     s.cause = node.thing
-    lose_influence(s, acting(frame), action - FACTION_0, node.b)
+    lose_influence(s, acting(frame), s.rules.kind[action], node.b)
 
 
 def ally_options(s: State, frame: Frame) -> list[int]:
@@ -127,8 +127,10 @@ def trash_options(s: State, frame: Frame) -> list[int]:
     """From hand, discard pile or play (IMP-15.12). Where the card of the turn and one like it are in play and its own
     effects are still open, `inplay` is the card of the turn and `option:0` the other."""
     p = s.players[frame[1]]
-    out = each_once(p.hand, CARD_WORD) + each_once(p.discard, DISCARD_WORD) + each_once(p.play, INPLAY_WORD)
-    if twin_in_play(s, frame[1]) and any(part in SPEAKS_OF_ITSELF for _, part in s.todo):
+    rules = s.rules
+    out = each_once(p.hand, rules.card_word)
+    out += each_once(p.discard, rules.discard_word) + each_once(p.play, rules.inplay_word)
+    if twin_in_play(s, frame[1]) and any(SPEAKS_OF_ITSELF[part] for _, part in s.todo):
         out.append(TWIN)
     if frame[3]:
         out.append(NONE)
@@ -140,11 +142,11 @@ def trash_answer(s: State, frame: Frame, action: int) -> None:
         return
     seat = frame[1]
     p = s.players[seat]
-    kind = s.turn_card if action == TWIN else KIND[action]
+    kind = s.turn_card if action == TWIN else s.rules.kind[action]
     s.cause = NODES[frame[2]].thing
-    if SORT[action] == W_CARD:
+    if s.rules.sort[action] == W_CARD:
         leave_hand(p, kind)
-    elif SORT[action] == W_DISCARD:
+    elif s.rules.sort[action] == W_DISCARD:
         p.discard.remove(kind)
     else:
         leave_play(s, seat, kind, action == TWIN)
@@ -152,20 +154,20 @@ def trash_answer(s: State, frame: Frame, action: int) -> None:
 
 
 def discard_options(s: State, frame: Frame) -> list[int]:
-    return each_once(s.players[frame[1]].hand, CARD_WORD)
+    return each_once(s.players[frame[1]].hand, s.rules.card_word)
 
 
 def discard_answer(s: State, frame: Frame, action: int) -> None:
     s.cause = NODES[frame[2]].thing
     if frame[3] > 1:
         s.stack.append((frames.ASK_DISCARD, frame[1], frame[2], frame[3] - 1, 0))
-    discard_from_hand(s, frame[1], KIND[action])
+    discard_from_hand(s, frame[1], s.rules.kind[action])
 
 
 def ordeal_options(s: State, frame: Frame) -> list[int]:
     """Test of Humanity: a card of your choice, or a troop from the Conflict; what is possible (IMP-20.44)."""
     p = s.players[frame[1]]
-    out = each_once(p.hand, CARD_WORD)
+    out = each_once(p.hand, s.rules.card_word)
     if p.conflict:
         out.append(TROOP)
     return out
@@ -183,7 +185,7 @@ def ordeal_answer(s: State, frame: Frame, action: int) -> None:
     more = min(node.kids[0].a, len(s.players[frame[1]].hand)) - 1
     if more > 0:
         s.stack.append((frames.ASK_DISCARD, frame[1], node.kids[0].id, more, 0))
-    discard_from_hand(s, frame[1], KIND[action])
+    discard_from_hand(s, frame[1], s.rules.kind[action])
 
 
 def victim_step(s: State, frame: Frame) -> None:
@@ -196,12 +198,12 @@ def victim_step(s: State, frame: Frame) -> None:
 def fetch_options(s: State, frame: Frame) -> list[int]:
     faction = NODES[frame[2]].a
     cards = [kind for kind in s.players[frame[1]].discard if CARD_FACTIONS[kind] & (1 << faction)]
-    return each_once(cards, DISCARD_WORD)
+    return each_once(cards, s.rules.discard_word)
 
 
 def fetch_answer(s: State, frame: Frame, action: int) -> None:
     p = s.players[frame[1]]
-    kind = KIND[action]
+    kind = s.rules.kind[action]
     s.cause = NODES[frame[2]].thing
     p.discard.remove(kind)
     p.hand.append(kind)
@@ -212,7 +214,7 @@ def fetch_answer(s: State, frame: Frame, action: int) -> None:
 
 def acquire_options(s: State, frame: Frame) -> list[int]:
     most = NODES[frame[2]].a
-    out = [ACQUIRE_WORD[kind] for kind in acquirable(s, frame[1], most)]
+    out = [s.rules.acquire_word[kind] for kind in acquirable(s, frame[1], most)]
     if aside_within(s.players[frame[1]], most):
         out.append(ACQUIRE_ASIDE)
     return out
@@ -222,7 +224,7 @@ def acquire_answer(s: State, frame: Frame, action: int) -> None:
     node = NODES[frame[2]]
     s.cause = node.thing
     aside = action == ACQUIRE_ASIDE
-    kind = s.players[frame[1]].aside if aside else KIND[action]
+    kind = s.players[frame[1]].aside if aside else s.rules.kind[action]
     take_card(s, frame[1], kind, aside, node.b == 1)
 
 
@@ -232,12 +234,12 @@ def deck_top_answer(s: State, frame: Frame, action: int) -> None:
 
 
 def aside_options(s: State, frame: Frame) -> list[int]:
-    return each_once(s.row, ACQUIRE_WORD)
+    return each_once(s.row, s.rules.acquire_word)
 
 
 def aside_answer(s: State, frame: Frame, action: int) -> None:
     p = s.players[frame[1]]
-    kind = KIND[action]
+    kind = s.rules.kind[action]
     assert CARD_COST[kind] >= 0
     s.cause = NODES[frame[2]].thing
     s.row.remove(kind)
@@ -290,33 +292,33 @@ def number_answer(s: State, frame: Frame, action: int) -> None:
 
 
 def recall_options(s: State, frame: Frame) -> list[int]:
-    return each_once(s.players[acting(frame)].agents_at, SPACE_WORD)
+    return each_once(s.players[acting(frame)].agents_at, s.rules.space_word)
 
 
 def recall_answer(s: State, frame: Frame, action: int) -> None:
     """Back to the Leader, usable again; the Mentat too (ruling on IMP-21.10)."""
     seat = acting(frame)
     p = s.players[seat]
-    space = KIND[action]
+    space = s.rules.kind[action]
     s.cause = NODES[frame[2]].thing
     p.agents_at.remove(space)
     p.agents += 1
     if s.mentat == seat and s.mentat_at == space and space not in p.agents_at:
         s.mentat_at = NOWHERE
     if s.journal is not None:
-        s.note("recall", seat, 1, OF_SPACE | space)
+        s.note("recall", seat, 1, s.rules.space_thing[space])
 
 
 def voice_options(s: State, frame: Frame) -> list[int]:
-    return SPACE_WORD[:]
+    return s.rules.space_word[:]
 
 
 def voice_answer(s: State, frame: Frame, action: int) -> None:
     seat = acting(frame)
-    s.players[seat].voice = KIND[action]
+    s.players[seat].voice = s.rules.kind[action]
     s.cause = NODES[frame[2]].thing
     if s.journal is not None:
-        s.note("voice", seat, 1, OF_SPACE | KIND[action])
+        s.note("voice", seat, 1, s.rules.space_thing[s.rules.kind[action]])
 
 
 def victim_options(s: State, frame: Frame) -> list[int]:

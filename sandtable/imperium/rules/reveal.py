@@ -10,7 +10,6 @@ from sandtable.imperium.rules.catalog import (
     INTRIGUE,
     OF_CARD,
     OF_LEADER,
-    REVEAL_PERSUASION_SPACES,
 )
 from sandtable.imperium.rules.draws import reveal_card, take_card
 from sandtable.imperium.rules.state import (
@@ -19,7 +18,6 @@ from sandtable.imperium.rules.state import (
 )
 from sandtable.imperium.rules.words import (
     ACQUIRE_ASIDE,
-    KIND,
 )
 
 COUNCIL_PERSUASION: Final = 2  # IMP-4.13
@@ -34,7 +32,7 @@ def begin_reveal(s: State, seat: int) -> None:
     if s.journal is not None:
         s.note("reveal", seat, len(p.hand))
     extra = COUNCIL_PERSUASION if p.council else 0
-    for space, persuasion in REVEAL_PERSUASION_SPACES:
+    for space, persuasion in s.rules.reveal_persuasion:
         if space in p.agents_at:
             extra += persuasion  # IMP-8.5
     p.persuasion += extra
@@ -77,7 +75,7 @@ def price_of(s: State, kind: int) -> int:
 def buy(s: State, seat: int, action: int) -> None:
     p = s.players[seat]
     aside = action == ACQUIRE_ASIDE
-    kind = p.aside if aside else KIND[action]
+    kind = p.aside if aside else s.rules.kind[action]
     p.persuasion -= CARD_COST[kind] - ASIDE_DISCOUNT if aside else price_of(s, kind)
     s.cause = OF_LEADER | p.leader if aside else 0
     take_card(s, seat, kind, aside, False)

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.imperium.modules.rivals import join_swordmasters
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply
-from sandtable.imperium.rules.catalog import CONFLICT_SPACE, MAKER_SPACES, OF_CONFLICT, OF_SPACE
+from sandtable.imperium.rules.catalog import OF_CONFLICT
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.intrigue import ENDGAME, add_playable, play
 from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
@@ -23,7 +23,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
-from sandtable.imperium.rules.words import KIND, PASS, YES
+from sandtable.imperium.rules.words import PASS, YES
 
 HAND_SIZE: Final = 5
 POINTS_TO_END: Final = 10
@@ -44,7 +44,7 @@ def round_step(s: State, frame: Frame) -> None:
         s.note("conflict", NOBODY, 1, OF_CONFLICT | s.conflict)
     join_swordmasters(s)
     s.stack.append((frames.DEAL, NOBODY, 0, 0, 0))
-    space = CONFLICT_SPACE[s.conflict]
+    space = s.rules.conflict_space[s.conflict]
     if space != NOWHERE:
         holder = s.control[space]
         if holder != NOBODY and s.players[holder].supply:
@@ -56,7 +56,7 @@ def round_step(s: State, frame: Frame) -> None:
 
 def defend_answer(s: State, frame: Frame, action: int) -> None:
     if action == YES:
-        s.cause = OF_SPACE | frame[2]
+        s.cause = s.rules.space_thing[frame[2]]
         if s.journal is not None:
             s.note("defend", frame[1], 1)
         deploy_from_supply(s, frame[1], 1)
@@ -75,11 +75,11 @@ def deal_step(s: State, frame: Frame) -> None:
 def makers_step(s: State, frame: Frame) -> None:
     s.phase = MAKERS
     s.cause = 0
-    for space in MAKER_SPACES:
+    for space in s.rules.maker_spaces:
         if not any(space in p.agents_at for p in s.players):
             s.bonus_spice[space] += 1
             if s.journal is not None:
-                s.note("maker", NOBODY, 1, OF_SPACE | space)
+                s.note("maker", NOBODY, 1, s.rules.space_thing[space])
     s.stack.append((frames.RECALL, NOBODY, 0, 0, 0))
 
 
@@ -134,7 +134,7 @@ def endgame_answer(s: State, frame: Frame, action: int) -> None:
     if action != PASS:
         if len(s.players[frame[1]].intrigue) > 1:
             s.stack.append(frame)
-        play(s, frame[1], KIND[action], ENDGAME)
+        play(s, frame[1], s.rules.kind[action], ENDGAME)
 
 
 TIE_BREAKS: Final = ("none", "spice", "solari", "water", "garrison", "shared")

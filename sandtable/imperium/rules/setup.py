@@ -16,19 +16,13 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    DIFFICULTY,
-    IMPERIUM_CARDS,
-    INTRIGUE_CARDS,
-    LEADER,
-    LEADER_TRAIT,
     LEADERS,
     OF_LEADER,
-    RESERVE_CARDS,
-    STARTING_DECK,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
 from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.rounds import AGENTS
+from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import (
     CONFLICT_LUCK,
     DECK_LUCK,
@@ -42,7 +36,6 @@ from sandtable.imperium.rules.state import (
     Frame,
     State,
 )
-from sandtable.imperium.rules.words import FACTION_0, KIND, LEADER_WORD
 
 TROOPS: Final = 12
 START_GARRISON: Final = 3
@@ -57,15 +50,16 @@ MASTERSTROKE: Final = TRAITS.index("masterstroke")
 SET_UP_TRAITS: Final = (TRAITS.index("prescience"), TRAITS.index("arrakis_fiefdom"))
 
 
-def _leader_kind(name: Any) -> int:
-    if not isinstance(name, str) or name not in LEADER:
-        near = get_close_matches(str(name), LEADER, 1)
+def _leader_kind(rules: Ruleset, name: Any) -> int:
+    there = rules.leader
+    if not isinstance(name, str) or name not in there:
+        near = get_close_matches(str(name), there, 1)
         hint = f" (did you mean {near[0]}?)" if near else ""
-        raise BadOption(f"there is no leader {name!r}{hint}; there are {', '.join(LEADER)}")
-    return LEADER[name]
+        raise BadOption(f"there is no leader {name!r}{hint}; there are {', '.join(there)}")
+    return there[name]
 
 
-def check_leaders(seats: int, given: Any) -> list[int]:
+def check_leaders(rules: Ruleset, seats: int, given: Any) -> list[int]:
     """Leader kinds for a list of ids; empty for 'random' and 'draft'."""
     if given in ("random", "draft"):
         return []
@@ -75,7 +69,7 @@ def check_leaders(seats: int, given: Any) -> list[int]:
         raise BadOption(f"option 'leaders' takes one leader for each of {seats} seats; {len(given)} were given")
     kinds = []
     for name in given:
-        kind = _leader_kind(name)
+        kind = _leader_kind(rules, name)
         if kind in kinds:
             raise BadOption(f"leader {name!r} is given twice; there is one card of each")
         kinds.append(kind)
@@ -92,7 +86,7 @@ def check_first(seats: int, given: Any) -> int:
     return given
 
 
-def check_rivals(seats: int, given: Any, leaders: list[int]) -> list[int]:
+def check_rivals(rules: Ruleset, seats: int, given: Any, leaders: list[int]) -> list[int]:
     """Leader kinds of the two solo Rivals; empty for random ones."""
     if seats != 1:
         if given is not None:
@@ -102,10 +96,10 @@ def check_rivals(seats: int, given: Any, leaders: list[int]) -> list[int]:
         return []
     if isinstance(given, str) or not isinstance(given, list | tuple) or len(given) != RIVALS:
         raise BadOption(f"option 'rivals' takes 'random' or a list of {RIVALS} leader ids; not {given!r}")
-    kinds = [_leader_kind(name) for name in given]
+    kinds = [_leader_kind(rules, name) for name in given]
     for kind in kinds:
         if not LEADERS[kind].rival_ok:
-            allowed = ", ".join(leader.id for leader in LEADERS if leader.rival_ok)
+            allowed = ", ".join(LEADERS[k].id for k in rules.leaders if LEADERS[k].rival_ok)
             raise BadOption(f"{LEADERS[kind].id!r} cannot be a Rival (IMP-19.3); allowed are {allowed}")
     if len(set(kinds + leaders)) != len(kinds + leaders):
         raise BadOption("option 'rivals': each Leader can be in the game only once")
@@ -115,12 +109,10 @@ def check_rivals(seats: int, given: Any, leaders: list[int]) -> list[int]:
 def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     """Lay out everything up to the first thing a player decides."""
     seats = s.seats
-    leaders = check_leaders(seats, options["leaders"])
+    leaders = check_leaders(s.rules, seats, options["leaders"])
     first = check_first(seats, options["first"])
-    rivals = check_rivals(seats, options["rivals"], leaders)
-    if seats == 1:
-        s.difficulty = DIFFICULTY[options["difficulty"] or "mercenary"]
-    elif options["difficulty"] is not None:
+    rivals = check_rivals(s.rules, seats, options["rivals"], leaders)
+    if seats != 1 and options["difficulty"] is not None:
         raise BadOption(f"option 'difficulty' is for seats=1; with {seats} seats leave it out")
     s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
     s.chance = Chance(key_of(seed), STREAMS)
@@ -134,7 +126,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
         return
     if not leaders:
         taken = [p.leader for p in s.players]
-        pool = [kind for kind in range(len(LEADERS)) if kind not in taken]
+        pool = [kind for kind in s.rules.leaders if kind not in taken]
         s.chance.shuffle(LEADER_LUCK, pool)
         leaders = pool[:seats]
     for seat, kind in enumerate(leaders):
@@ -144,18 +136,18 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
 
 def lay_out(s: State) -> None:
     """Board, decks and everybody's pieces, without Leaders."""
-    levels = {level: [k for k, card in enumerate(CONFLICTS) if card.level == level] for level in CONFLICTS_USED}
+    levels = {level: [k for k in s.rules.conflicts if CONFLICTS[k].level == level] for level in CONFLICTS_USED}
     for level in (3, 2, 1):  # the bottom of the deck first
         s.chance.shuffle(CONFLICT_LUCK + level - 1, levels[level])
         s.conflict_deck += levels[level][: CONFLICTS_USED[level]]
-    s.intrigue_deck = INTRIGUE_CARDS[:]
+    s.intrigue_deck = s.rules.intrigue_cards[:]
     s.chance.shuffle(INTRIGUE_LUCK, s.intrigue_deck)
-    s.imperium_deck = IMPERIUM_CARDS[:]
+    s.imperium_deck = s.rules.imperium_cards[:]
     s.chance.shuffle(IMPERIUM_LUCK, s.imperium_deck)
     s.row = [s.imperium_deck.pop() for _ in range(ROW_SIZE)]
-    s.reserve = [CARDS[kind].copies for kind in RESERVE_CARDS]
+    s.reserve = [CARDS[kind].copies for kind in s.rules.reserve_cards]
     for seat, p in enumerate(s.players):
-        p.deck = STARTING_DECK[:]
+        p.deck = s.rules.starting_deck[:]
         s.chance.shuffle(DECK_LUCK + seat, p.deck)
         p.water = START_WATER
         p.agents = AGENTS
@@ -169,7 +161,7 @@ def lay_out(s: State) -> None:
 def take_leader(s: State, seat: int, kind: int) -> None:
     p = s.players[seat]
     p.leader = kind
-    p.trait = LEADER_TRAIT[kind]
+    p.trait = LEADERS[kind].trait
     s.cause = OF_LEADER | kind
     if s.journal is not None:
         s.note("leader", seat, 1, OF_LEADER | kind)
@@ -178,7 +170,7 @@ def take_leader(s: State, seat: int, kind: int) -> None:
 def take_rivals(s: State, rivals: list[int], leaders: list[int]) -> None:
     """Of a Rival's Leader only the Signet ability counts (IMP-19.3)."""
     if not rivals:
-        pool = [kind for kind, leader in enumerate(LEADERS) if leader.rival_ok and kind not in leaders]
+        pool = [kind for kind in s.rules.leaders if LEADERS[kind].rival_ok and kind not in leaders]
         s.chance.shuffle(RIVAL_LUCK, pool)
         rivals = pool[:RIVALS]
     for seat, kind in enumerate(rivals, 1):
@@ -198,17 +190,17 @@ def leaders_step(s: State, frame: Frame) -> None:
 
 def leader_options(s: State, frame: Frame) -> list[int]:
     taken = [p.leader for p in s.players]
-    return [word for kind, word in enumerate(LEADER_WORD) if kind not in taken]
+    return [s.rules.leader_word[kind] for kind in s.rules.leaders if kind not in taken]
 
 
 def leader_answer(s: State, frame: Frame, action: int) -> None:
-    take_leader(s, frame[1], KIND[action])
+    take_leader(s, frame[1], s.rules.kind[action])
 
 
 def players_step(s: State, frame: Frame) -> None:
     """What Leaders add, the Baron's secret choice, then the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
-    if s.difficulty >= 0:
+    if s.rules.level is not None:
         rivals_start(s)
     for seat, p in enumerate(s.players):
         if p.rival:
@@ -227,12 +219,12 @@ def players_step(s: State, frame: Frame) -> None:
 
 def tokens_options(s: State, frame: Frame) -> list[int]:
     picked = s.players[frame[1]].tokens
-    return [FACTION_0 + f for f in range(len(fx.FACTIONS)) if not (picked >> f) & 1]
+    return [s.rules.faction_word[f] for f in range(len(fx.FACTIONS)) if not (picked >> f) & 1]
 
 
 def tokens_answer(s: State, frame: Frame, action: int) -> None:
     p = s.players[frame[1]]
-    p.tokens |= 1 << (action - FACTION_0)
+    p.tokens |= 1 << s.rules.kind[action]
     if p.tokens.bit_count() < TOKENS_PICKED:
         s.stack.append(frame)
     elif s.journal is not None:

@@ -9,11 +9,10 @@ import json
 from typing import Any, Final
 
 from sandtable.core.chance import Chance
-from sandtable.core.errors import DamagedData
+from sandtable.core.errors import DamagedData, UnknownTitle
 from sandtable.core.events import EVERYONE, Event
-from sandtable.imperium.meta import RULESET_VERSION
-from sandtable.imperium.rules.catalog import RESERVE_CARDS, SPACES
 from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_from
 
 # A pending step or question: what, whose, and up to three numbers. See `frames`.
 Frame = tuple[int, int, int, int, int]
@@ -65,6 +64,7 @@ _PLAYER: Final = (
     "leader", "trait", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
     "persuasion", "agents", "agents_at", "swordmaster", "council", "hand", "deck", "discard", "play", "intrigue",
     "open_intrigue", "revealed", "tokens", "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival",
+    "visited",
 )  # fmt: skip
 
 
@@ -73,8 +73,8 @@ class Player:
 
     __slots__ = _PLAYER
 
-    def __init__(self, blank: bool = False) -> None:
-        if blank:  # `clone` fills in every field
+    def __init__(self, tracks: int) -> None:
+        if tracks == BLANK:  # `clone` fills in every field
             return
         self.leader: int = -1
         self.trait: int = 0
@@ -82,7 +82,7 @@ class Player:
         self.spice: int = 0
         self.water: int = 0
         self.vp: int = 0
-        self.influence: list[int] = [0, 0, 0, 0]
+        self.influence: list[int] = [0] * tracks
         # Troops are in one of three places (IMP-15.13).
         self.garrison: int = 0
         self.supply: int = 0
@@ -110,9 +110,10 @@ class Player:
         self.shown_deck: int = 0
         self.shown_hand: list[int] = []
         self.rival: int = HUMAN
+        self.visited: int = 0  # spaces that can be used once in a game and have been, as bits
 
     def clone(self) -> Player:
-        o = Player(True)
+        o = Player(BLANK)
         o.leader = self.leader
         o.trait = self.trait
         o.solari = self.solari
@@ -143,6 +144,7 @@ class Player:
         o.shown_deck = self.shown_deck
         o.shown_hand = self.shown_hand[:]
         o.rival = self.rival
+        o.visited = self.visited
         return o
 
     def strength(self) -> int:
@@ -155,7 +157,7 @@ _NUMBERS: Final = (
     "seats", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat",
     "turn_kind", "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
     "envoy", "infiltrating", "melange", "discount_card", "discount", "topdeck", "passes", "learnt", "actions_taken",
-    "circle", "difficulty", "recruits", "recruits_ready", "ties_third",
+    "circle", "recruits", "recruits_ready", "ties_third",
 )  # fmt: skip
 _LISTS: Final = (
     "alliance", "control", "bonus_spice", "row", "imperium_deck", "reserve", "intrigue_deck", "intrigue_discard",
@@ -168,27 +170,27 @@ class State:
     """Everything on and around the table."""
 
     __slots__ = (
-        "title", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
+        "rules", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
         *_NUMBERS, *_LISTS,
     )  # fmt: skip
 
-    def __init__(self, seats: int) -> None:
-        if seats == BLANK:  # `copy_into` fills in every field
+    def __init__(self, seats: int, rules: Ruleset | None = None) -> None:
+        if rules is None:  # BLANK: `copy_into` fills in every field
             return
-        self.title: str = "imperium"
+        self.rules: Ruleset = rules
         self.seats: int = seats
-        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.players: list[Player] = [Player(len(rules.tracks)) for _ in range(seats)]
         self.chance: Chance = Chance(b"", STREAMS)
         self.round: int = 0
         self.phase: int = SETUP
         self.first: int = 0
         # Shared pieces.
-        self.alliance: list[int] = [NOBODY] * 4
-        self.control: list[int] = [NOBODY] * len(SPACES)
-        self.bonus_spice: list[int] = [0] * len(SPACES)
+        self.alliance: list[int] = [NOBODY] * len(rules.tracks)
+        self.control: list[int] = [NOBODY] * len(rules.spaces)
+        self.bonus_spice: list[int] = [0] * len(rules.spaces)
         self.row: list[int] = []
         self.imperium_deck: list[int] = []
-        self.reserve: list[int] = [0] * len(RESERVE_CARDS)
+        self.reserve: list[int] = [0] * len(rules.reserve_cards)
         self.trashed: list[int] = []
         self.intrigue_deck: list[int] = []
         self.intrigue_discard: list[int] = []
@@ -199,9 +201,8 @@ class State:
         self.mentat: int = NOBODY  # who has it this round
         self.mentat_at: int = NOWHERE  # the space it stands on as an Agent
         self.mentat_kept: bool = False  # won as a reward: not returned in this Recall (IMP-10.14)
-        # House Hagal: how many parties take turns in a circle, the solo level (-1 for none), the cards.
+        # House Hagal: how many parties take turns in a circle, the cards.
         self.circle: int = seats
-        self.difficulty: int = -1
         self.ties_third: bool = False  # who ties for second takes the third reward below four players too (IMP-21.5)
         self.hagal_deck: list[int] = []
         self.hagal_discard: list[int] = []
@@ -237,7 +238,7 @@ class State:
 
     def copy_into(self, o: State) -> None:
         """Fill a blank state with copies of everything; listeners stay behind."""
-        o.title = self.title
+        o.rules = self.rules
         o.seats = self.seats
         o.players = [p.clone() for p in self.players]
         o.chance = self.chance.clone()
@@ -261,7 +262,6 @@ class State:
         o.mentat_at = self.mentat_at
         o.mentat_kept = self.mentat_kept
         o.circle = self.circle
-        o.difficulty = self.difficulty
         o.ties_third = self.ties_third
         o.hagal_deck = self.hagal_deck[:]
         o.hagal_discard = self.hagal_discard[:]
@@ -293,6 +293,10 @@ class State:
         o.journal = None
         o.trace = None
 
+    @property
+    def title(self) -> str:
+        return self.rules.title
+
     # --- listeners -----------------------------------------------------------------------
     def listen(self) -> None:
         if self.journal is None:
@@ -313,7 +317,12 @@ class State:
     def pack(self) -> dict[str, Any]:
         """Everything, as plain data."""
         chance = [self.chance.key.hex(), *self.chance.used]
-        data: dict[str, Any] = {"title": self.title, "version": RULESET_VERSION, "chance": chance, "ended": self.ended}
+        data: dict[str, Any] = {
+            "title": self.rules.title,
+            "rules": [self.rules.choice.key(), self.rules.fingerprint],
+            "chance": chance,
+            "ended": self.ended,
+        }
         data["numbers"] = [int(getattr(self, name)) for name in _NUMBERS]
         data["lists"] = [getattr(self, name) for name in _LISTS]
         data["players"] = [[_plain(getattr(p, name)) for name in _PLAYER] for p in self.players]
@@ -324,9 +333,6 @@ class State:
 
     def unpack(self, data: dict[str, Any]) -> None:
         """Fill this state from what `pack` gave; the caller catches what damaged data raises."""
-        if data["version"] != RULESET_VERSION:
-            raise DamagedData(f"written by ruleset version {data['version']}; this is version {RULESET_VERSION}")
-        self.title = str(data["title"])
         key, *used = data["chance"]
         self.chance = Chance(bytes.fromhex(key), STREAMS)
         self.chance.used = [int(n) for n in used]
@@ -343,7 +349,7 @@ class State:
             setattr(self, name, [tuple(v) if isinstance(v, list) else int(v) for v in values])
         self.players = []
         for fields in data["players"]:
-            p = Player()
+            p = Player(len(self.rules.tracks))
             for name, value in zip(_PLAYER, fields, strict=True):
                 old = getattr(p, name)
                 if isinstance(old, list):
@@ -353,6 +359,21 @@ class State:
                 else:
                     setattr(p, name, int(value))
             self.players.append(p)
+
+
+def rules_of(data: dict[str, Any]) -> Ruleset:
+    """The ruleset of packed data, if its pieces, effects and words are still what they were when it was written."""
+    key, fingerprint = data["rules"]
+    try:
+        rules = ruleset_from(str(data["title"]), str(key))
+    except (ValueError, UnknownTitle) as error:
+        raise DamagedData(f"written with rules that are not here: {error}") from error
+    if rules.fingerprint != fingerprint:
+        raise DamagedData(
+            f"written with other rules: {key!r} was {fingerprint} and is {rules.fingerprint} here; "
+            "a record of the game can be replayed, its bytes cannot be read"
+        )
+    return rules
 
 
 def _plain(value: Any) -> Any:

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import pay_resources
-from sandtable.imperium.rules.board import EYES_EVERYWHERE, POPULARITY, blocked_spaces, payable_spaces, reachable
+from sandtable.imperium.rules.board import (
+    EYES_EVERYWHERE,
+    POPULARITY,
+    blocked_spaces,
+    cost_of,
+    payable_spaces,
+    reachable,
+)
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
-    COMBAT_SPACES,
-    CONFLICTS,
-    DIFFICULTIES,
     FACTION_SPACE_INFLUENCE,
-    KWISATZ_HADERACH,
-    LANDSRAAD_AND_CITY,
-    MELANGE_LEAST,
-    MELANGE_MOST,
-    MENTAT_SPACE,
     NODES,
     OF_CARD,
     OF_LEADER,
-    OF_SPACE,
-    SELL_MELANGE,
+    ROAMS,
     SIGNET_PARTS,
-    SIGNET_RING,
-    SPACE_FACTION,
-    SPACE_INFLUENCE_NODES,
-    SPACE_PARTS,
-    SPACES,
+    TAKES_MENTAT,
+    USES_SIGNET,
+    follow,
 )
 from sandtable.imperium.rules.draws import draw_cards, leave_hand
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
@@ -52,13 +48,8 @@ from sandtable.imperium.rules.words import (
     AGENT_READY,
     BOX_INFLUENCE,
     BOX_SPACE,
-    BOX_WORD,
-    CARD_WORD,
-    KIND,
     NUMBER_0,
     REVEAL,
-    SORT,
-    SPACE_WORD,
     W_CARD,
     YES,
 )
@@ -67,15 +58,17 @@ GARRISON_DEPLOYS: Final = 2  # IMP-5.4
 NEGOTIATOR: Final = TRAITS.index("ruthless_negotiator")
 
 # Effects that change what the turn's space gives and are read there: nothing is left to resolve.
-PASSIVE: Final[list[bool]] = [is_passive(node) for node in NODES]
+PASSIVE: Final[list[bool]] = []
+
+
+def _grow() -> None:
+    for node in NODES[len(PASSIVE) :]:
+        PASSIVE.append(is_passive(node))
+
+
+follow(_grow)
 
 _READY: Final = NOWHERE  # the Agent comes from the Leader
-
-# Conflicts that have the Mentat among their rewards.
-TAKES_MENTAT: Final[list[bool]] = [
-    any(part.op == fx.MENTAT for tree in (card.first, card.second, card.third) for part in tree.parts())
-    for card in CONFLICTS
-]
 
 
 def begin_turn(s: State, frame: Frame) -> None:
@@ -89,7 +82,7 @@ def begin_turn(s: State, frame: Frame) -> None:
         s.note("turn", seat, 1)
     if p.voice != NOWHERE:  # until the next turn of its owner (IMP-20.35)
         if s.journal is not None:
-            s.note("voice_lifted", seat, 1, OF_SPACE | p.voice)
+            s.note("voice_lifted", seat, 1, s.rules.space_thing[p.voice])
         p.voice = NOWHERE
     s.stack.append((frames.ASK_TURN, seat, 0, 0, 0))
 
@@ -138,17 +131,14 @@ def turn_options(s: State, frame: Frame) -> list[int]:
     seat = frame[1]
     p = s.players[seat]
     out: list[int] = []
-    if p.agents or KWISATZ_HADERACH in p.hand:
+    if p.agents or (p.agents_at and any(ROAMS[kind] for kind in p.hand)):
         payable = payable_spaces(s, seat)
         blocked = blocked_spaces(s, seat)
         for kind in p.hand:
-            if kind == KWISATZ_HADERACH:
-                if not (p.agents or p.agents_at):
-                    continue
-            elif not p.agents:
+            if not p.agents and not ROAMS[kind]:
                 continue
             if reachable(s, kind, payable, blocked):
-                word = CARD_WORD[kind]
+                word = s.rules.card_word[kind]
                 if word not in out:
                     out.append(word)
     if p.intrigue:
@@ -163,13 +153,13 @@ def turn_answer(s: State, frame: Frame, action: int) -> None:
     seat = frame[1]
     if action == REVEAL:
         begin_reveal(s, seat)
-    elif SORT[action] == W_CARD:
-        kind = KIND[action]
+    elif s.rules.sort[action] == W_CARD:
+        kind = s.rules.kind[action]
         p = s.players[seat]
         s.fresh = False
         if kind not in p.shown_hand:  # everybody sees the card while its space is chosen
             p.shown_hand.append(kind)
-        if kind == KWISATZ_HADERACH and p.agents_at:
+        if ROAMS[kind] and p.agents_at:
             s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
         else:
             s.stack.append((frames.ASK_SPACE, seat, kind, _READY, 0))
@@ -178,7 +168,7 @@ def turn_answer(s: State, frame: Frame, action: int) -> None:
         if action == ABILITY:
             masterstroke(s, seat)
         else:
-            play(s, seat, KIND[action], PLOT)
+            play(s, seat, s.rules.kind[action], PLOT)
 
 
 def agent_options(s: State, frame: Frame) -> list[int]:
@@ -186,13 +176,13 @@ def agent_options(s: State, frame: Frame) -> list[int]:
     p = s.players[frame[1]]
     out = [AGENT_READY] if p.agents else []
     for space in p.agents_at:
-        if SPACE_WORD[space] not in out:
-            out.append(SPACE_WORD[space])
+        if s.rules.space_word[space] not in out:
+            out.append(s.rules.space_word[space])
     return out
 
 
 def agent_answer(s: State, frame: Frame, action: int) -> None:
-    origin = _READY if action == AGENT_READY else KIND[action]
+    origin = _READY if action == AGENT_READY else s.rules.kind[action]
     s.stack.append((frames.ASK_SPACE, frame[1], frame[2], origin, 0))
 
 
@@ -203,28 +193,33 @@ def space_options(s: State, frame: Frame) -> list[int]:
     space = 0
     while mask:
         if mask & 1:
-            out.append(SPACE_WORD[space])
+            out.append(s.rules.space_word[space])
         mask >>= 1
         space += 1
     return out
 
 
 def space_answer(s: State, frame: Frame, action: int) -> None:
-    space = KIND[action]
-    if space == SELL_MELANGE:
-        s.stack.append((frames.ASK_MELANGE, frame[1], frame[2], frame[3], 0))
+    space = s.rules.kind[action]
+    if len(s.rules.ways[space]) > 1:
+        s.stack.append((frames.ASK_MELANGE, frame[1], frame[2], frame[3], space))
     else:
         _send(s, frame[1], frame[2], frame[3], space)
 
 
 def melange_options(s: State, frame: Frame) -> list[int]:
-    most = min(MELANGE_MOST, s.players[frame[1]].spice)
-    return [NUMBER_0 + n for n in range(MELANGE_LEAST, most + 1)]
+    """How much to pay at a space that leaves the choice (IMP-4.18)."""
+    p = s.players[frame[1]]
+    return [
+        NUMBER_0 + way.a + way.b + way.c
+        for way in s.rules.ways[frame[4]]
+        if way.a <= p.solari and way.b <= p.spice and way.c <= p.water
+    ]
 
 
 def melange_answer(s: State, frame: Frame, action: int) -> None:
     s.melange = action - NUMBER_0
-    _send(s, frame[1], frame[2], frame[3], SELL_MELANGE)
+    _send(s, frame[1], frame[2], frame[3], frame[4])
 
 
 def figure_matters(s: State, seat: int) -> bool:
@@ -256,17 +251,17 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
     s.cause = OF_CARD | kind
     if s.journal is not None:
         s.note("card_played", seat, 1, OF_CARD | kind)
-    if s.trace is not None and p.trait == EYES_EVERYWHERE and (LANDSRAAD_AND_CITY >> space) & 1:
+    if s.trace is not None and p.trait == EYES_EVERYWHERE and (s.rules.landsraad_and_city >> space) & 1:
         if any(space in other.agents_at for other in s.players if other is not p):
             s.trace.add(-EYES_EVERYWHERE)
     move_agent(s, seat, p, origin, space, mentat)
     if s.journal is not None:
-        s.note("agent", seat, 1, OF_SPACE | space)
+        s.note("agent", seat, 1, s.rules.space_thing[space])
     _pay_space(s, seat, p, space)
     controller = s.control[space]
     if controller != NOBODY:  # IMP-6.2
-        do(s, controller, SPACES[space].control_bonus)
-    if (COMBAT_SPACES >> space) & 1:
+        do(s, controller, s.rules.spaces[space].control_bonus)
+    if (s.rules.combat_spaces >> space) & 1:
         s.combat_turn = True
         s.allowance += GARRISON_DEPLOYS + s.recruits
     _open_effects(s, p, kind, space)
@@ -287,18 +282,24 @@ def move_agent(s: State, seat: int, p: Player, origin: int, space: int, mentat: 
 
 
 def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
-    place = SPACES[space]
-    s.cause = OF_SPACE | space
-    solari = place.solari
-    if space == MENTAT_SPACE and s.difficulty >= 0:
-        solari = DIFFICULTIES[s.difficulty].mentat_cost
-    if solari and p.trait == POPULARITY and place.icon == fx.LANDSRAAD:
-        solari -= 1
-        if s.trace is not None:
+    rules = s.rules
+    s.cause = rules.space_thing[space]
+    way: Effect | None = None
+    for each in rules.ways[space] if s.melange else ():  # the one that was chosen
+        if each.a + each.b + each.c == s.melange:
+            way = each
+    solari, spice, water = cost_of(s, seat, space, way)
+    if s.trace is not None:
+        if rules.ways[space]:
+            s.trace.add(rules.spaces[space].cost.id)
+        if way is not None:
+            s.trace.add(way.id)
+        if rules.solari[space] and p.trait == POPULARITY and rules.is_landsraad(space):
             s.trace.add(-POPULARITY)
-    spice = s.melange if space == SELL_MELANGE else place.spice
-    if solari or spice or place.water:
-        pay_resources(s, seat, solari, spice, place.water)
+    if solari or spice or water:
+        pay_resources(s, seat, solari, spice, water)
+    if rules.spaces[space].once_per_game:
+        p.visited |= 1 << space
     if solari and p.trait == NEGOTIATOR:
         s.cause = OF_LEADER | p.leader
         draw_cards(s, seat, 1)
@@ -308,15 +309,15 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
 
 def _open_effects(s: State, p: Player, kind: int, space: int) -> None:
     todo = s.todo
-    word = BOX_WORD[kind]
-    for part in SIGNET_PARTS[p.leader] if kind == SIGNET_RING else AGENT_PARTS[kind]:
+    word = s.rules.box_word[kind]
+    for part in SIGNET_PARTS[p.leader] if USES_SIGNET[kind] else AGENT_PARTS[kind]:
         if not PASSIVE[part]:
             todo.append((word, part))
         elif s.trace is not None:
             s.trace.add(part)
-    for part in SPACE_PARTS[space]:
+    for part in s.rules.space_parts[space]:
         todo.append((BOX_SPACE, part))
-    faction = SPACE_FACTION[space]
+    faction = s.rules.space_faction[space]
     if faction >= 0:
-        node = SPACE_INFLUENCE_NODES[faction][FACTION_SPACE_INFLUENCE[kind] - 1]
+        node = s.rules.influence_nodes[faction][FACTION_SPACE_INFLUENCE[kind] - 1]
         todo.append((BOX_INFLUENCE, node.id))

@@ -20,20 +20,15 @@ from sandtable.core.contract import State as AnyState
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import DamagedData
 from sandtable.core.rng import Rng
-from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.modules.rivals import full_deck
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    DIFFICULTIES,
     HAGAL,
     INTRIGUE,
-    INTRIGUE_CARDS,
     LEADERS,
-    RESERVE_CARDS,
-    SPACES,
     thing_name,
 )
 from sandtable.imperium.rules.state import HIDDEN, NOBODY, PHASES, STREAMS, Player, State
@@ -99,12 +94,12 @@ def _known_top(p: Player, own: bool, peeking: bool) -> int:
 
 def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
     """`seat` may be NOBODY: what lies open to everybody, for those who only watch."""
-    known = State(s.seats)
+    known = State(s.seats, s.rules)
     for name in (
-        "title", "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
+        "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
         "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
         "recruits", "recruits_ready", "envoy", "infiltrating", "melange",
-        "discount_card", "discount", "topdeck", "passes", "actions_taken", "circle", "difficulty", "ties_third",
+        "discount_card", "discount", "topdeck", "passes", "actions_taken", "circle", "ties_third",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name))
     for name in (
@@ -121,12 +116,12 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known.players = []
     pools = []
     for other, p in enumerate(s.players):
-        q, pool = _view_of_player(p, other == seat, peeking and other == seat)
+        q, pool = _view_of_player(s, p, other == seat, peeking and other == seat)
         q.intrigue = sorted(p.intrigue) if other == seat else _seen_intrigue(known, other, len(p.intrigue))
         known.players.append(q)
         pools.append(pool)
     mine = s.players[seat].intrigue if seat != NOBODY else []
-    unseen = _without(INTRIGUE_CARDS, mine + s.intrigue_discard)
+    unseen = _without(s.rules.intrigue_cards, mine + s.intrigue_discard)
     for p in s.players:
         unseen = _without(unseen, p.open_intrigue)
     # A card being resolved lies on the table, not yet on the discard pile.
@@ -149,13 +144,13 @@ def _seen_intrigue(known: State, owner: int, held: int) -> list[int]:
     return seen + _hide(held - len(seen))
 
 
-def _view_of_player(p: Player, own: bool, peeking: bool) -> tuple[Player, list[int]]:
+def _view_of_player(s: State, p: Player, own: bool, peeking: bool) -> tuple[Player, list[int]]:
     """A player as the viewer knows it, and the cards of which the viewer does not know where they are."""
-    q = Player()
+    q = Player(len(s.rules.tracks))
     for name in (
         "leader", "trait", "solari", "spice", "water", "vp", "garrison", "supply", "conflict", "swords", "persuasion",
         "agents", "swordmaster", "council", "revealed", "tokens_shown", "voice", "aside", "shown_deck",
-        "rival",
+        "rival", "visited",
     ):  # fmt: skip
         setattr(q, name, getattr(p, name))
     for name in ("influence", "agents_at", "discard", "play", "open_intrigue"):
@@ -182,7 +177,7 @@ def _without(cards: list[int], taken: list[int]) -> list[int]:
 
 def resample(view: View, rng: Rng) -> State:
     """A full state drawn at random from those that give this view."""
-    s = State(view.known.seats)
+    s = State(view.known.seats, view.known.rules)
     view.known.copy_into(s)
     for p, pool in zip(s.players, view.pools, strict=True):
         cards = pool[:]
@@ -190,7 +185,7 @@ def resample(view: View, rng: Rng) -> State:
         p.deck = _fill_hidden(p.deck, cards)
         p.hand = _fill_hidden(p.hand, cards)
         if p.tokens < 0:
-            p.tokens = _random_tokens(-p.tokens, rng)
+            p.tokens = _random_tokens(-p.tokens, len(p.influence), rng)
     secrets = _without(view.intrigue_pool, [seen[2] for seen in s.seen_intrigue])
     rng.shuffle(secrets)
     for p in s.players:
@@ -213,8 +208,8 @@ def _fill_hidden(cards: list[int], pool: list[int]) -> list[int]:
     return [pool.pop() if kind == HIDDEN else kind for kind in cards]
 
 
-def _random_tokens(picked: int, rng: Rng) -> int:
-    factions = list(range(len(FACTIONS)))
+def _random_tokens(picked: int, tracks: int, rng: Rng) -> int:
+    factions = list(range(tracks))
     rng.shuffle(factions)
     return sum(1 << faction for faction in factions[:picked])
 
@@ -225,7 +220,7 @@ def _random_conflicts(s: State, rng: Rng) -> list[int]:
     deck: list[int] = []
     for level, used in ((3, 4), (2, 5), (1, 1)):
         n = min(left, used)
-        unseen = [k for k, card in enumerate(CONFLICTS) if card.level == level and k not in s.conflicts_seen]
+        unseen = [k for k in s.rules.conflicts if CONFLICTS[k].level == level and k not in s.conflicts_seen]
         rng.shuffle(unseen)
         deck += unseen[:n]
         left -= n
@@ -241,7 +236,7 @@ def intrigue_names(kinds: list[int]) -> list[str]:
     return ["?" if kind == HIDDEN else INTRIGUE[kind].id for kind in kinds]
 
 
-def player_dict(seat: int, p: Player) -> dict[str, Any]:
+def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
     """A player in words."""
     return {
         "seat": seat,
@@ -250,7 +245,7 @@ def player_dict(seat: int, p: Player) -> dict[str, Any]:
         "solari": p.solari,
         "spice": p.spice,
         "water": p.water,
-        "influence": dict(zip(FACTIONS, p.influence, strict=True)),
+        "influence": dict(zip(s.rules.track, p.influence, strict=True)),
         "garrison": p.garrison,
         "supply": p.supply,
         "conflict": p.conflict,
@@ -258,7 +253,7 @@ def player_dict(seat: int, p: Player) -> dict[str, Any]:
         "strength": p.strength(),
         "persuasion": p.persuasion,
         "agents": p.agents,
-        "agents_at": [SPACES[space].id for space in p.agents_at],
+        "agents_at": [s.rules.spaces[space].id for space in p.agents_at],
         "swordmaster": p.swordmaster,
         "council": p.council,
         "revealed": p.revealed,
@@ -268,9 +263,9 @@ def player_dict(seat: int, p: Player) -> dict[str, Any]:
         "play": card_names(p.play),
         "intrigue": intrigue_names(p.intrigue),
         "open_intrigue": intrigue_names(p.open_intrigue),
-        "voice": SPACES[p.voice].id if p.voice >= 0 else None,
+        "voice": s.rules.spaces[p.voice].id if p.voice >= 0 else None,
         "aside": CARDS[p.aside].id if p.aside >= 0 else None,
-        "tokens": None if p.tokens < 0 else [name for f, name in enumerate(FACTIONS) if (p.tokens >> f) & 1],
+        "tokens": None if p.tokens < 0 else [name for f, name in enumerate(s.rules.track) if (p.tokens >> f) & 1],
         "tokens_shown": p.tokens_shown,
         "rival": ("", "hagal", "rival")[p.rival],
     }
@@ -300,17 +295,17 @@ def as_dict(view: View) -> dict[str, Any]:
         "conflict_deck": len(s.conflict_deck),
         "row": card_names(s.row),
         "imperium_deck": len(s.imperium_deck),
-        "reserve": {CARDS[kind].id: s.reserve[slot] for slot, kind in enumerate(RESERVE_CARDS)},
+        "reserve": {CARDS[kind].id: s.reserve[slot] for slot, kind in enumerate(s.rules.reserve_cards)},
         "trashed": card_names(s.trashed),
         "intrigue_deck": len(s.intrigue_deck),
         "intrigue_discard": intrigue_names(s.intrigue_discard),
-        "alliance": {name: holder for name, holder in zip(FACTIONS, s.alliance, strict=True) if holder != NOBODY},
-        "control": {SPACES[k].id: holder for k, holder in enumerate(s.control) if holder != NOBODY},
-        "bonus_spice": {SPACES[k].id: n for k, n in enumerate(s.bonus_spice) if n},
-        "difficulty": DIFFICULTIES[s.difficulty].id if s.difficulty >= 0 else None,
+        "alliance": {name: holder for name, holder in zip(s.rules.track, s.alliance, strict=True) if holder != NOBODY},
+        "control": {s.rules.spaces[k].id: holder for k, holder in enumerate(s.control) if holder != NOBODY},
+        "bonus_spice": {s.rules.spaces[k].id: n for k, n in enumerate(s.bonus_spice) if n},
+        "difficulty": s.rules.level.id if s.rules.level is not None else None,
         "hagal_deck": len(s.hagal_deck),
         "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         "mentat": s.mentat if s.mentat != NOBODY else None,
-        "players": [player_dict(seat, p) for seat, p in enumerate(s.players)],
+        "players": [player_dict(s, seat, p) for seat, p in enumerate(s.players)],
         "decision": decision,
     }

@@ -1,16 +1,16 @@
-"""The vocabulary of the family: every action is one of these words.
+"""The words of the table: those that every vocabulary of the family begins with.
 
-Words of the table come first, with room to grow; then each box's own, so that a box added later
-moves no number.
+Every action is a word. The words of the table come first, then those of each box of the ruleset in
+turn (`box_words`), so that a box added to a game moves no number of another. Which number the word of a
+piece has, and what a number says, is in the ruleset: `rules.card_word`, `rules.sort`, `rules.kind`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.core.decisions import Vocabulary
 from sandtable.imperium.language.effects import FACTIONS
-from sandtable.imperium.rules import catalog
+from sandtable.imperium.language.pieces import Box
 
 NUMBERS: Final = 21
 PARTS: Final = 8
@@ -30,19 +30,21 @@ def _table_words() -> list[str]:
     return words
 
 
-def _box_words() -> list[str]:
-    words = []
-    for box in catalog.BOXES:
-        words += [f"space:{space.id}" for space in box.spaces]
-        words += [f"leader:{leader.id}" for leader in box.leaders]
-        for place in ("card", "discard", "inplay", "acquire", "box"):
-            words += [f"{place}:{card.id}" for card in box.cards]
-        words += [f"intrigue:{card.id}" for card in box.intrigue]
+TABLE_WORDS: Final[list[str]] = _table_words()
+
+
+def box_words(box: Box) -> list[str]:
+    """The words of one box's pieces."""
+    words = [f"space:{space.id}" for space in box.spaces]
+    words += [f"leader:{leader.id}" for leader in box.leaders]
+    for place in ("card", "discard", "inplay", "acquire", "box"):
+        words += [f"{place}:{card.id}" for card in box.cards]
+    words += [f"intrigue:{card.id}" for card in box.intrigue]
+    words += [f"faction:{track.id}" for track in box.tracks]
     return words
 
 
-VOCABULARY: Final = Vocabulary(_table_words() + _box_words())
-_of: Final = VOCABULARY.numbers
+_of: Final = {word: number for number, word in enumerate(TABLE_WORDS)}
 
 END: Final = _of["end"]
 REVEAL: Final = _of["reveal"]
@@ -62,18 +64,8 @@ DEPLOY_0: Final = _of["deploy:1"] - 1
 OPTION_0: Final = _of["option:0"]
 PART_0: Final = _of["part:0"]
 SEAT_0: Final = _of["seat:0"]
-FACTION_0: Final = _of["faction:emperor"]
 
-SPACE_WORD: Final[list[int]] = [_of[f"space:{space.id}"] for space in catalog.SPACES]
-LEADER_WORD: Final[list[int]] = [_of[f"leader:{leader.id}"] for leader in catalog.LEADERS]
-CARD_WORD: Final[list[int]] = [_of[f"card:{card.id}"] for card in catalog.CARDS]
-DISCARD_WORD: Final[list[int]] = [_of[f"discard:{card.id}"] for card in catalog.CARDS]
-INPLAY_WORD: Final[list[int]] = [_of[f"inplay:{card.id}"] for card in catalog.CARDS]
-ACQUIRE_WORD: Final[list[int]] = [_of[f"acquire:{card.id}"] for card in catalog.CARDS]
-BOX_WORD: Final[list[int]] = [_of[f"box:{card.id}"] for card in catalog.CARDS]
-INTRIGUE_WORD: Final[list[int]] = [_of[f"intrigue:{card.id}"] for card in catalog.INTRIGUE]
-
-# What sort of word a number is, and which kind it speaks of: to read an answer back.
+# What sort of word a number is: to read an answer back.
 W_OTHER: Final = 0
 W_SPACE: Final = 1
 W_LEADER: Final = 2
@@ -84,31 +76,4 @@ W_ACQUIRE: Final = 6
 W_BOX: Final = 7
 W_INTRIGUE: Final = 8
 W_DEPLOY: Final = 9
-SORT: Final[list[int]] = [W_OTHER] * len(VOCABULARY)
-KIND: Final[list[int]] = [0] * len(VOCABULARY)
-
-
-def _read_back() -> None:
-    tables = (
-        (W_SPACE, SPACE_WORD),
-        (W_LEADER, LEADER_WORD),
-        (W_CARD, CARD_WORD),
-        (W_DISCARD, DISCARD_WORD),
-        (W_INPLAY, INPLAY_WORD),
-        (W_ACQUIRE, ACQUIRE_WORD),
-        (W_BOX, BOX_WORD),
-        (W_INTRIGUE, INTRIGUE_WORD),
-    )
-    for sort, table in tables:
-        for kind, word in enumerate(table):
-            SORT[word] = sort
-            KIND[word] = kind
-    for n in range(1, DEPLOYS + 1):
-        SORT[DEPLOY_0 + n] = W_DEPLOY
-        KIND[DEPLOY_0 + n] = n
-    SORT[BOX_SPACE] = W_BOX
-    SORT[BOX_INFLUENCE] = W_BOX
-    SORT[ACQUIRE_ASIDE] = W_ACQUIRE
-
-
-_read_back()
+W_FACTION: Final = 10

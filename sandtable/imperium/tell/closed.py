@@ -18,29 +18,13 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import ICONS, RESOURCES
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.board import POPULARITY, blocked_spaces, payable_spaces, reachable
-from sandtable.imperium.rules.catalog import (
-    ALL_SPACES,
-    CARD_SPACES,
-    CARDS,
-    DIFFICULTIES,
-    FACTION_ICON_SPACES,
-    FOLDSPACE,
-    HIGH_COUNCIL,
-    INTRIGUE,
-    KWISATZ_HADERACH,
-    MELANGE_LEAST,
-    MENTAT_SPACE,
-    OF_INTRIGUE,
-    RESERVE_CARDS,
-    SELL_MELANGE,
-    SPACES,
-    SWORDMASTER_SPACE,
-)
+from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, payable_spaces, reachable
+from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
 from sandtable.imperium.rules.resolve import can, can_pay, holds
 from sandtable.imperium.rules.reveal import price_of
+from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, BY_VISIT
 from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, TURNS, State
 from sandtable.imperium.tell.wording import phrase
 
@@ -51,7 +35,8 @@ RULES: Final = {
     "closed-third-reward": "IMP-10.5", "closed-third-reward-tie": "IMP-10.9",
     "closed-revealed": "IMP-3.6", "closed-no-agent": "IMP-3.5", "closed-no-icon": "IMP-4.1",
     "closed-no-icon-in-hand": "IMP-4.1", "closed-own-agent": "IMP-4.3", "closed-agent": "IMP-4.3",
-    "closed-cost": "IMP-4.6", "closed-influence": "IMP-4.7", "closed-council": "IMP-4.12",
+    "closed-cost": "IMP-4.6", "closed-influence": "IMP-4.7", "closed-needs": "IMP-4.7",
+    "closed-visited": "IMP-4.12", "closed-council": "IMP-4.12",
     "closed-swordmaster": "IMP-4.12", "closed-level": "IMP-19.10", "closed-voice": "IMP-20.35",
     "closed-card-no-icons": "IMP-4.4", "closed-card-nowhere": "IMP-20.1", "closed-intrigue-plot": "IMP-13.3",
     "closed-intrigue-combat": "IMP-13.3", "closed-intrigue-endgame": "IMP-13.3", "closed-intrigue-won": "IMP-10.4",
@@ -61,6 +46,7 @@ RULES: Final = {
 }  # fmt: skip
 
 _ANY_CARD: Final = -1
+_ONCE: Final = {BY_COUNCIL: "closed-council", BY_SWORDMASTER: "closed-swordmaster", BY_VISIT: "closed-visited"}
 # When an Intrigue card could be played, by the question that is open.
 _WINDOW_NOW: Final = {"turn": PLOT, "menu": PLOT, "combat": COMBAT, "won": WON, "endgame": ENDGAME}
 
@@ -73,16 +59,16 @@ def reach(s: State, seat: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for kind in p.hand:
         word = "card:" + CARDS[kind].id
-        if word in found or not (p.agents or (kind == KWISATZ_HADERACH and p.agents_at)):
+        if word in found or not (p.agents or (ROAMS[kind] and p.agents_at)):
             continue
-        spaces = _words_of(reachable(s, kind, payable, blocked))
+        spaces = _words_of(s, reachable(s, kind, payable, blocked))
         if spaces:
             found[word] = spaces
     return found
 
 
-def _words_of(mask: int) -> list[str]:
-    return ["space:" + space.id for bit, space in enumerate(SPACES) if (mask >> bit) & 1]
+def _words_of(s: State, mask: int) -> list[str]:
+    return ["space:" + space.id for bit, space in enumerate(s.rules.spaces) if (mask >> bit) & 1]
 
 
 # --- why not -----------------------------------------------------------------------------
@@ -130,34 +116,36 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
     cards = p.hand if chosen == _ANY_CARD else [chosen]
     icons = 0
     for kind in cards:
-        icons |= CARD_SPACES[kind]
+        icons |= s.rules.card_spaces[kind]
     if s.envoy and cards:
-        icons |= FACTION_ICON_SPACES
-    if KWISATZ_HADERACH in cards:  # needs no icon, and minds no Agent (IMP-20.41)
+        icons |= s.rules.faction_icon_spaces
+    roams = any(ROAMS[kind] for kind in cards)
+    if roams:  # needs no icon, and minds no Agent (IMP-20.41)
         blocked = 0
     first = []
     if p.revealed:
         first.append(_because(words, "closed-revealed"))
-    elif not p.agents and not (KWISATZ_HADERACH in cards and p.agents_at):
+    elif not p.agents and not (roams and p.agents_at):
         first.append(_because(words, "closed-no-agent"))
-    shut = ALL_SPACES if first else ALL_SPACES & ~(icons & payable & ~blocked)
-    for space in range(len(SPACES)):
+    everywhere = s.rules.all_spaces
+    shut = everywhere if first else everywhere & ~(icons & payable & ~blocked)
+    for space, place in enumerate(s.rules.spaces):
         bit = 1 << space
         if not shut & bit:
             continue
         reasons = first[:]
         if not icons & bit:
-            reasons.append(_no_icon(space, chosen, words))
+            reasons.append(_no_icon(place.icon, chosen, words))
         if blocked & bit:
             reasons += _agents(s, seat, space, words, names)
         if not payable & bit:
             reasons += _unmet(s, seat, space, words, names)
-        out["space:" + SPACES[space].id] = reasons
+        out["space:" + place.id] = reasons
 
 
 @lru_cache(4096)  # the same few lines over and over, for every seat after every move
-def _no_icon(space: int, chosen: int, words: Words) -> Reason:
-    icon = words.say("icon-" + ICONS[SPACES[space].icon])
+def _no_icon(needed: int, chosen: int, words: Words) -> Reason:
+    icon = words.say("icon-" + ICONS[needed])
     if chosen == _ANY_CARD:
         return _because(words, "closed-no-icon-in-hand", icon=icon)
     return _because(words, "closed-no-icon", icon=icon, card=words.say("card-" + dashed(CARDS[chosen].id)))
@@ -174,20 +162,21 @@ def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str])
 def _unmet(s: State, seat: int, space: int, words: Words, names: Sequence[str]) -> list[Reason]:
     """What keeps a seat from a space whatever card it plays."""
     p = s.players[seat]
-    place = SPACES[space]
+    place = s.rules.spaces[space]
     reasons = []
-    for resource, (cost, have) in enumerate(zip(_cost(s, seat, space), (p.solari, p.spice, p.water), strict=True)):
+    for resource, (cost, have) in enumerate(zip(cost_of(s, seat, space), (p.solari, p.spice, p.water), strict=True)):
         if cost > have:
             reasons.append(_too_dear(resource, cost, have, words))
-    if place.needs is not None and p.influence[place.needs.a] < place.needs.b:
+    if place.needs is not None and place.needs.op != fx.IF_INFLUENCE and not holds(s, seat, place.needs, 0):
+        reasons.append(_because(words, "closed-needs", condition=cond_clause(place.needs, words)))
+    elif place.needs is not None and place.needs.op == fx.IF_INFLUENCE and p.influence[place.needs.a] < place.needs.b:
         which = words.say("which-faction", faction=fx.FACTIONS[place.needs.a])
         have = p.influence[place.needs.a]
         reasons.append(_because(words, "closed-influence", n=place.needs.b, have=have, **{"with": which}))
-    if space == HIGH_COUNCIL and p.council:
-        reasons.append(_because(words, "closed-council"))
-    if space == SWORDMASTER_SPACE and p.swordmaster:
-        reasons.append(_because(words, "closed-swordmaster"))
-    if space == SWORDMASTER_SPACE and s.difficulty >= 0 and not DIFFICULTIES[s.difficulty].swordmaster_open:
+    for bit, by in s.rules.once:
+        if bit == 1 << space and barred(p, bit, by):
+            reasons.append(_because(words, _ONCE[by]))
+    if (s.rules.shut >> space) & 1:
         reasons.append(_because(words, "closed-level"))
     for other, q in enumerate(s.players):
         if q.voice == space and space != NOWHERE and other != seat:
@@ -200,26 +189,15 @@ def _too_dear(resource: int, cost: int, have: int, words: Words) -> Reason:
     return _because(words, "closed-cost", amount=words.say("amount-" + RESOURCES[resource], n=cost), have=have)
 
 
-def _cost(s: State, seat: int, space: int) -> tuple[int, int, int]:
-    """What a space costs this seat; the engine's tables only know whether it can pay."""
-    place = SPACES[space]
-    solari = place.solari
-    if space == MENTAT_SPACE and s.difficulty >= 0:
-        solari = DIFFICULTIES[s.difficulty].mentat_cost
-    if solari and s.players[seat].trait == POPULARITY and place.icon == fx.LANDSRAAD:
-        solari -= 1
-    return solari, MELANGE_LEAST if space == SELL_MELANGE else place.spice, place.water
-
-
 def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
     p = s.players[seat]
     for kind in p.hand:
         word = "card:" + CARDS[kind].id
         if word in offered or word in out:
             continue
-        if not CARD_SPACES[kind] and not s.envoy:
+        if not s.rules.card_spaces[kind] and not s.envoy:
             reason = "closed-card-no-icons"
-        elif not p.agents and not (kind == KWISATZ_HADERACH and p.agents_at):
+        elif not p.agents and not (ROAMS[kind] and p.agents_at):
             reason = "closed-no-agent"
         else:
             reason = "closed-card-nowhere"
@@ -262,12 +240,12 @@ def _times(kind: int) -> list[str]:
 def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
     """The Imperium Row and the Reserve."""
     persuasion = s.players[seat].persuasion
-    stacks = [(kind, s.reserve[slot]) for slot, kind in enumerate(RESERVE_CARDS)]
+    stacks = [(kind, s.reserve[slot]) for slot, kind in enumerate(s.rules.reserve_cards)]
     for kind, left in [(kind, 1) for kind in s.row] + stacks:
         word = "acquire:" + CARDS[kind].id
         if word in offered or word in out:
             continue
-        if kind == FOLDSPACE:
+        if CARDS[kind].cost < 0:
             out[word] = [_because(words, "closed-acquire-foldspace")]
         elif not left:
             out[word] = [_because(words, "closed-acquire-none")]

@@ -14,7 +14,6 @@ from sandtable.imperium.language.pieces import (
     Card,
     Conflict,
     Difficulty,
-    HagalCard,
     Intrigue,
     Leader,
     Space,
@@ -24,17 +23,13 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    DIFFICULTIES,
     HAGAL,
     INTRIGUE,
     LEADERS,
     OF_HAGAL,
-    RESERVE_CARDS,
-    SELL_MELANGE,
-    SPACES,
-    TRACKS,
 )
 from sandtable.imperium.rules.rounds import POINTS_TO_END
+from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.telling import tell_thing
 from sandtable.imperium.tell.wording import Piece, lines, name_of, say, say_trait
@@ -42,18 +37,18 @@ from sandtable.imperium.tell.wording import Piece, lines, name_of, say, say_trai
 Data = dict[str, Any]
 
 
-def content(words: Words) -> Data:
+def content(rules: Ruleset, words: Words) -> Data:
     """All pieces by their ids, as docs/table-protocol.md has them; the ids are those of views and vocabulary."""
     return {
-        "cards": {card.id: _card(card, words) for card in CARDS},
-        "intrigue": {card.id: _intrigue(card, words) for card in INTRIGUE},
-        "spaces": {space.id: _space(kind, space, words) for kind, space in enumerate(SPACES)},
-        "conflicts": {card.id: _conflict(card, words) for card in CONFLICTS},
-        "leaders": {leader.id: _leader(leader, words) for leader in LEADERS},
-        "tracks": {track.id: _track(track, words) for track in TRACKS},
-        "hagal": {card.id: _hagal(kind, card, words) for kind, card in enumerate(HAGAL)},
-        "difficulties": [_difficulty(level) for level in DIFFICULTIES],
-        "reserve": [CARDS[kind].id for kind in RESERVE_CARDS],
+        "cards": {CARDS[kind].id: _card(CARDS[kind], words) for kind in rules.cards},
+        "intrigue": {INTRIGUE[kind].id: _intrigue(INTRIGUE[kind], words) for kind in rules.intrigues},
+        "spaces": {space.id: _space(space, words) for space in rules.spaces},
+        "conflicts": {CONFLICTS[kind].id: _conflict(CONFLICTS[kind], words) for kind in rules.conflicts},
+        "leaders": {LEADERS[kind].id: _leader(LEADERS[kind], words) for kind in rules.leaders},
+        "tracks": {track.id: _track(track, words) for track in rules.tracks},
+        "hagal": {HAGAL[kind].id: _hagal(kind, words) for kind in rules.hagal},
+        "difficulties": [_difficulty(level) for box in rules.boxes for level in box.box.difficulties],
+        "reserve": [CARDS[kind].id for kind in rules.reserve_cards],
         "points_to_end": POINTS_TO_END,
     }
 
@@ -95,8 +90,7 @@ def _intrigue(card: Intrigue, words: Words) -> Data:
     return {"name": name_of(card, words), "kinds": kinds, "boxes": boxes}
 
 
-def _space(kind: int, space: Space, words: Words) -> Data:
-    cost = fx.pay(solari=space.solari, spice=space.spice, water=space.water)
+def _space(space: Space, words: Words) -> Data:
     needs = draw(fx.when(space.needs, fx.nothing()))[1:-1] if space.needs is not None else []
     return {
         "name": name_of(space, words),
@@ -106,8 +100,8 @@ def _space(kind: int, space: Space, words: Words) -> Data:
         "combat": space.combat,
         "draw": draw(space.effect),
         "words": say(space.effect, words, "space"),
-        "cost": draw(cost) if space.solari or space.spice or space.water else [],
-        "cost_varies": kind == SELL_MELANGE,
+        "cost": draw(space.cost) if space.cost.op == fx.PAY else [],
+        "cost_varies": space.cost.op == fx.CHOOSE,
         "needs": needs,
         "maker": space.maker_base,
         "control": draw(space.control_bonus),
@@ -159,7 +153,8 @@ def _track(track: Track, words: Words) -> Data:
     }
 
 
-def _hagal(kind: int, card: HagalCard, words: Words) -> Data:
+def _hagal(kind: int, words: Words) -> Data:
+    card = HAGAL[kind]
     return {
         "name": tell_thing(OF_HAGAL | kind, words),
         "space": card.space or None,

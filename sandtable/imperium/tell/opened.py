@@ -15,7 +15,6 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_INTRIGUE,
-    OF_SPACE,
     PART_OF_BOX,
     REVEAL_SWORDS,
     thing_name,
@@ -25,7 +24,7 @@ from sandtable.imperium.rules.intrigue import COMBAT, playable
 from sandtable.imperium.rules.menu import open_parts
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
-from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, KIND, VOCABULARY
+from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import phrase
 
@@ -42,7 +41,7 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
     out: list[Data] = []
     for word, node in entries:
         possible = can(s, seat, node)
-        actions = [VOCABULARY.word(word)]
+        actions = [s.rules.vocabulary.word(word)]
         if len(open_parts(s, seat, word)) > 1:
             actions.append(f"part:{PART_OF_BOX[node.id]}")
         out.append(
@@ -60,8 +59,8 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
 
 def _source(s: State, word: int) -> str:
     if word in (BOX_SPACE, BOX_INFLUENCE):
-        return thing_name(OF_SPACE | s.turn_space)
-    return thing_name(OF_CARD | KIND[word])
+        return thing_name(s.rules.space_thing[s.turn_space])
+    return thing_name(OF_CARD | s.rules.kind[word])
 
 
 def _together(s: State, seat: int, nodes: list[Effect]) -> bool:

@@ -15,15 +15,17 @@ from sandtable.core.decisions import Decision
 from sandtable.core.errors import BadOption
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
+from sandtable.core.titles import meta
 from sandtable.imperium.lab import statistics
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.catalog import KWISATZ_HADERACH, LEADER, LEADERS, OF_LEADER, thing_name
+from sandtable.imperium.rules.catalog import OF_LEADER, ROAMS, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.rounds import POINTS_TO_END
+from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE, REVEAL_TURN
 from sandtable.imperium.rules.view import View, as_dict, open_view, view_of
+from sandtable.imperium.tell import contents
 from sandtable.imperium.tell.closed import closed, reach, rewards_closed
-from sandtable.imperium.tell.contents import content as content
 from sandtable.imperium.tell.opened import deploying, effects_open, might_add
 from sandtable.imperium.tell.recaps import combat_recap, rival_recap, rival_turns
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome, tell_thing
@@ -51,7 +53,12 @@ _HEADINGS: Final = frozenset(("round", "endgame"))
 
 
 # --- a new game --------------------------------------------------------------------------
-def prepare(options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
+def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
+    """Every piece of the ruleset that these options choose."""
+    return contents.content(ruleset_for(title, options), words)
+
+
+def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
     """The options with Leaders left to chance filled in: where `leaders` is a list, an entry may be 'random'.
 
     `pick` takes one of a list. Everything else is left to the rules to check.
@@ -60,11 +67,12 @@ def prepare(options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Dat
     if not isinstance(leaders, list) or "random" not in leaders:
         return dict(options)
     rivals = options.get("rivals")
-    taken = [name for name in leaders + (rivals if isinstance(rivals, list) else []) if name in LEADER]
+    there = ruleset_for(title, meta(title).check({**options, "leaders": "random", "rivals": None})).leader
+    taken = [name for name in leaders + (rivals if isinstance(rivals, list) else []) if name in there]
     filled = []
     for name in leaders:
         if name == "random":
-            free = [leader.id for leader in LEADERS if leader.id not in taken]
+            free = [name for name in there if name not in taken]
             if not free:
                 raise BadOption("option 'leaders' asks for more leaders than there are")
             name = pick(free)
@@ -171,7 +179,7 @@ def hidden_choice(state: AnyState, seat: int) -> bool:
         return False
     if kind == "turn":
         # Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open.
-        return bool(p.agents) or (KWISATZ_HADERACH in p.hand + p.deck and bool(p.agents_at))
+        return bool(p.agents) or (bool(p.agents_at) and any(ROAMS[kind] for kind in p.hand + p.deck))
     if kind == "discard":
         return len(p.hand) > 1
     if kind == "ordeal":

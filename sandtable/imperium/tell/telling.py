@@ -26,7 +26,6 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import FACTIONS, RESOURCES, Effect
 from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
-    CARD,
     CARD_COST,
     HAGAL,
     KIND_OF,
@@ -34,7 +33,6 @@ from sandtable.imperium.rules.catalog import (
     OF_CARD,
     OF_HAGAL,
     OF_LEADER,
-    OF_SPACE,
     PART_OF_BOX,
     thing_name,
 )
@@ -42,8 +40,9 @@ from sandtable.imperium.rules.menu import open_parts
 from sandtable.imperium.rules.questions import TWIN
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
+from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NOBODY, OBSTACLE, REVEAL_TURN, State
-from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, KIND, VOCABULARY
+from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE
 from sandtable.imperium.tell.wording import phrase, say
 
 # Questions that name their piece in their own text, so that it need not stand before them.
@@ -143,7 +142,7 @@ def _factions_left(decision: Decision, node: Effect, known: State | None) -> int
 
 def _taken(decision: Decision) -> int:
     """How many factions have been picked already, where each may be picked once."""
-    return len(FACTIONS) - len(decision.options)
+    return sum(word.startswith("faction:") for word in decision.vocabulary.words) - len(decision.options)
 
 
 def _question(decision: Decision, words: Words, known: State | None) -> str:
@@ -153,7 +152,8 @@ def _question(decision: Decision, words: Words, known: State | None) -> str:
     if kind == "menu":
         end = _yes("end" in offered)
         if known is not None and known.turn_kind == AGENT_TURN:
-            return words.say("ask-menu-agent", end=end, piece=tell_thing(OF_SPACE | known.turn_space, words))
+            space = tell_thing(known.rules.space_thing[known.turn_space], words)
+            return words.say("ask-menu-agent", end=end, piece=space)
         if known is not None and known.turn_kind == REVEAL_TURN:
             return words.say("ask-menu-reveal", end=end, n=known.players[decision.seat].persuasion)
         return words.say(id, end=end)
@@ -218,7 +218,7 @@ def tell_option(
     if sort == "deploy":
         return words.say("do-deploy", n=int(which))
     if sort == "box":
-        return _box_label(decision.seat, option, words, known)
+        return _box_label(decision, option, words, known)
     if sort == "acquire":
         return _acquire_label(decision, which, words, known)
     if sort in ("card", "discard", "inplay"):
@@ -240,11 +240,11 @@ def tell_option(
     return phrase(NODES[decision.node].kids[branch], words)
 
 
-def _box_label(seat: int, word: int, words: Words, known: State | None) -> str:
+def _box_label(decision: Decision, word: int, words: Words, known: State | None) -> str:
     """What the box does, as far as it is still open, and the piece it stands on."""
-    parts = open_parts(known, seat, word) if known is not None else []
+    parts = open_parts(known, decision.seat, word) if known is not None else []
     if not parts:  # the position is not known here
-        which = VOCABULARY.word(word).partition(":")[2]
+        which = decision.vocabulary.word(word).partition(":")[2]
         if which in ("space", "influence"):
             return words.say("do-box-" + which)
         return words.say("do-box", piece=_piece("card:" + which, words))
@@ -253,7 +253,8 @@ def _box_label(seat: int, word: int, words: Words, known: State | None) -> str:
         text = words.say("do-box-more", a=text, b=phrase(NODES[part], words))
     assert known is not None
     of_space = word in (BOX_SPACE, BOX_INFLUENCE)
-    piece = OF_SPACE | known.turn_space if of_space else OF_CARD | KIND[word]
+    rules = known.rules
+    piece = rules.space_thing[known.turn_space] if of_space else OF_CARD | rules.kind[word]
     return words.say("do-box-by", effect=text, piece=tell_thing(piece, words))
 
 
@@ -261,7 +262,8 @@ def _acquire_label(decision: Decision, which: str, words: Words, known: State | 
     aside = which == "aside"
     if aside and known is None:
         return words.say("do-acquire-aside")
-    card = known.players[decision.seat].aside if aside and known is not None else CARD[which]
+    there = speaking(decision.vocabulary).card
+    card = known.players[decision.seat].aside if aside and known is not None else there[which]
     piece = tell_thing(OF_CARD | card, words)
     if decision.kind == "aside":
         return words.say("do-aside", piece=piece)
@@ -276,7 +278,7 @@ def _card_label(decision: Decision, place: str, which: str, words: Words, known:
     kind = decision.kind
     piece = _piece("card:" + which, words)
     if kind == "trash":
-        twins = TWIN in decision.options and known is not None and known.turn_card == CARD[which]
+        twins = TWIN in decision.options and known is not None and known.turn_card == known.rules.card[which]
         return words.say("do-trash-played" if place == "inplay" and twins else "do-trash-" + place, piece=piece)
     if kind == "fetch":
         return words.say("do-fetch", piece=piece)

@@ -180,8 +180,8 @@ def _conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
 
 def _space(space: Space, words: Words) -> list[tuple[str, str]]:
     out = [("icon", sentence(words.say("icon-" + ICONS[space.icon]), words))]
-    if space.solari or space.spice or space.water:
-        out.append(("cost", sentence(amounts(space.solari, space.spice, space.water, words), words)))
+    if space.cost.op == fx.PAY:  # a choice of payments is said by what it brings
+        out.append(("cost", sentence(amounts(space.cost.a, space.cost.b, space.cost.c, words), words)))
     if space.needs is not None:
         out.append(("needs", sentence(words.say("line-needs", condition=cond_clause(space.needs, words)), words)))
     if space.faction >= 0:

@@ -18,6 +18,8 @@ closed-agent = { $who } has an Agent here
 closed-cost = Costs { $amount }, you have { $have }
 # $with: as in "the Fremen"; $n: the influence needed, $have: the influence the player has
 closed-influence = Needs { $n } influence with { $with }, you have { $have }
+closed-needs = Needs: { $condition }
+closed-visited = You have used it before: once per game
 # High Council, once per game
 closed-council = You have your seat already
 # Swordmaster, once per game

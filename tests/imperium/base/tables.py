@@ -12,7 +12,6 @@ from sandtable.imperium.language.effects import (
     BENE,
     FACTIONS,
     ICONS,
-    PAY,
     Effect,
     discount,
     fetch,
@@ -22,6 +21,7 @@ from sandtable.imperium.language.effects import (
     influence,
     may_put_acquired_on_deck,
     nothing,
+    pay,
     persuasion,
     recruit,
     sell_melange,
@@ -103,7 +103,7 @@ READINGS: dict[tuple[str, str, str], tuple[str, Effect]] = {
     ),
     ("board", "sell_melange", "cost"): (  # chosen on arrival
         "spice 2 to 5",
-        nothing(),
+        pay(spice=2) | pay(spice=3) | pay(spice=4) | pay(spice=5),
     ),
     ("board", "sell_melange", "effect"): (
         "one exchange by the table sell_melange",
@@ -229,7 +229,6 @@ def space_values(table: str, entry: Entry) -> Values:
     id = entry["id"]
     assert entry.pop("copies") == 1
     cost = parse_cost(entry.pop("cost"), readings((table, id, "cost")))
-    assert cost.parts() == () or cost.op == PAY
     faction_name = entry.pop("faction")
     faction = -1 if faction_name is None else FACTIONS.index(faction_name)
     text: str = entry.pop("effect")
@@ -244,9 +243,7 @@ def space_values(table: str, entry: Entry) -> Values:
         "icon": ICONS.index(entry.pop("icon")),
         "faction": faction,
         "combat": entry.pop("combat"),
-        "solari": cost.a,
-        "spice": cost.b,
-        "water": cost.c,
+        "cost": cost,
         "needs": parse_condition(entry.pop("requirement")),
         "maker_base": entry.pop("maker_base") or 0,
         "effect": effect,

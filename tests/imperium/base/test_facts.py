@@ -209,14 +209,14 @@ def test_the_ten_combat_spaces() -> None:
 @rule("IMP-7.1")
 def test_the_maker_spaces() -> None:
     makers = [space for space in BASE.spaces if space.maker_base]
-    assert [(space.name, space.maker_base, space.water) for space in makers] == [
+    assert [(space.name, space.maker_base, space.cost.c) for space in makers] == [
         ("The Great Flat", 3, 2),
         ("Hagga Basin", 2, 1),
         ("Imperial Basin", 1, 0),
     ]
     for space in makers:
         assert canonical(space.effect) == canonical(harvest(space.maker_base))
-        assert (space.solari, space.spice) == (0, 0)
+        assert (space.cost.a, space.cost.b) == (0, 0)
 
 
 @rule("IMP-14.3")

@@ -17,8 +17,8 @@ from sandtable.imperium.lab.position import DEFAULT_RIVALS
 from sandtable.imperium.language.effects import FACTIONS, nothing
 from sandtable.imperium.language.pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
 from sandtable.imperium.modules import rival_choices, trades
-from sandtable.imperium.rules.catalog import HAGAL_SOLO_DECK, HAGAL_TWO_DECK
 from tests.citing import rule
+from tests.imperium.base.pieces import HAGAL_SOLO_DECK, HAGAL_TWO_DECK
 from tests.imperium.notation import NotationError, parse, parse_cost, walk
 from tests.imperium.sheets import (
     Entry,

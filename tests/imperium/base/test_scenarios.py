@@ -52,11 +52,12 @@ def test_what_the_document_tells(text: str) -> None:
 
 
 def test_the_document_has_examples_and_names_every_field() -> None:
-    from sandtable.imperium.lab.scenarios import PLAYER_FIELDS, TABLE_FIELDS
+    from sandtable.imperium.lab.scenarios import adapter
 
+    fields = adapter("imperium")
     assert len(told()) >= 3
     text = DOCUMENT.read_text(encoding="utf-8")
-    assert [name for name in (*PLAYER_FIELDS, *TABLE_FIELDS) if f"`{name}`" not in text] == []
+    assert [name for name in (*fields.player_fields, *fields.table_fields) if f"`{name}`" not in text] == []
 
 
 def test_every_worked_example_is_a_scenario() -> None:

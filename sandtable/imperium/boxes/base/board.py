@@ -1,7 +1,6 @@
 """The 22 board spaces and the four Influence tracks.
 
-The influence of a faction space is not part of its effect, nor is the choice of how much spice
-Sell Melange costs: the engine knows both.
+The influence of a faction space is not part of its effect: the engine knows it.
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ from sandtable.imperium.language.effects import (
     influence_at_least,
     intrigue,
     mentat,
+    pay,
     recruit,
     sell_melange,
     steal_intrigue,
@@ -34,39 +34,40 @@ from sandtable.imperium.language.pieces import Space, Track
 
 # fmt: off
 SPACES: Final[list[Space]] = [
-    Space("conspire", "Conspire", "emperor", EMPEROR, faction=EMPEROR, spice=4,
+    Space("conspire", "Conspire", "emperor", EMPEROR, faction=EMPEROR, cost=pay(spice=4),
           effect=gain(solari=5) + recruit(2) + intrigue(1)),
     Space("wealth", "Wealth", "emperor", EMPEROR, faction=EMPEROR,
           effect=gain(solari=2)),
-    Space("heighliner", "Heighliner", "guild", GUILD, faction=GUILD, combat=True, spice=6,
+    Space("heighliner", "Heighliner", "guild", GUILD, faction=GUILD, combat=True, cost=pay(spice=6),
           effect=recruit(5) + gain(water=2)),
     Space("foldspace_space", "Foldspace", "guild", GUILD, faction=GUILD,
           effect=foldspace()),
-    Space("selective_breeding", "Selective Breeding", "bene", BENE, faction=BENE, spice=2,
+    Space("selective_breeding", "Selective Breeding", "bene", BENE, faction=BENE, cost=pay(spice=2),
           effect=trash() >> draw(2)),
     Space("secrets", "Secrets", "bene", BENE, faction=BENE,
           effect=intrigue(1) + steal_intrigue()),
-    Space("hardy_warriors", "Hardy Warriors", "fremen", FREMEN, faction=FREMEN, combat=True, water=1,
+    Space("hardy_warriors", "Hardy Warriors", "fremen", FREMEN, faction=FREMEN, combat=True, cost=pay(water=1),
           effect=recruit(2)),
     Space("stillsuits", "Stillsuits", "fremen", FREMEN, faction=FREMEN, combat=True,
           effect=gain(water=1)),
-    Space("high_council", "High Council", "landsraad", LANDSRAAD, solari=5, once_per_game=True,
+    Space("high_council", "High Council", "landsraad", LANDSRAAD, cost=pay(solari=5), once_per_game=True,
           effect=council_seat()),
-    Space("mentat", "Mentat", "landsraad", LANDSRAAD, solari=2,
+    Space("mentat", "Mentat", "landsraad", LANDSRAAD, cost=pay(solari=2),
           effect=draw(1) + mentat()),
-    Space("swordmaster", "Swordmaster", "landsraad", LANDSRAAD, solari=8, once_per_game=True,
+    Space("swordmaster", "Swordmaster", "landsraad", LANDSRAAD, cost=pay(solari=8), once_per_game=True,
           effect=swordmaster()),
-    Space("rally_troops", "Rally Troops", "landsraad", LANDSRAAD, solari=4,
+    Space("rally_troops", "Rally Troops", "landsraad", LANDSRAAD, cost=pay(solari=4),
           effect=recruit(4)),
     Space("hall_of_oratory", "Hall of Oratory", "landsraad", LANDSRAAD, reveal_persuasion=1,
           effect=recruit(1)),
     Space("sell_melange", "Sell Melange", "choam", SPICE_TRADE,
+          cost=pay(spice=2) | pay(spice=3) | pay(spice=4) | pay(spice=5),
           effect=sell_melange()),
     Space("secure_contract", "Secure Contract", "choam", SPICE_TRADE,
           effect=gain(solari=3)),
-    Space("the_great_flat", "The Great Flat", "desert", SPICE_TRADE, combat=True, water=2, maker_base=3,
+    Space("the_great_flat", "The Great Flat", "desert", SPICE_TRADE, combat=True, cost=pay(water=2), maker_base=3,
           effect=harvest(3)),
-    Space("hagga_basin", "Hagga Basin", "desert", SPICE_TRADE, combat=True, water=1, maker_base=2,
+    Space("hagga_basin", "Hagga Basin", "desert", SPICE_TRADE, combat=True, cost=pay(water=1), maker_base=2,
           effect=harvest(2)),
     Space("imperial_basin", "Imperial Basin", "desert", SPICE_TRADE, combat=True, maker_base=1,
           effect=harvest(1),
@@ -77,7 +78,7 @@ SPACES: Final[list[Space]] = [
     Space("carthag", "Carthag", "city", CITY, combat=True,
           effect=recruit(1) + intrigue(1),
           control_bonus=gain(solari=1)),
-    Space("research_station", "Research Station", "city", CITY, combat=True, water=2,
+    Space("research_station", "Research Station", "city", CITY, combat=True, cost=pay(water=2),
           effect=draw(3)),
     Space("sietch_tabr", "Sietch Tabr", "city", CITY, combat=True, needs=influence_at_least(FREMEN, 2),
           effect=recruit(1) + gain(water=1)),

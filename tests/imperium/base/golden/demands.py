@@ -18,21 +18,16 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.pieces import STARTING, TRAITS
 from sandtable.imperium.rules.catalog import (
     CARDS,
-    COMBAT_SPACES,
     CONFLICTS,
-    CONTROL_SPACES,
     DIFFICULTIES,
     HAGAL,
-    HAGAL_SOLO_DECK,
-    HAGAL_SPACE,
-    HAGAL_TWO_DECK,
     INTRIGUE,
     KIND_OF,
     LEADERS,
     NODES,
-    SPACES,
     thing_name,
 )
+from tests.imperium.base.pieces import CONTROL_SPACES, HAGAL_SOLO_DECK, HAGAL_TWO_DECK, RULES, SPACES
 
 # Effects that are carried out as such; a box of several is carried out part by part, a ring by its Leader.
 _NOT_CARRIED_OUT: Final = (fx.NOTHING, fx.ALL, fx.SIGNET)
@@ -266,7 +261,7 @@ class Rivals:
                 self.found.add("card ignored")
         elif kind == "recruit" and card is not None:
             # in a Combat space recruits fight, unless the Rival is far enough ahead
-            if (COMBAT_SPACES >> HAGAL_SPACE[event.cause & KIND_OF]) & 1:
+            if (RULES.combat_spaces >> RULES.hagal_space[event.cause & KIND_OF]) & 1:
                 self.found.add(f"held back {self.level}")
         if kind in ("agent", "swords"):
             if self.reshuffled:

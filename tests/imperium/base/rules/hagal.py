@@ -11,9 +11,11 @@ import yaml
 
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules import setup
-from sandtable.imperium.rules.catalog import HAGAL, INTRIGUE, SPACES
+from sandtable.imperium.rules.catalog import HAGAL, INTRIGUE
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import COMBAT
+from tests.imperium.base.pieces import SPACES
 from tests.imperium.playing import begin, options, play
 
 FACTS = Path(__file__).parent.parent / "facts"
@@ -36,8 +38,9 @@ def example(id: str) -> dict[str, Any]:
 # --- beginnings --------------------------------------------------------------------------
 def laid_out(seats: int = 1, seed: int = 0, **given: Any) -> Game:
     """A game set up and dealt nothing yet: the first Conflict card has not been revealed."""
-    game = Game(seats)
-    setup.set_up(game, seed, META.check({"seats": seats, **given}))
+    options = META.check({"seats": seats, **given})
+    game = Game(seats, ruleset_for(META.id, options))
+    setup.set_up(game, seed, options)
     setup.players_step(game, game.stack.pop())
     return game
 

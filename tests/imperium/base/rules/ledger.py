@@ -12,8 +12,9 @@ from typing import Any
 
 import yaml
 
-from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, SPACES
+from sandtable.imperium.rules.catalog import CARDS, INTRIGUE
 from sandtable.imperium.rules.game import Game
+from tests.imperium.base.pieces import SPACES
 
 Change = dict[str, int]
 

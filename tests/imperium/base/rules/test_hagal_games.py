@@ -12,10 +12,11 @@ import pytest
 import sandtable
 from sandtable.core.rng import Rng
 from sandtable.imperium.modules.rivals import rival_of
-from sandtable.imperium.rules.catalog import HAGAL, INTRIGUE_CARDS, thing_name
+from sandtable.imperium.rules.catalog import HAGAL, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import HIDDEN
 from tests.citing import rule
+from tests.imperium.base.pieces import INTRIGUE_CARDS
 from tests.imperium.base.rules.hagal import LEVELS, deck_of, hagal_cards, rival_turn
 from tests.imperium.base.rules.ledger import FACTIONS
 from tests.imperium.playing import begin, options
@@ -118,7 +119,7 @@ def check_party(game: Game, seat: int) -> None:
         assert agents == 2 + int(p.swordmaster) + int(game.mentat == seat)
         if game.round:
             joins = {"mercenary": 5, "sardaukar": 4, "mentat": 3, "kwisatz_haderach": 3}
-            assert p.swordmaster == (game.round >= joins[LEVELS[game.difficulty]])
+            assert p.swordmaster == (game.round >= joins[LEVELS[game.rules.difficulty]])
     else:
         assert (p.solari, p.spice, p.water, p.vp, p.intrigue) == (0, 0, 0, 0, [])
         assert (agents, seat in game.control, game.mentat == seat) == (3, False, False)

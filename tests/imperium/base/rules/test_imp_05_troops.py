@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import SPACES
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import SPACES
 from tests.imperium.playing import begin, options, play, refused
 
 COMBAT = [

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import MAKER_SPACES, SPACES
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import MAKER_SPACES, SPACES
 from tests.imperium.playing import begin, play, refused, skip_round
 
 MAKERS = {"the_great_flat": (3, 2), "hagga_basin": (2, 1), "imperial_basin": (1, 0)}  # base spice, water

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import INTRIGUE_KIND, SPACE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import COMBAT
 from tests.citing import rule
+from tests.imperium.base.pieces import INTRIGUE_KIND, SPACE
 from tests.imperium.playing import begin, options, play, refused
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.imperium.rules.catalog import SPACE, SPACES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import NOBODY, TURNS
 from tests.citing import rule
+from tests.imperium.base.pieces import SPACE, SPACES
 from tests.imperium.playing import begin, play, skip_round
 
 MAKERS = ("hagga_basin", "imperial_basin", "the_great_flat")

@@ -9,9 +9,10 @@ import pytest
 
 from sandtable.imperium.modules.rivals import NO_SPICE, TAKEN, VOICED, turn_step
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import HAGAL_KIND, SPACE, SPACES, thing_name
+from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import HAGAL_KIND, SPACE, SPACES
 from tests.imperium.base.rules.hagal import (
     asked,
     before_hagal,

@@ -9,10 +9,10 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, SandtableError
-from sandtable.imperium.rules.catalog import SPACE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import NOBODY
 from tests.citing import rule
+from tests.imperium.base.pieces import SPACE
 from tests.imperium.base.rules.hagal import (
     deck_of,
     example,

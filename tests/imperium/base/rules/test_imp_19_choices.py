@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import MAKER_SPACES, SPACE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import NOBODY
 from tests.citing import rule
+from tests.imperium.base.pieces import MAKER_SPACES, SPACE
 from tests.imperium.base.rules.hagal import (
     LEVELS,
     asked,

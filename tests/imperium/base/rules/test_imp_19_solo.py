@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import SPACE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.influence import lose_influence
 from sandtable.imperium.rules.state import PHASES
 from tests.citing import rule
+from tests.imperium.base.pieces import SPACE
 from tests.imperium.base.rules.hagal import (
     asked,
     before_rival,

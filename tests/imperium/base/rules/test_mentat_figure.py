@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandtable.imperium.rules.catalog import SPACE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import NOWHERE
 from tests.citing import rule
+from tests.imperium.base.pieces import SPACE
 from tests.imperium.playing import begin, options, play
 
 CHAOS = "sort_through_the_chaos"

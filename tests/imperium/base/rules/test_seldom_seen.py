@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.imperium.rules.catalog import SPACE
 from tests.citing import rule
+from tests.imperium.base.pieces import SPACE
 from tests.imperium.playing import begin, options, play
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.imperium.rules.acts import in_play
-from sandtable.imperium.rules.catalog import CARD, OF_CARD
+from sandtable.imperium.rules.catalog import OF_CARD
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import CARD
 from tests.imperium.playing import begin, options, play
 
 

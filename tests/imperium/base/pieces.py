@@ -1,0 +1,32 @@
+"""The base box as tests speak of it: its ruleset, and pieces by their ids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.meta import META
+from sandtable.imperium.rules.ruleset import ruleset_for
+
+RULES: Final = ruleset_for(META.id, META.check({}))
+
+CARD: Final = RULES.card
+INTRIGUE_KIND: Final = RULES.intrigue
+CONFLICT: Final = RULES.conflict
+LEADER: Final = RULES.leader
+HAGAL_KIND: Final = RULES.hagal_kind
+SPACE: Final = RULES.space
+SPACES: Final = RULES.spaces
+IMPERIUM_CARDS: Final = RULES.imperium_cards
+INTRIGUE_CARDS: Final = RULES.intrigue_cards
+STARTING_DECK: Final = RULES.starting_deck
+RESERVE_CARDS: Final = RULES.reserve_cards
+RESERVE_SLOT: Final = RULES.reserve_slot
+MAKER_SPACES: Final = RULES.maker_spaces
+CONTROL_SPACES: Final = RULES.control_spaces
+HAGAL_SOLO_DECK: Final = RULES.hagal_decks[HAGAL_SOLO]
+HAGAL_TWO_DECK: Final = RULES.hagal_decks[HAGAL_TWO]
+SIGNET_RING: Final = CARD["signet_ring"]
+FOLDSPACE: Final = CARD["foldspace"]
+KWISATZ_HADERACH: Final = CARD["kwisatz_haderach"]
+VOCABULARY: Final = RULES.vocabulary
