@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from sandtable.core.contract import State
-from sandtable.core.errors import BadOption, BadScenario, IllegalAction, SandtableError
+from sandtable.core.errors import BadOption, BadScenario, IllegalAction, NothingSealed, SandtableError
 from sandtable.core.titles import check_seed, meta, titles
 from sandtable.rulebook import RULE_ID
 from sandtable.scenario_expect import FLAG, SEATS, Check, Facts, Field, Seats, checks, keys, many, one_of, says
@@ -94,7 +94,7 @@ class _Step:
     __slots__ = ("kind", "text", "seat", "words", "checks")
 
     def __init__(self, kind: str, text: str, seat: int = -1, words: Words | None = None) -> None:
-        self.kind = kind  # act, can, cannot, all pass, check
+        self.kind = kind  # act, can, cannot, take back, all pass, check
         self.text = text
         self.seat = seat
         self.words = words or []
@@ -207,6 +207,8 @@ class Scenario:
         who, *words = line.split()
         try:
             seat = self.seats.number(who)
+            if words == ["takes", "back"]:
+                return _Step("take back", line, seat)
             kind = words.pop(0) if words and words[0] in ("can", "cannot") else "act"
             return _Step(kind, line, seat, self._words(words))
         except BadScenario as wrong:
@@ -250,8 +252,8 @@ class Scenario:
                 problems += [f"{label}: {wrong}" for wrong in self._compare(step.checks, state, before)]
             elif step.kind == "all pass":
                 self._all_pass(state)
-            elif step.kind == "act":
-                wrong = self._act(state, step)
+            elif step.kind in ("act", "take back"):
+                wrong = self._act(state, step) if step.kind == "act" else self._take_back(state, step.seat)
                 if wrong:
                     problems.append(f"{label}: {wrong}; what follows was not tried")
                     return Result(self.id, problems, self.rules)
@@ -298,6 +300,13 @@ class Scenario:
                 who = self.seats.names[step.seat]
                 return f"{' or '.join(words)} is not possible now; {who} may choose: {', '.join(options)}"
             state.apply(step.seat, state.vocabulary.number(word))
+        return ""
+
+    def _take_back(self, state: State, seat: int) -> str:
+        try:
+            state.take_back(seat)
+        except NothingSealed:
+            return f"{self.seats.names[seat]} has sealed nothing that could be taken back"
         return ""
 
     def _ask(self, state: State, step: _Step) -> str:

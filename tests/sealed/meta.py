@@ -25,6 +25,7 @@ META: Final = Meta(
         "table": "tests.sealed.table",
         "observation": "tests.sealed.observation",
         "statistics": "tests.sealed.statistics",
+        "scenarios": "tests.sealed.adapter",
         "coverage": "tests.sealed.coverage",
         "invariants": "tests.sealed.invariants",
     },

@@ -431,6 +431,8 @@ def from_bytes(data: bytes) -> Game:
         plain = json.loads(data)
         if plain["title"] != META.id or plain["version"] != META.version:
             raise DamagedData(f"these bytes are of {plain['title']!r}, version {plain['version']!r}")
+        if plain["seats"] not in META.seats:
+            raise DamagedData(f"sealedbid has no {plain['seats']!r} seats")
         game = Game(plain["seats"])
         for name in FIELDS:
             value = plain[name]
@@ -441,7 +443,7 @@ def from_bytes(data: bytes) -> Game:
         raise
     except InvariantBroken as error:
         raise DamagedData(f"these bytes are no game of sealedbid: {error}") from error
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError, MemoryError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
         raise DamagedData(f"these bytes are no game of sealedbid: {error!r}") from error
     return game
 
