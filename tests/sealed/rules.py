@@ -151,7 +151,8 @@ class Game:
         if self.phase == OVER:
             raise GameOver("the game is over: no seat owes a decision")
         if seat not in self.to_act:
-            raise OutOfTurn(f"seat {seat} owes no decision now")
+            asked = " and ".join(f"seat {other}" for other in self.deciding)  # not who still owes one: that is secret
+            raise OutOfTurn(f"seat {seat} owes no decision now; {asked} are asked")
         cards = [CARD + value for value in sorted(set(self.hands[seat]))]
         if self.phase == PAY:
             return "pay", cards
