@@ -1,10 +1,11 @@
 """The numbered rules as data, and which tests stand for them.
 
-The rules are `docs/rules/<title>.md`, one list item each (`- **IMP-4.8** text [sources]`); in an
-installed wheel they lie in `sandtable/_rules/`. `docs/rules/<lang>/<title>.md` has the same rules in another
-language, without the sources; the English is the specification. Tests cite them with `@rule("IMP-4.8")`
-(`tests/citing.py`), scenarios with a list `rules:`. Citations are read from the files without
-running anything; where a test run left its results, a test that failed no longer counts.
+The rules are `docs/rules/<title>.md`, one list item each (`- **IMP-4.8** text [sources]`), or whatever files the
+title's meta names (`rulebooks`); in an installed wheel they lie in `sandtable/_rules/`, and those of a title from
+elsewhere in a folder of its own. `docs/rules/<lang>/<title>.md` has the same rules in another language, without the
+sources; the English is the specification. Tests cite them with `@rule("IMP-4.8")` (`tests/citing.py`), scenarios with
+a list `rules:`. Citations are read from the files without running anything; where a test run left its results, a test
+that failed no longer counts.
 
     read("imperium", "ja")          # every rule in Japanese, in English where that is missing
     report("imperium").uncited      # ids of rules no test stands for
@@ -22,6 +23,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
+
+from sandtable.core import titles as registry
 
 # A rule id: the prefix of its box, a section (a letter may lead it), a number.
 RULE_ID: Final = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+\.\d+")
@@ -158,31 +161,59 @@ def _lies(root: Path | None, where: Path | None) -> list[Path]:
     return [where or folder(), *([] if root is None else sorted((root / "tests").glob("*/docs")))]
 
 
+def _own_folder(title: str) -> Path | None:
+    return registry.meta(title).docs if title in registry.titles() else None
+
+
+def _home(title: str, where: Path | None) -> Path:
+    """Where the rules of a title lie: where one is told, in a folder of its own, or with all others."""
+    return where or _own_folder(title) or folder()
+
+
+def documents(title: str) -> tuple[str, ...]:
+    """The rule files that a title is played by, as its meta names them; what is no title has one of its own name."""
+    return registry.meta(title).rulebooks if title in registry.titles() else (title,)
+
+
 def titles(where: Path | None = None) -> list[str]:
     """The titles that have numbered rules."""
-    return [path.stem for path in sorted((where or folder()).glob("*.md")) if _parse(_read(path))]
+    found = {path.stem for path in (where or folder()).glob("*.md") if _parse(_read(path))}
+    if where is None:
+        for title in registry.titles():
+            if all((_home(title, None) / f"{name}.md").is_file() for name in documents(title)):
+                found.add(title)
+    return sorted(found)
 
 
 def languages(title: str, where: Path | None = None) -> list[str]:
-    """The languages the rules of a title have been written in, English first."""
-    _file(title, where)
-    others = sorted(path.parent.name for path in (where or folder()).glob(f"*/{title}.md"))
-    return [ENGLISH, *others]
+    """The languages the rules of a title have been written in, at least in part, English first."""
+    _files(title, where)
+    home = _home(title, where)
+    others = {path.parent.name for name in documents(title) for path in home.glob(f"*/{name}.md")}
+    return [ENGLISH, *sorted(others)]
 
 
 def rules(title: str, where: Path | None = None, lang: str = ENGLISH) -> list[Rule]:
-    """All rules of a title in the order of its file; an id that stands twice is an error."""
-    path = _file(title, where, lang)
-    found = [replace(rule, lang=lang, headed=lang) for rule in _parse(_read(path))]
-    if not found:
-        raise RulebookError(f"{path.name} holds no numbered rules")
+    """All rules of a title in the order of its files; an id that stands twice is an error. Where there are several
+    files, the name of a section says which rules it is of: `IMP-4`."""
+    found: list[Rule] = []
     seen: set[str] = set()
-    for rule in found:
-        if rule.id in seen:
-            raise RulebookError(f"{path.name}: {rule.id} stands there twice")
-        seen.add(rule.id)
+    files = _files(title, where, lang)
+    for path in files:
+        parsed = _parse(_read(path))
+        if not parsed:
+            raise RulebookError(f"{path.name} holds no numbered rules")
+        for rule in parsed:
+            if rule.id in seen:
+                raise RulebookError(f"{path.name}: {rule.id} stands there twice")
+            seen.add(rule.id)
+        found += [_in_section(rule, len(documents(title)) > 1) for rule in parsed]
     headings = sections(title, where, lang)
-    return [replace(rule, heading=headings.get(rule.section, "")) for rule in found]
+    return [replace(r, lang=lang, headed=lang, heading=headings.get(r.section, "")) for r in found]
+
+
+def _in_section(rule: Rule, several: bool) -> Rule:
+    return replace(rule, section=f"{_prefix(rule.id)}-{rule.section}") if several else rule
 
 
 def read(title: str, lang: str, where: Path | None = None) -> list[Rule]:
@@ -203,15 +234,22 @@ def read(title: str, lang: str, where: Path | None = None) -> list[Rule]:
 
 def sections(title: str, where: Path | None = None, lang: str = ENGLISH) -> dict[str, str]:
     """The headings of a title's sections by their number."""
-    found = (_HEADING.fullmatch(line) for line in _read(_file(title, where, lang)).splitlines())
-    return {heading[1]: heading[2] for heading in found if heading}
+    found = {}
+    several = len(documents(title)) > 1
+    for path in _files(title, where, lang):
+        text = _read(path)
+        prefix = f"{_prefix(_parse(text)[0].id)}-" if several else ""
+        for heading in (_HEADING.fullmatch(line) for line in text.splitlines()):
+            if heading:
+                found[prefix + heading[1]] = heading[2]
+    return found
 
 
 def exemptions(title: str, where: Path | None = None) -> Exemptions:
     """What `exempt.yaml` says of a title's rules."""
     import yaml
 
-    path = (where or folder()) / "exempt.yaml"
+    path = _home(title, where) / "exempt.yaml"
     data: Any = yaml.safe_load(_read(path)) if path.is_file() else {}
     if not isinstance(data, dict) or set(data) - {"exempt", "pending_sections", "commentary_sections"}:
         raise RulebookError("exempt.yaml takes the keys exempt, pending_sections and commentary_sections")
@@ -222,22 +260,34 @@ def exemptions(title: str, where: Path | None = None) -> Exemptions:
             raise RulebookError(f"exempt.yaml: {id} has no reason")
     return Exemptions(
         {id: reason for id, reason in reasons.items() if _prefix(id) in prefixes},
-        frozenset(str(n) for n in (data.get("pending_sections") or {}).get(title, ())),
-        frozenset(str(n) for n in (data.get("commentary_sections") or {}).get(title, ())),
+        _sections_said(title, data.get("pending_sections") or {}, where),
+        _sections_said(title, data.get("commentary_sections") or {}, where),
     )
 
 
-def _file(title: str, where: Path | None, lang: str = ENGLISH) -> Path:
-    path = (where or folder()) / f"{title}.md"
-    if not path.is_file():
+def _sections_said(title: str, said: dict[str, list[Any]], where: Path | None) -> frozenset[str]:
+    """The sections that are listed under the names of a title's files."""
+    several = len(documents(title)) > 1
+    found = set()
+    for path in _files(title, where):
+        prefix = f"{_prefix(_parse(_read(path))[0].id)}-" if several else ""
+        found |= {f"{prefix}{n}" for n in said.get(path.stem, ())}
+    return frozenset(found)
+
+
+def _files(title: str, where: Path | None, lang: str = ENGLISH) -> list[Path]:
+    """The rule files of a title in a language; one that has not been translated is left out."""
+    home = _home(title, where)
+    paths = [home / f"{name}.md" for name in documents(title)]
+    if not paths or not all(path.is_file() for path in paths):
         there = ", ".join(titles(where)) or "none"
         raise RulebookError(f"there are no rules of {title!r}; there are: {there}")
     if lang == ENGLISH:
-        return path
+        return paths
     known = languages(title, where)
     if lang not in known:
         raise RulebookError(f"there are no rules of {title!r} in {lang!r}; there are: {', '.join(known)}")
-    return path.parent / lang / path.name
+    return [path for path in (path.parent / lang / path.name for path in paths) if path.is_file()]
 
 
 def _parse(text: str) -> list[Rule]:
@@ -434,7 +484,7 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
     test that runs in the same session as those it looks at.
     """
     root = root or checkout()
-    if where is None and root is not None and (root / "docs" / "rules").is_dir():
+    if where is None and _own_folder(title) is None and root is not None and (root / "docs" / "rules").is_dir():
         where = root / "docs" / "rules"
     except_for = exemptions(title, where)
     counted = [rule for rule in rules(title, where) if rule.section not in except_for.commentary_sections]

@@ -71,11 +71,11 @@ class Option:
 class Meta:
     """A title as the lobby knows it. `parts` names the modules where the rest of it is found (see `PARTS`).
 
-    `locale` is a folder of its own for its words (`<language>/*.ftl`), for a title whose words are not among the
-    program's.
+    `rulebooks` are the files of its numbered rules, one of its own name unless told. `locale` and `docs` are folders of
+    its own, for a title whose words (`<language>/*.ftl`) and rules (`<rulebook>.md`) are not among the program's.
     """
 
-    __slots__ = ("id", "name", "seats", "version", "options", "parts", "locale", "_seen")
+    __slots__ = ("id", "name", "seats", "version", "options", "parts", "rulebooks", "locale", "docs", "_seen")
 
     def __init__(
         self,
@@ -86,6 +86,8 @@ class Meta:
         options: tuple[Option, ...],
         parts: Mapping[str, str],
         locale: Path | None = None,
+        docs: Path | None = None,
+        rulebooks: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -93,7 +95,9 @@ class Meta:
         self.version = version
         self.options = options
         self.parts = dict(parts)
+        self.rulebooks = rulebooks or (id,)
         self.locale = locale
+        self.docs = docs
         self._seen: set[str] = set()  # parts that have been found to have all they must
         for part in self.parts:
             if part not in PARTS:

@@ -9,10 +9,12 @@ import subprocess
 import sys
 from pathlib import Path
 from textwrap import dedent
+from types import ModuleType
 
 import pytest
 
 from sandtable import rulebook
+from sandtable.core.titles import FROM_ELSEWHERE, Meta
 from sandtable.rulebook import FAILED, PASSED, RulebookError, citations, exemptions, report, rules
 from tests.citing import rule
 
@@ -105,8 +107,12 @@ def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
     """What the wheel holds: the package with the rules inside, no docs and no tests beside it."""
     package = tmp_path / "sandtable"
     package.mkdir()
-    (package / "__init__.py").touch()  # the rulebook needs nothing else of the package
+    (package / "__init__.py").touch()  # the rulebook needs nothing else of the package but the registry of titles
     shutil.copy(ROOT / "sandtable" / "rulebook.py", package)
+    shutil.copytree(ROOT / "sandtable" / "core", package / "core")
+    (package / "imperium").mkdir()
+    for name in ("__init__.py", "meta.py"):
+        shutil.copy(ROOT / "sandtable" / "imperium" / name, package / "imperium")
     shutil.copytree(DOCS, package / "_rules")
     script = (
         "from sandtable import rulebook as r; found = r.report('imperium'); "
@@ -121,6 +127,32 @@ def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
         "there are no tests here to read: run this in a checkout",
         "['en', 'ja', 'ko', 'zh-Hant'] ja",
     ]
+
+
+def test_a_title_may_be_played_by_several_rulebooks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As its meta says: the rules of all of them in order, and the sections of each under its own prefix."""
+    where = tree(
+        tmp_path,
+        docs__rules__large_md="# Large\n## 1. More\n- **LRG-1.1** another rule\n## 2. Talk\n- **LRG-2.1** words\n",
+        docs__rules__exempt_yaml="exempt: {LRG-1.1: why}\ncommentary_sections: {large: [2]}\n",
+    )
+    lies = where / "docs" / "rules"
+    both = Meta("both", "Both", (2,), 1, (), {"rules": "nowhere"}, rulebooks=("small", "large"))
+    module = ModuleType("a_title_with_two_rulebooks")
+    monkeypatch.setattr(module, "META", both, raising=False)
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setenv(FROM_ELSEWHERE, f"both={module.__name__}:META")
+    small = rules("small", lies)
+    found = rules("both", lies)
+    assert [rule.id for rule in found] == [*(rule.id for rule in small), "LRG-1.1", "LRG-2.1"]
+    assert {rule.section for rule in found} == {*(f"ABC-{rule.section}" for rule in small), "LRG-1", "LRG-2"}
+    assert next(rule.heading for rule in found if rule.id == "LRG-1.1") == "More"
+    counted = report("both", tmp_path, lies, with_results=False)
+    assert "LRG-2.1" not in [rule.id for rule in counted.rules]
+    assert counted.exempt["LRG-1.1"] == "why"
+    monkeypatch.setattr(module, "META", Meta("both", "Both", (2,), 1, (), {}, docs=lies, rulebooks=("large",)))
+    assert [rule.id for rule in rules("both")] == ["LRG-1.1", "LRG-2.1"]
+    assert "both" in rulebook.titles()
 
 
 def test_exempt_needs_a_reason_and_known_keys(tmp_path: Path) -> None:

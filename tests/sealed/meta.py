@@ -30,4 +30,5 @@ META: Final = Meta(
         "invariants": "tests.sealed.invariants",
     },
     locale=HERE / "locale",
+    docs=HERE / "docs",
 )
