@@ -56,6 +56,12 @@ class Advice(Protocol):
         """Play by `best` for everybody, up to where the seat has a choice (True; -1: nowhere) or `until` is over."""
 
 
+class Choosing(Protocol):
+    """Which boxes and modules of a family of titles the options choose; read by the family's own rules alone."""
+
+    def choose(self, options: Mapping[str, Any]) -> Any: ...
+
+
 class Observation(Protocol):
     """A position as a row of numbers, for environments."""
 
@@ -154,6 +160,7 @@ class Printer(Protocol):
 # What each part must have. What the server asks of a title stands with it: `sandtable.server.title`.
 PROTOCOLS: Final[dict[str, type]] = {
     "rules": Rules,
+    "choice": Choosing,
     "advice": Advice,
     "observation": Observation,
     "statistics": Statistics,
