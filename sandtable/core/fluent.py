@@ -53,13 +53,16 @@ def files(lang: str, root: Path = LOCALE) -> list[Path]:
     elsewhere."""
     if lang not in languages(root):
         raise UnknownLanguage(f"no words in language {lang!r}; there are: {', '.join(languages(root)) or 'none'}")
-    folders = [root, *(title_folders() if root == LOCALE else ())]
-    return [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
+    own = sorted((root / lang).glob("*.ftl"))
+    if root != LOCALE:
+        return own
+    return list(dict.fromkeys([*own, *(path for title in titles() for path in files_of(title, lang))]))
 
 
-def title_folders() -> list[Path]:
-    """The folders with words that titles bring with them, each once."""
-    return list(dict.fromkeys(folder for title in titles() if (folder := meta(title).locale) is not None))
+def files_of(title: str, lang: str) -> list[Path]:
+    """The files of a language that a title brings with it; none for a title whose words are among the program's."""
+    folder = meta(title).locale
+    return [] if folder is None else sorted((folder / lang).glob("*.ftl"))
 
 
 class _Read:

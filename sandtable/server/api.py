@@ -196,7 +196,15 @@ async def pieces(title: str, request: Request, v: str = "") -> Response:
 
 @router.get("/rules/{title}")
 async def rules(title: str, request: Request, lang: str = "en") -> Response:
-    version, data = content.rules(title, lang)
+    return _in_language(request, lang, *content.rules(title, lang))
+
+
+@router.get("/words/{title}")
+async def words(title: str, request: Request, lang: str = "en") -> Response:
+    return _in_language(request, lang, *content.words(title, lang))
+
+
+def _in_language(request: Request, lang: str, version: str, data: bytes) -> Response:
     headers = {"Cache-Control": "no-cache", "ETag": f'W/"{version}"', "Content-Language": lang}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

@@ -11,7 +11,7 @@ import orjson
 
 from sandtable import rulebook
 from sandtable.core.errors import UnknownTitle
-from sandtable.core.fluent import languages
+from sandtable.core.fluent import files_of, languages
 from sandtable.core.titles import meta
 from sandtable.server.bots import LEVELS
 from sandtable.server.errors import BadRequest
@@ -51,6 +51,15 @@ def rules(title: str, lang: str) -> tuple[str, bytes]:
             for rule in rulebook.read(title, lang)
         ]
     )
+    return blake2b(data, digest_size=8).hexdigest(), data
+
+
+@cache
+def words(title: str, lang: str) -> tuple[str, bytes]:
+    """The words that a title brings with it, as Fluent, and the version that stands for them."""
+    check_language(lang)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files_of(title, lang))
+    data = orjson.dumps({"lang": lang, "text": text})
     return blake2b(data, digest_size=8).hexdigest(), data
 
 

@@ -19,6 +19,7 @@ from sandtable.core.fluent import LOCALE, Words, languages, spoken
 from sandtable.core.record import Record, seed_text
 from sandtable.core.titles import meta
 from sandtable.server import site
+from tests.sealed import enrolled
 from tests.server.harness import ENGLISH, Browser, Data, Refused, Running, config, eventually, running
 
 
@@ -278,6 +279,21 @@ def test_rules_a_browser_has_are_not_sent_again(served: Running) -> None:
 def test_rules_in_a_language_there_is_not(served: Running, lang: str) -> None:
     error = served.browser().refused("GET", f"/rules/imperium?lang={lang}", None, 400, "BadRequest")
     assert "there are en, ja, ko, zh-Hant" in str(error)
+
+
+def test_the_words_a_title_brings_with_it(served: Running) -> None:
+    """The page has those of the program; a title from elsewhere sends its own, in each language."""
+    anna = served.browser()
+    assert anna.get("/words/imperium?lang=ja") == {"lang": "ja", "text": ""}
+    anna.refused("GET", "/words/sealedbid", None, 404, "UnknownTitle")
+    with enrolled():
+        texts = {lang: anna.get(f"/words/sealedbid?lang={lang}")["text"] for lang in languages()}
+        assert "sealedbid-market-north = North market\n" in texts["en"]
+        assert len(set(texts.values())) == len(languages())
+        answer = anna.ask("GET", "/words/sealedbid?lang=ko")
+        again = anna.http.get("/words/sealedbid?lang=ko", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+        anna.refused("GET", "/words/sealedbid?lang=xx", None, 400, "BadRequest")
 
 
 def test_health(served: Running) -> None:
