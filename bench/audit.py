@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKS: Final = ("requirements.lock", "requirements-build.lock", "requirements-compile.lock", "requirements-dev.lock")
+LOCKS: Final = tuple(sorted(path.name for path in ROOT.glob("requirements*.lock")))
 PATIENCE: Final = 120.0  # seconds
 
 Advisories = list[str] | None  # None: nobody could be asked

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """What compiling brings: the same work in plain Python and compiled, in turn, in one run.
 
-    python bench/compiling.py PLAIN COMPILED    # two interpreters with a build each, as `make bench` gives them
-    python bench/compiling.py PLAIN COMPILED --json
+    python bench/compiling.py ENGINE    # the folder of the compiled engine, as `make bench` gives it
+    python bench/compiling.py ENGINE --json
 
 Each build has a process of its own, and they take turns, one busy at a time; a ratio is taken round by round. Both do
 the same to the same positions out of random games, inside the engine but for the call itself:
@@ -166,13 +166,15 @@ def serve(cpu: int) -> None:
 # ---------------------------------------------------------------- both, in turn
 
 
-def started(python: str, build: str, cpu: int) -> subprocess.Popen[str]:
+def started(engine: str, build: str, cpu: int) -> subprocess.Popen[str]:
+    """On the compiled engine that lies there, or on none: see sandtable/binaries.py."""
     # -P: what is installed, not what lies beside the script
-    argv = [python, "-P", str(Path(__file__).resolve()), "--serve", "--cpu", str(cpu)]
-    process = subprocess.Popen(argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    argv = [sys.executable, "-P", str(Path(__file__).resolve()), "--serve", "--cpu", str(cpu)]
+    environment = {**os.environ, "SANDTABLE_ENGINE": engine}
+    process = subprocess.Popen(argv, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     if (is_ := answer(process)) != build:
         process.kill()
-        raise SystemExit(f"{python} has the {is_} build of sandtable, not the {build} one")
+        raise SystemExit(f"with the engine {engine!r} it is the {is_} build of sandtable, not the {build} one")
     return process
 
 
@@ -192,8 +194,8 @@ def round_of(process: subprocess.Popen[str]) -> dict[str, float]:
     return found
 
 
-def compare(plain: str, compiled: str, rounds: int, cpu: int) -> dict[str, dict[str, Any]]:
-    builds = [started(plain, "plain", cpu), started(compiled, "compiled", cpu)]
+def compare(engine: str, rounds: int, cpu: int) -> dict[str, dict[str, Any]]:
+    builds = [started("", "plain", cpu), started(engine, "compiled", cpu)]
     try:
         pairs = [(round_of(builds[0]), round_of(builds[1])) for _ in range(rounds)]
     finally:
@@ -213,8 +215,7 @@ def compare(plain: str, compiled: str, rounds: int, cpu: int) -> dict[str, dict[
 
 def main() -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("plain", nargs="?", help="the interpreter of the plain build")
-    ap.add_argument("compiled", nargs="?", help="the interpreter of the compiled build")
+    ap.add_argument("engine", nargs="?", help="the folder of the compiled engine")
     ap.add_argument("--rounds", type=int, default=ROUNDS, help=f"default {ROUNDS}")
     ap.add_argument("--cpu", type=int, default=-1, help="keep every process on this core (Linux)")
     ap.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
@@ -224,10 +225,10 @@ def main() -> int:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C must not raise within compiled code
         serve(args.cpu)
         return 0
-    if not args.plain or not args.compiled or args.rounds < 1:
-        ap.error("takes two interpreters, the plain build's and the compiled build's, and one round or more")
+    if not args.engine or args.rounds < 1:
+        ap.error("takes the folder of a compiled engine (make engine), and one round or more")
     try:
-        found = compare(args.plain, args.compiled, args.rounds, args.cpu)
+        found = compare(args.engine, args.rounds, args.cpu)
     except (SystemExit, OSError) as wrong:
         print(f"FAIL  {wrong}", file=sys.stderr)
         return 2

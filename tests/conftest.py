@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from sandtable import rulebook
+from sandtable import build_info, rulebook
 
 RULES = "sandtable_rules"
 WHERE = "sandtable_where"
@@ -49,6 +49,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules of docs/rules this test stands for")
     config.addinivalue_line("markers", "box(name): the box whose content and rules this test is about")
+    expected = os.environ.get("SANDTABLE_EXPECT")
+    if expected is not None and (expected == "compiled") != build_info.compiled():
+        raise pytest.UsageError(f"these tests are meant for the {expected} engine, and the other one was loaded")
     wanted = config.getoption("--box")
     if wanted is not None and wanted not in boxes():
         raise pytest.UsageError(f"there are no tests of a box {wanted!r}; there are those of {', '.join(boxes())}")

@@ -98,9 +98,14 @@ def compiled(work: Path, python: Path) -> Path:
     out = work / "out"
     if run([python, "hatch_build.py", "binaries", out], work) != 0:
         raise Failed("compiling failed", for_good=True)
+    describe(out)
+    return out
+
+
+def describe(out: Path) -> None:
+    """What lies in a folder of compiled files, and which sources it is for."""
     places = sorted(file.relative_to(out).as_posix() for file in out.rglob("*") if file.suffix in SUFFIXES)
     binaries.write_manifest(out, places, sources())
-    return out
 
 
 def check(out: Path) -> None:

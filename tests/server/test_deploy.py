@@ -1,6 +1,6 @@
 """What hosts are given in deploy/: as far as it can be checked without a container engine, and the proxy for real.
 
-A tool that is not installed is a test that is skipped, and says so: `make hosting-tools` installs what can be.
+A tool that is not installed is a test that is skipped, and says so: `make machine` installs what can be.
 """
 
 from __future__ import annotations

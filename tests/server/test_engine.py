@@ -1,4 +1,4 @@
-"""The engine compiled in the background, as `sandtable serve` has it: of a copy of the package, of which two modules
+"""The engine compiled in the background, as `sandtable serve` has it: of a copy of the package, of which three modules
 are compiled. That takes seconds, and is done in the same way as all of them."""
 
 from __future__ import annotations
@@ -29,10 +29,9 @@ from tests.server.harness import PATIENCE, Browser
 
 ROOT = Path(__file__).resolve().parents[2]
 LONG = 900.0  # seconds that a compiler may take on a machine with much else to do
-COMPILED = '"sandtable/imperium/rules/state.py", "sandtable/imperium/rules/game.py"'
+COMPILED = '"sandtable/core/rng.py", "sandtable/imperium/rules/state.py", "sandtable/imperium/rules/game.py"'
 
 needs_compiler = pytest.mark.skipif(bool(hatch_build.compiler_trouble()), reason="there is no C compiler here")
-pytestmark = pytest.mark.skipif(build_info.compiled(), reason="this is about the plain package")
 
 
 @pytest.fixture(scope="session")
@@ -82,7 +81,8 @@ class Serving:
 
 @contextmanager
 def serving(checkout: Path, data: Path, **environment: str) -> Iterator[Serving]:
-    clean = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL", "CC")}
+    not_ours = ("DATABASE_URL", "REDIS_URL", "CC", binaries.ENGINE)
+    clean = {name: value for name, value in os.environ.items() if name not in not_ours}
     process = subprocess.Popen(
         [sys.executable, "-u", "-m", "sandtable.cli", "serve", "--port", "0"],
         cwd=checkout,
@@ -127,7 +127,8 @@ def test_bots_change_over_and_the_next_start_has_it_at_once(checkout: Path, tmp_
         with anna.socket(table) as line:  # nobody waits for the compiler
             line.ready()
             line.play(random.Random(1), 3)
-        assert within(LONG, lambda: server.engine() == {"build": "compiled", "compiling": False}), log_of(data)
+        assert within(LONG, lambda: not server.engine()["compiling"]), log_of(data)
+        assert server.engine()["build"] == "compiled", log_of(data)
         assert server.next_line() == "The compiled engine is ready: bots think on it from now on"
         workers = children(server.process.pid)
         assert any(server.loaded(pid, folder) for pid in workers)
@@ -329,8 +330,11 @@ def test_little_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "too little memory" in Engines(tmp_path).trouble()
 
 
-def test_health_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("build", ["plain", "compiled"])
+def test_health_says_which(build: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build_info, "compiled", lambda: build == "compiled")
+    monkeypatch.delenv(binaries.ENGINE, raising=False)
     monkeypatch.delenv(engine.NEXT, raising=False)
-    assert Playing().as_data() == {"build": "plain", "compiling": False}
+    assert Playing().as_data() == {"build": build, "compiling": False}
     monkeypatch.setenv(engine.NEXT, "somewhere")
-    assert Playing().as_data() == {"build": "plain", "compiling": True}
+    assert Playing().as_data() == {"build": build, "compiling": build == "plain"}

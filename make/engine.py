@@ -1,0 +1,74 @@
+"""The compiled engine of this checkout, in build/engine: made anew when its sources are others.
+
+    python make/engine.py           makes it, if it is not there; without a C compiler it says so
+    python make/engine.py folder    prints where it is, or nothing: for SANDTABLE_ENGINE (sandtable/binaries.py)
+
+A server keeps its own in the same way, in its data folder (sandtable/server/engine.py). Before an engine is handed over
+it must play the same game as the plain one.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))  # a script's own folder is there, and not the checkout
+os.environ.pop("SANDTABLE_ENGINE", None)  # this is about the sources
+
+import hatch_build  # noqa: E402
+from sandtable.server import compiling  # noqa: E402
+from sandtable.server.engine import Engines  # noqa: E402
+
+BUILD: Final = ROOT / "build"
+
+
+def make(engines: Engines) -> None:
+    """From the checkout itself, so that a wheel made afterwards finds the work done (hatch_build.work_folder)."""
+    out = engines.home / "making"
+    shutil.rmtree(out, ignore_errors=True)
+    done = subprocess.run([sys.executable, "hatch_build.py", "binaries", str(out)], cwd=ROOT, check=False)
+    if done.returncode != 0:
+        raise compiling.Failed("compiling failed", for_good=True)
+    compiling.describe(out)
+    if Engines(BUILD).key != engines.key:
+        raise compiling.Failed("the sources changed meanwhile", for_good=False)
+    compiling.check(out)
+    shutil.rmtree(engines.folder, ignore_errors=True)
+    out.replace(engines.folder)
+    compiling.forget_others(engines)
+
+
+def main(arguments: list[str]) -> int:
+    engines = Engines(BUILD)
+    if arguments == ["folder"]:
+        print(engines.folder if engines.ready() else "")
+        return 0
+    if engines.ready():
+        print("The compiled engine is up to date.")
+        return 0
+    trouble = hatch_build.compiler_trouble()
+    if trouble:
+        print(f"\n********  THERE IS NO COMPILED ENGINE: {trouble}  ********", file=sys.stderr)
+        return 1 if os.environ.get("CI") == "true" else 0
+    print("Compiling the engine (a minute or two) ...", flush=True)
+    began = time.monotonic()
+    engines.home.mkdir(parents=True, exist_ok=True)
+    try:
+        with compiling.alone(engines.home / "lock"):
+            if not engines.ready():  # somebody else may have made it meanwhile
+                make(engines)
+    except compiling.Failed as failed:
+        print(f"There is no compiled engine: {failed}", file=sys.stderr)
+        return 1
+    print(f"Compiled in {time.monotonic() - began:.0f} s.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

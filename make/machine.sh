@@ -1,0 +1,26 @@
+#!/bin/sh
+# The programs that tests need besides Python's and the page's. What is missing is installed where that can be (root on
+# Debian, as in CI); else it is said. Without the first two CI fails; what judges deploy/ is left out there, and says so.
+have() { command -v "$1" >/dev/null 2>&1 || test -x "/usr/sbin/$1"; }
+postgres() { have postgres || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; }
+
+browser() { have chromium; }
+services() { have redis-server && postgres; }
+hosting() { have nginx && have systemd-analyze && have docker-compose; }
+
+wanted=
+browser || wanted="$wanted chromium fonts-noto-cjk fonts-liberation"
+services || wanted="$wanted postgresql redis-server"
+hosting || wanted="$wanted nginx-light systemd docker-compose openssl"
+if test -n "$wanted" && test "$(id -u)" = 0 && command -v apt-get >/dev/null; then
+  echo "Installing$wanted ..."
+  # shellcheck disable=SC2086 # several names
+  apt-get update -qq && apt-get install -qq -y --no-install-recommends $wanted >/dev/null
+fi
+
+status=0
+missing() { printf '\n********  %s  ********\n' "$1" >&2; test "$CI" != true || status=1; }
+browser || missing "THERE IS NO CHROMIUM (on Debian: apt-get install chromium)"
+services || missing "POSTGRESQL OR REDIS IS NOT HERE (on Debian: apt-get install postgresql redis-server)"
+hosting || printf '\n%s\n' "********  NOT ALL OF deploy/ IS TESTED: nginx, systemd or docker-compose is not here  ********" >&2
+exit $status
