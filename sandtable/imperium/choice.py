@@ -1,4 +1,4 @@
-"""What the options of Dune: Imperium choose: its box, and House Hagal for one and two players."""
+"""What the options of Dune: Imperium choose: its box, and the level of the solo game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,4 @@ from sandtable.imperium.rules.ruleset import Choice
 
 
 def choose(options: Mapping[str, Any]) -> Choice:
-    seats = options["seats"]
-    return Choice(
-        ("base",),
-        ("hagal",) if seats < 3 else (),
-        (options["difficulty"] or "mercenary") if seats == 1 else "",
-    )
+    return Choice(("base",), difficulty=(options["difficulty"] or "mercenary") if options["seats"] == 1 else "")

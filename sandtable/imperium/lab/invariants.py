@@ -123,6 +123,9 @@ def _fail(what: str) -> NoReturn:
 
 def check(s: State) -> None:
     """Raise `InvariantBroken` if this position cannot come about in a game."""
+    for module, part in zip(s.rules.modules, s.parts, strict=True):
+        if fault := part.fault(s):
+            _fail(f"{module.id}: {fault}")
     _check_parties(s)
     _check_stack(s)
     _check_cards(s)

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.errors import BadScenario
+from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import RESERVE, STARTING
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
 from sandtable.imperium.rules import frames
@@ -99,17 +100,19 @@ class _Supply:
 
 def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     """A game standing at the first question of the given position."""
-    _keys(given, _TABLE_KEYS, "given")
+    _keys(given, given, "given")
     seats = given.get("seats", 4)
-    options = META.check({"seats": seats, "ties_for_second": given.get("ties_for_second", TIES_TAKE_NOTHING)})
+    options = meta(title).check({"seats": seats, "ties_for_second": given.get("ties_for_second", TIES_TAKE_NOTHING)})
     if seats == 1:
         levels = [level.id for box in BOXES.values() for level in box.box.difficulties]
         wanted = given.get("difficulty", levels[0])
         known(wanted, {id: place for place, id in enumerate(levels)}, "difficulty", "given.difficulty")
-        options = META.check({**options, "difficulty": wanted})
+        options = meta(title).check({**options, "difficulty": wanted})
     elif "difficulty" in given or "rivals" in given:
         raise BadScenario("given: 'difficulty' and 'rivals' are for seats: 1")
-    s = Game(options["seats"], ruleset_for(title, options))
+    rules = ruleset_for(title, options)
+    _keys(given, (*_TABLE_KEYS, *rules.part), "given")
+    s = Game(options["seats"], rules)
     s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
     s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), STREAMS)
     lay_out(s)
@@ -123,6 +126,9 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     _intrigue(s, given, players)
     _board(s, given)
     _hagal(s, given)
+    for module, part in zip(s.rules.modules, s.parts, strict=True):
+        if module.id in given:
+            part.place(s, given[module.id])
     for seat, p in enumerate(s.players):
         _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
     if given.get("phase") == "round_start":

@@ -140,6 +140,9 @@ class Scenarios:
         self.rules = ruleset_for(title, meta(title).check({}))
         self.player_fields: Mapping[str, Field] = _player_fields(self.rules)
         self.table_fields: Mapping[str, Field] = _table_fields(self.rules)
+        for module in self.rules.modules:
+            fields = module.scenario_fields(self.rules)
+            self.table_fields = {**self.table_fields, **{f"{module.id}_{name}": fields[name] for name in fields}}
 
     def automated(self, seats: int) -> Sequence[str]:
         return {1: ("rival_a", "rival_b"), 2: ("hagal",)}.get(seats, ())
@@ -260,6 +263,8 @@ class Scenarios:
             "hagal_deck": [HAGAL[kind].id for kind in s.hagal_deck],
             "hagal_discard": [HAGAL[kind].id for kind in s.hagal_discard],
         }
+        for module, component in zip(s.rules.modules, s.parts, strict=True):
+            table |= {f"{module.id}_{name}": fact for name, fact in component.facts(s).items()}
         return Facts(table, [_player(s, seat, p) for seat, p in enumerate(s.players)])
 
 

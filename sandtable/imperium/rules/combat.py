@@ -51,6 +51,8 @@ def combat_step(s: State, frame: Frame) -> None:
         s.passes = 0
         if s.players[-1].rival:
             reveal_swords(s)
+        for module in s.rules.modules:
+            module.combat_begins(s)
     n = len(s.players)
     involved = sum(1 for p in s.players if p.conflict > 0 and not p.rival)
     seat = frame[1]
@@ -176,6 +178,8 @@ def after_rewards_step(s: State, frame: Frame) -> None:
     s.stack.append((frames.MAKERS, NOBODY, 0, 0, 0))
     if frame[2] != NOBODY:
         s.stack.append((frames.WON, frame[2], 0, 0, 0))
+    for module in s.rules.modules:
+        module.combat_over(s, frame[2])
 
 
 def won_step(s: State, frame: Frame) -> None:

@@ -47,6 +47,8 @@ def begin_reveal(s: State, seat: int) -> None:
     s.stack.append((frames.MENU, seat, 0, 0, 0))
     for kind in p.open_intrigue:
         s.stack.append((frames.DO, seat, INTRIGUE[kind].effect.id, 0, 0))
+    for module in s.rules.modules:
+        module.reveals(s, seat)
 
 
 def end_reveal(s: State, seat: int) -> None:

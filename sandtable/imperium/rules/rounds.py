@@ -44,6 +44,8 @@ def round_step(s: State, frame: Frame) -> None:
         s.note("conflict", NOBODY, 1, OF_CONFLICT | s.conflict)
     join_swordmasters(s)
     s.stack.append((frames.DEAL, NOBODY, 0, 0, 0))
+    for module in s.rules.modules:
+        module.round_begins(s)
     space = s.rules.conflict_space[s.conflict]
     if space != NOWHERE:
         holder = s.control[space]
@@ -103,6 +105,8 @@ def recall_step(s: State, frame: Frame) -> None:
     if s.journal is not None:
         s.note("first_player", s.first, 1)
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
+    for module in s.rules.modules:
+        module.recalls(s)
 
 
 # --- the end -----------------------------------------------------------------------------
@@ -147,6 +151,8 @@ def standing(p: Player) -> tuple[int, int, int, int, int]:
 
 def finish_step(s: State, frame: Frame) -> None:
     """Ranks, why the game ended, and which tie-break decided who won."""
+    for module in s.rules.modules:
+        module.game_ends(s)
     keys = [standing(p) for p in s.players if p.rival != OBSTACLE]
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     best = sorted(keys, reverse=True)

@@ -35,6 +35,7 @@ from sandtable.imperium.rules.catalog import (
     TRACKS,
     Range,
 )
+from sandtable.imperium.rules.module import MODULES, Module
 from sandtable.imperium.rules.words import (
     ACQUIRE_ASIDE,
     BOX_INFLUENCE,
@@ -126,7 +127,7 @@ class Ruleset:
     """See the head of this module. Nothing in it changes once it is made."""
 
     __slots__ = (
-        "title", "choice", "fingerprint", "boxes", "level", "difficulty",
+        "title", "choice", "fingerprint", "boxes", "modules", "part", "level", "difficulty",
         "cards", "card", "intrigues", "intrigue", "conflicts", "conflict", "leaders", "leader", "hagal", "hagal_kind",
         "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction",
         "tracks", "track", "track_thing", "influence_nodes",
@@ -147,6 +148,13 @@ class Ruleset:
             if id not in BOXES:
                 raise ValueError(f"there is no box {id!r}; there are {', '.join(BOXES)}")
             self.boxes.append(BOXES[id])
+        self.modules: list[Module] = []
+        self.part: dict[str, int] = {}  # where the component of a module stands in `State.parts`
+        for id in choice.modules:
+            if id not in MODULES:
+                raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
+            self.part[id] = len(self.modules)
+            self.modules.append(MODULES[id])
         self._choose_pieces()
         self._choose_level()
         self._lay_out_decks()
@@ -309,6 +317,8 @@ class Ruleset:
                 if word not in there:
                     words.append(word)
                     there.add(word)
+        for module in self.modules:
+            words += module.words()
         self.vocabulary: Vocabulary = Vocabulary(words)
         of = self.vocabulary.numbers
         self.space_word: list[int] = [of[f"space:{space.id}"] for space in self.spaces]

@@ -156,6 +156,8 @@ def lay_out(s: State) -> None:
         p.vp = 1 if s.seats == 4 else 0  # IMP-1.11
     if s.seats < 3:
         add_rivals(s, TROOPS)
+    for module in s.rules.modules:
+        module.laid_out(s)
 
 
 def take_leader(s: State, seat: int, kind: int) -> None:
@@ -200,6 +202,8 @@ def leader_answer(s: State, frame: Frame, action: int) -> None:
 def players_step(s: State, frame: Frame) -> None:
     """What Leaders add, the Baron's secret choice, then the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
+    for module in s.rules.modules:
+        module.players_ready(s)
     if s.rules.level is not None:
         rivals_start(s)
     for seat, p in enumerate(s.players):

@@ -12,6 +12,7 @@ from sandtable.core.chance import Chance
 from sandtable.core.errors import DamagedData, UnknownTitle
 from sandtable.core.events import EVERYONE, Event
 from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_from
 
 # A pending step or question: what, whose, and up to three numbers. See `frames`.
@@ -170,7 +171,7 @@ class State:
     """Everything on and around the table."""
 
     __slots__ = (
-        "rules", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
+        "rules", "parts", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
         *_NUMBERS, *_LISTS,
     )  # fmt: skip
 
@@ -178,6 +179,8 @@ class State:
         if rules is None:  # BLANK: `copy_into` fills in every field
             return
         self.rules: Ruleset = rules
+        # What modules add, one component for each of `rules.modules`.
+        self.parts: list[Component] = [module.component(rules, seats) for module in rules.modules]
         self.seats: int = seats
         self.players: list[Player] = [Player(len(rules.tracks)) for _ in range(seats)]
         self.chance: Chance = Chance(b"", STREAMS)
@@ -239,6 +242,7 @@ class State:
     def copy_into(self, o: State) -> None:
         """Fill a blank state with copies of everything; listeners stay behind."""
         o.rules = self.rules
+        o.parts = [part.clone() for part in self.parts] if self.parts else self.parts
         o.seats = self.seats
         o.players = [p.clone() for p in self.players]
         o.chance = self.chance.clone()
@@ -325,6 +329,8 @@ class State:
         }
         data["numbers"] = [int(getattr(self, name)) for name in _NUMBERS]
         data["lists"] = [getattr(self, name) for name in _LISTS]
+        if self.parts:
+            data["parts"] = [part.pack() for part in self.parts]
         data["players"] = [[_plain(getattr(p, name)) for name in _PLAYER] for p in self.players]
         return data
 
@@ -347,6 +353,8 @@ class State:
                 setattr(self, name, int(value))
         for name, values in zip(_LISTS, data["lists"], strict=True):
             setattr(self, name, [tuple(v) if isinstance(v, list) else int(v) for v in values])
+        for part, packed in zip(self.parts, data.get("parts", []), strict=True):
+            part.unpack(packed)
         self.players = []
         for fields in data["players"]:
             p = Player(len(self.rules.tracks))

@@ -85,6 +85,8 @@ def begin_turn(s: State, frame: Frame) -> None:
             s.note("voice_lifted", seat, 1, s.rules.space_thing[p.voice])
         p.voice = NOWHERE
     s.stack.append((frames.ASK_TURN, seat, 0, 0, 0))
+    for module in s.rules.modules:
+        module.turn_begins(s, seat)
 
 
 def clear_turn(s: State) -> None:
@@ -266,6 +268,8 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
         s.allowance += GARRISON_DEPLOYS + s.recruits
     _open_effects(s, p, kind, space)
     s.stack.append((frames.MENU, seat, 0, 0, 0))
+    for module in s.rules.modules:
+        module.agent_sent(s, seat, space)
 
 
 def move_agent(s: State, seat: int, p: Player, origin: int, space: int, mentat: bool = False) -> None:

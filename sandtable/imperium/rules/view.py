@@ -107,6 +107,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         "trashed", "ended", "hagal_discard",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name)[:])
+    known.parts = [part.seen_by(s, seat) for part in s.parts]
     known.imperium_deck = _hide(len(s.imperium_deck))
     known.intrigue_deck = _hide(len(s.intrigue_deck))
     known.hagal_deck = _hide(len(s.hagal_deck))
@@ -136,6 +137,7 @@ def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
         q.hand = sorted(p.hand)
         q.intrigue = sorted(p.intrigue)
         q.tokens = p.tokens
+    view.known.parts = [part.opened(s) for part in s.parts]
     return view
 
 
@@ -200,6 +202,8 @@ def resample(view: View, rng: Rng) -> State:
     if s.hagal_deck:
         s.hagal_deck = _without(full_deck(s), s.hagal_discard)
         rng.shuffle(s.hagal_deck)
+    for part in s.parts:
+        part.resample(s, view.seat, rng)
     s.chance = Chance(key_of(rng.spread()), STREAMS)
     return s
 
@@ -282,7 +286,7 @@ def as_dict(view: View) -> dict[str, Any]:
             "options": view.decision.words(),
             "party": view.decision.party if view.decision.party >= 0 else None,
         }
-    return {
+    data: dict[str, Any] = {
         "title": s.title,
         "seat": view.seat,
         "round": s.round,
@@ -309,3 +313,6 @@ def as_dict(view: View) -> dict[str, Any]:
         "players": [player_dict(s, seat, p) for seat, p in enumerate(s.players)],
         "decision": decision,
     }
+    for module, part in zip(s.rules.modules, s.parts, strict=True):
+        data[module.id] = part.facts(s)
+    return data

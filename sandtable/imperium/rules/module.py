@@ -1,0 +1,140 @@
+"""Modules: what boxes bring beyond cards (spies, contracts, dreadnoughts, research, House Hagal…).
+
+A module is one file: a `Component`, which is its piece of every position, and a `Module`, which makes it, adds words
+to the vocabulary, and acts at the moments of a round. Its questions, steps and effects are declared in the same file
+(`question.declare`, `nodes.base.add_kinds`). A ruleset lists its modules in `rules.modules`, and a state has their
+components in `s.parts`, in the same order; a game without modules has neither and pays nothing.
+
+    class Spies(Component): ...
+    register(SpyModule())
+
+    def spies_of(s: State) -> Spies:
+        return cast(Spies, s.parts[s.rules.part["spies"]])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.core.native import mypyc_attr
+from sandtable.core.rng import Rng
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.rules.ruleset import Ruleset
+    from sandtable.imperium.rules.state import State
+
+# Name, how many numbers, the most of each, meaning: a field of an observation.
+ObservedField = tuple[str, int, int, str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Component:
+    """A module's piece of a position: plain ints and lists of ints. Each method must be there."""
+
+    def clone(self) -> Component:
+        raise NotImplementedError(type(self).__name__)
+
+    def pack(self) -> list[Any]:
+        """All of it as plain data: for bytes, equality and the digest."""
+        raise NotImplementedError(type(self).__name__)
+
+    def unpack(self, data: list[Any]) -> None:
+        """Fill it from what `pack` gave; whatever damaged data raises is caught by the caller."""
+        raise NotImplementedError(type(self).__name__)
+
+    def seen_by(self, s: State, seat: int) -> Component:
+        """What this seat may know of it, and nothing else: begin with nothing and add. NOBODY watches."""
+        raise NotImplementedError(type(self).__name__)
+
+    def opened(self, s: State) -> Component:
+        """What is shown when the game is over: all but what is still to come."""
+        return self.clone()
+
+    def resample(self, s: State, seat: int, rng: Rng) -> None:
+        """This is what `seen_by` gave: fill in what it hides, at random among all that agrees with it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def facts(self, s: State) -> dict[str, Any]:
+        """In words, fit for JSON: in views and for scenarios, under the module's id."""
+        raise NotImplementedError(type(self).__name__)
+
+    def place(self, s: State, given: Mapping[str, Any]) -> None:
+        """Set it up as a scenario writes it, below the module's id. Raises BadScenario."""
+        raise NotImplementedError(type(self).__name__)
+
+    def fault(self, s: State) -> str:
+        """What cannot be true of it in a game; nothing if it can."""
+        raise NotImplementedError(type(self).__name__)
+
+    def observed(self, s: State, seat: int) -> list[int]:
+        """The numbers of the module's fields in an observation, as this seat may know them: of a state or a view."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """Makes the component, and acts at its moments. What is not overridden does nothing."""
+
+    def __init__(self, id: str) -> None:
+        self.id: str = id
+
+    def component(self, rules: Ruleset, seats: int) -> Component:
+        """A new one, for a game that is being set up."""
+        raise NotImplementedError(self.id)
+
+    def words(self) -> list[str]:
+        """Words it adds to the vocabulary, behind those of the boxes."""
+        return []
+
+    def fields(self, rules: Ruleset) -> list[ObservedField]:
+        """Its fields in an observation, in the order of `Component.observed`."""
+        raise NotImplementedError(self.id)
+
+    def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
+        """What scenarios may expect below its id: names to `scenario_expect.Field`."""
+        raise NotImplementedError(self.id)
+
+    def label(self, word: str, words: Words) -> str:
+        """How a word of its own is called where a question does not say so itself."""
+        raise NotImplementedError(self.id)
+
+    # --- moments -------------------------------------------------------------------------
+    def laid_out(self, s: State) -> None:
+        """Board and decks lie there; nobody has a Leader yet."""
+
+    def players_ready(self, s: State) -> None:
+        """Everybody has a Leader; the first round has not begun."""
+
+    def round_begins(self, s: State) -> None:
+        """The Conflict of the round lies open; hands are not dealt yet."""
+
+    def turn_begins(self, s: State, seat: int) -> None: ...
+
+    def agent_sent(self, s: State, seat: int, space: int) -> None:
+        """The Agent stands there and the cost is paid; the effects of the turn are open."""
+
+    def reveals(self, s: State, seat: int) -> None:
+        """The hand lies open; the menu of the Reveal turn is to come."""
+
+    def combat_begins(self, s: State) -> None: ...
+
+    def combat_over(self, s: State, winner: int) -> None:
+        """Rewards are taken and troops are home; `winner` may be NOBODY."""
+
+    def recalls(self, s: State) -> None:
+        """Agents are back; the First Player marker has moved."""
+
+    def game_ends(self, s: State) -> None:
+        """Endgame cards have been played; the final scores are to be compared."""
+
+
+MODULES: Final[dict[str, Module]] = {}
+
+
+def register(module: Module) -> None:
+    """The one way in: a module's file calls it."""
+    if module.id in MODULES:
+        raise ValueError(f"there is a module {module.id!r} already")
+    MODULES[module.id] = module
