@@ -87,7 +87,7 @@ def fixtures(title: str, bots: Sequence[str], blocks: int, seed: int, options: M
     turns = rotations(bots)
     cast = statistics_of(meta(title)).cast
     for block in range(blocks):
-        dealt: dict[str, Any] = cast(options, block, seed)
+        dealt: dict[str, Any] = cast(options, block, seed, title)
         for turn in range(turns):
             seated = tuple(bots[(seat - turn) % len(bots)] for seat in range(len(bots)))
             yield Fixture(title, block * turns + turn, block, turn, seed + block, seated, dealt)

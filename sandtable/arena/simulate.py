@@ -228,7 +228,7 @@ def simulate(
         reasons=dict(sorted(total.reasons.items())),
         bots=[bot.name for bot in players],
         covered=coverage,
-        unreached=_coverage_of(title).unreached(full, total.reached) if coverage else [],
+        unreached=_coverage_of(title).unreached(full, total.reached, title) if coverage else [],
         reached=total.reached,
         difficulty=_difficulty(found, full),
         stopped=stopped.by if stopped is not None else "",

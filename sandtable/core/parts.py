@@ -74,7 +74,7 @@ class Observation(Protocol):
 class Statistics(Protocol):
     """What the arena counts of a game, and how it balances matches."""
 
-    def cast(self, options: Mapping[str, Any], block: int, seed: int) -> Data:
+    def cast(self, options: Mapping[str, Any], block: int, seed: int, title: str) -> Data:
         """The options of one block of games, with what is to come up equally often dealt out."""
 
     def parties(self, game: Any) -> int:
@@ -106,7 +106,7 @@ class CoveragePart(Protocol):
 
     Coverage: Callable[[], Covered]
 
-    def unreached(self, options: Mapping[str, Any], reached: set[str]) -> list[str]:
+    def unreached(self, options: Mapping[str, Any], reached: set[str], title: str) -> list[str]:
         """What can occur with these options and did not."""
 
 

@@ -60,8 +60,8 @@ GOLDEN: list[str] = [
     "4 seats, seed 2, random: 422 actions f1dc876a9825cbc0, state 35dd8080a29864872b22b0ca14a6dc64",
     "4 seats, seed 3, random: 371 actions 24e92f99c5f73c4e, state 8f3484bf4ffe17b3b8eb5f99a20949e4",
     "3 seats, seed 9223372036854775807, random: 287 actions 8d6a049cfb2c28be, state c16188936671eeec78163d68371388c1",
-    "1 seats, seed 4, random: 95 actions 8c024e7fd00ca28b, state c4bc320e1b23fc84f86666a2a6d349ac",
-    "2 seats, seed 5, random: 251 actions 14ae52543ae4289a, state 6f73665586f9c4d4c531e0372c234251",
+    "1 seats, seed 4, random: 95 actions 8c024e7fd00ca28b, state 0642058793688713ec0d0366f68794f1",
+    "2 seats, seed 5, random: 251 actions 14ae52543ae4289a, state 03376adb007e38eba1ee7bc2683ac4b2",
 ]
 
 

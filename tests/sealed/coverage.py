@@ -21,7 +21,7 @@ def needed(options: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def unreached(options: Mapping[str, Any], reached: set[str]) -> list[str]:
+def unreached(options: Mapping[str, Any], reached: set[str], title: str) -> list[str]:
     return [id for id in needed(options) if id not in reached]
 
 

@@ -10,7 +10,7 @@ from tests.sealed.pieces import MARKET_POINTS, thing_name
 from tests.sealed.rules import Game
 
 
-def cast(options: Mapping[str, Any], block: int, seed: int) -> dict[str, Any]:
+def cast(options: Mapping[str, Any], block: int, seed: int, title: str) -> dict[str, Any]:
     """The options of one block of games: nothing here is dealt to seats beforehand."""
     return dict(options)
 

@@ -40,7 +40,7 @@ from sandtable.imperium.rules.catalog import (
     SPACES,
     USES_SIGNET,
 )
-from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.event_rules import events_of
 from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
@@ -139,7 +139,7 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     out += [f"space:{space.id} visited" for space in rules.spaces]
     if of_level == "difficulty:kwisatz_haderach ":  # closed to the player at this level (IMP-19.10)
         out = [id for id in out if not id.startswith("space:swordmaster ")]
-    more = [f"decision:{kind}" for kind in KINDS.values()] + [f"event:{kind}" for kind in EVENT_RULES]
+    more = [f"decision:{kind}" for kind in KINDS.values()] + [f"event:{kind}" for kind in events_of(rules.part)]
     never = _never_asked(options, traits)
     return out + [id for id in more if id not in never] + [f"end:{reason}" for reason in ENDS]
 

@@ -18,15 +18,17 @@ from typing import Any, Final
 
 from sandtable.core.events import Event
 from sandtable.core.rng import Rng
+from sandtable.imperium.meta import META
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, KIND_OF, LEADERS, SPACES, TRACKS, thing_name
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import OBSTACLE
 
 LEADER_SALT: Final = 0x1EADE2
 
 
 # --- Leaders for balanced matches --------------------------------------------------------
-def cast(options: Mapping[str, Any], block: int, seed: int) -> dict[str, Any]:
+def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
     """The options of one block of games: with Leaders at random, each comes up as often as the next.
 
     In every run of as many blocks as there are Leaders each sits on each seat once, and from block to
@@ -36,7 +38,8 @@ def cast(options: Mapping[str, Any], block: int, seed: int) -> dict[str, Any]:
         return dict(options)
     rivals = options.get("rivals")
     kept = rivals if isinstance(rivals, list | tuple) else ()
-    pool = [kind for kind, leader in enumerate(LEADERS) if leader.id not in kept]
+    there = ruleset_for(title, options).leaders
+    pool = [kind for kind in there if LEADERS[kind].id not in kept]
     run, at = divmod(block, len(pool))
     Rng((seed ^ LEADER_SALT) + run).shuffle(pool)
     seats: int = options["seats"]

@@ -1,7 +1,8 @@
-"""The kinds of event of the family, each with the rule behind it."""
+"""The kinds of event of the family, each with the rule behind it; a module declares its own."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 EVENT_RULES: Final[dict[str, str]] = {
@@ -72,3 +73,18 @@ EVENT_RULES: Final[dict[str, str]] = {
     "hagal_shuffle": "IMP-17.4",
     "trade_in": "IMP-19.16",
 }
+
+EVENT_MODULE: Final[dict[str, str]] = {}  # kinds that only games with a module have
+
+
+def declare_event(kind: str, rule: str, module: str) -> None:
+    if kind in EVENT_RULES:
+        raise ValueError(f"there is a kind of event {kind!r} already")
+    EVENT_RULES[kind] = rule
+    EVENT_MODULE[kind] = module
+
+
+def events_of(modules: Iterable[str]) -> list[str]:
+    """The kinds that can occur in games with these modules."""
+    there = {"", *modules}
+    return [kind for kind in EVENT_RULES if EVENT_MODULE.get(kind, "") in there]

@@ -411,8 +411,9 @@ def _barred_by(space: Space) -> int:
 
 def _affordable(costs: list[int]) -> list[int]:
     """For each amount held, the spaces whose cost in that resource it covers; the last entry for all above."""
-    if max(costs) > MOST_COST:
-        raise ValueError(f"a space costs {max(costs)}; the tables end at {MOST_COST}")
+    most = max(costs, default=0)
+    if most > MOST_COST:
+        raise ValueError(f"a space costs {most}; the tables end at {MOST_COST}")
     return [_mask([cost <= held for cost in costs]) for held in range(MOST_COST + 1)]
 
 

@@ -30,17 +30,21 @@ def _table_words() -> list[str]:
     return words
 
 
+_WORDS_OF: Final = {"card": ("card", "discard", "inplay", "acquire", "box"), "track": ("faction",)}
 TABLE_WORDS: Final[list[str]] = _table_words()
 
 
 def box_words(box: Box) -> list[str]:
-    """The words of one box's pieces."""
+    """The words of one box's pieces, then of those it shares with another."""
     words = [f"space:{space.id}" for space in box.spaces]
     words += [f"leader:{leader.id}" for leader in box.leaders]
-    for place in ("card", "discard", "inplay", "acquire", "box"):
+    for place in _WORDS_OF["card"]:
         words += [f"{place}:{card.id}" for card in box.cards]
     words += [f"intrigue:{card.id}" for card in box.intrigue]
     words += [f"faction:{track.id}" for track in box.tracks]
+    for shared in box.shares:
+        sort, _, id = shared.partition("/")[2].partition(":")
+        words += [f"{word}:{id}" for word in _WORDS_OF.get(sort, (sort,))]
     return words
 
 

@@ -1,0 +1,57 @@
+"""The trial box: ten pieces. Arrakeen is another one here, and a second Stilgar has the name of the first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.effects import (
+    CITY,
+    FREMEN,
+    SPICE_TRADE,
+    draw,
+    gain,
+    node,
+    pay,
+    persuasion,
+    recruit,
+    swords,
+    vp,
+)
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, PLOT, Box, Card, Conflict, Intrigue, Leader, Space
+
+# fmt: off
+TRIAL: Final = Box(
+    id="trial",
+    name="A Trial",
+    cards=[
+        Card("listener", "Listener", IMPERIUM_DECK, copies=3, cost=2, icons=(CITY, SPICE_TRADE),
+             agent=node("whisper", 1), reveal=persuasion(1)),
+        Card("gossip", "Gossip", IMPERIUM_DECK, copies=2, cost=1, icons=(CITY,),
+             agent=pay(solari=1) >> node("whisper", 2), reveal=persuasion(1) + gain(solari=1)),
+        Card("stilgar_of_the_tabr", "Stilgar", IMPERIUM_DECK, cost=4, icons=(CITY,), factions=(FREMEN,),
+             agent=recruit(1), reveal=swords(3)),
+        Card("sealed_lips", "Sealed Lips", IMPERIUM_DECK, cost=3, icons=(SPICE_TRADE,),
+             agent=draw(1), reveal=persuasion(2)),
+    ],
+    intrigue=[
+        Intrigue("overheard", "Overheard", PLOT, copies=2, effect=node("whisper", 1)),
+        Intrigue("told_in_confidence", "Told in Confidence", PLOT, cost=pay(solari=2), effect=node("whisper", 3)),
+    ],
+    conflicts=[
+        Conflict("war_of_words", "War of Words", level=2, control="arrakeen",
+                 first=vp(1) + node("whisper", 2), second=gain(solari=3), third=gain(solari=1)),
+        Conflict("open_secrets", "Open Secrets", level=1,
+                 first=node("whisper", 3), second=gain(spice=1), third=gain(solari=1)),
+    ],
+    spaces=[
+        Space("arrakeen", "Arrakeen", "city", CITY, combat=True, cost=pay(solari=1), once_per_game=True,
+              effect=recruit(2) + node("whisper", 1), control_bonus=gain(solari=1)),
+    ],
+    leaders=[
+        Leader("master_of_whispers", "Master of Whispers", "richese", complexity=1,
+               trait="none", trait_name="None", start=node("whisper", 1),
+               signet_name="Hearsay", signet=node("whisper", 1)),
+    ],
+    replaces={"space:arrakeen": "arrakeen"},
+)
+# fmt: on

@@ -1,0 +1,21 @@
+"""What the options of the trial title choose: the base box and the trial box, with its module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandtable.imperium.rules.catalog import BOXES, add_box
+from sandtable.imperium.rules.ruleset import Choice
+from tests.imperium.trial.box import TRIAL
+from tests.imperium.trial.whispers import whispers_of
+
+__all__ = ["choose", "whispers_of"]  # the module must be there before the box is numbered: what it declares is in it
+
+if TRIAL.id not in BOXES:
+    add_box(TRIAL)
+
+
+def choose(options: Mapping[str, Any]) -> Choice:
+    difficulty = (options["difficulty"] or "mercenary") if options["seats"] == 1 else ""
+    return Choice(("base", "trial"), ("whispers",), difficulty)

@@ -1,0 +1,16 @@
+card-listener = Listener
+card-gossip = Gossip
+card-stilgar-of-the-tabr = Stilgar
+card-sealed-lips = Sealed Lips
+intrigue-overheard = Overheard
+intrigue-told-in-confidence = Told in Confidence
+conflict-war-of-words = War of Words
+conflict-open-secrets = Open Secrets
+leader-master-of-whispers = Master of Whispers
+signet-master-of-whispers = Hearsay
+effect-whisper =
+    take { $n ->
+        [one] { $n } whisper
+       *[other] { $n } whispers
+    } from the bag
+event-whisper = { $who } takes a whisper

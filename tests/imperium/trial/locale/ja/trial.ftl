@@ -1,0 +1,12 @@
+card-listener = 聞き手
+card-gossip = 噂話
+card-stilgar-of-the-tabr = スティルガー
+card-sealed-lips = 閉ざされた口
+intrigue-overheard = 立ち聞き
+intrigue-told-in-confidence = 内緒話
+conflict-war-of-words = 舌戦
+conflict-open-secrets = 公然の秘密
+leader-master-of-whispers = 囁きの主
+signet-master-of-whispers = 風聞
+effect-whisper = 袋から囁き{ $n }個を取る
+event-whisper = { $who }が囁きを取る

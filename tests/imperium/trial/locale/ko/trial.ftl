@@ -1,0 +1,12 @@
+card-listener = 듣는 자
+card-gossip = 뒷소문
+card-stilgar-of-the-tabr = 스틸거
+card-sealed-lips = 굳게 닫힌 입
+intrigue-overheard = 엿들음
+intrigue-told-in-confidence = 비밀 이야기
+conflict-war-of-words = 말의 전쟁
+conflict-open-secrets = 공공연한 비밀
+leader-master-of-whispers = 속삭임의 주인
+signet-master-of-whispers = 풍문
+effect-whisper = 주머니에서 속삭임 { $n }개를 가져온다
+event-whisper = { $who }: 속삭임을 가져온다

@@ -1,0 +1,12 @@
+card-listener = 聆聽者
+card-gossip = 流言
+card-stilgar-of-the-tabr = 史帝加
+card-sealed-lips = 守口如瓶
+intrigue-overheard = 竊聽
+intrigue-told-in-confidence = 密談
+conflict-war-of-words = 舌戰
+conflict-open-secrets = 公開的秘密
+leader-master-of-whispers = 低語之主
+signet-master-of-whispers = 傳聞
+effect-whisper = 從袋中拿取 { $n } 個低語
+event-whisper = { $who }拿取一個低語

@@ -1,0 +1,255 @@
+"""A box and a module from outside: by facts, one module and locale lines alone; the base game stays what it was."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import sandtable
+from sandtable.core.errors import BadScenario, DamagedData
+from sandtable.core.fluent import Words, languages
+from sandtable.core.record import Record
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta, register
+from sandtable.imperium.lab.invariants import check
+from sandtable.imperium.lab.position import build
+from sandtable.imperium.language.effects import gain, node
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, Box, Card
+from sandtable.imperium.nodes.base import MissingRecord, demand, missing_records
+from sandtable.imperium.rules import catalog
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import Choice, Ruleset, ruleset_for
+from sandtable.imperium.rules.state import HIDDEN
+from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
+from sandtable.imperium.tell.wording import Piece, lines, name_of
+from tests.imperium.trial.meta import META
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+PIECES = {
+    "stilgar_of_the_tabr", "sealed_lips", "overheard", "told_in_confidence", "war_of_words",
+    "open_secrets", "master_of_whispers", "effect-whisper", "whispers_of", "WhisperModule",
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SANDTABLE_TITLES", "")
+    register("trial", "tests.imperium.trial.meta:META")
+
+
+def new(seats: int = 3, seed: int = 1, **options: object) -> Game:
+    game = sandtable.new("trial", seats=seats, seed=seed, **options)
+    assert isinstance(game, Game)
+    return game
+
+
+def rules(seats: int = 3) -> Ruleset:
+    return ruleset_for("trial", META.check({"seats": seats}))
+
+
+def base() -> Ruleset:
+    return ruleset_for("imperium", meta("imperium").check({}))
+
+
+# --- the ruleset -------------------------------------------------------------------------
+def test_nothing_of_it_is_in_the_base_game() -> None:
+    ours, theirs = rules(), base()
+    assert len(theirs.vocabulary) == 409
+    assert not [word for word in theirs.vocabulary.words if word.partition(":")[2] in PIECES]
+    assert theirs.modules == []
+    assert not {catalog.CARDS[kind].id for kind in theirs.imperium_cards} & PIECES
+    assert not {catalog.LEADERS[kind].id for kind in theirs.leaders} & PIECES
+    assert sandtable.new("imperium", seed=1).to_bytes().count(b"parts") == 0
+    assert ours.fingerprint != theirs.fingerprint
+
+
+def test_it_moves_no_number_of_the_base_box() -> None:
+    ours, theirs = rules(), base()
+    assert ours.vocabulary.words[: len(theirs.vocabulary)] == theirs.vocabulary.words
+    assert [ours.card[id] for id in theirs.card] == list(theirs.card.values())
+    first = catalog.BOXES["trial"].node
+    assert all("trial" not in repr(each.where) for each in catalog.NODES[:first])
+    assert all(node.id == number for number, node in enumerate(catalog.NODES))
+
+
+def test_its_decks_are_those_of_both_boxes() -> None:
+    ours, theirs = rules(), base()
+    assert len(ours.imperium_cards) == len(theirs.imperium_cards) + 3 + 2 + 1 + 1
+    assert len(ours.intrigue_cards) == len(theirs.intrigue_cards) + 3
+    assert len(ours.leaders) == len(theirs.leaders) + 1
+    assert len(ours.conflicts) == len(theirs.conflicts) + 2
+
+
+def test_a_space_takes_the_place_of_another() -> None:
+    ours, theirs = rules(), base()
+    slot = theirs.space["arrakeen"]
+    assert ours.space["arrakeen"] == slot
+    assert len(ours.spaces) == len(theirs.spaces)
+    assert ours.spaces[slot] is not theirs.spaces[slot]
+    assert ours.space_word[slot] == theirs.space_word[slot]
+    battle = ours.conflict["battle_for_arrakeen"]
+    assert ours.conflict_space[battle] == slot  # a base Conflict is about the space that is there
+    assert theirs.conflict_space[battle] == slot
+    assert (ours.solari[slot], theirs.solari[slot]) == (1, 0)
+
+
+def test_two_pieces_of_one_id_in_one_game_are_refused_unless_one_replaces_the_other() -> None:
+    double = Box(
+        "double_trial", "Double", cards=[Card("dagger", "Dagger", IMPERIUM_DECK, cost=1, agent=gain(solari=1))]
+    )
+    catalog.add_box(double)
+    with pytest.raises(ValueError, match=r"two boxes of one game have a card 'dagger'.*'double_trial'"):
+        Ruleset("imperium", Choice(("base", "double_trial")))
+    apart = Ruleset("imperium", Choice(("double_trial",)))  # alone it may be there
+    assert apart.card["dagger"] != base().card["dagger"]
+
+
+def test_what_is_shared_is_the_same_piece() -> None:
+    catalog.add_box(Box("sharing_trial", "Sharing", shares=("base/card:dagger", "base/track:emperor")))
+    shared = Ruleset("imperium", Choice(("sharing_trial",)))
+    assert shared.card == {"dagger": base().card["dagger"]}
+    catalog.add_box(Box("wrong_trial", "Wrong", shares=("base/card:no_such",)))
+    with pytest.raises(ValueError, match="shares 'base/card:no_such', which there is not"):
+        Ruleset("imperium", Choice(("wrong_trial",)))
+
+
+def test_a_node_nobody_has_declared_names_its_piece() -> None:
+    nameless = Card("mute", "Mute", IMPERIUM_DECK, agent=node("no_such_kind", 1))
+    assert missing_records([nameless.agent]) != []
+    with pytest.raises(MissingRecord, match="no_such_kind"):
+        demand([nameless.agent], "a box")
+
+
+@pytest.mark.parametrize(("boxes", "modules"), [(("nowhere",), ()), (("base",), ("nothing",))])
+def test_what_there_is_not_is_refused(boxes: tuple[str, ...], modules: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=r"there is no (box 'nowhere'|module 'nothing')"):
+        Ruleset("imperium", Choice(boxes, modules))
+
+
+# --- games -------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_are_played_to_the_end(seats: int) -> None:
+    """With every check there is, copies, bytes, views, resampling and all languages on the way."""
+    words = [Words(lang) for lang in languages()]
+    met: set[str] = set()
+    for seed in range(6):
+        game = new(seats, seed)
+        game.listen()
+        random = Random(seed)
+        while not game.over:
+            check(game)
+            decision = game.decision(game.to_act[0])
+            if random.random() < 0.05:
+                again = sandtable.from_bytes(game.to_bytes())
+                assert again == game
+                assert again.digest() == game.digest() == game.clone().digest()
+                for seat in range(seats):
+                    view = game.view(seat)
+                    assert game.resample(seat, Rng(seed)).view(seat) == view
+                    json.dumps(view.as_dict())
+                for each in words:
+                    names = seat_names(game, each)
+                    assert tell_decision(decision, each, game, names)
+                    assert all(tell_option(decision, option, each, game, names) for option in decision.options)
+            game.apply(decision.seat, random.choice(decision.options))
+        met |= {event.kind for event in game.take_events()}
+        check(game)
+    assert "whisper" in met
+
+
+def test_the_space_costs_and_can_be_used_once() -> None:
+    game = build({"seats": 3, "players": {0: {"hand": ["dagger"], "solari": 4}}}, "trial")
+    before = len(game.parts[0].pack()[0])
+    game.act("card:dagger") if "card:dagger" in game.decision(0).words() else None
+    given = {"seats": 3, "players": {0: {"hand": ["listener"], "solari": 4}}}
+    game = build(given, "trial")
+    game.act("card:listener")
+    game.act("space:arrakeen")
+    assert game.players[0].solari == 3
+    assert game.players[0].visited == 1 << rules().space["arrakeen"]
+    while "end" not in game.decision(0).words():
+        game.act(next(word for word in game.decision(0).words() if word.startswith("box:")))
+    assert len(game.parts[0].pack()[1][0]) == 2  # one from the card, one from the space
+    assert len(game.parts[0].pack()[0]) == before - 2
+    game.players[0].agents_at = []
+    game.players[0].agents = 2
+    poor = build({**given, "players": {0: {"hand": ["listener"], "solari": 0}}}, "trial")
+    poor.act("card:listener")
+    assert "space:arrakeen" not in poor.decision(0).words()
+
+
+def test_whispers_are_hidden_from_others() -> None:
+    game = build({"seats": 3, "whispers": {"held": [[3, 1], [2]]}}, "trial")
+    mine, theirs = game.view(0), game.view(1)
+    assert mine.as_dict()["whispers"] == {"bag": 15, "held": [[1, 3], ["?"], []]}
+    assert theirs.as_dict()["whispers"] == {"bag": 15, "held": [["?", "?"], [2], []]}
+    assert HIDDEN in theirs.known.parts[0].pack()[1][0]
+    worlds = {tuple(game.resample(1, Rng(n)).parts[0].pack()[1][0]) for n in range(60)}
+    assert len(worlds) > 5
+    other = build({"seats": 3, "whispers": {"held": [[2, 2], [2]]}}, "trial")
+    assert other.view(1) == theirs
+    assert other.view(0) != mine
+    with pytest.raises(BadScenario, match="no whisper of 9 is left"):
+        build({"seats": 3, "whispers": {"held": [[9]]}}, "trial")
+    with pytest.raises(BadScenario, match="there is no 'whispers'"):
+        build({"seats": 3, "whispers": {}})
+
+
+def test_a_record_replays_in_its_own_words() -> None:
+    record = Record("trial", 5, {"seats": 3})
+    random = Random(5)
+    while not record.state.over:
+        decision = record.state.decision(record.state.to_act[0])
+        record.apply(decision.seat, random.choice(decision.options))
+    assert Record.from_text(record.to_text()).state == record.state
+    assert Record.from_json(record.to_json()).state == record.state
+
+
+def test_bytes_of_other_rules_are_refused() -> None:
+    plain = json.loads(new().to_bytes())
+    for rules_now, says in (
+        (["base/whispers/", plain["rules"][1]], "was .* and is"),
+        (["base+gone/whispers/", plain["rules"][1]], "there is no box 'gone'"),
+        (["base+trial/gone/", plain["rules"][1]], "there is no module 'gone'"),
+    ):
+        with pytest.raises(DamagedData, match=says):
+            sandtable.from_bytes(json.dumps({**plain, "rules": rules_now}).encode())
+    with pytest.raises(DamagedData):
+        sandtable.from_bytes(json.dumps({**plain, "parts": []}).encode())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_piece_is_said(lang: str) -> None:
+    words = Words(lang)
+    box = catalog.BOXES["trial"].box
+    pieces: list[Piece] = [*box.cards, *box.intrigue, *box.conflicts, *box.spaces, *box.leaders]
+    for piece in pieces:
+        assert name_of(piece, words)
+        assert all(text for _, text in lines(piece, words))
+    assert name_of(box.cards[2], words) == words.say("card-stilgar")
+    game = build({"seats": 3, "players": {0: {"hand": ["listener"], "solari": 4}}}, "trial")
+    game.listen()
+    game.act("card:listener")
+    game.act("space:arrakeen")
+    game.act("box:listener")
+    told = [tell_event(event, words) for event in game.take_events() if event.kind == "whisper"]
+    assert len(told) == 1
+    assert all(told)
+
+
+# --- who knows it ------------------------------------------------------------------------
+def test_no_module_outside_mentions_it() -> None:
+    """Not one file of the program: the box came in by its own folder alone."""
+    mention = re.compile(r"\b(" + "|".join(sorted(PIECES)) + r"|tests\.imperium\.trial)\b")
+    found = [
+        path.relative_to(ROOT).as_posix()
+        for folder in ("sandtable", "web/src", "bench")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in (".py", ".ts", ".svelte", ".ftl") and mention.search(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
