@@ -31,9 +31,9 @@ from sandtable.arena.tally import Tally, middle_ranks
 from sandtable.bots import make_all
 from sandtable.cli import app
 from sandtable.imperium.lab import statistics
-from sandtable.imperium.rules.catalog import LEADERS
 from sandtable.imperium.rules.game import Game
 from tests.arena.tournaments import META, plain, plan, run
+from tests.imperium.base.pieces import LEADERS
 
 
 # --- balance -----------------------------------------------------------------------------

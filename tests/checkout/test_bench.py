@@ -12,7 +12,7 @@ from bench import compiling, statistics_page, strength
 from sandtable.arena.match import Result, tournament
 from sandtable.bots import canonical
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import LEADERS
+from tests.imperium.base.pieces import LEADERS
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -11,8 +11,7 @@ from typer.testing import CliRunner, Result
 
 from sandtable import Record, __version__, rulebook
 from sandtable.cli import app
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS, TRACKS
-from tests.imperium.base.pieces import SPACES
+from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
 
 SIM_KEYS = ["title", "seats", "games", "decisions", "seconds", "failures", "rounds_mean", "wins_by_seat", "unreached"]
 

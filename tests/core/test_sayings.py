@@ -9,10 +9,9 @@ from sandtable.core.fluent import BEGIN, BadWords, MissingWord, Sayings, Words, 
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import Card, Conflict, Intrigue, Leader, Space, Track
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, LEADERS, TRACKS
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
 from sandtable.imperium.tell.wording import lines
-from tests.imperium.base.pieces import SPACES
+from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
 
 SAYINGS = Sayings()
 ENGLISH = Words("en")

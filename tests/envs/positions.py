@@ -10,8 +10,8 @@ from sandtable.core.titles import meta
 from sandtable.imperium.lab import observation
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
+from tests.imperium.base.pieces import NODES
 from tests.imperium.playing import begin, play
 from tests.imperium.worlds import rare_positions, walk
 

@@ -16,11 +16,23 @@ from sandtable.envs.extras import need
 from sandtable.imperium.lab.fields import PLACES
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, NODES, TRACKS, thing_name
+from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import PHASES
 from tests.envs.positions import LAYOUT, SIZE, all_sorts, decode, encode, encode_state, some
-from tests.imperium.base.pieces import CONTROL_SPACES, MAKER_SPACES, SPACES, VOCABULARY
+from tests.imperium.base.pieces import (
+    CARDS,
+    CONFLICTS,
+    CONTROL_SPACES,
+    HAGAL,
+    INTRIGUE,
+    LEADERS,
+    MAKER_SPACES,
+    NODES,
+    SPACES,
+    TRACKS,
+    VOCABULARY,
+)
 from tests.imperium.worlds import another_world, walk
 
 FIELDS = LAYOUT.fields

@@ -11,12 +11,11 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.coverage import RARE, Coverage, needed, reachable_nodes, unreached
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.rules.catalog import CARDS, NODES
-from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.event_rules import events_of
 from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
 from sandtable.scenario import load
-from tests.imperium.base.pieces import RULES, SIGNET_RING, SPACES
+from tests.imperium.base.pieces import CARDS, NODES, RULES, SIGNET_RING, SPACES
 
 GAMES = 60
 SCENARIOS = Path(__file__).resolve().parent / "base" / "scenarios"
@@ -117,7 +116,7 @@ def test_every_kind_of_decision_and_event_is_asked_for_somewhere() -> None:
     for seats in (1, 2, 3, 4):
         everything |= set(needed(options(seats=seats, leaders="draft")))
     assert {f"decision:{kind}" for kind in KINDS.values()} <= everything
-    assert {f"event:{kind}" for kind in EVENT_RULES} <= everything
+    assert {f"event:{kind}" for kind in events_of(())} <= everything
     for level in ("sardaukar", "mentat", "kwisatz_haderach"):
         everything |= set(needed(options(seats=1, difficulty=level)))
     assert {NODES[id].where for id in reachable_nodes(RULES)} <= everything

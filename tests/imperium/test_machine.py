@@ -32,11 +32,10 @@ from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.imperium.lab.invariants import InvariantBroken, check, check_options, points_ledger
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import INTRIGUE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.view import View
 from tests import citing
-from tests.imperium.base.pieces import CARD, LEADER, RESERVE_SLOT
+from tests.imperium.base.pieces import CARD, INTRIGUE, LEADER, RESERVE_SLOT
 from tests.imperium.playing import options
 from tests.imperium.worlds import another_world, pick
 

@@ -8,10 +8,10 @@ from random import Random
 from sandtable.core.events import EVERYONE, Event
 from sandtable.core.rng import Rng
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import INTRIGUE, OF_CARD, OF_INTRIGUE
+from sandtable.imperium.rules.catalog import OF_CARD, OF_INTRIGUE
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
-from tests.imperium.base.pieces import RESERVE_CARDS
+from tests.imperium.base.pieces import INTRIGUE, RESERVE_CARDS
 from tests.imperium.playing import begin, options, play
 from tests.imperium.worlds import NAMED, another_world, walk, where
 

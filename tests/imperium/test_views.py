@@ -12,11 +12,11 @@ from sandtable.core.errors import BadSeat
 from sandtable.core.rng import Rng
 from sandtable.imperium.lab.invariants import check
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, DIFFICULTIES, INTRIGUE, OF_CARD, thing_name
+from sandtable.imperium.rules.catalog import OF_CARD, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import _LISTS, _NUMBERS, _PLAYER
 from tests.citing import rule
-from tests.imperium.base.pieces import CARD, RESERVE_CARDS, SPACE
+from tests.imperium.base.pieces import CARD, CARDS, CONFLICTS, DIFFICULTIES, INTRIGUE, RESERVE_CARDS, SPACE
 from tests.imperium.playing import begin, options, play
 from tests.imperium.worlds import MASTERSTROKE, NAMED, another_world, known_top, positions_of_every_kind, walk, where
 from tests.texts import strings

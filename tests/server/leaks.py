@@ -18,10 +18,10 @@ from sandtable.core.record import Record
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, thing_name
+from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import Player, State
-from tests.imperium.base.pieces import RESERVE_CARDS, SPACES
+from tests.imperium.base.pieces import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, RESERVE_CARDS, SPACES
 from tests.server.harness import Data
 from tests.texts import strings
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE
 from sandtable.imperium.rules.state import State
 from sandtable.server.game import WATCH, Game
+from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE
 from tests.server.harness import Data, Running
 from tests.server.leak_games import play
 from tests.server.leaks import Kept, Search, Sent, Truth, names_in

@@ -15,7 +15,6 @@ from sandtable import rulebook
 from sandtable.core.errors import BadOption
 from sandtable.core.fluent import LOCALE, Sayings, Words, spoken
 from sandtable.core.titles import meta
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, TRACKS
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
@@ -23,7 +22,7 @@ from sandtable.imperium.tell import table
 from sandtable.imperium.tell.closed import RULES
 from sandtable.imperium.tell.drawing import STRUCTURE
 from sandtable.server.title import table_of
-from tests.imperium.base.pieces import SPACES
+from tests.imperium.base.pieces import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, SPACES, TRACKS
 from tests.imperium.playing import begin, play
 from tests.imperium.test_wording import Recorder, check_text
 

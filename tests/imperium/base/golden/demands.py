@@ -16,18 +16,21 @@ from sandtable.core.events import Event
 from sandtable.core.record import Record
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.pieces import STARTING, TRAITS
-from sandtable.imperium.rules.catalog import (
+from sandtable.imperium.rules.catalog import KIND_OF, thing_name
+from tests.imperium.base.pieces import (
     CARDS,
     CONFLICTS,
+    CONTROL_SPACES,
     DIFFICULTIES,
     HAGAL,
+    HAGAL_SOLO_DECK,
+    HAGAL_TWO_DECK,
     INTRIGUE,
-    KIND_OF,
     LEADERS,
     NODES,
-    thing_name,
+    RULES,
+    SPACES,
 )
-from tests.imperium.base.pieces import CONTROL_SPACES, HAGAL_SOLO_DECK, HAGAL_TWO_DECK, RULES, SPACES
 
 # Effects that are carried out as such; a box of several is carried out part by part, a ring by its Leader.
 _NOT_CARRIED_OUT: Final = (fx.NOTHING, fx.ALL, fx.SIGNET)

@@ -30,10 +30,10 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
 from sandtable.imperium.language.effects import FACTIONS
-from sandtable.imperium.rules.catalog import CARD_COST, LEADERS
+from sandtable.imperium.rules.catalog import CARD_COST
 from sandtable.imperium.rules.game import Game
 from tests.imperium.base.golden.demands import HARD, LEVELS, MODES, PAYING, TIE_BREAKS, Watch, contents, demanded
-from tests.imperium.base.pieces import CARD
+from tests.imperium.base.pieces import CARD, LEADERS
 
 FOLDER: Final = Path(__file__).resolve().parent
 INDEX: Final = FOLDER / "index.json"

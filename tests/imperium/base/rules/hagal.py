@@ -11,11 +11,10 @@ import yaml
 
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules import setup
-from sandtable.imperium.rules.catalog import HAGAL, INTRIGUE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import COMBAT
-from tests.imperium.base.pieces import SPACES
+from tests.imperium.base.pieces import HAGAL, INTRIGUE, SPACES
 from tests.imperium.playing import begin, options, play
 
 FACTS = Path(__file__).parent.parent / "facts"

@@ -12,9 +12,8 @@ from typing import Any
 
 import yaml
 
-from sandtable.imperium.rules.catalog import CARDS, INTRIGUE
 from sandtable.imperium.rules.game import Game
-from tests.imperium.base.pieces import SPACES
+from tests.imperium.base.pieces import CARDS, INTRIGUE, SPACES
 
 Change = dict[str, int]
 

@@ -12,11 +12,11 @@ import pytest
 import sandtable
 from sandtable.core.rng import Rng
 from sandtable.imperium.modules.rivals import rival_of
-from sandtable.imperium.rules.catalog import HAGAL, thing_name
+from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import HIDDEN
 from tests.citing import rule
-from tests.imperium.base.pieces import INTRIGUE_CARDS
+from tests.imperium.base.pieces import HAGAL, INTRIGUE_CARDS
 from tests.imperium.base.rules.hagal import LEVELS, deck_of, hagal_cards, rival_turn
 from tests.imperium.base.rules.ledger import FACTIONS
 from tests.imperium.playing import begin, options

@@ -11,11 +11,19 @@ import yaml
 
 import sandtable
 from sandtable.core.errors import BadOption
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, LEADERS, TRACKS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import HIDDEN
 from tests.citing import rule
-from tests.imperium.base.pieces import CONTROL_SPACES, IMPERIUM_CARDS, INTRIGUE_CARDS, STARTING_DECK
+from tests.imperium.base.pieces import (
+    CARDS,
+    CONFLICTS,
+    CONTROL_SPACES,
+    IMPERIUM_CARDS,
+    INTRIGUE_CARDS,
+    LEADERS,
+    STARTING_DECK,
+    TRACKS,
+)
 from tests.imperium.playing import begin, options, play, refused
 
 FACTS = Path(__file__).resolve().parent.parent / "facts"

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import Player
 from tests.citing import rule
+from tests.imperium.base.pieces import CARDS
 from tests.imperium.playing import begin, options, play, refused, skip_round
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import CARDS, CONFLICTS
 from tests.imperium.playing import begin, options, play, refused, skip_round
 
 QUIET = ["guild_bank_raid", "raid_stockpiles", "desert_power", "machinations"]  # Conflicts about no space

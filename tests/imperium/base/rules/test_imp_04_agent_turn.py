@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from sandtable.imperium.language.effects import ICONS
-from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
-from tests.imperium.base.pieces import SPACES
+from tests.imperium.base.pieces import CARDS, SPACES
 from tests.imperium.playing import begin, options, play, refused
 
 SPACES_OF = {

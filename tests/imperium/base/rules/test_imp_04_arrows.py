@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import CARDS
 from tests.citing import rule
+from tests.imperium.base.pieces import CARDS
 from tests.imperium.playing import begin, options, play, refused
 
 

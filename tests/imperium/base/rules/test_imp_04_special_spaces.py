@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import CARDS, INTRIGUE
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
-from tests.imperium.base.pieces import SPACES
+from tests.imperium.base.pieces import CARDS, INTRIGUE, SPACES
 from tests.imperium.playing import begin, options, play, refused, skip_round
 
 QUIET: dict[str, Any] = {"conflict": "guild_bank_raid", "conflict_deck": ["raid_stockpiles", "desert_power"]}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import CONFLICTS
 from tests.imperium.playing import begin, options, play, skip_round
 
 CARDS_ABOUT = {

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
-from tests.imperium.base.pieces import CARD, IMPERIUM_CARDS
+from tests.imperium.base.pieces import CARD, CARDS, IMPERIUM_CARDS
 from tests.imperium.playing import begin, options, play, refused, skip_round
 
 CHEAP_ROW = ["arrakis_recruiter", "spice_hunter", "dr_yueh", "scout", "the_voice"]  # 2, 2, 1, 1, 2

@@ -10,11 +10,10 @@ import pytest
 import yaml
 
 from sandtable.imperium.language.effects import FACTIONS
-from sandtable.imperium.rules.catalog import CARDS, INTRIGUE
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import COMBAT, NOBODY
 from tests.citing import rule
-from tests.imperium.base.pieces import INTRIGUE_CARDS, SPACE, SPACES
+from tests.imperium.base.pieces import CARDS, INTRIGUE, INTRIGUE_CARDS, SPACE, SPACES
 from tests.imperium.playing import begin, options, play, refused, skip_round
 
 FACTS: list[dict[str, Any]] = yaml.safe_load(

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import INTRIGUE
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
-from tests.imperium.base.pieces import INTRIGUE_CARDS, INTRIGUE_KIND
+from tests.imperium.base.pieces import INTRIGUE, INTRIGUE_CARDS, INTRIGUE_KIND
 from tests.imperium.playing import begin, options, play, refused, skip_round
 
 PLOT = [

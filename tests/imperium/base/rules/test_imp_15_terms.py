@@ -9,11 +9,10 @@ import pytest
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import FACTIONS
-from sandtable.imperium.rules.catalog import CARDS, NODES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.resolve import do
 from tests.citing import rule
-from tests.imperium.base.pieces import CARD, RESERVE_SLOT, SPACE
+from tests.imperium.base.pieces import CARD, CARDS, NODES, RESERVE_SLOT, SPACE
 from tests.imperium.playing import begin, options, play, refused
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import sandtable
-from sandtable.imperium.rules.catalog import CARDS, INTRIGUE
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import CARDS, INTRIGUE
 from tests.imperium.playing import begin, options, play, refused, skip_round
 
 PLAIN = ["glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]

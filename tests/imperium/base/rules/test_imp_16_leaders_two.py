@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import CARDS
 from tests.imperium.playing import begin, options, play, refused
 
 PLAIN = ["glossu_rabban", "paul_atreides", "duke_leto_atreides"]

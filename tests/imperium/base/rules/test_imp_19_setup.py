@@ -9,10 +9,9 @@ import pytest
 import sandtable
 from sandtable.core.errors import BadOption, SandtableError
 from sandtable.imperium.language.pieces import TRAITS
-from sandtable.imperium.rules.catalog import LEADERS
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
-from tests.imperium.base.pieces import CONFLICT
+from tests.imperium.base.pieces import CONFLICT, LEADERS
 from tests.imperium.base.rules.hagal import (
     LEVELS,
     asked,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.rules.catalog import INTRIGUE
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
+from tests.imperium.base.pieces import INTRIGUE
 from tests.imperium.playing import begin, play
 
 KIND = {card.id: kind for kind, card in enumerate(INTRIGUE)}
