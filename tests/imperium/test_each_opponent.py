@@ -10,11 +10,11 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import do
+from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import say
 from tests.citing import rule
-from tests.imperium.base.pieces import NODES
 from tests.imperium.playing import begin, options, play
 
 
