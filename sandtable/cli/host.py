@@ -15,8 +15,8 @@ from sandtable.cli.house import age, sure, when, with_database
 
 if TYPE_CHECKING:
     from sandtable.server.database import Database
+    from sandtable.server.facts import Facts
     from sandtable.server.office import Row
-    from sandtable.server.store import Facts
 
 Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as `sandtable host tables` lists it.")]
 Whom = Annotated[
@@ -130,8 +130,9 @@ def stop(id: Id) -> None:
     """Hold a game: bots and clocks stand still until somebody who plays there goes on."""
     from sandtable.server import damage as damages
     from sandtable.server import updates
+    from sandtable.server.facts import PLAYING
     from sandtable.server.office import Office
-    from sandtable.server.store import PLAYING, Conflict, Store
+    from sandtable.server.store import Conflict, Store
 
     async def work(database: Database) -> bool:
         for _ in range(20):

@@ -98,6 +98,10 @@ class TextBody(Body):
     text: StrictStr
 
 
+class ChatBody(TextBody):
+    to: list[StrictInt] | None = Field(default=None, max_length=16)
+
+
 class PauseBody(Body):
     on: StrictBool
 
@@ -190,8 +194,9 @@ async def titles(lobby: InLobby) -> Answer:
 
 @router.get("/content/{title}")
 async def pieces(title: str, request: Request, v: str = "") -> Response:
+    """Under an address with its version it never changes; without, it is asked each time whether it has."""
     version, data = content.content(title)
-    return _the_same_for_all(request, data, {"Cache-Control": FOR_EVER if v == version else "no-cache"})
+    return _of_version(request, version, data, {"Cache-Control": FOR_EVER if v == version else "no-cache"})
 
 
 @router.get("/rules/{title}")
@@ -205,14 +210,14 @@ async def words(title: str, request: Request, lang: str = "en") -> Response:
 
 
 def _in_language(request: Request, lang: str, version: str, data: bytes) -> Response:
-    headers = {"Cache-Control": "no-cache", "ETag": f'W/"{version}"', "Content-Language": lang}
+    return _of_version(request, version, data, {"Cache-Control": "no-cache", "Content-Language": lang})
+
+
+def _of_version(request: Request, version: str, data: bytes, headers: dict[str, str]) -> Response:
+    """The same for all who ask; not sent again to who has it."""
+    headers |= {"Vary": "Accept-Encoding", "ETag": f'W/"{version}"'}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    return _the_same_for_all(request, data, headers)
-
-
-def _the_same_for_all(request: Request, data: bytes, headers: dict[str, str]) -> Response:
-    headers |= {"Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Answer(data, headers=headers)
     return Answer(content.packed(data), headers={**headers, "Content-Encoding": "gzip"})
@@ -308,10 +313,10 @@ async def undo(guest: Guest, table: AtTable, body: UndoBody) -> Answer:
 
 
 @router.post("/tables/{id}/chat")
-async def chat(request: Request, guest: Guest, table: AtTable, body: TextBody) -> Answer:
+async def chat(request: Request, guest: Guest, table: AtTable, body: ChatBody) -> Answer:
     rates: Rates = request.app.state.rates
     rates.talk(guest, request.scope["state"]["place"])
-    await table.finish(hosting.talk(table, guest, body.text))
+    await table.finish(hosting.talk(table, guest, body.text, body.to))
     return Answer({})
 
 

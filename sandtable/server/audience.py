@@ -14,10 +14,11 @@ from sandtable.server.bots import Thinkers
 from sandtable.server.clocks import Ticking
 from sandtable.server.config import Config
 from sandtable.server.errors import NotOver, NotStarted, TooManySockets
+from sandtable.server.facts import OVER, WAITING, Chat, Facts
 from sandtable.server.game import WORDS, Game
 from sandtable.server.heavy import Heavy
 from sandtable.server.hub import Bus, Connection, Message
-from sandtable.server.store import OVER, WAITING, Chat, Facts, Store
+from sandtable.server.store import Store
 from sandtable.server.timing import Time
 from sandtable.server.turns import Turns
 
@@ -226,6 +227,19 @@ class Audience:
                 made[seats] = updates.update(game, seats, kind, by, lines, **more)
             connection.send(made[seats])
 
+    def tell_own(self, seat: int) -> None:
+        """To the guest of a seat alone: what it has answered, while others who decide at the same time may not have.
+        Nobody else is told anything, nor is anything else told sooner or later by it."""
+        game = self.playing()
+        for connection in list(self.connections):
+            if seat in connection.seats:
+                connection.send(updates.sealed(game, connection.seats, seat))
+                data = self.data(connection.guest)
+                lasting = updates.lasting(data)
+                if lasting != connection.told_table:
+                    connection.told_table = lasting
+                    connection.send(updates.table_message(data))
+
     def tell_anew(self) -> None:
         """Everything once more, to everybody: what they were told no longer holds."""
         game = self.playing()
@@ -239,7 +253,7 @@ class Audience:
 
     def _sync(self, game: Game, seats: tuple[int, ...]) -> bytes:
         """The whole log, late in a game half a megabyte: made once for all who come with the same eyes."""
-        key = ("sync", self.id, game.n, tuple(game.people), seats)
+        key = ("sync", self.id, game.n, tuple(game.people), seats, game.answers_of(seats))
         return self.house.heavy.cache.made(key, lambda: updates.sync(game, seats))
 
     def tell_start(self) -> None:
@@ -251,7 +265,8 @@ class Audience:
     def tell_chat(self, line: Chat) -> None:
         data = updates.chat_message(self.facts, line)
         for connection in list(self.connections):
-            connection.send(data)
+            if line.is_for(connection.guest):
+                connection.send(data)
 
     async def attach(self, connection: Connection, after: int | None) -> None:
         """Somebody listens from now on; first comes the table, then the chat, then what was missed."""
@@ -259,7 +274,7 @@ class Audience:
             await self.ready()
             if not seating.seats_of(self.facts, connection.guest):
                 self._make_room(connection)
-            chats = await self._chats(0)
+            chats = await self._chats(connection.guest, 0)
             self.connections[connection] = None
             for message in self._welcome(connection, after, chats):
                 connection.send(message)
@@ -283,8 +298,10 @@ class Audience:
         oldest.drop()
         del self.connections[oldest]
 
-    async def _chats(self, after: int) -> list[Chat]:
-        return await self.house.store.chats(self.id, after, self.house.config.limits.chats_kept)
+    async def _chats(self, guest: str, after: int) -> list[Chat]:
+        """What was said to everybody, or to this guest."""
+        lines = await self.house.store.chats(self.id, after, self.house.config.limits.chats_kept)
+        return [line for line in lines if line.is_for(guest)]
 
     def _welcome(self, connection: Connection, after: int | None, chats: list[Chat]) -> list[bytes]:
         connection.seats = seating.seats_of(self.facts, connection.guest)
@@ -310,7 +327,7 @@ class Audience:
             self.polled[guest] = self.house.time.now()
             if new:
                 self.tell_presence()
-            chats = await self._chats(chats_after)
+            chats = await self._chats(guest, chats_after)
             return self._welcome(Connection(guest, self.house.config.limits, address), after, chats)
 
     def detach(self, connection: Connection) -> None:

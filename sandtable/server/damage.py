@@ -17,23 +17,11 @@ from sandtable.core.errors import SandtableError
 from sandtable.core.titles import meta
 from sandtable.server import seating, updates
 from sandtable.server.bots import LEVELS
-from sandtable.server.clocks import checked
+from sandtable.server.clocks import checked, seats_in
 from sandtable.server.errors import DamagedTable
+from sandtable.server.facts import BOT, BY_CLOCK, BY_HOST, GUEST, LEFT, OPEN, OVER, PLAYING, WAITING, Facts, Seat
 from sandtable.server.game import WORDS, Game, Row
-from sandtable.server.store import (
-    BOT,
-    BY_CLOCK,
-    BY_HOST,
-    GUEST,
-    LEFT,
-    OPEN,
-    OVER,
-    PLAYING,
-    WAITING,
-    Facts,
-    Seat,
-    Store,
-)
+from sandtable.server.store import Store
 from sandtable.server.title import playable
 
 _NUMBERS: Final = (int, float)
@@ -66,7 +54,7 @@ def _wrong(facts: Facts) -> str:
     for number, seat in enumerate(facts.seats):
         if not _can_sit(seat, facts.state):
             return f"seat {number} cannot be"
-    return _wrong_clocks(facts) or _wrong_standing(facts)
+    return _wrong_clocks(facts) or _wrong_standing(facts) or _wrong_answers(facts)
 
 
 def _can_sit(seat: Seat, state: str) -> bool:
@@ -88,7 +76,7 @@ def _wrong_clocks(facts: Facts) -> str:
     left, since, came_from = kept.get("left"), kept.get("since"), kept.get("came_from")
     if not _numbers(left, seats) or type(since) not in _NUMBERS:
         return "clocks: no times"
-    if not all(_seat_or_none(kept.get(which), seats) for which in ("running", "asked")):
+    if not all(_are_seats(kept.get(which), seats) for which in ("running", "asked")):
         return "clocks: no such seat"
     if came_from and not (_numbers(came_from, 3) and came_from[0] in range(seats)):
         return "clocks: whose time ran before"
@@ -102,19 +90,27 @@ def _wrong_clocks(facts: Facts) -> str:
 def _wrong_standing(facts: Facts) -> str:
     standing = facts.standing
     to_act, winner = standing.get("to_act", []), standing.get("winner")
-    if not isinstance(to_act, list) or not all(type(seat) is int and 0 <= seat < len(facts.seats) for seat in to_act):
+    if not isinstance(to_act, list) or not _are_seats(to_act, len(facts.seats)):
         return "standing: who is asked"
     if not isinstance(standing.get("points", []), list) or type(standing.get("round", 0)) is not int:
         return "standing: points and round"
     return "" if winner is None or isinstance(winner, list) else "standing: who has won"
 
 
+def _wrong_answers(facts: Facts) -> str:
+    """Whether the game takes them is for the game to say."""
+    answers, done = facts.sealed.get("answers", []), facts.sealed.get("done", [])
+    if not isinstance(answers, list) or not isinstance(done, list) or not _are_seats(done, len(facts.seats)):
+        return "sealed: no answers"
+    return ""
+
+
 def _numbers(value: Any, many: int) -> bool:
     return isinstance(value, list | tuple) and len(value) == many and all(type(one) in _NUMBERS for one in value)
 
 
-def _seat_or_none(value: Any, seats: int) -> bool:
-    return value is None or (type(value) is int and 0 <= value < seats)
+def _are_seats(value: Any, seats: int) -> bool:
+    return all(type(seat) is int and 0 <= seat < seats for seat in seats_in(value))
 
 
 # --- with its moves ----------------------------------------------------------------------
@@ -124,12 +120,15 @@ def check_game(facts: Facts, game: Game) -> None:
         raise DamagedTable(f"{facts.n} rows are counted, and {game.n} are there")
     if game.state.over != (facts.state == OVER):
         raise DamagedTable(f"the table is {facts.state}, its game is {'' if game.state.over else 'not '}over")
-    asked = list(game.state.to_act)
+    if game.state.sealed:
+        raise DamagedTable("the last answers of those who decided at once are missing")
+    asked = list(game.state.deciding)
     if facts.state == PLAYING and facts.standing.get("to_act", []) != asked:
         raise DamagedTable(f"the table says that {facts.standing.get('to_act')} are asked, its game {asked}")
     clocks = updates.clocks_of(facts)
-    if clocks.running is not None and clocks.running not in asked:
-        raise DamagedTable(f"the clock of seat {clocks.running} runs, and {asked} are asked")
+    for running in clocks.running:
+        if running not in asked:
+            raise DamagedTable(f"the clock of seat {running} runs, and {asked} are asked")
 
 
 async def examine(store: Store, facts: Facts) -> None:
@@ -174,6 +173,8 @@ def play_through(facts: Facts, people: Sequence[str], rows: Sequence[Row]) -> tu
     try:
         game = Game(facts.title, facts.rules, facts.seed, facts.options, people)
         game.take_all(rows)
+        if game.n == facts.n and not game.state.sealed:
+            game.hold_kept(facts.sealed)
     except SandtableError as error:
         return game, DamagedTable(str(error))
     except Exception as error:  # whatever the rules make of options that nobody can have chosen

@@ -10,14 +10,15 @@ from sandtable.core.errors import DamagedData, StaleAction
 from sandtable.server import hosting, metrics, seating, updates
 from sandtable.server.bots import STAND_IN, Answer, Question
 from sandtable.server.errors import NotStarted, Unavailable
+from sandtable.server.facts import Facts
 from sandtable.server.game import WORDS
 from sandtable.server.live import LiveTable
 from sandtable.server.queues import PLAYED, UNSEEN, WATCHED, Asker
-from sandtable.server.store import Facts
 
 AFTER_AN_ERROR: Final = 5.0  # seconds
 BUSY_FOR: Final = 15.0  # seconds for which a table says that its bots think less, after they last did
 FELL_FOR: Final = 30.0  # … and that a simpler one has moved
+NOBODY: Final = -1
 
 log = logging.getLogger("sandtable.server")
 
@@ -25,11 +26,12 @@ log = logging.getLogger("sandtable.server")
 async def drive(table: LiveTable) -> None:
     """Until cancelled."""
     said: type[Exception] | None = None
+    minds = Minds(table)
     try:
         while True:
             table.changed.clear()
             try:
-                await _next(table)
+                await _next(table, minds)
             except (StaleAction, NotStarted):
                 await asyncio.sleep(0.02)  # somebody else has moved: look again
             except DamagedData:  # it is known to be so: nothing will move here
@@ -42,35 +44,39 @@ async def drive(table: LiveTable) -> None:
                 said = type(error)
                 await table.house.time.wait(table.changed, AFTER_AN_ERROR)
     finally:
+        await minds.close()
         table.house.turns.leave(table.id)
 
 
-async def _next(table: LiveTable) -> None:
+async def _next(table: LiveTable, minds: Minds) -> None:
+    """What is to be done now; then wait until something else may be."""
     facts = table.facts
     time = table.house.time
-    actor = table.actor(facts)
-    game = table.game
-    if actor is None or game is None or not _alone(facts):
+    owing = table.owing(facts) if table.game is not None else []
+    bots = [seat for seat in owing if facts.seats[seat].automatic]
+    if not owing or not _alone(facts):
         table.house.turns.leave(table.id)
-    if actor is None or game is None:
-        await time.wait(table.changed, None)
-    elif facts.seats[actor].automatic:
+    minds.look(bots)
+    until = updates.clocks_of(facts).next_over if owing else None
+    if minds.would_begin(bots):
         late = table.not_before - time.now()
-        if late > 0 and await time.wait(table.changed, late):
+        if late > 0:
+            if until is None or until[0] > time.now() + late:
+                until = (time.now() + late, NOBODY)
+        elif not _alone(facts) or await _has_its_turn(table):
+            minds.begin(bots)
+        else:
             return
-        if not _alone(facts) or await _has_its_turn(table):
-            await _bot(table, actor)
-    else:
-        deadline = updates.clocks_of(facts).deadline
-        if deadline is None:
-            await time.wait(table.changed, None)
-        elif not await time.wait(table.changed, deadline - time.now()):
-            await table.finish(hosting.out_of_time(table, actor))
+    if not await time.wait(table.changed, None if until is None else until[0] - time.now()):
+        if until is not None and until[1] != NOBODY:
+            await table.finish(hosting.out_of_time(table, until[1]))
 
 
 # --- whose turn it is to be thought for ---------------------------------------------------
 def _alone(facts: Facts) -> bool:
-    return all(seat.automatic for seat in facts.seats)
+    """Bots play alone, as everybody can see."""
+    clocks = updates.clocks_of(facts)
+    return all(updates.seen_by_others(facts, clocks, seat).automatic for seat in range(len(facts.seats)))
 
 
 def _rank(table: LiveTable) -> int:
@@ -92,67 +98,81 @@ async def _has_its_turn(table: LiveTable) -> bool:
     return False
 
 
-# --- a move of a bot ----------------------------------------------------------------------
-async def _bot(table: LiveTable, seat: int) -> None:
-    """Think, and pause so that people can follow. When the answer comes must not tell what there was to choose from:
-    only what everybody can see to be forced comes at once, and that only within the bot's own turn, for people."""
-    async with table.lock:
-        await table.ready()
-        facts, game = table.facts, table.playing()
-        if table.actor(facts) != seat:
-            return
-        at = facts.n
-        options = game.state.decision(seat).options
-        forced = len(options) == 1 and not game.table.hidden_choice(game.state, seat)
-        level = facts.seats[seat].bot or STAND_IN  # a stand-in may be chosen too
-        pause = 0.0 if forced and game.goes_on(seat) else facts.pace
-        thinking = None
-        if not forced:
-            asker = Asker(facts.host, _alone(facts), lambda: _rank(table), table.played_from())
-            question = Question.of(table.id, facts.options, game.state, seat, level, asker)
-            thinking = asyncio.ensure_future(metrics.decided(level, table.house.thinkers.choose(question)))
-    try:
-        if pause and not await _waited(table, seat, at, pause):
-            return
-        answer = await _unless_changed(table, seat, at, thinking) if thinking is not None else Answer(options[0], level)
-    finally:
-        if thinking is not None and not thinking.done():
-            thinking.cancel()
-    if answer is not None:
-        await table.finish(table.bot_move(seat, at, answer.action))
-        _tell(table, seat, level, answer)
+# --- moves of bots ------------------------------------------------------------------------
+class Minds:
+    """The bots of a table that are asked now, each for itself: several may be, where several decide at once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._minds: dict[int, Mind] = {}
+
+    def look(self, asked: list[int]) -> None:
+        """Whoever is asked no more stops thinking; what went wrong with one is raised."""
+        for seat, mind in list(self._minds.items()):
+            if mind.task.done():
+                del self._minds[seat]
+                if not mind.task.cancelled():
+                    mind.task.result()
+            elif not mind.moves and (seat not in asked or mind.at != self._table.at(seat)):
+                del self._minds[seat]
+                mind.task.cancel()
+
+    def would_begin(self, asked: list[int]) -> bool:
+        return any(seat not in self._minds for seat in asked)
+
+    def begin(self, asked: list[int]) -> None:
+        for seat in asked:
+            if seat not in self._minds:
+                self._minds[seat] = Mind(self._table, seat)
+
+    async def close(self) -> None:
+        tasks = [mind.task for mind in self._minds.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _still_asked(table: LiveTable, seat: int, at: int) -> bool:
-    facts = table.facts
-    return facts.n == at and table.actor(facts) == seat and facts.seats[seat].automatic
+class Mind:
+    """One answer of one bot. What else changes at the table neither hastens nor delays it."""
 
+    def __init__(self, table: LiveTable, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self.at = table.at(seat)
+        self.moves = False  # it has made up its mind, and is not to be disturbed
+        self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, bot {seat}")
+        self.task.add_done_callback(lambda _: table.changed.set())
 
-async def _waited(table: LiveTable, seat: int, at: int, pause: float) -> bool:
-    """Whether the bot is still asked after so long. What else changes at the table neither hastens nor delays it."""
-    time = table.house.time
-    until = time.now() + pause
-    while (left := until - time.now()) > 0:
-        if not await time.wait(table.changed, left):
-            break
-        if not _still_asked(table, seat, at):
-            return False
-        table.changed.clear()
-    return True
-
-
-async def _unless_changed(table: LiveTable, seat: int, at: int, thinking: asyncio.Future[Answer]) -> Answer | None:
-    """What the bot thinks of, unless meanwhile it is asked no more."""
-    while not thinking.done():
-        changed = asyncio.ensure_future(table.changed.wait())
-        await asyncio.wait((thinking, changed), return_when=asyncio.FIRST_COMPLETED)
-        changed.cancel()
-        if thinking.done():
-            break
-        if not _still_asked(table, seat, at):
-            return None
-        table.changed.clear()
-    return thinking.result()
+    async def _answer(self) -> None:
+        """Think, and pause so that people can follow. When the answer comes must not tell what there was to choose
+        from: only what everybody can see to be forced comes at once, and that only within the bot's own turn, for
+        people."""
+        table, seat = self._table, self._seat
+        async with table.lock:
+            await table.ready()
+            facts, game = table.facts, table.playing()
+            if seat not in table.owing(facts) or not facts.seats[seat].automatic or table.at(seat) != self.at:
+                return
+            position = game.position(seat)
+            options = position.decision(seat).options
+            forced = len(options) == 1 and not game.table.hidden_choice(position, seat)
+            level = facts.seats[seat].bot or STAND_IN  # a stand-in may be chosen too
+            pause = 0.0 if forced and game.group is None and game.goes_on(seat) else facts.pace
+            thinking = None
+            if not forced:
+                asker = Asker(facts.host, _alone(facts), lambda: _rank(table), table.played_from())
+                question = Question.of(table.id, facts.options, position, seat, level, asker)
+                thinking = asyncio.ensure_future(metrics.decided(level, table.house.thinkers.choose(question)))
+        try:
+            if pause:
+                await table.house.time.wait(asyncio.Event(), pause)
+            answer = await thinking if thinking is not None else Answer(options[0], level)
+        finally:
+            if thinking is not None and not thinking.done():
+                thinking.cancel()
+        self.moves = True
+        await table.finish(table.bot_move(seat, self.at, answer.action))
+        table.when_open(lambda: _tell(table, seat, level, answer))
 
 
 def _tell(table: LiveTable, seat: int, level: str, answer: Answer) -> None:

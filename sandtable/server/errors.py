@@ -140,6 +140,13 @@ class Muted(Refusal):
     message = "refused-muted"
 
 
+class NobodyToTalkTo(Refusal):
+    """Behind the seats a line is meant for is nobody who could read it."""
+
+    status = 409
+    message = "refused-nobody-to-talk-to"
+
+
 class CannotMute(Refusal):
     """The host, oneself, or nobody who is known at the table."""
 

@@ -1,30 +1,34 @@
 """A game as its rows: applied, taken back, looked at. No database, no sockets, no time.
 
 A row is `(n, seat, action)`, numbered from 1. An action from 0 up is a move; one below is an undo back to
-`-1 - action` moves. The position is what the rows give; a snapshot of it is only a shortcut.
+`-1 - action` moves. The position is what the rows give; a snapshot of it is only a shortcut. Where several decide at
+once their answers are no rows until the last is in: `group` has them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import orjson
 
 from sandtable.core.contract import State
-from sandtable.core.errors import ActionError, DamagedData
+from sandtable.core.errors import ActionError, DamagedData, SandtableError
 from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings
 from sandtable.core.record import Move, Record
 from sandtable.core.titles import meta
 from sandtable.server.errors import CannotUndo
+from sandtable.server.facts import Snapshot
 from sandtable.server.journal import Journal
-from sandtable.server.store import Snapshot
+from sandtable.server.sealed import Answers, Group
 from sandtable.server.title import table_of
 
 WORDS: Final = Sayings()
 WATCH: Final = -1  # in place of a seat: whoever only watches
+
+EVENT_FIELDS: Final = 8  # and its items, unless it was kept before events had any
 
 Row = tuple[int, int, int]
 
@@ -47,6 +51,16 @@ def moves_of(rows: Sequence[Row]) -> tuple[list[tuple[int, int]], int]:
     return moves, len(rows)
 
 
+class Mark(NamedTuple):
+    """A position to come back to."""
+
+    state: State
+    moves: int
+    n: int
+    last_undo: int
+    group: Group | None
+
+
 class Game:
     """`people` are those on the seats, as they are called; `rename` may change that at any time."""
 
@@ -64,6 +78,7 @@ class Game:
         self._labels: dict[int, str] = {}  # what moves are called that could be taken back
         self._views: dict[int, bytes] = {}  # of this very position
         self._offered: dict[int, dict[str, str]] = {}
+        self._group: Group | None = None
 
     # --- rows ----------------------------------------------------------------------------
     @property
@@ -85,10 +100,12 @@ class Game:
             self._undo(-1 - action)
             return []
         state = self.record.state
-        seats = state.to_act
-        choices = len(state.decision(seat).options) if seat in seats else 0
+        choices = len(state.decision(seat).options) if seat in state.to_act else 0
+        sealed = state.sealed
         label = self._offered.get(seat, {}).get(state.vocabulary.word(action)) if self._offered else None
         self.record.apply(seat, action)
+        if sealed and not state.sealed:  # everybody knows now what was answered
+            self.record.moves[-1].taught = True
         self._choices.append(choices)
         if label is not None:
             self._labels[len(self._choices) - 1] = label
@@ -99,6 +116,22 @@ class Game:
         self.events.add(happened)
         self._moved_on()
         return happened
+
+    def mark(self) -> Mark:
+        """This very position, to come back to."""
+        return Mark(self.state.clone(), self.moves, self.n, self.last_undo, self._group)
+
+    def back_to(self, mark: Mark) -> None:
+        """As it was then, if only moves were made since."""
+        self.record.state = mark.state
+        mark.state.listen()
+        mark.state.take_events()
+        del self.record.moves[mark.moves :], self._choices[mark.moves :]
+        self._labels = {move: label for move, label in self._labels.items() if move < mark.moves}
+        self.events.back_to(mark.moves)
+        self.n, self.last_undo = mark.n, mark.last_undo
+        self._group = Group(mark.state, mark.group.answers) if mark.group is not None else None
+        self.look_again()
 
     def take_all(self, rows: Iterable[Row]) -> None:
         """Rows from the database; one that does not fit makes the game unreadable."""
@@ -128,6 +161,7 @@ class Game:
 
     def _moved_on(self) -> None:
         self.n += 1
+        self._group = None
         self.look_again()
 
     def rename(self, people: Sequence[str]) -> None:
@@ -141,19 +175,85 @@ class Game:
         self._views = {}
         self._offered = {}
 
+    # --- several at once -----------------------------------------------------------------
+    @property
+    def group(self) -> Group | None:
+        """Those who decide at once, with their answers; `None` where at most one seat is asked."""
+        if self._group is None and len(self.state.deciding) > 1:
+            self._group = Group(self.state)
+        return self._group
+
+    def hold(self, group: Group | None) -> None:
+        """These are the answers from now on; the others are shown what they were."""
+        before = self._answers
+        self._group = group
+        for seat in self.answered_otherwise(before):
+            self._views.pop(seat, None)
+            self._offered.pop(seat, None)
+
+    def hold_kept(self, sealed: Mapping[str, Any]) -> list[int]:
+        """The answers as they are kept; whose are others than before. They are refused if they cannot be."""
+        before = self._answers
+        if sealed and self.group is None:
+            raise DamagedData("there are sealed answers, and no more than one seat is asked")
+        if self.group is not None:
+            self.hold(Group.of(self.state, sealed))
+        return self.answered_otherwise(before)
+
+    @property
+    def _answers(self) -> Answers:
+        return self._group.answers if self._group is not None else {}
+
+    def answered_otherwise(self, before: Answers) -> list[int]:
+        now = self._answers
+        return [seat for seat in range(len(self.people)) if now.get(seat) != before.get(seat)]
+
+    def answers_of(self, seats: Iterable[int]) -> tuple[tuple[int, ...], ...]:
+        """What these seats have answered in the open group: with `n` all that changes what they are shown."""
+        return tuple(tuple(self._answers.get(seat, ())) for seat in seats)
+
+    def position(self, seat: int) -> State:
+        """The position as this seat may know it: in an open group with no answers but its own."""
+        return self.group.position(seat) if self.group is not None and seat >= 0 else self.state
+
+    def at(self, seat: int) -> int:
+        """What an answer of this seat must bear: it is stale if the seat itself has answered since, or a row was
+        added, and not if others have answered."""
+        return self.n + len(self._answers.get(seat, ()))
+
     # --- undo ----------------------------------------------------------------------------
     def undo_steps(self, seat: int) -> list[int]:
         """How far this seat may go back, nearest first: to before each of its last moves that was a choice, as
         long as nobody has moved or learnt anything since."""
         moves = self.record.moves
+        if self.group is not None:
+            return [to for to, _, _ in self._own_answers(seat)]
         if not self.goes_on(seat) or self.state.over:
             return []
         floor = self.record.undo_floor
         return [to for to in range(len(moves) - 1, floor - 1, -1) if self._choices[to] > 1]
 
+    def _own_answers(self, seat: int) -> list[tuple[int, int, State]]:
+        """What this seat can take back of its answers in the open group, the last first: to how many moves, the answer,
+        and the position it was given in. An answer that was no choice goes with the one before it."""
+        if self.group is None:
+            return []
+        steps = enumerate(self.group.steps(seat), self.moves)
+        found = [(to, action, state) for to, (action, state) in steps if len(state.decision(seat).options) > 1]
+        return found[::-1]
+
     def check_undo(self, seat: int, to: int) -> None:
         if to not in self.undo_steps(seat):
             raise CannotUndo()
+
+    def _undo_of(self, seat: int) -> list[tuple[int, str]]:
+        """How far this seat may go back, and what it would take back by that."""
+        if self.group is not None:
+            return [(to, self._say(action, state, seat)) for to, action, state in self._own_answers(seat)]
+        return [(to, self._label_of(to)) for to in self.undo_steps(seat)]
+
+    def _say(self, action: int, state: State, seat: int) -> str:
+        return self.table.label(state, seat, action, WORDS, self.names)
 
     def _label_of(self, move: int) -> str:
         """What a move is called; after a restart it is found by playing up to it."""
@@ -163,7 +263,7 @@ class Game:
             for at in range(floor, self.moves):
                 made = self.record.moves[at]
                 if at not in self._labels:
-                    self._labels[at] = self.table.label(state, made.seat, made.action, WORDS, self.names)
+                    self._labels[at] = self._say(made.action, state, made.seat)
                 state.apply(made.seat, made.action)
         return self._labels[move]
 
@@ -178,12 +278,16 @@ class Game:
         if found is None:
             if seat == WATCH:
                 data = self.table.watch(self.state, WORDS, self.names)
-                data["undo"] = []
+                data |= {"undo": [], "at": self.n, "answered": []}
             else:
-                data = self.table.look(self.state, seat, WORDS, self.names)
+                data = self.table.look(self.position(seat), seat, WORDS, self.names)
                 data["undo"] = [
-                    {"to": to, "label": WORDS.say("undo-before", move=self._label_of(to))}
-                    for to in self.undo_steps(seat)
+                    {"to": to, "label": WORDS.say("undo-before", move=label)} for to, label in self._undo_of(seat)
+                ]
+                data["at"] = self.at(seat)
+                data["answered"] = [
+                    {"action": state.vocabulary.word(action), "label": self._say(action, state, seat)}
+                    for action, state in (self.group.steps(seat) if self.group is not None else ())
                 ]
                 self._offered[seat] = {option["action"]: option["label"] for option in data["options"]}
             found = self._views[seat] = orjson.dumps(data)
@@ -201,17 +305,17 @@ class Game:
         return self.moves - (self.n - n)
 
     def standing(self) -> dict[str, Any]:
-        """What lists of tables show; nothing hidden."""
+        """What lists of tables show; nothing hidden, nor who has answered of those who decide at once."""
         outcome = self.state.outcome
         return {
             **self.table.standing(self.state),
-            "to_act": list(self.state.to_act),
+            "to_act": list(self.state.deciding),
             "winner": outcome.winners if outcome is not None else None,
         }
 
     # --- snapshots -----------------------------------------------------------------------
     def snapshot(self) -> Snapshot:
-        events = [[e.kind, e.seat, e.amount, e.thing, e.cause, e.eyes, e.number, e.rule] for e in self.events]
+        events = [[e.kind, e.seat, e.amount, e.thing, e.cause, e.eyes, e.number, e.rule, e.items] for e in self.events]
         moves = [
             [move.seat, move.action, move.taught, choices]
             for move, choices in zip(self.record.moves, self._choices, strict=True)
@@ -220,31 +324,42 @@ class Game:
         data = orjson.dumps({"state": state, "moves": moves, "events": events, "last_undo": self.last_undo})
         return Snapshot(self.n, blake2b(data, digest_size=16).hexdigest(), data)
 
-    def restore(self, snapshot: Snapshot, rows: Sequence[Row]) -> bool:
-        """Go on from a snapshot instead of the beginning; False if it is damaged or not of these rows, the first ones
-        of the game, and nothing has changed."""
-        if not 0 <= snapshot.n <= len(rows) or blake2b(snapshot.data, digest_size=16).hexdigest() != snapshot.digest:
-            return False
+    def restore(self, snapshot: Snapshot, rows: Sequence[Row]) -> str:
+        """Go on from a snapshot instead of the beginning. Why not, if it is damaged, of other rules or not of these
+        rows, the first ones of the game: then nothing has changed, and the rows are to be played."""
+        if blake2b(snapshot.data, digest_size=16).hexdigest() != snapshot.digest:
+            return "its sum does not fit"
         try:
             data = orjson.loads(snapshot.data)
             state = meta(self.title).from_bytes(data["state"].encode())
             moves = [Move(seat, action, taught) for seat, action, taught, _ in data["moves"]]
             choices = [choices for *_, choices in data["moves"]]
-            events = Journal(Event(*fields) for fields in data["events"])
+            events = Journal(_kept_event(fields) for fields in data["events"])
             last_undo = int(data["last_undo"])
-        except Exception:  # it is only a shortcut, and may hold anything
-            return False
+        except SandtableError as error:  # bytes of another version or another set of boxes, say
+            return str(error)
+        except Exception as error:  # it is only a shortcut, and may hold anything
+            return f"it cannot be read: {error!r:.300}"
         made, good = moves_of(rows[: snapshot.n])
         if (
-            good != snapshot.n
+            not 0 <= snapshot.n <= len(rows)
+            or good != snapshot.n
             or state.actions_taken != len(made)
+            or state.sealed
             or made != [(move.seat, move.action) for move in moves]
         ):
-            return False
+            return "it is not of these moves"
         state.listen()
         self.record.state, self.record.moves = state, moves
         self.events, self._choices = events, choices
         self.n, self.last_undo = snapshot.n, last_undo
         self._labels = {}
+        self._group = None
         self.look_again()
-        return True
+        return ""
+
+
+def _kept_event(fields: Sequence[Any]) -> Event:
+    event = Event(*fields[:EVENT_FIELDS])
+    event.items = tuple((piece, amount, eyes) for items in fields[EVENT_FIELDS:] for piece, amount, eyes in items)
+    return event

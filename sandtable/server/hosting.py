@@ -6,6 +6,7 @@ Each takes the table's lock, so call them through `table.finish`.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,12 +18,20 @@ from sandtable.core.titles import meta
 from sandtable.server import seating, updates
 from sandtable.server.bots import LEVELS
 from sandtable.server.clocks import checked
-from sandtable.server.errors import AlreadyStarted, BadRequest, Muted, NotStarted, TextBlank, TextTooLong
+from sandtable.server.errors import (
+    AlreadyStarted,
+    BadRequest,
+    Muted,
+    NobodyToTalkTo,
+    NotStarted,
+    TextBlank,
+    TextTooLong,
+)
+from sandtable.server.facts import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WAITING, Chat, Facts, Seat
 from sandtable.server.game import WORDS
 from sandtable.server.guests import check_text, isolated, new_id
 from sandtable.server.live import LiveTable
-from sandtable.server.store import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WAITING, Chat, Facts, Seat
-from sandtable.server.title import table_of
+from sandtable.server.title import table_of, teams_of
 
 MOST_PACE: Final = 10.0
 SEATS: Final = "seats"  # the option every title has
@@ -168,7 +177,10 @@ async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str 
             table.set_clocks(facts, table.house.time.now())
 
     async with table.lock:
-        await table.change(mutate)
+        facts = table.facts
+        back = kind == GUEST and 0 <= number < len(facts.seats)
+        hidden = back and updates.is_hidden(facts, updates.clocks_of(facts), number)
+        await table.change(mutate, own=number if hidden else None)
 
 
 # --- during the game ---------------------------------------------------------------------
@@ -184,10 +196,7 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
             if facts.paused:
                 facts.paused = False
                 clocks = updates.clocks_of(facts)
-                actor = table.actor(facts)
-                clocks.resume(
-                    actor if actor is not None and not facts.seats[actor].automatic else None, table.house.time.now()
-                )
+                clocks.resume(table.counting(facts, clocks), table.house.time.now())
                 facts.clocks = clocks.as_data()
             return
         if facts.paused:
@@ -201,23 +210,28 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
 
 
 async def out_of_time(table: LiveTable, number: int) -> None:
-    """The clock of a seat is at zero: a bot goes on until its guest moves again."""
+    """The clock of a seat is at zero: a bot goes on until its guest moves again. Where several decide at once the
+    others do not see that, nor whether it was so: the seat may have answered before."""
 
     def mutate(facts: Facts) -> None:
         now = table.house.time.now()
         clocks = updates.clocks_of(facts)
-        deadline = clocks.deadline
-        if clocks.running != number or deadline is None or deadline > now or facts.paused:
+        over = clocks.next_over
+        if over is None or over[1] != number or over[0] > now or facts.paused:
             raise NotStarted()  # it has moved after all
-        clocks.stop(now)
+        if clocks.own is None:
+            clocks.stop(now)
+            facts.seats[number].stand_in = BY_CLOCK
+        elif clocks.over(number, number in facts.owing):
+            facts.seats[number].stand_in = BY_CLOCK
         facts.clocks = clocks.as_data()
-        facts.seats[number].stand_in = BY_CLOCK
 
     async with table.lock:
-        await table.change(mutate)
+        await table.change(mutate, own=number if len(table.facts.asked) > 1 else None)
 
 
-async def talk(table: LiveTable, guest: str, text: str) -> None:
+async def talk(table: LiveTable, guest: str, text: str, to: Sequence[int] | None = None) -> None:
+    """To everybody, or to one seat or one team alone."""
     if seating.is_muted(table.facts, guest):
         raise Muted()
     text = text.strip()
@@ -228,12 +242,26 @@ async def talk(table: LiveTable, guest: str, text: str) -> None:
         raise TextTooLong(most=most)
     check_text(text, lines=True)
     seats = seating.seats_of(table.facts, guest)
-    line = Chat(
-        0, table.house.time.wall(), guest, seats[0] if seats else None, await _called(table, guest, WORDS), text
-    )
+    private = _between(table.facts, guest, to) if to is not None else None
+    called = await _called(table, guest, WORDS)
+    line = Chat(0, table.house.time.wall(), guest, seats[0] if seats else None, called, text, private)
     line = await table.house.store.add_chat(table.id, line, table.house.config.limits.chats_kept)
     table.tell_chat(line)
     table.house.bus.tell(table.id, "chat", id=line.id)
+
+
+def _between(facts: Facts, guest: str, to: Sequence[int]) -> dict[str, Any]:
+    """Who may read a line to these seats: the guests behind them now, and who says it."""
+    seating.check_seated(facts, guest)
+    seats = sorted(set(to))
+    teams = [] if seating.is_old(facts) else teams_of(facts.title, facts.options)
+    if len(seats) != len(to) or (len(seats) != 1 and seats not in map(sorted, teams)):
+        raise BadRequest(detail="to: one seat, or the seats of a team")
+    readers = [seating.seat_at(facts, seat) for seat in seats]
+    guests = {seat.guest for seat in readers if seat.kind == GUEST and seat.stand_in != LEFT and seat.guest is not None}
+    if not guests - {guest}:
+        raise NobodyToTalkTo()
+    return {"seats": seats, "guests": sorted({guest, *guests})}
 
 
 async def _called(table: LiveTable, guest: str, words: Words) -> str:

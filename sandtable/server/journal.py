@@ -6,7 +6,7 @@ import struct
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, overload
 
-from sandtable.core.events import Event
+from sandtable.core.events import Event, Item
 
 _ONE: Final = struct.Struct("<HHbhiiiI")  # kind, rule, seat, eyes, amount, thing, cause, number
 _NUMBER: Final = struct.Struct("<I")
@@ -25,22 +25,25 @@ def _number(text: str) -> int:
     return found
 
 
-def _event(fields: tuple[int, ...]) -> Event:
+def _event(fields: tuple[int, ...], items: tuple[Item, ...]) -> Event:
     kind, rule, seat, eyes, amount, thing, cause, number = fields
-    return Event(_texts[kind], seat, amount, thing, cause, eyes, number, _texts[rule])
+    return Event(_texts[kind], seat, amount, thing, cause, eyes, number, _texts[rule], items)
 
 
 class Journal(Sequence[Event]):
     """Events in the order in which they happened."""
 
-    __slots__ = ("_data",)
+    __slots__ = ("_data", "_items")
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self._data = bytearray()
+        self._items: dict[int, tuple[Item, ...]] = {}  # of the few events that are about several pieces
         self.add(events)
 
     def add(self, events: Iterable[Event]) -> None:
         for e in events:
+            if e.items:
+                self._items[len(self)] = e.items
             self._data += _ONE.pack(
                 _number(e.kind), _number(e.rule), e.seat, e.eyes, e.amount, e.thing, e.cause, e.number
             )
@@ -54,13 +57,15 @@ class Journal(Sequence[Event]):
 
     def back_to(self, moves: int) -> None:
         """Forget what came after so many moves."""
-        del self._data[self.after(moves) * _ONE.size :]
+        left = self.after(moves)
+        del self._data[left * _ONE.size :]
+        self._items = {at: items for at, items in self._items.items() if at < left}
 
     def __len__(self) -> int:
         return len(self._data) // _ONE.size
 
     def __iter__(self) -> Iterator[Event]:
-        return map(_event, _ONE.iter_unpack(self._data))
+        return (_event(one, self._items.get(at, ())) for at, one in enumerate(_ONE.iter_unpack(self._data)))
 
     @overload
     def __getitem__(self, at: int) -> Event: ...
@@ -69,5 +74,8 @@ class Journal(Sequence[Event]):
     def __getitem__(self, at: int | slice) -> Event | list[Event]:
         where = range(len(self))[at]
         if isinstance(where, int):
-            return _event(_ONE.unpack_from(self._data, where * _ONE.size))
-        return [_event(_ONE.unpack_from(self._data, one * _ONE.size)) for one in where]
+            return self._at(where)
+        return [self._at(one) for one in where]
+
+    def _at(self, one: int) -> Event:
+        return _event(_ONE.unpack_from(self._data, one * _ONE.size), self._items.get(one, ()))

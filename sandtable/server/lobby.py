@@ -24,11 +24,12 @@ from sandtable.server.errors import (
     TooManyTables,
     UnknownTable,
 )
+from sandtable.server.facts import LEFT, OPEN, OVER, WAITING, Facts
+from sandtable.server.finding import Page
 from sandtable.server.guests import is_id
 from sandtable.server.hub import Message
 from sandtable.server.live import LiveTable
 from sandtable.server.quotas import TABLES, Quotas
-from sandtable.server.store import LEFT, OPEN, OVER, WAITING, Facts, Page
 from sandtable.server.title import current
 
 MOST_DAMAGED: Final = 10_000  # tables kept in mind that cannot be read
@@ -306,14 +307,14 @@ class Lobby:
                 if line.id == said:  # of those kept since, word will come as well
                     table.tell_chat(line)
         else:
-            await self.look_again(table.id, by_moves=what == "rows")
+            await self.look_again(table.id, by_moves=what == "rows", tell=what != "sealed")
 
-    async def look_again(self, id: str, by_moves: bool = False) -> None:
+    async def look_again(self, id: str, by_moves: bool = False, tell: bool = True) -> None:
         """Another process has changed a table, or cleared it away."""
         table = self._live.get(id)
         if table is not None:
             try:
-                await table.refresh(by_moves)
+                await table.refresh(by_moves, tell)
             except (DamagedTable, UnknownTable):
                 await self._close(table)
 

@@ -22,7 +22,8 @@ from sandtable.server.bans import Ban
 from sandtable.server.clocks import DAY
 from sandtable.server.config import Keep
 from sandtable.server.database import Database
-from sandtable.server.store import OVER, WAITING, Store
+from sandtable.server.facts import OVER, WAITING
+from sandtable.server.store import Store
 
 DAMAGED: Final = "damaged"  # in place of a state: those that were found so
 NEWS: Final = "news of the operator"

@@ -1,4 +1,4 @@
-"""A row of `tables` as it was found, value by value: what cannot be read is named, and replaced by something harmless.
+"""Rows as they were found, value by value: what cannot be read is named, and replaced by something harmless.
 
 The database does not promise that a value is what was once written: a disk fails, somebody edits a file. A driver that
 decodes by itself would fail for the whole list in which one such row stands, so everything is fetched as it is.
@@ -10,6 +10,8 @@ import json
 import math
 from collections.abc import Callable, Mapping
 from typing import Any, Final
+
+from sandtable.server.facts import Chat
 
 _Reader = Callable[[Any], Any]
 
@@ -65,7 +67,25 @@ def _or_none(read: _Reader) -> _Reader:
     return lambda value: None if value is None or value == "null" else read(value)
 
 
-# What each column holds, and what stands in its place where it does not.
+def _seat_numbers(value: Any) -> list[int]:
+    return [whole(one) for one in _data(list)(value)]
+
+
+def chat(row: Mapping[str, Any]) -> Chat | None:
+    """A line of the chat; `None` if it cannot be read. What it was private to must be certain: else nobody reads it."""
+    try:
+        seat, private = row["seat"], _or_none(_data(dict))(row["private"])
+        if private is not None:
+            private = {"seats": _seat_numbers(private["seats"]), "guests": _texts(private["guests"])}
+        return Chat(
+            whole(row["id"]), number(row["at"]), text(row["guest"]), None if seat is None else whole(seat),
+            text(row["name"]), text(row["text"]), private,
+        )  # fmt: skip
+    except (KeyError, TypeError, ValueError, RecursionError):
+        return None
+
+
+# What each column of `tables` holds, and what stands in its place where it does not.
 _COLUMNS: Final[dict[str, tuple[_Reader, Callable[[], Any]]]] = {
     "id": (text, str),
     "title": (text, str),
@@ -87,6 +107,7 @@ _COLUMNS: Final[dict[str, tuple[_Reader, Callable[[], Any]]]] = {
     "rematch": (_or_none(text), lambda: None),
     "n": (whole, int),
     "standing": (_data(dict), dict),
+    "sealed": (_data(dict), dict),
     "wake": (_or_none(number), lambda: None),
     "revision": (whole, int),
     "damaged": (_or_none(text), lambda: None),

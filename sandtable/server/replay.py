@@ -15,8 +15,8 @@ from sandtable.core.record import Record, as_json
 from sandtable.core.record import opening as record_opening
 from sandtable.server import damage
 from sandtable.server.errors import BadRequest, DamagedTable, NotOver, NotStarted
+from sandtable.server.facts import OVER, WAITING, Facts
 from sandtable.server.game import WORDS, Game, Row, moves_of
-from sandtable.server.store import OVER, WAITING, Facts
 from sandtable.server.title import table_of
 
 Data = dict[str, Any]

@@ -92,6 +92,8 @@ tables: Final = Table(
     Column("rematch", String(32), nullable=True),
     Column("n", Integer, nullable=False),  # rows in `moves`
     Column("standing", JSON, nullable=False),  # what a list of tables shows of the game
+    # What those have answered who decide at once: no moves until the last has, and never told in which order.
+    Column("sealed", JSON, nullable=False, server_default="{}"),
     Column("wake", Float, nullable=True),  # when somebody should look at it: a bot is to move, a clock runs out
     Column("revision", Integer, nullable=False),  # grows with every change but moves
     Column("damaged", Text, nullable=True),  # why its game cannot be read
@@ -143,6 +145,9 @@ chats: Final = Table(
     Column("seat", Integer, nullable=True),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column(
+        "private", JSON(none_as_null=True), nullable=True
+    ),  # said to some: to which seats, and which guests may read it
     Index("ix_chats_game", "game", "id"),
 )
 

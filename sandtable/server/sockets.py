@@ -32,10 +32,11 @@ log = logging.getLogger("sandtable.server")
 FIELDS: Final[dict[str, dict[str, type]]] = {
     "act": {"seat": int, "at": int, "action": str},
     "undo": {"seat": int, "at": int, "to": int},
-    "chat": {"text": str},
+    "chat": {"text": str, "to": list},
     "pause": {"on": bool},
     "ping": {},
 }
+OPTIONAL: Final = frozenset((("chat", "to"),))
 
 
 class Sockets:
@@ -170,7 +171,7 @@ def read(text: str | bytes, most: int) -> dict[str, Any]:
 
 
 def check(message: dict[str, Any]) -> None:
-    """The type is known, every field of it is there and of its kind, and there are no others."""
+    """The type is known, every field it must have is there, all are of their kind, and there are no others."""
     kind = message.get("type")
     fields = FIELDS.get(kind) if isinstance(kind, str) else None
     if fields is None:
@@ -180,11 +181,15 @@ def check(message: dict[str, Any]) -> None:
         if not isinstance(id, str) or len(id) > LONGEST_ID:
             raise BadRequest(detail=f"id: up to {LONGEST_ID} characters")
     for name, expected in fields.items():
+        if name not in message and (kind, name) in OPTIONAL:
+            continue
         if type(message.get(name)) is not expected:
             raise BadRequest(detail=f"{name}: {expected.__name__}")
     for name in message:
         if name not in ("type", "id") and name not in fields:
             raise BadRequest(detail=f"{plain(name)}: not a field of {kind}")
+    if kind == "chat" and not all(type(seat) is int for seat in message.get("to", ())):
+        raise BadRequest(detail="to: seats")
 
 
 async def obey(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
@@ -195,6 +200,6 @@ async def obey(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
     elif kind == "undo":
         await table.finish(table.undo(guest, message["seat"], message["at"], message["to"]))
     elif kind == "chat":
-        await table.finish(hosting.talk(table, guest, message["text"]))
+        await table.finish(hosting.talk(table, guest, message["text"], message.get("to")))
     else:
         await table.finish(hosting.pause(table, guest, message["on"]))

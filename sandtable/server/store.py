@@ -1,155 +1,32 @@
-"""What is kept, and how it is found again. Nothing here knows a rule; nothing elsewhere writes SQL."""
+"""What is kept, and how it changes. Nothing here and in `finding` knows a rule; nothing elsewhere writes SQL."""
 
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import (
-    Integer,
-    String,
-    and_,
-    bindparam,
-    delete,
-    exists,
-    func,
-    insert,
-    or_,
-    select,
-    type_coerce,
-    union,
-    update,
-)
+from sqlalchemy import Integer, String, and_, bindparam, delete, exists, insert, or_, select, type_coerce, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
 from sandtable.core.errors import SandtableError
 from sandtable.server import reading, schema
-from sandtable.server.database import Database
-from sandtable.server.errors import BadRequest, UnknownTable
+from sandtable.server.errors import UnknownTable
+from sandtable.server.facts import LEFT, OVER, Chat, Facts, Snapshot
+from sandtable.server.finding import Finder
 
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-
-# Who plays a seat.
-GUEST: Final = "guest"
-BOT: Final = "bot"
-OPEN: Final = "open"
-
-# Why a bot plays for a guest.
-BY_HOST: Final = "host"
-LEFT: Final = "left"
-BY_CLOCK: Final = "clock"
-AWAY: Final = "away"  # they have left and keep the seat
-
-LISTED: Final = 50  # tables in one list
 FORGOTTEN: Final = 500  # notes or names that are forgotten at once
-BAD_MARK: Final = "after: the mark of a page, as it came with the page before"
-_MARK: Final = re.compile(r"(waiting|playing|over)_([0-9.e+-]{1,30})_([A-Za-z0-9_-]{1,32})")
 
 
 class Conflict(SandtableError):
     """Another process was faster: what this one knows of the table is old."""
 
 
-@dataclass
-class Seat:
-    """`guest` stays when a bot stands in for them, for the host to give the seat back."""
-
-    kind: str
-    guest: str | None = None
-    bot: str | None = None
-    stand_in: str | None = None
-    name: str | None = None  # of one of several people at one screen
-
-    @property
-    def automatic(self) -> bool:
-        return self.kind == BOT or self.stand_in is not None
-
-
-@dataclass
-class Facts:
-    """A table as the database has it."""
-
-    id: str
-    title: str
-    rules: int
-    options: dict[str, Any]
-    seed: int
-    host: str
-    invite: str
-    public: bool
-    state: str
-    created: float
-    updated: float
-    pace: float
-    clock: dict[str, Any]
-    clocks: dict[str, Any] | None
-    paused: bool
-    pause_asked: list[str]
-    muted: list[str]
-    rematch: str | None
-    n: int
-    standing: dict[str, Any]
-    wake: float | None
-    revision: int
-    damaged: str | None = None  # why it cannot be read, as some process found out
-    seats: list[Seat] = field(default_factory=list)
-    wrong: str = ""  # what of this very row cannot be: something harmless stands in its place
-
-    def columns(self) -> dict[str, Any]:
-        """What is written with every change."""
-        data = asdict(self)
-        del data["seats"], data["wrong"], data["damaged"]
-        return data
-
-
-@dataclass
-class Snapshot:
-    n: int
-    digest: str
-    data: bytes
-
-
-@dataclass
-class Chat:
-    id: int
-    at: float
-    guest: str
-    seat: int | None
-    name: str
-    text: str
-
-
-Page = tuple[list[Facts], str | None]  # and the mark of the next one, if there is one
-
-
-def mark(part: str, by: str, page: Sequence[Facts]) -> str:
-    """Where a page of a list ends, and in which part of it."""
-    last = next((facts for facts in reversed(page) if by not in facts.wrong), None)
-    return f"{part}_{getattr(last, by)!r}_{last.id}" if last is not None else f"{part}_1e300_z"
-
-
-def read_mark(text: str) -> tuple[str, float, str]:
-    found = _MARK.fullmatch(text)
-    try:
-        if found is not None:
-            return found[1], float(found[2]), found[3]
-    except ValueError:
-        pass
-    raise BadRequest(detail=BAD_MARK)
-
-
-class Store:
-    def __init__(self, database: Database) -> None:
-        self.database = database
-
+class Store(Finder):
     # --- settings ------------------------------------------------------------------------
     async def setting(self, key: str, made: str) -> str:
         """What is kept under this key; `made` is kept if nothing was."""
@@ -194,11 +71,6 @@ class Store:
 
         await self.database.write(job)
 
-    async def facts(self, id: str) -> Facts | None:
-        async with self.database.read() as connection:
-            found = await _with_seats(connection, select(*_RAW).where(schema.tables.c.id == id))
-        return found[0] if found else None
-
     async def change(self, facts: Facts) -> None:
         """Write everything but the moves, if nobody else has changed anything meanwhile; then `facts` is the newest."""
         before = facts.revision
@@ -228,72 +100,6 @@ class Store:
 
         return await self.database.write(job)
 
-    async def of_guest(self, guest: str, after: str = "") -> Page:
-        """Tables with a seat of this guest, or made by them: those that are not over first, and of those the one where
-        something has happened last."""
-        of = schema.tables.c
-        # A union of two finds: with `or` between them a database looks at every table it has.
-        seated = select(schema.seats.c.game).where(schema.seats.c.guest == guest)
-        made = select(of.id).where(of.host == guest)
-        query = select(*_RAW).where(of.id.in_(union(seated, made)))
-        parts = {PLAYING: query.where(of.state != OVER), OVER: query.where(of.state == OVER)}
-        return await self._page(parts, "updated", after)
-
-    async def public(self, guest: str, current: Mapping[str, int], after: str = "") -> Page:
-        """Tables for everybody that have nothing to do with this guest: first those with an open seat, then those that
-        are played by the current rules of their title; the latest made first. What is made or moves meanwhile moves
-        no other one."""
-        of, seat = schema.tables.c, schema.seats.c
-        theirs = exists().where(seat.game == of.id, seat.guest == guest)
-        query = select(*_RAW).where(of.public.is_(True), of.damaged.is_(None), of.host != guest, ~theirs)
-        a_seat = exists().where(seat.game == of.id, seat.kind == OPEN)
-        read = or_(*(and_(of.title == title, of.rules == version) for title, version in current.items()))
-        parts = {WAITING: query.where(of.state == WAITING, a_seat), PLAYING: query.where(of.state == PLAYING, read)}
-        return await self._page(parts, "created", after)
-
-    async def _page(self, parts: dict[str, Any], by: str, after: str) -> Page:
-        """So many of a list in parts, each with the latest first, from the mark on; and the mark of the next page."""
-        of = schema.tables.c
-        when = of[by]
-        begun, time, last = read_mark(after) if after else (next(iter(parts)), math.inf, "")
-        if begun not in parts:
-            raise BadRequest(detail=BAD_MARK)
-        found: list[Facts] = []
-        for part, query in list(parts.items())[list(parts).index(begun) :]:
-            if after and part == begun:
-                query = query.where(or_(when < time, and_(when == time, of.id < last)))
-            room = LISTED - len(found)
-            more = await self._listed(query.order_by(when.desc(), of.id.desc()).limit(room + 1))
-            found += more[:room]
-            if len(more) > room:
-                return found, mark(part, by, more[:room])
-        return found, None
-
-    async def _listed(self, query: Any) -> list[Facts]:
-        async with self.database.read() as connection:
-            return await _with_seats(connection, query)
-
-    async def unfinished(self, guest: str, current: Mapping[str, int]) -> int:
-        """How many tables of this guest's making are not over and can be: begun by the current rules of their title."""
-        of = schema.tables.c
-        readable = or_(of.state == WAITING, *(and_(of.title == title, of.rules == n) for title, n in current.items()))
-        mine = and_(of.host == guest, of.state != OVER, of.damaged.is_(None))
-        query = select(func.count()).select_from(schema.tables).where(mine, readable)
-        async with self.database.read() as connection:
-            return int(await connection.scalar(query) or 0)
-
-    async def due(self, now: float, after: tuple[str, float] | None = None) -> list[tuple[str, float]]:
-        """Tables that somebody should look at, each with since when; so many, and the next ones after the last."""
-        of = schema.tables.c
-        query = select(of.id, of.wake).where(of.wake.is_not(None), of.wake <= now, of.damaged.is_(None))
-        if after is not None:
-            id, wake = after
-            query = query.where(or_(of.wake > wake, and_(of.wake == wake, of.id > id)))
-        async with self.database.read() as connection:
-            return [
-                (row.id, row.wake) for row in await connection.execute(query.order_by(of.wake, of.id).limit(LISTED))
-            ]
-
     async def never_wake(self, id: str) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(wake=None))
@@ -316,18 +122,6 @@ class Store:
             )
 
         return await self.database.write(job)
-
-    async def marked(self, after: str = "") -> list[tuple[str, str]]:
-        """Tables that were found damaged, each with why, by their ids; so many, and the next ones after the last."""
-        of = schema.tables.c
-        query = select(of.id, of.damaged).where(of.damaged.is_not(None), of.id > after).order_by(of.id).limit(LISTED)
-        async with self.database.read() as connection:
-            return [(row.id, str(row.damaged)) for row in await connection.execute(query)]
-
-    async def some(self, after: str = "") -> list[Facts]:
-        """Tables by their ids, whatever their state: so many, and the next ones after the last."""
-        of = schema.tables.c
-        return await self._listed(select(*_RAW).where(of.id > after).order_by(of.id).limit(LISTED))
 
     async def give_up(self, id: str, guest: str, seats: Sequence[int], host: str | None) -> None:
         """A guest leaves a table that cannot be read. No more than that is written: the rest stays as it was found."""
@@ -360,21 +154,6 @@ class Store:
 
         await self.database.write(job)
 
-    async def forgotten(
-        self, states: Sequence[str] | None, before: float, after: tuple[float, str] | None = None
-    ) -> list[tuple[str, int, float]]:
-        """Tables to which nothing has happened since then, each with its revision and when something did: in these
-        states, or (`None`) begun and not over, whatever else may stand there."""
-        of = schema.tables.c
-        wanted = of.state.in_(states) if states is not None else of.state.not_in((WAITING, OVER))
-        query = select(of.id, of.revision, of.updated).where(wanted, of.updated < before)
-        if after is not None:
-            updated, id = after
-            query = query.where(or_(of.updated > updated, and_(of.updated == updated, of.id > id)))
-        async with self.database.read() as connection:
-            found = await connection.execute(query.order_by(of.updated, of.id).limit(LISTED))
-            return [(row.id, row.revision, row.updated) for row in found]
-
     async def forget_notes(self, before: float) -> int:
         """Notes about games that were over by then; how many of them, some each time."""
         of, note = schema.tables.c, schema.notes.c
@@ -395,23 +174,19 @@ class Store:
 
         return await self.database.write(job)
 
-    async def with_rematch(self, id: str) -> list[str]:
-        """Tables whose guests play again at this one."""
-        of = schema.tables.c
-        async with self.database.read() as connection:
-            return [str(before) for before in await connection.scalars(select(of.id).where(of.rematch == id))]
-
     # --- moves ---------------------------------------------------------------------------
-    async def append(self, facts: Facts, seat: int, action: int) -> None:
-        """Row number `facts.n`, and what it changed of the table. `Conflict` if that row is there already,
-        or the table was changed in a way this process has not seen."""
-        row = {
-            "of": facts.id, "at": facts.n, "by": seat, "what": action, "before": facts.n - 1, "known": facts.revision,
-            "to_state": facts.state, "now": facts.updated, "to_clocks": facts.clocks, "to_standing": facts.standing,
+    async def append(self, facts: Facts, moves: Sequence[tuple[int, int]]) -> None:
+        """The rows up to number `facts.n`, each a seat and an action, and what they changed of the table: all or
+        none. `Conflict` if one is there already, or the table was changed in a way this process has not seen."""
+        before = facts.n - len(moves)
+        table = {
+            "of": facts.id, "before": before, "known": facts.revision, "to_n": facts.n, "to_state": facts.state,
+            "now": facts.updated, "to_clocks": facts.clocks, "to_standing": facts.standing, "to_sealed": facts.sealed,
             "to_wake": facts.wake,
         }  # fmt: skip
+        rows = [{**table, "at": before + i, "by": seat, "what": what} for i, (seat, what) in enumerate(moves, 1)]
         try:
-            await self.database.write_like(_append, row)
+            await self.database.write_like(_append, rows)
         except IntegrityError as error:
             raise Conflict(f"row {facts.n} of table {facts.id} is there already") from error
 
@@ -464,20 +239,14 @@ class Store:
         """The last of them, oldest first."""
         of = schema.chats.c
         query = (
-            select(of.id, of.at, of.guest, of.seat, of.name, of.text)
+            select(*(type_coerce(column, NullType()).label(column.key) for column in of))
             .where(of.game == game, of.id > after)
             .order_by(of.id.desc())
             .limit(most)
         )
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).all()
-        return [
-            Chat(row.id, row.at, row.guest, row.seat, row.name, row.text)
-            for row in reversed(rows)
-            if isinstance(row.at, float | int)
-            and isinstance(row.seat, int | None)
-            and all(isinstance(text, str) for text in (row.guest, row.name, row.text))
-        ]
+        return [line for row in reversed(rows) if (line := reading.chat(row._asdict())) is not None]
 
     async def notes(self, game: str, guest: str) -> str:
         of = schema.notes.c
@@ -521,49 +290,23 @@ _CHANGE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("of"))
     .values(
-        n=bindparam("at"), state=bindparam("to_state"), updated=bindparam("now"), clocks=bindparam("to_clocks"),
-        standing=bindparam("to_standing"), wake=bindparam("to_wake"),
+        n=bindparam("to_n"), state=bindparam("to_state"), updated=bindparam("now"), clocks=bindparam("to_clocks"),
+        standing=bindparam("to_standing"), sealed=bindparam("to_sealed"), wake=bindparam("to_wake"),
     )
 )  # fmt: skip
 
 
-async def _append(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-    """Several rows, of different tables; all or none."""
+async def _append(connection: AsyncConnection, tables: list[list[dict[str, Any]]]) -> None:
+    """The rows of several tables; all or none."""
+    rows = [row for of_one in tables for row in of_one]
     if connection.dialect.name == "sqlite":  # its driver counts what many rows did; that of PostgreSQL does not
         added = (await connection.execute(_ROW, rows)).rowcount
     else:
         added = sum([(await connection.execute(_ROW, row)).rowcount for row in rows])
     if added != len(rows):
         raise Conflict("a row is not the next one of its table")
-    await connection.execute(_CHANGE, rows)
+    await connection.execute(_CHANGE, [of_one[-1] for of_one in tables])
 
 
 def _seat_rows(facts: Facts) -> list[dict[str, Any]]:
     return [{"game": facts.id, "seat": number, **asdict(seat)} for number, seat in enumerate(facts.seats)]
-
-
-# Everything as it lies there: `reading` makes the best of it.
-_RAW: Final = [type_coerce(column, NullType()).label(column.key) for column in schema.tables.c]
-_RAW_SEATS: Final = [type_coerce(column, NullType()).label(column.key) for column in schema.seats.c]
-
-
-async def _with_seats(connection: AsyncConnection, query: Any) -> list[Facts]:
-    found: dict[str, Facts] = {}
-    for row in await connection.execute(query):
-        values, wrong = reading.columns(row._asdict())
-        found[values["id"]] = Facts(**values, wrong=wrong)
-    if found:
-        of = schema.seats.c
-        for row in await connection.execute(select(*_RAW_SEATS).where(of.game.in_(found)).order_by(of.game, of.seat)):
-            facts = found[row.game]
-            if row.seat != len(facts.seats):
-                facts.wrong = facts.wrong or f"seat {len(facts.seats)} is missing"
-            try:
-                more = [
-                    None if one is None else reading.text(one) for one in (row.guest, row.bot, row.stand_in, row.name)
-                ]
-                facts.seats.append(Seat(reading.text(row.kind), *more))
-            except TypeError:
-                facts.wrong = facts.wrong or f"seat {len(facts.seats)} cannot be read"
-                facts.seats.append(Seat(OPEN))
-    return list(found.values())

@@ -61,11 +61,24 @@ class TitleTable(Protocol):
         """Final scores; `events` are all of the game."""
 
 
+class TeamTable(Protocol):
+    """What a title has besides in which some play together."""
+
+    def teams(self, options: Mapping[str, Any]) -> list[list[int]]:
+        """The seats of each team in a game with these options; none if everybody plays for themselves."""
+
+
 @cache
 def table_of(title: str) -> TitleTable:
     if not meta(title).has("table"):
         raise UnknownTitle(f"the title {title!r} cannot be played on a page yet")
     return cast(TitleTable, meta(title).part("table"))
+
+
+def teams_of(title: str, options: Mapping[str, Any]) -> list[list[int]]:
+    """Who plays together, and may talk among themselves; most titles know no teams."""
+    table = table_of(title)
+    return cast(TeamTable, table).teams(options) if hasattr(table, "teams") else []
 
 
 def current() -> dict[str, int]:

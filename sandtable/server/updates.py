@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import orjson
@@ -15,9 +15,10 @@ from sandtable.server.bots import LEVELS
 from sandtable.server.clocks import DAY, Clocks
 from sandtable.server.config import Keep
 from sandtable.server.errors import as_data
+from sandtable.server.facts import BOT, BY_CLOCK, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts, Seat
 from sandtable.server.game import WATCH, WORDS, Game
 from sandtable.server.guests import isolated
-from sandtable.server.store import BOT, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts
+from sandtable.server.title import teams_of
 
 Data = dict[str, Any]
 
@@ -39,6 +40,7 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
     called = seating.people(facts, people.names, WORDS)
     clocks = clocks_of(facts)
     standing = facts.standing
+    seen = [seen_by_others(facts, clocks, n) if n not in mine else seat for n, seat in enumerate(facts.seats)]
     return {
         "id": facts.id,
         "title": facts.title,
@@ -61,17 +63,18 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
                 "absent": seat.kind == GUEST and seat.guest in people.absent,
                 "replaced": seat.stand_in,
             }
-            for number, seat in enumerate(facts.seats)
+            for number, seat in enumerate(seen)
         ],
+        "teams": teams_of(facts.title, facts.options) if not seating.is_old(facts) else [],
         "pace": facts.pace,
         "clock": facts.clock,
-        "clocks": clocks.seconds(now) if facts.state != WAITING else None,
-        "running": clocks.running,
+        "clocks": clocks.seconds(now, mine) if facts.state != WAITING else None,
+        "running": clocks.runs(mine),
         "paused": facts.paused,
         "pause_asked": [_called(facts, asked, called) for asked in facts.pause_asked],
         "n": facts.n,
         "round": standing.get("round", 0),
-        "to_act": standing.get("to_act", []),
+        "to_act": [seat for seat in standing.get("to_act", []) if seat not in mine or seat not in facts.answered],
         "points": standing.get("points", []),
         "watchers": people.watchers,
         "winner": standing.get("winner") if facts.state == OVER else None,
@@ -111,9 +114,10 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         "id": facts.id, "title": facts.title, "options": {}, "old": False, "damaged": True,
         "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
         "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
-        "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": None, "paused": False, "pause_asked": [],
-        "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None, "rematch": None,
-        "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep), "notices": [],
+        "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
+        "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
+        "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
+        "notices": [],
     }  # fmt: skip
 
 
@@ -121,6 +125,17 @@ def clocks_of(facts: Facts) -> Clocks:
     clocks = Clocks(facts.clock, len(facts.seats))
     clocks.restore(facts.clocks)
     return clocks
+
+
+def is_hidden(facts: Facts, clocks: Clocks, number: int) -> bool:
+    """Whether others must not see that a bot plays this seat: its time was over while several decide at once, and had
+    it answered before, there would be no bot."""
+    return facts.seats[number].stand_in == BY_CLOCK and clocks.hidden(number)
+
+
+def seen_by_others(facts: Facts, clocks: Clocks, number: int) -> Seat:
+    seat = facts.seats[number]
+    return replace(seat, stand_in=None, bot=None) if is_hidden(facts, clocks, number) else seat
 
 
 def _called(facts: Facts, guest: str, called: Sequence[str]) -> str:
@@ -167,9 +182,18 @@ def can_follow(game: Game, n: int) -> bool:
 
 
 def since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
-    """What came after row n, which can be followed: nothing, or the lines since with the views of now."""
+    """What came after row n, which can be followed: nothing, or the lines since with the views of now. Who is asked at
+    once with others may have answered since, perhaps in another window."""
     moves = game.moves_at(n)
-    return None if n == game.n or moves is None else update(game, seats, "move", None, game.lines(seats, moves))
+    if n == game.n or moves is None:
+        asked = game.group is not None and any(seat in game.state.deciding for seat in seats)
+        return sealed(game, seats, None) if asked else None
+    return update(game, seats, "move", None, game.lines(seats, moves))
+
+
+def sealed(game: Game, seats: Sequence[int], by: int | None) -> bytes:
+    """For the guest of these seats alone: what they have answered, while others owe their answers."""
+    return update(game, seats, "sealed", by, [])
 
 
 # --- the rest ----------------------------------------------------------------------------
@@ -184,6 +208,7 @@ def chat_message(facts: Facts, line: Chat) -> bytes:
             "name": line.name,
             "seat": line.seat,
             "watching": line.seat is None,
+            "to": line.private["seats"] if line.private is not None else None,
             "text": line.text,
         }
     )

@@ -48,7 +48,8 @@ VIEW_FIELDS: Final = {
     "title", "seat", "round", "phase", "first", "to_act", "turn", "conflict", "conflicts_seen", "conflict_deck",
     "row", "imperium_deck", "reserve", "trashed", "intrigue_deck", "intrigue_discard", "alliance", "control",
     "bonus_spice", "difficulty", "hagal_deck", "hagal_discard", "mentat", "players", "decision", "prompt", "rule",
-    "hidden", "options", "effects", "might", "closed", "reach", "undo", "over", "outcome", "turn_of", "names",
+    "hidden", "options", "effects", "might", "closed", "reach", "undo", "at", "answered", "over", "outcome", "turn_of",
+    "names",
 }  # fmt: skip
 PLAYER_FIELDS: Final = {
     "seat", "leader", "points", "solari", "spice", "water", "influence", "garrison", "supply", "conflict", "swords",
@@ -58,7 +59,7 @@ PLAYER_FIELDS: Final = {
 TABLE_FIELDS: Final = {
     "id", "title", "options", "state", "host", "invite", "public", "created", "seats", "pace", "clock", "clocks",
     "running", "paused", "pause_asked", "n", "round", "to_act", "points", "watchers", "winner", "rematch", "old",
-    "by", "silent", "muted", "damaged", "expires", "commitment", "notices",
+    "by", "silent", "muted", "damaged", "expires", "commitment", "notices", "teams",
 }  # fmt: skip
 NOTICE: Final = re.compile("\x02notice-(busy|bots-wait|bot-fell|bot-lost)[\x03\x1f]")
 LINE_FIELDS: Final = {"n", "seat", "text", "rule", "heading", "kind", "amount", "thing", "cause"}

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.core.record import Record
-from sandtable.server import damage, store
+from sandtable.server import damage, finding
 from sandtable.server.title import current
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Refused, Running, config, eventually, running
@@ -327,7 +327,7 @@ def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None
         server.ask(server.lobby._close(server.lobby._live[ready["id"]]))
         for id in stuck:
             spoil(server, "update tables set wake = 7.0 where id = :id", id)
-        small, store.LISTED = store.LISTED, 2  # type: ignore[misc]
+        small, finding.LISTED = finding.LISTED, 2  # type: ignore[misc]
         try:
             time.move_on(30.0)
             eventually(lambda: ready["id"] in server.lobby._live)
@@ -336,7 +336,7 @@ def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None
                 [(ready["id"], pytest.approx(0, abs=1e9))],
             )
         finally:
-            store.LISTED = small  # type: ignore[misc]
+            finding.LISTED = small  # type: ignore[misc]
 
 
 def test_what_fails_in_housekeeping_fails_alone(

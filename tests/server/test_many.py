@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from sandtable.server.facts import Facts
 from sandtable.server.live import LiveTable
-from sandtable.server.store import Facts
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, Running, Socket, config, eventually, running
 

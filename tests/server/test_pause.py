@@ -93,5 +93,5 @@ def test_the_last_to_leave_ends_the_pause(folder: Path) -> None:
         anna.post(path(table, "/pause"), {"on": True})
         assert anna.get(path(table))["paused"] is True
         left = anna.post(path(table, "/leave"), {"seat": 0})
-        assert (left["paused"], left["running"]) == (False, None)
+        assert (left["paused"], left["running"]) == (False, [])
         eventually(lambda: anna.get(path(table))["state"] == "over")  # bots go on

@@ -58,6 +58,7 @@ refused-bad-seat = その席はありません。
 refused-not-your-seat = あなたの席ではありません。
 refused-not-the-host = 卓のホストだけができる操作です。
 refused-muted = この卓では、ホストがあなたの発言を止めています。
+refused-nobody-to-talk-to = それを読む人がいません。
 refused-cannot-mute = ホスト本人と、この卓にいない人の発言は止められません。
 refused-still-there = そのプレイヤーはまだ席にいます。しばらく離席したら、ボットに任せられます。
 refused-not-seated = この卓にあなたの席はありません。
