@@ -62,7 +62,8 @@ def _begin(titles: tuple[str, ...]) -> None:
     for title in titles:
         state = meta(title).new(0, {})
         seat = state.to_act[0]
-        make("G").choose(state.view(seat), state.decision(seat), Rng(0))
+        bot = make("G" if meta(title).has("advice") else "R")
+        bot.choose(state.view(seat), state.decision(seat), Rng(0))
 
 
 @dataclass(frozen=True)

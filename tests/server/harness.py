@@ -246,6 +246,7 @@ class Socket:
         self.lines: list[Data] = []
         self.chats: list[Data] = []
         self.heard: list[Data] = []
+        self.raw: list[str] = []  # the same, as it came
         self._sent = 0
 
     def close(self) -> None:
@@ -260,7 +261,9 @@ class Socket:
     # --- hearing -------------------------------------------------------------------------
     def hear(self, patience: float = PATIENCE) -> Data:
         """The next message."""
-        message: Data = orjson.loads(self.line.recv(patience))
+        text = self.line.recv(patience)
+        message: Data = orjson.loads(text)
+        self.raw.append(str(text))
         self.heard.append(message)
         if message["type"] == "table":
             self.table = message["table"]

@@ -81,7 +81,8 @@ export interface Table {
   pace: number;
   clock: Clock;
   clocks: number[] | null;
-  running: SeatNumber | null;
+  /** Whose clocks run: of several who decide at once all, but for the own seats that have answered. */
+  running: SeatNumber[];
   paused: boolean;
   pause_asked: string[];
   n: number;

@@ -1,0 +1,15 @@
+"""The tests here know Sealed Bids, in which several decide at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.sealed import enrolled
+
+
+@pytest.fixture(autouse=True, scope="package")
+def _enrolled() -> Iterator[None]:
+    with enrolled():
+        yield
