@@ -206,11 +206,7 @@ class Audience:
         self._told = seen
         for connection in list(self.connections):
             seats = seating.seats_of(self.facts, connection.guest)
-            data = self.data(connection.guest)
-            lasting = updates.lasting(data)
-            if lasting != connection.told_table:
-                connection.told_table = lasting
-                connection.send(updates.table_message(data))
+            self._tell_table_to(connection)
             if seats != connection.seats:
                 connection.seats = seats
                 if self.game is not None:
@@ -227,18 +223,23 @@ class Audience:
                 made[seats] = updates.update(game, seats, kind, by, lines, **more)
             connection.send(made[seats])
 
-    def tell_own(self, seat: int) -> None:
-        """To the guest of a seat alone: what it has answered, while others who decide at the same time may not have.
-        Nobody else is told anything, nor is anything else told sooner or later by it."""
+    def tell_own(self, seat: int, answers: bool) -> None:
+        """To the guest of a seat alone: what it has answered (`answers`), or who plays it, while others decide at the
+        same time. Nobody else is told anything, nor is anything else told sooner or later by it."""
         game = self.playing()
         for connection in list(self.connections):
-            if seat in connection.seats:
+            if seat not in connection.seats:
+                continue
+            if answers:
                 connection.send(updates.sealed(game, connection.seats, seat))
-                data = self.data(connection.guest)
-                lasting = updates.lasting(data)
-                if lasting != connection.told_table:
-                    connection.told_table = lasting
-                    connection.send(updates.table_message(data))
+            self._tell_table_to(connection)
+
+    def _tell_table_to(self, connection: Connection) -> None:
+        data = self.data(connection.guest)
+        lasting = updates.lasting(data)
+        if lasting != connection.told_table:
+            connection.told_table = lasting
+            connection.send(updates.table_message(data))
 
     def tell_anew(self) -> None:
         """Everything once more, to everybody: what they were told no longer holds."""

@@ -242,10 +242,11 @@ class FollowedTable(Audience):
                 if still == TRIES:
                     raise DamagedTable(f"{facts.n} rows are counted, {game.n} are known")
         answered = self._hold(game, facts)
-        self.facts = facts
+        before, self.facts = self.facts, facts
         self._rename()
-        for seat in answered:
-            self.tell_own(seat)
+        for seat, (was, now) in enumerate(zip(before.seats, facts.seats, strict=False)):
+            if seat in answered or was != now:
+                self.tell_own(seat, seat in answered)
 
     def _follow_rows(self, game: Game, rows: Iterable[Row]) -> None:
         """Take and tell what others have written; answers that were given at once are told at once."""

@@ -58,13 +58,13 @@ class LiveTable(FollowedTable):
                 self.changed.set()
                 self.house.bus.tell(self.id, "table")
             else:
-                self._told_own(own)
+                self._told_own(own, answers=False)
             return
         raise StaleAction("the table was changed by others at the same time")
 
-    def _told_own(self, seat: int) -> None:
+    def _told_own(self, seat: int, answers: bool) -> None:
         """Something is on disk that only the guest of this seat may know."""
-        self.tell_own(seat)
+        self.tell_own(seat, answers)
         self.changed.set()
         self.house.bus.tell(self.id, "sealed")
 
@@ -234,7 +234,7 @@ class LiveTable(FollowedTable):
         facts.revision = kept.revision
         self.facts = facts
         game.hold(group)
-        self._told_own(number)
+        self._told_own(number, answers=True)
 
     def at(self, number: int) -> int:
         """What an answer of this seat must bear."""
