@@ -93,9 +93,13 @@ class FollowedTable(Audience):
         self._snapshot_at = 0
         snapshot = await store.snapshot(self.id) if shortcut else None
         rows = await store.rows(self.id)
-        refused = game.restore(snapshot, rows) if snapshot is not None else ""
-        if snapshot is not None and not refused:
-            self._snapshot_at = snapshot.n
+        refused = None
+        if snapshot is not None:
+            try:
+                game.restore(snapshot, rows)
+                self._snapshot_at = snapshot.n
+            except DamagedData as error:
+                refused = error
         self._take(game, rows[game.n :])
         still = 0
         while game.n != facts.n:  # another process has moved in between
@@ -107,7 +111,7 @@ class FollowedTable(Audience):
                 raise DamagedTable(f"{facts.n} rows are counted, {game.n} are there")
         damage.check_game(facts, game)
         self._hold(game, facts)
-        if refused:  # it is of another version of the engine, say: what counts are the moves
+        if refused is not None:  # it is of another version of the engine, say: what counts are the moves
             log.warning("table %s was played again move by move, its snapshot cannot be used: %s", self.id, refused)
         return facts, game
 
@@ -242,9 +246,9 @@ class FollowedTable(Audience):
                 if still == TRIES:
                     raise DamagedTable(f"{facts.n} rows are counted, {game.n} are known")
         answered = self._hold(game, facts)
-        before, self.facts = self.facts, facts
+        known, self.facts = self.facts, facts
         self._rename()
-        for seat, (was, now) in enumerate(zip(before.seats, facts.seats, strict=False)):
+        for seat, (was, now) in enumerate(zip(known.seats, facts.seats, strict=False)):
             if seat in answered or was != now:
                 self.tell_own(seat, seat in answered)
 

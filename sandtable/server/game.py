@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from sandtable.core.contract import State
-from sandtable.core.errors import ActionError, DamagedData, SandtableError
+from sandtable.core.errors import ActionError, DamagedData
 from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings
 from sandtable.core.record import Move, Record
@@ -324,11 +324,11 @@ class Game:
         data = orjson.dumps({"state": state, "moves": moves, "events": events, "last_undo": self.last_undo})
         return Snapshot(self.n, blake2b(data, digest_size=16).hexdigest(), data)
 
-    def restore(self, snapshot: Snapshot, rows: Sequence[Row]) -> str:
-        """Go on from a snapshot instead of the beginning. Why not, if it is damaged, of other rules or not of these
-        rows, the first ones of the game: then nothing has changed, and the rows are to be played."""
+    def restore(self, snapshot: Snapshot, rows: Sequence[Row]) -> None:
+        """Go on from a snapshot instead of the beginning. One that is damaged, of other rules or not of these rows, the
+        first ones of the game, is refused: then nothing has changed, and the rows are to be played."""
         if blake2b(snapshot.data, digest_size=16).hexdigest() != snapshot.digest:
-            return "its sum does not fit"
+            raise DamagedData("its sum does not fit")
         try:
             data = orjson.loads(snapshot.data)
             state = meta(self.title).from_bytes(data["state"].encode())
@@ -336,10 +336,10 @@ class Game:
             choices = [choices for *_, choices in data["moves"]]
             events = Journal(_kept_event(fields) for fields in data["events"])
             last_undo = int(data["last_undo"])
-        except SandtableError as error:  # bytes of another version or another set of boxes, say
-            return str(error)
+        except DamagedData:  # bytes of another version, or of other pieces
+            raise
         except Exception as error:  # it is only a shortcut, and may hold anything
-            return f"it cannot be read: {error!r:.300}"
+            raise DamagedData(f"it cannot be read: {error!r:.300}") from error
         made, good = moves_of(rows[: snapshot.n])
         if (
             not 0 <= snapshot.n <= len(rows)
@@ -348,7 +348,7 @@ class Game:
             or state.sealed
             or made != [(move.seat, move.action) for move in moves]
         ):
-            return "it is not of these moves"
+            raise DamagedData("it is not of these moves")
         state.listen()
         self.record.state, self.record.moves = state, moves
         self.events, self._choices = events, choices
@@ -356,7 +356,6 @@ class Game:
         self._labels = {}
         self._group = None
         self.look_again()
-        return ""
 
 
 def _kept_event(fields: Sequence[Any]) -> Event:

@@ -197,7 +197,7 @@ def test_a_snapshot_gives_the_same_game_as_the_replay(moves: int) -> None:
     game, rows = played(moves)
     again, replayed = new(), new()
     replayed.take_all(rows)
-    assert again.restore(game.snapshot(), rows)
+    again.restore(game.snapshot(), rows)
     same(again, replayed)
     rng = random.Random(77)
     for _ in range(40):  # and goes on in the same way, undo included
@@ -222,10 +222,12 @@ def test_a_damaged_snapshot_is_left_alone() -> None:
         replace(good, n=good.n - 1),
         replace(good, n=good.n + 1),
     ):
-        assert not fresh.restore(wrong, rows)
+        with pytest.raises(DamagedData):
+            fresh.restore(wrong, rows)
         assert fresh.n == 0
     (_, seat, action), *later = rows
-    assert not fresh.restore(good, [(1, seat, action + 1), *later]), "it is of other rows"
+    with pytest.raises(DamagedData, match="not of these moves"):
+        fresh.restore(good, [(1, seat, action + 1), *later])
     fresh.take_all(rows)
     same(game, fresh)
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 from sqlalchemy import text
 
+from sandtable.server.facts import Snapshot
 from sandtable.server.store import Conflict
 from tests.server.harness import LEADERS, Browser, Running, config, eventually, running
 
@@ -73,6 +76,47 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(folder: Path, 
             with anna.socket(table["id"]) as line:
                 assert line.ready().update["views"] == before
                 assert line.lines == lines
+
+
+@pytest.mark.parametrize(
+    ("kept", "instead", "why"),
+    [
+        ('"rules":["base//","', '"rules":["base//","0', "other rules"),  # of other pieces
+        ('"rules":["base//', '"rules":["sand//', ""),  # of a box there is not
+        ('"title":"imperium"', '"title":"another"', ""),
+    ],
+)
+def test_a_snapshot_of_another_engine_is_not_needed(
+    folder: Path, caplog: pytest.LogCaptureFixture, kept: str, instead: str, why: str
+) -> None:
+    """Its bytes are refused: the moves are played again, the log says so, and the game goes on."""
+    with running(config(folder, idle=0.3, snapshot_every=5)) as server:
+        anna = server.browser("Anna")
+        table = anna.make("mmm")
+        with anna.socket(table["id"]) as line:
+            line.ready()
+            line.play(random.Random(1), 20)
+            before = dict(line.update["views"])
+        eventually(lambda: not server.lobby.in_memory())
+        store = server.lobby.house.store
+        old = server.ask(store.snapshot(table["id"]))
+        data = orjson.loads(old.data)
+        assert kept in data["state"]
+        data["state"] = data["state"].replace(kept, instead)
+        packed = orjson.dumps(data)
+        spoilt = Snapshot(old.n, blake2b(packed, digest_size=16).hexdigest(), packed)
+        server.ask(store.keep_snapshot(table["id"], spoilt))
+        with anna.socket(table["id"]) as line:
+            assert line.ready().update["views"] == before
+            said = [record.getMessage() for record in caplog.records if table["id"] in record.getMessage()]
+            assert len(said) == 1
+            assert "was played again move by move" in said[0]
+            assert why in said[0]
+            line.play(random.Random(2), 7)
+        caplog.clear()
+        eventually(lambda: not server.lobby.in_memory())
+        anna.get(f"/tables/{table['id']}")
+        assert caplog.records == [], "it has a snapshot again that can be used"
 
 
 def test_a_damaged_snapshot_is_not_needed(folder: Path) -> None:
@@ -159,7 +203,7 @@ def test_a_row_that_is_there_cannot_be_written_again(folder: Path) -> None:
         async def write(n: int, revision: int) -> None:
             facts = await store.facts(table["id"])
             facts.n, facts.revision = n, facts.revision + revision
-            await store.append(facts, 0, 7)
+            await store.append(facts, [(0, 7)])
 
         for n, revision in ((5, 0), (4, 0), (7, 0), (6, 1), (6, -1)):
             with pytest.raises(Conflict):

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from sandtable.core.titles import meta
-from sandtable.server import store
+from sandtable.server import schema
 from tests.sealed import TITLE
 from tests.server import databases
 from tests.server.harness import Browser, Data, FakeTime, Running, config, eventually, running
@@ -261,8 +262,8 @@ def test_a_group_whose_answers_cannot_be_is_damage_of_that_table_alone(folder: P
                 await server.lobby._close(server.lobby._live[table["id"]])
 
                 async def job(connection: Any) -> None:
-                    of = store.schema.tables
-                    await connection.execute(store.update(of).where(of.c.id == table["id"]).values(sealed=sealed))
+                    of = schema.tables
+                    await connection.execute(update(of).where(of.c.id == table["id"]).values(sealed=sealed))
 
                 await server.lobby.house.store.database.write(job)
 
