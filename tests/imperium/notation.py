@@ -257,6 +257,8 @@ def canonical(value: object) -> object:
     """Nested tuples that are equal when the meaning is."""
     if isinstance(value, Cond):
         return ("if", e.COND_NAMES[value.op], value.a, value.b, value.name)
+    if isinstance(value, list):
+        return [canonical(inner) for inner in value]
     if isinstance(value, dict):
         return {key: canonical(inner) for key, inner in value.items()}
     if not isinstance(value, Effect):

@@ -99,7 +99,7 @@ def altered(piece: Any, name: str) -> object:
     if isinstance(value, str):
         return value + "x"
     if isinstance(value, dict):
-        return {key + 1: inner for key, inner in value.items()}
+        return {f"{key}x" if isinstance(key, str) else key + 1: inner for key, inner in value.items()} or {"x": "x"}
     if isinstance(value, list):
         return [*value, 0]
     assert isinstance(value, tuple)

@@ -401,7 +401,7 @@ SPOILS: list[tuple[str, Callable[[Game], object]]] = [
     ("is about no effect", lambda g: g.stack.insert(0, (frames.DO, 0, 10**6, 0, 0))),
     ("a step is left undone", lambda g: g.stack.append((frames.RESOLVE, -1, 0, 0, 0))),
     ("nothing is pending", lambda g: g.stack.clear()),
-    ("leader", lambda g: setattr(g.players[0], "trait", 9)),
+    ("leader", lambda g: setattr(g.players[0], "traits", 1 << 9)),
     ("tokens", lambda g: setattr(g.players[0], "tokens", 7)),
     ("is controlled", lambda g: g.control.__setitem__(0, 1)),
     ("bonus spice", lambda g: g.bonus_spice.__setitem__(0, 1)),

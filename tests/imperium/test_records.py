@@ -41,7 +41,7 @@ from tests.imperium.playing import begin
 @pytest.fixture(autouse=True)
 def nothing_stays() -> Iterator[None]:
     """Names and records that a test brings are gone after it."""
-    lists: list[list[object]] = [base.KINDS, base.CONDS, base.COUNTS, base.HOOKS]  # type: ignore[list-item]
+    lists: list[list[object]] = [fx.KINDS, base.CONDS, base.COUNTS, base.HOOKS]  # type: ignore[list-item]
     names = [fx.OPS, fx.COND_OPS, fx.COUNT_NUMBERS, fx.HOOK_NUMBERS]
     before = [(len(records), len(named.names)) for records, named in zip(lists, names, strict=True)]
     yield
@@ -54,7 +54,7 @@ def nothing_stays() -> Iterator[None]:
 
 # --- records of the family ---------------------------------------------------------------
 def test_every_kind_of_the_language_has_a_record() -> None:
-    assert [kind.name for kind in base.KINDS][: len(fx.OP_NAMES)] == list(fx.OP_NAMES)  # and modules' behind them
+    assert [kind.name for kind in fx.KINDS][: len(fx.OP_NAMES)] == list(fx.OP_NAMES)  # and modules' behind them
     assert [cond.name for cond in base.CONDS] == list(fx.COND_NAMES)
     assert [count.name for count in base.COUNTS] == list(fx.COUNTS)
     assert [hook.name for hook in base.HOOKS] == list(fx.HOOKS)
@@ -118,7 +118,7 @@ def test_a_record_with_a_part_missing_is_refused_and_told_what() -> None:
         add_hooks([LazyHook()])
     with pytest.raises(MissingRecord, match=r"Worthless \(worthless\) lacks features"):
         add_hooks([Worthless()])
-    assert "halfway" not in [kind.name for kind in base.KINDS]
+    assert "halfway" not in [kind.name for kind in fx.KINDS]
 
 
 # --- a kind of each sort from outside -----------------------------------------------------

@@ -92,7 +92,7 @@ OPEN = {
 }  # fmt: skip
 SECRET = {"imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck", "seen_intrigue"}
 OPEN_OF_PLAYER = {
-    "leader", "trait", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
+    "leader", "traits", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
     "persuasion", "agents", "agents_at", "swordmaster", "council", "discard", "play", "open_intrigue", "revealed",
     "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival", "visited",
 }  # fmt: skip
@@ -157,7 +157,7 @@ def test_a_view_in_words_names_no_hidden_card(positions: list[Game]) -> None:
                 assert sorted(told["hand"]) == sorted(open_hand + ["?"] * (len(p.hand) - len(open_hand)))
                 stolen = [INTRIGUE[k].id for who, whose, k in game.seen_intrigue if (who, whose) == (seat, other)]
                 assert sorted(told["intrigue"]) == sorted(stolen + ["?"] * (len(p.intrigue) - len(stolen)))
-                if p.trait == MASTERSTROKE and not p.tokens_shown:
+                if p.has(MASTERSTROKE) and not p.tokens_shown:
                     assert not told["tokens"]
 
 

@@ -537,7 +537,8 @@ def test_names_are_those_declared(piece: Piece) -> None:
 
 def test_names_of_abilities_are_those_declared() -> None:
     for leader in BASE.leaders:
-        assert WORDS.say("trait-" + TRAITS[leader.trait].replace("_", "-")) == leader.trait_name
+        for name, printed in leader.traits.items():
+            assert WORDS.say("trait-" + name.replace("_", "-")) == printed
         assert WORDS.say("signet-" + leader.id.replace("_", "-")) == leader.signet_name
 
 

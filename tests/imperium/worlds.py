@@ -143,7 +143,7 @@ def known_top(game: Game, viewer: int, owner: int) -> int:
     """How many cards on top of a deck the viewer knows."""
     p = game.players[owner]
     peeks = bool(game.stack) and game.stack[-1][:2] == (frames.ASK_PEEK, owner)
-    if viewer == owner and p.deck and (p.trait == PRESCIENCE or peeks):
+    if viewer == owner and p.deck and (p.has(PRESCIENCE) or peeks):
         return max(1, p.shown_deck)
     return p.shown_deck
 
@@ -177,7 +177,7 @@ def another_world(game: Game, viewer: int, random: Random, to_come: bool = True)
         p.deck = hidden[:cut] + top
         p.hand = shown + hidden[cut:]
         random.shuffle(p.hand)
-        if p.trait == MASTERSTROKE and not p.tokens_shown:
+        if p.has(MASTERSTROKE) and not p.tokens_shown:
             p.tokens = sum(1 << f for f in random.sample(range(len(FACTIONS)), p.tokens.bit_count()))
     _other_intrigue(w, viewer, random)
     if to_come:

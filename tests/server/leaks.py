@@ -148,7 +148,7 @@ def known_top(s: State, owner: int, seat: int) -> int:
     """How many cards on top of a deck this seat knows: those put there in the open, and one the own deck shows."""
     p = s.players[owner]
     peeking = bool(s.stack) and s.stack[-1][0] == frames.ASK_PEEK and s.stack[-1][1] == seat
-    shows = owner == seat and (TRAITS[p.trait] == "prescience" or peeking)
+    shows = owner == seat and (p.has(TRAITS.index("prescience")) or peeking)
     return max(p.shown_deck, 1 if shows and p.deck else 0)
 
 

@@ -13,7 +13,7 @@ from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import Track
-from sandtable.imperium.nodes.base import CONDS, KINDS
+from sandtable.imperium.nodes.base import CONDS
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -202,15 +202,15 @@ class Worth:
 
     def cost(self, node: Effect) -> float:
         """What paying it takes away."""
-        return KINDS[node.op].loss(self, node)
+        return node.kind.loss(self, node)
 
     def can_pay(self, node: Effect) -> bool:
         """Could it be paid, as far as can be foreseen?"""
-        return KINDS[node.op].affordable(self, node)
+        return node.kind.affordable(self, node)
 
     def of(self, node: Effect) -> float:
         """What doing an effect brings this seat."""
-        return KINDS[node.op].worth(self, node)
+        return node.kind.worth(self, node)
 
     def reveal_box(self, kind: int) -> float:
         """What a card gives when it is revealed."""
@@ -233,7 +233,7 @@ class Worth:
         worth = 0.0
         for part in rules.space_parts[space]:
             node = NODES[part]
-            worth += KINDS[node.op].worth_there(self, node, space, card)
+            worth += node.kind.worth_there(self, node, space, card)
         faction = rules.space_faction[space]
         if faction >= 0:
             worth += self.influence(faction, FACTION_SPACE_INFLUENCE[card])

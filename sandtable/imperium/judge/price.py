@@ -21,8 +21,8 @@ from sandtable.imperium.judge.columns import (
     MAX_OPTIONS,
     value,
 )
-from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.nodes.base import KINDS, NodeKind
+from sandtable.imperium.language.effects import KINDS, Effect
+from sandtable.imperium.nodes.base import NodeKind
 from sandtable.imperium.nodes.spaces import MELANGE_RATES
 
 

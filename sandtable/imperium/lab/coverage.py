@@ -20,7 +20,7 @@ from typing import Any, Final
 from sandtable.core.decisions import Decision
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, TRAITS
+from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, TRAIT_NUMBERS, TRAITS
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -134,8 +134,8 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
         ):
             continue
         out.append(node.where)
-    traits = {LEADERS[kind].trait for kind in leaders}
-    out += [_trait(trait) for trait in range(1, len(TRAITS)) if trait in traits]
+    traits = {TRAIT_NUMBERS.number(name) for kind in leaders for name in LEADERS[kind].traits}
+    out += [_trait(trait) for trait in sorted(traits)]
     out += [f"space:{space.id} visited" for space in rules.spaces]
     if of_level == "difficulty:kwisatz_haderach ":  # closed to the player at this level (IMP-19.10)
         out = [id for id in out if not id.startswith("space:swordmaster ")]
@@ -186,8 +186,9 @@ def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
 
 
 def _trait(trait: int) -> str:
-    owner = next(leader for leader in LEADERS if leader.trait == trait)
-    return f"leader:{owner.id} {TRAITS[trait]}"
+    name = TRAIT_NUMBERS.names[trait]
+    owner = next(leader for leader in LEADERS if name in leader.traits or name in leader.later)
+    return f"leader:{owner.id} {name}"
 
 
 class Coverage:

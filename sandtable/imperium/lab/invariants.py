@@ -18,7 +18,7 @@ from typing import Any, Final, NoReturn
 
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
-from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, IMPERIUM_DECK, TRAITS
+from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, IMPERIUM_DECK, TRAITS, trait_bits, trait_names
 from sandtable.imperium.modules.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.board import barred
@@ -279,11 +279,15 @@ def _check_player(s: State, seat: int, p: Player) -> None:
         _check_rival(seat, p)
         return
     if s.round:
-        if p.leader < 0 or p.trait != LEADERS[p.leader].trait:
-            _fail(f"seat {seat}: leader {p.leader} with trait {p.trait}")
-        if p.tokens.bit_count() != (TOKENS_PICKED if p.trait == MASTERSTROKE else 0):
+        usual = trait_bits(LEADERS[p.leader].traits) if p.leader >= 0 else 0
+        later = trait_bits(LEADERS[p.leader].later) if p.leader >= 0 else 0
+        if p.leader < 0 or p.traits & ~(usual | later):
+            _fail(f"seat {seat}: leader {p.leader} with traits {trait_names(p.traits)}")
+        if not later and p.traits != usual:
+            _fail(f"seat {seat}: leader {p.leader} has lost a trait, and has {trait_names(p.traits)}")
+        if p.tokens.bit_count() != (TOKENS_PICKED if p.has(MASTERSTROKE) else 0):
             _fail(f"seat {seat}: tokens {p.tokens:04b}")
-    if p.tokens < 0 or p.tokens > 15 or (p.tokens_shown and p.trait != MASTERSTROKE):
+    if p.tokens < 0 or p.tokens > 15 or (p.tokens_shown and not p.has(MASTERSTROKE)):
         _fail(f"seat {seat}: tokens {p.tokens}, shown: {p.tokens_shown}")
     mine = p.hand + p.deck + p.discard + p.play
     for kind, copies in _table(s.rules, s.seats).starting:
@@ -305,7 +309,7 @@ def _check_player(s: State, seat: int, p: Player) -> None:
 
 def _check_rival(seat: int, p: Player) -> None:
     """No cards, no traits; a solo Rival trades in at once (IMP-19.16), House Hagal gathers nothing (IMP-18.1)."""
-    if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside >= 0 or p.trait or p.tokens:
+    if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside >= 0 or p.traits or p.tokens:
         _fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
     if p.persuasion or p.council or p.revealed:
         _fail(f"seat {seat}: a Rival with Persuasion, a Council seat or a Reveal turn")

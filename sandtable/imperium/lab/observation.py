@@ -268,7 +268,7 @@ class Reader:
                 lists += hand
                 lists += deck if pools is None else pools[other]
                 lists += intrigue
-                if deck and (shown or peeking or p.trait == PRESCIENCE):
+                if deck and (shown or peeking or p.has(PRESCIENCE)):
                     marks.append(base + at.deck_top[0] + deck[-1])
                 if p.tokens:
                     _mark_tokens(at, p, base, 0, marks)

@@ -16,7 +16,7 @@ from typing import Any, Final
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.errors import BadScenario
 from sandtable.core.titles import meta
-from sandtable.imperium.language.pieces import RESERVE, STARTING
+from sandtable.imperium.language.pieces import RESERVE, STARTING, TRAIT_NUMBERS
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import BOXES, CARDS, CONFLICTS
@@ -47,7 +47,7 @@ _NUMBERS: Final = ("solari", "spice", "water", "points", "swords", "garrison", "
 _ZONES: Final = ("hand", "deck", "discard", "play")
 _PLAYER_KEYS: Final = (
     *_NUMBERS, *_ZONES, "influence", "agents_at", "swordmaster", "council", "intrigue", "open_intrigue", "revealed",
-    "tokens", "tokens_shown", "voice", "aside",
+    "tokens", "tokens_shown", "voice", "aside", "traits",
 )  # fmt: skip
 
 
@@ -341,6 +341,10 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     if p.rival == OBSTACLE:
         earned = 0  # House Hagal scores nothing (IMP-18.1)
     p.vp = whole(own.get("points", earned), f"{where}.points", -9)
+    if "traits" in own:
+        have = names(own["traits"], f"{where}.traits")
+        numbers = [known(name, TRAIT_NUMBERS.numbers, "trait", f"{where}.traits") for name in have]
+        p.traits = sum(1 << number for number in set(numbers))
     factions = s.rules.track
     for name in names(own.get("tokens", []), f"{where}.tokens"):
         p.tokens |= 1 << known(name, factions, "faction", f"{where}.tokens")

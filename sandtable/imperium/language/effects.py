@@ -17,7 +17,10 @@ A name may be mentioned before its record is loaded; a ruleset is not built from
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sandtable.imperium.nodes.base import NodeKind
 
 # Factions, in the order of the board; ANY asks the player.
 EMPEROR: Final = 0
@@ -208,6 +211,8 @@ COUNT_NUMBERS: Final = Names(COUNTS)
 HOOK_NUMBERS: Final = Names(HOOKS)
 # The number of what has no place in a catalogue.
 NO_NODE: Final = -1
+# The records of the kinds of node, by number: `nodes` fills it.
+KINDS: Final[list[NodeKind]] = []
 
 
 class Cond:
@@ -226,9 +231,15 @@ class Cond:
 
 
 class Effect:
-    """One node. `id` is given by the catalogue; `thing` is the piece it belongs to."""
+    """One node. `id` is given by the catalogue; `thing` is the piece it belongs to.
 
-    __slots__ = ("op", "a", "b", "c", "name", "kids", "cond", "id", "thing", "optional", "where")
+    `kind` is the record that reads it: there as soon as the record is (`nodes.base.demand`), so that the rules need not
+    look it up.
+    """
+
+    __slots__ = ("op", "a", "b", "c", "name", "kids", "cond", "id", "thing", "optional", "where", "kind")
+
+    kind: NodeKind
 
     def __init__(
         self,
@@ -249,6 +260,8 @@ class Effect:
         self.kids = kids
         self.cond = cond
         self.id = NO_NODE
+        if op < len(KINDS):
+            self.kind = KINDS[op]
         self.thing = -1
         self.where = ""
         # What can be left undone: arrows and trashing (IMP-20.5, 20.7), and moving "any number"

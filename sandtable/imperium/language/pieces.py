@@ -6,9 +6,10 @@ other languages live in the locale files under the same id.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from sandtable.imperium.language.effects import Cond, Effect, nothing
+from sandtable.imperium.language.effects import Cond, Effect, Names, nothing
 
 # When an Intrigue card may be played (IMP-13.3).
 PLOT: Final = 1
@@ -16,7 +17,7 @@ COMBAT: Final = 2
 ENDGAME: Final = 4
 WINDOWS: Final = {PLOT: "plot", COMBAT: "combat", ENDGAME: "endgame"}
 
-# Left abilities of leaders, each a named change of a rule.
+# Left abilities of Leaders, each a named change of a rule; a module names its own (`add_traits`).
 TRAITS: Final = (
     "none",
     "prescience",
@@ -28,6 +29,28 @@ TRAITS: Final = (
     "ruthless_negotiator",
     "eyes_everywhere",
 )
+
+NO_TRAIT: Final = 0
+TRAIT_NUMBERS: Final = Names(TRAITS)
+_DECLARED: Final[set[str]] = set(TRAITS)
+
+
+def add_traits(*names: str) -> None:
+    """Traits that a module's rules consult; a Leader with one that nobody consults is refused (`unknown_traits`)."""
+    _DECLARED.update(names)
+
+
+def trait_bits(names: Iterable[str]) -> int:
+    """A set of traits as bits: what a player has."""
+    bits = 0
+    for name in names:
+        bits |= 1 << TRAIT_NUMBERS.number(name)
+    return bits
+
+
+def trait_names(bits: int) -> list[str]:
+    return [name for number, name in enumerate(TRAIT_NUMBERS.names) if (bits >> number) & 1]
+
 
 # Where a card comes from.
 STARTING: Final = 0
@@ -191,7 +214,18 @@ class Track:
     every time. `alliance`: the level from which the Alliance is to be had, with `alliance_points` for its holder.
     """
 
-    __slots__ = ("id", "name", "faction", "top", "points", "bonuses", "alliance", "alliance_points", "standing")
+    __slots__ = (
+        "id",
+        "name",
+        "faction",
+        "top",
+        "points",
+        "bonuses",
+        "alliance",
+        "alliance_points",
+        "standing",
+        "bonus_at",
+    )
 
     def __init__(
         self,
@@ -216,13 +250,17 @@ class Track:
         self.standing: list[int] = [
             sum(n for level, n in points.items() if level <= reached) for reached in range(top + 1)
         ]
+        self.bonus_at: list[Effect | None] = [bonuses.get(level) for level in range(top + 1)]
 
 
 class Leader:
-    """A Leader: a trait (left ability) and a Signet Ring ability (right)."""
+    """A Leader: traits (left abilities) and a Signet Ring ability (right).
+
+    `traits`: those it begins with, each with its printed name; `later`: those that a rule may give it in their place.
+    """
 
     __slots__ = (
-        "id", "name", "house", "complexity", "trait", "trait_name", "signet", "signet_name", "start", "rival_ok",
+        "id", "name", "house", "complexity", "traits", "later", "signet", "signet_name", "start", "rival_ok",
     )  # fmt: skip
 
     def __init__(
@@ -231,23 +269,33 @@ class Leader:
         name: str,
         house: str,
         complexity: int,
-        trait: str,
-        trait_name: str,
+        traits: dict[str, str],
         signet_name: str,
         signet: Effect,
         start: Effect | None = None,
         rival_ok: bool = True,
+        later: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.name = name
         self.house = house
         self.complexity = complexity
-        self.trait = TRAITS.index(trait)
-        self.trait_name = trait_name
+        self.traits = traits
+        self.later: dict[str, str] = later or {}
         self.signet_name = signet_name
         self.signet = signet
         self.start = start or nothing()
         self.rival_ok = rival_ok
+
+
+def unknown_traits(leaders: Iterable[Leader]) -> list[str]:
+    """Traits of Leaders that no rule consults."""
+    return [
+        f"leader:{leader.id}: no rule knows the trait {name!r}"
+        for leader in leaders
+        for name in (*leader.traits, *leader.later)
+        if name not in _DECLARED
+    ]
 
 
 # Which games a House Hagal card belongs to (IMP-18.3, 19.7).

@@ -12,7 +12,6 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.modules.rival_choices import lowest_factions, take_faction, wants_more
-from sandtable.imperium.nodes.base import KINDS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
 from sandtable.imperium.rules.catalog import (
@@ -175,7 +174,7 @@ def do_step(s: State, frame: Frame) -> None:
     s.cause = node.thing
     if s.trace is not None:
         s.trace.add(node.id)
-    KINDS[node.op].rival(s, frame[1], node, frame[3])
+    node.kind.rival(s, frame[1], node, frame[3])
 
 
 # --- choices the player makes for a Rival ------------------------------------------------
@@ -245,7 +244,7 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
             s.control[space] = NOBODY
         return
     for part in reversed(tree.parts()):
-        if KINDS[part.op].rival_takes:  # IMP-19.14
+        if part.kind.rival_takes:  # IMP-19.14
             s.stack.append((frames.RIVAL_DO, seat, part.id, 0, 0))
 
 

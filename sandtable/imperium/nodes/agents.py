@@ -82,13 +82,13 @@ class CouncilSeat(Leaf):
         p.council = True
         if s.journal is not None:
             s.note("council", seat, 1)
-        if p.trait == CONNECTIONS:
+        if p.has(CONNECTIONS):
             if s.trace is not None:
                 s.trace.add(-CONNECTIONS)
             s.stack.append((frames.ASK_FACTION, seat, -1, 0, 1))
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        return s.players[seat].trait != CONNECTIONS
+        return not s.players[seat].has(CONNECTIONS)
 
     def tokens(self, node: Effect) -> list[str]:
         return ["council-seat"]

@@ -21,6 +21,7 @@ from sandtable.imperium.language.effects import (
     COUNT_NUMBERS,
     HOOK,
     HOOK_NUMBERS,
+    KINDS,
     OPS,
     PER,
     Cond,
@@ -257,7 +258,6 @@ class MissingRecord(ValueError):
     """A kind of node, condition, count or hook that nobody has declared, or not in full."""
 
 
-KINDS: Final[list[NodeKind]] = []
 CONDS: Final[list[CondKind]] = []
 COUNTS: Final[list[CountKind]] = []
 HOOKS: Final[list[HookKind]] = []
@@ -340,22 +340,24 @@ def missing_records(nodes: Iterable[Effect]) -> list[str]:
     return out
 
 
-def demand(nodes: Iterable[Effect], box: str) -> None:
-    """Refuse a box with a tree that somebody could not read."""
+def demand(nodes: Sequence[Effect], box: str) -> None:
+    """Refuse a box with a tree that somebody could not read; give each node the record that reads it."""
     missing = missing_records(nodes)
     if missing:
         raise MissingRecord(f"box {box}: " + "; ".join(missing))
+    for node in nodes:
+        node.kind = KINDS[node.op]
 
 
 # --- reading a tree ----------------------------------------------------------------------
 def can(s: State, seat: int, node: Effect) -> bool:
     """Would doing it do anything that the rules ask for or allow?"""
-    return KINDS[node.op].can(s, seat, node)
+    return node.kind.can(s, seat, node)
 
 
 def can_pay(s: State, seat: int, cost: Effect) -> bool:
     """All of the cost, exactly (IMP-4.10)."""
-    return KINDS[cost.op].can_pay(s, seat, cost)
+    return cost.kind.can_pay(s, seat, cost)
 
 
 def do(s: State, seat: int, node: Effect) -> None:
@@ -363,19 +365,19 @@ def do(s: State, seat: int, node: Effect) -> None:
     s.cause = node.thing
     if s.trace is not None:
         s.trace.add(node.id)
-    KINDS[node.op].do(s, seat, node)
+    node.kind.do(s, seat, node)
 
 
 def pay_cost(s: State, seat: int, cost: Effect) -> None:
     """Pay what was found payable; a cost that leaves a choice asks, and cannot be declined any more."""
     if s.trace is not None:
         s.trace.add(cost.id)
-    KINDS[cost.op].pay(s, seat, cost)
+    cost.kind.pay(s, seat, cost)
 
 
 def resolves_itself(s: State, seat: int, node: Effect) -> bool:
     """May the engine do it unasked? Only where order cannot matter and nobody learns anything."""
-    return KINDS[node.op].itself(s, seat, node)
+    return node.kind.itself(s, seat, node)
 
 
 def holds(s: State, seat: int, cond: Cond, thing: int) -> bool:

@@ -61,9 +61,10 @@ class Influence(WithFaction):
         if node.a == ANY or len(s.todo) > 1:
             return False
         level = s.players[seat].influence[node.a]
-        bonuses = s.rules.tracks[node.a].bonuses
-        for reached in bonuses:
-            if level < reached <= level + node.b and not resolves_itself(s, seat, bonuses[reached]):
+        track = s.rules.tracks[node.a]
+        for reached in range(level + 1, min(level + node.b, track.top) + 1):
+            bonus = track.bonus_at[reached]
+            if bonus is not None and not resolves_itself(s, seat, bonus):
                 return False
         return True
 

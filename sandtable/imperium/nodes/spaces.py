@@ -37,7 +37,7 @@ class Harvest(Leaf):
         base = 2 * node.a if DOUBLES_HARVEST[s.turn_card] else node.a
         spice = base + s.bonus_spice[space]
         s.bonus_spice[space] = 0
-        if s.players[seat].trait == SPICE_ADDICT:
+        if s.players[seat].has(SPICE_ADDICT):
             if s.trace is not None:
                 s.trace.add(-SPICE_ADDICT)
             gain_resource(s, seat, SPICE, spice - 1)
@@ -46,7 +46,7 @@ class Harvest(Leaf):
             gain_resource(s, seat, SPICE, spice)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        return s.players[seat].trait != SPICE_ADDICT
+        return not s.players[seat].has(SPICE_ADDICT)
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "spice", "plus", "maker"]
@@ -60,7 +60,7 @@ class Harvest(Leaf):
     def worth_there(self, w: Worth, node: Effect, space: int, card: int) -> float:
         base = 2 * node.a if DOUBLES_HARVEST[card] else node.a
         worth = (base + w.s.bonus_spice[space]) * w.spice
-        if w.p.trait == SPICE_ADDICT:
+        if w.p.has(SPICE_ADDICT):
             worth += w.draw - w.spice
         return worth
 

@@ -20,7 +20,7 @@ def payable_spaces(s: State, seat: int) -> int:
     """Spaces whose cost and requirement the seat meets and that nobody's Voice bars, as bits."""
     p = s.players[seat]
     rules = s.rules
-    solari = rules.afford_solari_popular if p.trait == POPULARITY else rules.afford_solari
+    solari = rules.afford_solari_popular if p.has(POPULARITY) else rules.afford_solari
     mask = (
         solari[p.solari if p.solari < MOST_COST else MOST_COST]
         & rules.afford_spice[p.spice if p.spice < MOST_COST else MOST_COST]
@@ -59,7 +59,7 @@ def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple
     water = rules.water[space]
     if way is not None:
         solari, spice, water = way.a, way.b, way.c
-    if solari and s.players[seat].trait == POPULARITY and rules.is_landsraad(space):
+    if solari and s.players[seat].has(POPULARITY) and rules.is_landsraad(space):
         solari -= POPULAR_DISCOUNT
     return solari, spice, water
 
@@ -76,7 +76,7 @@ def blocked_spaces(s: State, seat: int) -> int:
                 theirs |= 1 << space
     if s.infiltrating:
         theirs = 0
-    elif s.players[seat].trait == EYES_EVERYWHERE:
+    elif s.players[seat].has(EYES_EVERYWHERE):
         theirs &= ~s.rules.landsraad_and_city
     return mine | theirs
 

@@ -54,8 +54,9 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
             give_alliance(s, faction, seat)
     if not s.players[seat].rival:  # Rivals never (IMP-17.6, 19.13)
         for level in range(now, old, -1):
-            if level in track.bonuses:
-                s.stack.append((frames.DO, seat, track.bonuses[level].id, 0, 0))
+            bonus = track.bonus_at[level]
+            if bonus is not None:
+                s.stack.append((frames.DO, seat, bonus.id, 0, 0))
 
 
 def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:

@@ -169,7 +169,7 @@ def part_answer(s: State, frame: Frame, action: int) -> None:
 
 def masterstroke_open(s: State, p: Player) -> bool:
     """The Baron, on a turn in which he has deployed enough troops by whatever means (ruling R-IMP-11)."""
-    return s.deployed >= MASTERSTROKE_TROOPS and p.trait == MASTERSTROKE and not p.tokens_shown
+    return s.deployed >= MASTERSTROKE_TROOPS and p.has(MASTERSTROKE) and not p.tokens_shown
 
 
 def masterstroke(s: State, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.modules.rival_choices import acting
-from sandtable.imperium.nodes.base import KINDS, speaks_of_itself
+from sandtable.imperium.nodes.base import speaks_of_itself
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import acquirable, aside_within, deploy, leave_play, lose_troops, twin_in_play
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, NODES, OF_CARD, OF_LEADER, follow
@@ -192,7 +192,7 @@ def victim_step(s: State, frame: Frame) -> None:
     """One opponent's share of an effect that touches each of them; what cannot be done is skipped."""
     node = NODES[frame[2]]
     s.cause = node.thing
-    KINDS[node.op].suffer(s, frame[1], node)
+    node.kind.suffer(s, frame[1], node)
 
 
 def fetch_options(s: State, frame: Frame) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.language.pieces import TRAITS, trait_bits
 from sandtable.imperium.meta import TIES_TAKE_THIRD
 from sandtable.imperium.modules.rivals import add_rivals, rivals_start
 from sandtable.imperium.rules import frames
@@ -163,7 +163,7 @@ def lay_out(s: State) -> None:
 def take_leader(s: State, seat: int, kind: int) -> None:
     p = s.players[seat]
     p.leader = kind
-    p.trait = LEADERS[kind].trait
+    p.traits = trait_bits(LEADERS[kind].traits)
     s.cause = OF_LEADER | kind
     if s.journal is not None:
         s.note("leader", seat, 1, OF_LEADER | kind)
@@ -177,7 +177,7 @@ def take_rivals(s: State, rivals: list[int], leaders: list[int]) -> None:
         rivals = pool[:RIVALS]
     for seat, kind in enumerate(rivals, 1):
         take_leader(s, seat, kind)
-        s.players[seat].trait = 0
+        s.players[seat].traits = 0
 
 
 def leaders_step(s: State, frame: Frame) -> None:
@@ -209,15 +209,15 @@ def players_step(s: State, frame: Frame) -> None:
     for seat, p in enumerate(s.players):
         if p.rival:
             continue
-        if s.trace is not None and p.trait in SET_UP_TRAITS:
-            s.trace.add(-p.trait)
+        if s.trace is not None:
+            s.trace.update(-trait for trait in SET_UP_TRAITS if p.has(trait))
         start = LEADERS[p.leader].start
         if start.op != fx.NOTHING:
             if s.trace is not None:
                 s.trace.add(start.id)
             for part in start.parts():
                 do(s, seat, part)
-        if p.trait == MASTERSTROKE:
+        if p.has(MASTERSTROKE):
             s.stack.append((frames.ASK_TOKENS, seat, 0, 0, 0))
 
 

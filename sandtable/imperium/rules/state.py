@@ -11,6 +11,7 @@ from typing import Any, Final
 from sandtable.core.chance import Chance
 from sandtable.core.errors import DamagedData, UnknownTitle
 from sandtable.core.events import EVERYONE, Event
+from sandtable.imperium.language.pieces import NO_TRAIT, TRAITS, trait_bits, trait_names
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_from
@@ -62,7 +63,7 @@ STREAMS: Final = DECK_LUCK + 6
 
 # Fields of a player, in the order of the bytes.
 _PLAYER: Final = (
-    "leader", "trait", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
+    "leader", "traits", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
     "persuasion", "agents", "agents_at", "swordmaster", "council", "hand", "deck", "discard", "play", "intrigue",
     "open_intrigue", "revealed", "tokens", "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival",
     "visited",
@@ -78,7 +79,7 @@ class Player:
         if tracks == BLANK:  # `clone` fills in every field
             return
         self.leader: int = -1
-        self.trait: int = 0
+        self.traits: int = 0  # as bits, by the numbers of `pieces.TRAITS`; a Leader may have several, and change them
         self.solari: int = 0
         self.spice: int = 0
         self.water: int = 0
@@ -116,7 +117,7 @@ class Player:
     def clone(self) -> Player:
         o = Player(BLANK)
         o.leader = self.leader
-        o.trait = self.trait
+        o.traits = self.traits
         o.solari = self.solari
         o.spice = self.spice
         o.water = self.water
@@ -147,6 +148,14 @@ class Player:
         o.rival = self.rival
         o.visited = self.visited
         return o
+
+    def has(self, trait: int) -> bool:
+        """Does this named change of a rule hold for the seat?"""
+        return (self.traits >> trait) & 1 == 1
+
+    def change_trait(self, old: int, new: int) -> None:
+        """One trait in place of another; NO_TRAIT for none."""
+        self.traits = (self.traits & ~(1 << old) | 1 << new) & ~(1 << NO_TRAIT)
 
     def strength(self) -> int:
         """2 for each troop in the Conflict and 1 for each sword; without a troop nothing (IMP-8.6, 8.7)."""
@@ -331,7 +340,7 @@ class State:
         data["lists"] = [getattr(self, name) for name in _LISTS]
         if self.parts:
             data["parts"] = [part.pack() for part in self.parts]
-        data["players"] = [[_plain(getattr(p, name)) for name in _PLAYER] for p in self.players]
+        data["players"] = [[_plain(p, name) for name in _PLAYER] for p in self.players]
         return data
 
     def to_bytes(self) -> bytes:
@@ -360,7 +369,9 @@ class State:
             p = Player(len(self.rules.tracks))
             for name, value in zip(_PLAYER, fields, strict=True):
                 old = getattr(p, name)
-                if isinstance(old, list):
+                if name == "traits":
+                    p.traits = _traits_from(value)
+                elif isinstance(old, list):
                     setattr(p, name, [int(v) for v in value])
                 elif isinstance(old, bool):
                     setattr(p, name, bool(value))
@@ -384,5 +395,25 @@ def rules_of(data: dict[str, Any]) -> Ruleset:
     return rules
 
 
-def _plain(value: Any) -> Any:
+def _plain(p: Player, name: str) -> Any:
+    value = getattr(p, name)
+    if name == "traits":
+        return _plain_traits(p.traits)
     return int(value) if isinstance(value, bool) else value
+
+
+def _plain_traits(bits: int) -> Any:
+    """The number of the only trait, as it mostly is; else their names, for those of modules have no lasting numbers."""
+    for number in range(len(TRAITS)):
+        if bits == 1 << number or not bits:
+            return number
+    return trait_names(bits)
+
+
+def _traits_from(value: Any) -> int:
+    if isinstance(value, list):
+        return trait_bits(str(name) for name in value)
+    number = int(value)
+    if not 0 <= number < len(TRAITS):
+        raise DamagedData(f"there is no trait {number}")
+    return 1 << number if number != NO_TRAIT else 0

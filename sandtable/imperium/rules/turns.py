@@ -253,7 +253,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
     s.cause = OF_CARD | kind
     if s.journal is not None:
         s.note("card_played", seat, 1, OF_CARD | kind)
-    if s.trace is not None and p.trait == EYES_EVERYWHERE and (s.rules.landsraad_and_city >> space) & 1:
+    if s.trace is not None and p.has(EYES_EVERYWHERE) and (s.rules.landsraad_and_city >> space) & 1:
         if any(space in other.agents_at for other in s.players if other is not p):
             s.trace.add(-EYES_EVERYWHERE)
     move_agent(s, seat, p, origin, space, mentat)
@@ -298,13 +298,13 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
             s.trace.add(rules.spaces[space].cost.id)
         if way is not None:
             s.trace.add(way.id)
-        if rules.solari[space] and p.trait == POPULARITY and rules.is_landsraad(space):
+        if rules.solari[space] and p.has(POPULARITY) and rules.is_landsraad(space):
             s.trace.add(-POPULARITY)
     if solari or spice or water:
         pay_resources(s, seat, solari, spice, water)
     if rules.spaces[space].once_per_game:
         p.visited |= 1 << space
-    if solari and p.trait == NEGOTIATOR:
+    if solari and p.has(NEGOTIATOR):
         s.cause = OF_LEADER | p.leader
         draw_cards(s, seat, 1)
         if s.trace is not None:

@@ -20,7 +20,7 @@ from sandtable.core.contract import State as AnyState
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import DamagedData
 from sandtable.core.rng import Rng
-from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.language.pieces import TRAITS, trait_bits, trait_names
 from sandtable.imperium.modules.rivals import full_deck
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
@@ -87,7 +87,7 @@ def _hide(n: int) -> list[int]:
 
 def _known_top(p: Player, own: bool, peeking: bool) -> int:
     """How many cards from the top of the deck the viewer knows."""
-    if own and (p.trait == PRESCIENCE or peeking) and p.deck:
+    if own and (p.has(PRESCIENCE) or peeking) and p.deck:
         return max(1, p.shown_deck)
     return p.shown_deck
 
@@ -150,7 +150,7 @@ def _view_of_player(s: State, p: Player, own: bool, peeking: bool) -> tuple[Play
     """A player as the viewer knows it, and the cards of which the viewer does not know where they are."""
     q = Player(len(s.rules.tracks))
     for name in (
-        "leader", "trait", "solari", "spice", "water", "vp", "garrison", "supply", "conflict", "swords", "persuasion",
+        "leader", "traits", "solari", "spice", "water", "vp", "garrison", "supply", "conflict", "swords", "persuasion",
         "agents", "swordmaster", "council", "revealed", "tokens_shown", "voice", "aside", "shown_deck",
         "rival", "visited",
     ):  # fmt: skip
@@ -242,7 +242,7 @@ def intrigue_names(kinds: list[int]) -> list[str]:
 
 def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
     """A player in words."""
-    return {
+    out: dict[str, Any] = {
         "seat": seat,
         "leader": LEADERS[p.leader].id if p.leader >= 0 else None,
         "points": p.vp,
@@ -273,6 +273,9 @@ def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
         "tokens_shown": p.tokens_shown,
         "rival": ("", "hagal", "rival")[p.rival],
     }
+    if p.leader >= 0 and not p.rival and p.traits != trait_bits(LEADERS[p.leader].traits):
+        out["traits"] = trait_names(p.traits)  # those of the Leader have changed
+    return out
 
 
 def as_dict(view: View) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import FACTIONS, ICONS, Effect
 from sandtable.imperium.language.pieces import (
     SOURCES,
-    TRAITS,
     WINDOWS,
     Card,
     Conflict,
@@ -126,13 +125,15 @@ def _conflict(card: Conflict, words: Words) -> Data:
 
 
 def _leader(leader: Leader, words: Words) -> Data:
-    trait = "trait-" + dashed(TRAITS[leader.trait])
     return {
         "name": name_of(leader, words),
         "house": words.say("house-" + dashed(leader.house)),
         "complexity": leader.complexity,
         "rival": leader.rival_ok,
-        "abilities": [{"name": words.say(trait), "draw": ["info"], "words": say_trait(leader, words)}],
+        "abilities": [
+            {"name": words.say("trait-" + dashed(name)), "draw": ["info"], "words": say_trait(leader, name, words)}
+            for name in (*leader.traits, *leader.later)
+        ],
         "signet": {
             "name": words.say("signet-" + dashed(leader.id)),
             "draw": draw(leader.signet),

@@ -20,11 +20,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.nodes.base import KINDS
+from sandtable.imperium.nodes.base import tokens
 
 STRUCTURE: Final = (",", "or", "per", "differs", "up-to", "any", "self", "(", "cost(", "if(", "of(", "opponents(", ")")
 
 
 def draw(effect: Effect) -> list[str]:
     """The tree as icons: see the head of this module for the tokens."""
-    return KINDS[effect.op].tokens(effect)
+    return tokens(effect)

@@ -8,8 +8,7 @@ from typing import Any
 from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.nodes.base import KINDS
+from sandtable.imperium.language.effects import KINDS, Effect
 from sandtable.imperium.rules.catalog import (
     INTRIGUE,
     NODES,

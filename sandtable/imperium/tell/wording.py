@@ -14,12 +14,11 @@ from __future__ import annotations
 
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import FACTIONS, ICONS, RESOURCES, Cond, Effect
+from sandtable.imperium.language.effects import FACTIONS, ICONS, KINDS, RESOURCES, Cond, Effect
 from sandtable.imperium.language.pieces import (
     COMBAT,
     ENDGAME,
     PLOT,
-    TRAITS,
     Card,
     Conflict,
     Intrigue,
@@ -27,7 +26,7 @@ from sandtable.imperium.language.pieces import (
     Space,
     Track,
 )
-from sandtable.imperium.nodes.base import KINDS, clause, cond_clause
+from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.saying import Manner, amounts, dashed, join, sentence
 from sandtable.imperium.nodes.structure import say_both, say_when
 
@@ -205,17 +204,17 @@ def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
         ("house", words.say("house-" + dashed(leader.house))),
         ("complexity", words.say("line-complexity", n=leader.complexity)),
     ]
-    if leader.trait:
-        name = words.say("trait-" + dashed(TRAITS[leader.trait]))
-        out.append(("trait", words.say("line-ability", name=name, text=say_trait(leader, words))))
+    for trait in (*leader.traits, *leader.later):
+        name = words.say("trait-" + dashed(trait))
+        out.append(("trait", words.say("line-ability", name=name, text=say_trait(leader, trait, words))))
     name = words.say("signet-" + dashed(leader.id))
     out.append(("signet", words.say("line-ability", name=name, text=say(leader.signet, words))))
     return out
 
 
-def say_trait(leader: Leader, words: Words) -> str:
+def say_trait(leader: Leader, trait: str, words: Words) -> str:
     """What makes a Leader different, as a sentence; what it begins the game with is told from that effect."""
-    id = "trait-" + dashed(TRAITS[leader.trait]) + "-text"
+    id = "trait-" + dashed(trait) + "-text"
     if leader.start.op == fx.NOTHING:
         return sentence(words.say(id), words)
     gains = leader.start.kids if leader.start.op == fx.ALL else (leader.start,)

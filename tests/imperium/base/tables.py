@@ -30,7 +30,7 @@ from sandtable.imperium.language.effects import (
     vp,
     when,
 )
-from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, TRAITS, WINDOWS, Card
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, WINDOWS, Card
 from tests.imperium.notation import canonical, parse, parse_condition, parse_cost, parse_windows
 from tests.imperium.sheets import Entry, Table, Values, all_used, sheet
 
@@ -262,15 +262,17 @@ def track_values(table: str, entry: Entry) -> Values:
     assert alliance is not None
     point, level = int(points[1]), int(points[2])
     top = entry.pop("levels")
+    bonus = parse(entry.pop("at_4"))
     return {
         "faction": FACTIONS.index(entry["id"]),
         "id": entry.pop("id"),
         "name": entry.pop("name"),
         "top": top,
         "points": {level: point},
-        "bonuses": {4: parse(entry.pop("at_4"))},
+        "bonuses": {4: bonus},
         "alliance": int(alliance[2]),
         "alliance_points": int(alliance[1]),
+        "bonus_at": [bonus if reached == 4 else None for reached in range(top + 1)],
         "standing": [point if reached >= level else 0 for reached in range(top + 1)],
     }
 
@@ -285,8 +287,8 @@ def leader_values(table: str, entry: Entry) -> Values:
         "name": entry.pop("name"),
         "house": entry.pop("house"),
         "complexity": entry.pop("complexity"),
-        "trait": TRAITS.index(trait),
-        "trait_name": left.pop("name"),
+        "traits": {trait: left.pop("name")},
+        "later": {},
         "signet": effect_of(table, id, "signet", signet.pop("effect")),
         "signet_name": signet.pop("name"),
         "start": parse(entry.pop("start")),

@@ -49,7 +49,7 @@ TRIAL: Final = Box(
     ],
     leaders=[
         Leader("master_of_whispers", "Master of Whispers", "richese", complexity=1,
-               trait="none", trait_name="None", start=node("whisper", 1),
+               traits={}, start=node("whisper", 1),
                signet_name="Hearsay", signet=node("whisper", 1)),
     ],
     replaces={"space:arrakeen": "arrakeen"},

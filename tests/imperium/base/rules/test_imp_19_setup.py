@@ -8,7 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, SandtableError
-from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.language.pieces import trait_names
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
 from tests.imperium.base.pieces import CONFLICT, LEADERS
@@ -161,7 +161,7 @@ def test_the_rivals_of_a_first_game() -> None:
 def test_of_a_rivals_leader_only_the_signet_counts() -> None:
     rabban = laid_out(leaders=["paul_atreides"], rivals=["glossu_rabban", "baron_vladimir_harkonnen"])
     assert [stock(rabban, seat) for seat in (1, 2)] == [(0, 0, 1)] * 2  # no Arrakis Fiefdom
-    assert [TRAITS[p.trait] for p in rabban.players] == ["prescience", "none", "none"]
+    assert [trait_names(p.traits) for p in rabban.players] == [["prescience"], [], []]
     assert asked(solo(leaders=["paul_atreides"], rivals=["glossu_rabban", "baron_vladimir_harkonnen"])) == "turn"
     ariana = rival_turn(
         "hagal_harvest_spice", rivals=["countess_ariana_thorvald", "glossu_rabban"], bonus_spice={"hagga_basin": 1}
