@@ -19,7 +19,7 @@ from sandtable.core.contract import View
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import SandtableError
 from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
+from sandtable.core.titles import meta, titles
 
 DEFAULT_PASSES: Final = 400
 FOR_WORLDS: Final = 0.25  # the share of the time that may go into resampling worlds, if time is what counts
@@ -37,6 +37,7 @@ class Helpers:
     """Processes that search beside this one; started once, with nothing of this one in them."""
 
     def __init__(self, n: int) -> None:
+        self.titles = titles()  # which they know: those there were when they were started
         self.pool = processes.pool(n)
         self._started = self.pool.submit(os.getpid)
 
@@ -109,6 +110,10 @@ class SearchBot:
     def _submit(self, *work: Any) -> Future[Found]:
         for _ in range(2):
             helpers = _helpers(self.processes - 1)
+            if helpers.titles != titles():
+                helpers.pool.shutdown(wait=False)
+                _helpers.cache_clear()
+                helpers = _helpers(self.processes - 1)
             try:
                 return helpers.submit(*work)
             except BrokenExecutor:  # one was killed since the last decision: begin anew

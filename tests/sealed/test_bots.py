@@ -10,6 +10,7 @@ from sandtable.bots import make
 from sandtable.bots.advice import advice_for
 from sandtable.bots.search import DEFAULT, search
 from sandtable.core.rng import Rng
+from sandtable.core.titles import FROM_ELSEWHERE, new
 from tests.citing import rule
 from tests.sealed import EVERY_WAY, TITLE
 from tests.sealed import advice as told
@@ -149,3 +150,18 @@ def test_a_search_plays_whole_groups_out(seat: int) -> None:
     assert sum(visits for visits, _ in found.values()) <= 60
     assert advice.asked > 0
     assert all(world.sealed == 0 for world in worlds)  # they are not played on themselves
+
+
+def test_a_search_in_two_processes_knows_the_title(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the second was started before the title was registered."""
+    bot = make("S:16x2")
+
+    def choose(title: str) -> None:
+        game = new(title, seed=2, seats=3)
+        seat = game.to_act[0]
+        assert bot.choose(game.view(seat), game.decision(seat), Rng(1)) in game.decision(seat).options
+
+    with monkeypatch.context() as patched:
+        patched.setenv(FROM_ELSEWHERE, "")
+        choose("imperium")
+    choose(TITLE)
