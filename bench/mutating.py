@@ -23,8 +23,10 @@ FOLDER: Final = ROOT / "sandtable" / "imperium"
 RULES_CODE: Final = (
     "nodes.agents", "nodes.cards", "nodes.conditions", "nodes.goods", "nodes.hooks", "nodes.influence", "nodes.spaces",
     "nodes.structure", "nodes.troops", "rules.acts", "rules.board", "rules.combat", "rules.draws", "rules.influence",
-    "rules.intrigue", "rules.menu", "rules.questions", "rules.reveal", "modules.rival_choices", "modules.rivals",
-    "rules.rounds", "rules.setup", "modules.trades", "rules.turns",
+    "rules.intrigue", "rules.menu", "rules.reveal", "modules.rival_choices", "modules.rival_questions",
+    "modules.rivals", "rules.rounds", "rules.setup", "modules.trades", "rules.turns",
+    "rules.asking.acquiring", "rules.asking.cards", "rules.asking.combat", "rules.asking.influence",
+    "rules.asking.menu", "rules.asking.setup", "rules.asking.troops", "rules.asking.turn",
 )  # fmt: skip
 
 _COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -36,8 +38,11 @@ _ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.BitAnd: ast.BitOr, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
 _CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "reversed": "list"}
-# Of a record (`nodes`) only what the rules read of it: not its words, icons, prices and worth.
-_READ_BY_RULES: Final = ("can", "can_pay", "count", "do", "holds", "itself", "most", "pay", "rival", "suffer")
+# Of a record (`nodes`, `asking`) only what the rules read of it: not its words, icons, prices and scores.
+_READ_BY_RULES: Final = (
+    "answer", "can", "can_pay", "count", "do", "holds", "itself", "most", "options", "pay", "rival", "suffer",
+)  # fmt: skip
+_NO_RULES: Final = ("Words", "Worth")  # what functions take that put things into words or price them
 FRAME: Final = 5  # numbers in a frame of the stack
 _UNREAD: Final = ("journal", "trace")  # a branch that asks for one of them is no rule
 _TOLD: Final = ("cause", "learnt")  # set for the log and the views alone
@@ -81,6 +86,10 @@ def _speaks_of(node: ast.AST, names: tuple[str, ...]) -> bool:
     return any(isinstance(part, ast.Attribute) and part.attr in names for part in ast.walk(node))
 
 
+def _takes(node: ast.FunctionDef, type: str) -> bool:
+    return any(isinstance(arg.annotation, ast.Name) and arg.annotation.id == type for arg in node.args.args)
+
+
 class _Finder:
     """Walks one module and collects every place for a fault."""
 
@@ -91,7 +100,7 @@ class _Finder:
         for line in raw.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
         self.tree = ast.parse(raw)
-        tables = [node for node in self.tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
+        tables = [node for node in self.tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Expr)]
         self.at_import = {part.id for node in tables for part in ast.walk(node) if isinstance(part, ast.Name)}
         self.function = ""
         self.record = ""
@@ -124,7 +133,8 @@ class _Finder:
         assert node.end_lineno is not None
         self.lines = (node.lineno, node.end_lineno)
         if isinstance(node, ast.FunctionDef):
-            if not node.name.startswith("check_") and node.name != "_leader_kind":  # refusals of bad options
+            refuses = node.name.startswith("check_") or node.name == "_leader_kind"  # bad options
+            if not refuses and not any(_takes(node, type) for type in _NO_RULES):
                 self.function = self.record + node.name
                 for default in node.args.defaults:
                     self.expression(default)

@@ -13,7 +13,7 @@ from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, new
 from sandtable.imperium.lab.coverage import needed
-from sandtable.imperium.rules.frames import KINDS
+from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.game import Game
 from tests.imperium.playing import begin, play
 from tests.imperium.telling_asked import ASKED

@@ -519,5 +519,7 @@ def _pointers() -> list[str]:
 @pytest.mark.parametrize("pointer", _pointers())
 def test_code_named_by_a_ruling_exists(pointer: str) -> None:
     module, _, name = pointer.partition(".")
-    (path,) = (ROOT / "sandtable" / "imperium").rglob(f"{module}.py")
-    assert re.search(rf"^(def |class )?{name}\b", path.read_text(encoding="utf-8"), re.MULTILINE)
+    line = re.compile(rf"^(def |class )?{name}\b", re.MULTILINE)
+    paths = (ROOT / "sandtable" / "imperium").rglob(f"{module}.py")  # questions of a theme beside its other rules
+    found = [path for path in paths if line.search(path.read_text(encoding="utf-8"))]
+    assert len(found) == 1 or (found and not name)

@@ -16,6 +16,7 @@ from sandtable.envs.extras import need
 from sandtable.imperium.lab.fields import PLACES
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import PHASES
@@ -380,7 +381,7 @@ def test_the_row_says_which_decision_is_open_and_why(positions: list[Game]) -> N
         *(f"faction:{track.id}" for track in TRACKS),
         *(f"hagal:{card.id}" for card in HAGAL),
     ]
-    kinds = ["", *frames.KINDS.values()]
+    kinds = ["", *KINDS.values()]
     met: set[str] = set()
     for game in positions:
         decision = game.decision(game.to_act[0]) if not game.over else None

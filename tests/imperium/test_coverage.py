@@ -11,8 +11,8 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.coverage import RARE, Coverage, needed, reachable_nodes, unreached
 from sandtable.imperium.language import effects as fx
+from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.event_rules import events_of
-from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
 from sandtable.scenario import load
 from tests.imperium.base.pieces import CARDS, NODES, RULES, SIGNET_RING, SPACES

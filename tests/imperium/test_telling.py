@@ -11,8 +11,8 @@ from sandtable.core.contract import Outcome
 from sandtable.core.events import EVERYONE, Event
 from sandtable.core.fluent import LOCALE, MissingWord, Words
 from sandtable.core.rng import Rng
+from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.event_rules import EVENT_RULES, events_of
-from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
 from tests.imperium.base.pieces import VOCABULARY

@@ -17,6 +17,7 @@ from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.game import Game, new
 from sandtable.imperium.rules.state import STREAMS
 from tests.imperium.base.pieces import CONFLICTS
@@ -126,7 +127,7 @@ def positions_of_every_kind() -> list[Game]:
             if kept[kind] < PER_KIND and (kept[kind] < 8 or random.random() < 0.02):
                 kept[kind] += 1
                 found.append(game.clone())
-    missing = set(frames.KINDS.values()) - set(kept)
+    missing = set(KINDS.values()) - set(kept)
     assert not missing, f"no position asks {missing}"
     return found
 

@@ -16,8 +16,8 @@ from sandtable.core.errors import BadOption
 from sandtable.core.fluent import LOCALE, Sayings, Words, spoken
 from sandtable.core.titles import meta
 from sandtable.imperium.rules.event_rules import EVENT_RULES
-from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.question import questions_of
 from sandtable.imperium.tell import table
 from sandtable.imperium.tell.closed import RULES
 from sandtable.imperium.tell.drawing import STRUCTURE
@@ -242,8 +242,7 @@ def test_a_whole_game_is_shown_and_told(seats: int) -> None:
             assert told == [line["text"] for line in lines]
             assert all(line["rule"] in rules and line["kind"] in EVENT_RULES for line in lines)
         assert table.watch(game, WORDS, names)["names"] == names
-    assert set(table.QUESTION_RULES) == set(KINDS.values())
-    assert set(table.QUESTION_RULES.values()) <= rules
+    assert {question.rule for question in questions_of()} <= rules
     assert set(RULES.values()) <= rules
 
 

@@ -41,8 +41,8 @@ from sandtable.imperium.rules.catalog import (
     USES_SIGNET,
 )
 from sandtable.imperium.rules.event_rules import events_of
-from sandtable.imperium.rules.frames import KINDS
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.question import questions_of
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 
 # Why a game can end (IMP-11.2).
@@ -50,7 +50,7 @@ ENDS: Final = ("points", "conflict_deck")
 
 # What random games may miss by the thousand, and the scenario that shows it instead.
 RARE: Final[dict[str, str]] = {
-    "decision:ally": "holder_chooses_between_equals",
+    **{f"decision:{question.name}": question.rare for question in questions_of() if question.rare},
     "event:intrigue_shuffle": "intrigue_deck_is_made_anew_from_the_discards",
     "intrigue:plans_within_plans effect.2.1": "plans_within_plans_counts_tracks_at_three",
     "intrigue:corner_the_market effect.1.1": "corner_the_market_with_equal_cards",
@@ -139,27 +139,28 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     out += [f"space:{space.id} visited" for space in rules.spaces]
     if of_level == "difficulty:kwisatz_haderach ":  # closed to the player at this level (IMP-19.10)
         out = [id for id in out if not id.startswith("space:swordmaster ")]
-    more = [f"decision:{kind}" for kind in KINDS.values()] + [f"event:{kind}" for kind in events_of(rules.part)]
-    never = _never_asked(options, traits)
-    return out + [id for id in more if id not in never] + [f"end:{reason}" for reason in ENDS]
+    out += [
+        f"decision:{question.name}" for question in questions_of(rules.part) if question.can_come_up(options, traits)
+    ]
+    never = _never_happens(options, traits)
+    out += [id for id in (f"event:{kind}" for kind in events_of(rules.part)) if id not in never]
+    return out + [f"end:{reason}" for reason in ENDS]
 
 
-def _never_asked(options: Mapping[str, Any], traits: set[int]) -> set[str]:
-    """Decisions and events that these options rule out."""
+def _never_happens(options: Mapping[str, Any], traits: set[int]) -> set[str]:
+    """Events that these options rule out."""
     out: set[str] = set()
     seats = options["seats"]
-    if options["leaders"] != "draft":
-        out.add("decision:leader")
     if TRAITS.index("masterstroke") not in traits:
-        out |= {"decision:tokens", "event:tokens_picked", "event:masterstroke"}
+        out |= {"event:tokens_picked", "event:masterstroke"}
     if TRAITS.index("eyes_everywhere") not in traits:
-        out |= {"decision:aside", "event:aside", "event:aside_lost"}
+        out |= {"event:aside", "event:aside_lost"}
     if seats > 2:
         out |= {"event:hagal_card", "event:hagal_passed", "event:hagal_shuffle"}
     if seats > 1:
-        out |= {"decision:rival_faction", "decision:rival_pay", "decision:rival_option", "event:trade_in"}
+        out.add("event:trade_in")
     else:  # Rivals hold no hand, and never as many Intrigue cards as can be stolen from (IMP-17.15, 19.16)
-        out |= {"decision:discard", "decision:ordeal", "event:discard", "event:intrigue_stolen"}
+        out |= {"event:discard", "event:intrigue_stolen"}
     return out
 
 

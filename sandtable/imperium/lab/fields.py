@@ -12,7 +12,7 @@ from sandtable.core.observing import Layout
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import STARTING
 from sandtable.imperium.meta import META
-from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -255,8 +255,8 @@ class Fields:
         codes += self._code("turn_card", 1 + len(CARDS), "the card of this Agent turn: none, or its kind")
         codes += self._code("turn_space", 1 + len(SPACES), "the space of this Agent turn: none, or which")
         codes += self._code("conflict", 1 + len(CONFLICTS), "the Conflict card of this round: none, or its kind")
-        asked = ", ".join(frames.KINDS.values())
-        codes += self._code("decision", 1 + len(frames.KINDS), "the open decision: none, " + asked)
+        asked = ", ".join(KINDS.values())
+        codes += self._code("decision", 1 + len(KINDS), "the open decision: none, " + asked)
         causes = ", ".join(THING_KINDS[1:])
         codes += self._code("cause", 1 + sum(_CAUSES), f"the piece that asks: none, or its kind, in the order {causes}")
         effect = "which effect of that piece asks: none, or its number from 1"

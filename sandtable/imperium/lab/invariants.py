@@ -20,7 +20,6 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, IMPERIUM_DECK, TRAITS, trait_bits, trait_names
 from sandtable.imperium.modules.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
-from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.board import barred
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -32,6 +31,16 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.question import (
+    ABOUT_INTRIGUE,
+    ABOUT_TAKEN,
+    ABOUT_TRACK,
+    IS_QUESTION,
+    NO_STEP,
+    QUESTION,
+    STEP,
+    Pending,
+)
 from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.setup import CONFLICTS_USED, TOKENS_PICKED, TROOPS
@@ -50,6 +59,7 @@ from sandtable.imperium.rules.state import (
     ROUND_START,
     SETUP,
     TURNS,
+    Frame,
     Player,
     State,
 )
@@ -91,26 +101,6 @@ def _table(rules: Ruleset, seats: int) -> _Table:
 
 # From the bottom of the Conflict deck to its top (IMP-1.5).
 _LEVELS: Final[list[int]] = [level for level in (3, 2, 1) for _ in range(CONFLICTS_USED[level])]
-
-_STEPS: Final = frozenset(range(frames.DO, frames.RIVAL_DEPLOY + 1))
-_KNOWN: Final = _STEPS | frozenset(frames.KINDS)
-# What the first number of a frame names, for those where it names a piece.
-_ABOUT_NODE: Final = frozenset(
-    (
-        frames.DO, frames.VICTIM, frames.ASK_OPTION, frames.ASK_FACTION, frames.ASK_LOSE_INFLUENCE, frames.ASK_TRASH,
-        frames.ASK_DISCARD, frames.ASK_NUMBER, frames.ASK_ACQUIRE, frames.ASK_FETCH, frames.ASK_RECALL,
-        frames.ASK_VOICE, frames.ASK_ASIDE, frames.ASK_PEEK, frames.ASK_PASS_TURN, frames.ASK_VICTIM,
-        frames.ASK_ORDEAL, frames.RIVAL_DO, frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
-    )
-)  # fmt: skip
-_ABOUT_HAND: Final = frozenset((frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_FIGURE))
-# Steps that belong to the table, not to a seat.
-_NOBODYS: Final = frozenset(
-    (
-        frames.SETUP_LEADERS, frames.SETUP_PLAYERS, frames.ROUND, frames.DEAL, frames.RESOLVE, frames.AFTER_REWARDS,
-        frames.MAKERS, frames.RECALL, frames.FINISH,
-    )
-)  # fmt: skip
 
 
 class InvariantBroken(AssertionError):
@@ -160,26 +150,27 @@ def _check_stack(s: State) -> None:
         return
     if s.phase == OVER:
         _fail(f"the game is over, and {stack[-1]} is pending")
-    if stack[-1][0] < frames.FIRST_QUESTION:
+    if not _is_question(stack[-1]):
         _fail(f"a step is left undone: {stack[-1]}")
     for frame in stack:
-        op, seat, a, _, _ = frame
-        if op not in _KNOWN:
-            _fail(f"there is no frame {frame}")
-        if seat == NOBODY:
-            if op not in _NOBODYS:
-                _fail(f"frame {frame} belongs to nobody")
-        elif not 0 <= seat < (s.seats if op >= frames.FIRST_QUESTION else len(s.players)):
-            _fail(f"frame {frame} belongs to no seat")
-        if op in _ABOUT_NODE:
-            if not 0 <= a < len(NODES) and not (a == -1 and op == frames.ASK_FACTION):
-                _fail(f"frame {frame} is about no effect")
-        elif op in _ABOUT_HAND:
-            if a not in s.players[seat].hand:
-                _fail(f"frame {frame} is about {CARDS[a].id}, which seat {seat} does not hold")
+        fault = _record(frame).fault(s, frame)
+        if fault:
+            _fail(f"frame {frame} {fault}")
     for word, part in s.todo:
         if not 0 <= part < len(NODES):
             _fail(f"open effect {(word, part)} is none")
+
+
+def _is_question(frame: Frame) -> bool:
+    return 0 <= frame[0] < len(IS_QUESTION) and IS_QUESTION[frame[0]]
+
+
+def _record(frame: Frame) -> Pending:
+    """Of a question or a step."""
+    record: Pending = QUESTION[frame[0]] if _is_question(frame) else STEP[frame[0]] if frame[0] < len(STEP) else NO_STEP
+    if record.number != frame[0]:
+        _fail(f"there is no frame {frame}")
+    return record
 
 
 # --- cards -------------------------------------------------------------------------------
@@ -187,7 +178,7 @@ def _check_cards(s: State) -> None:
     """Every copy in exactly one place."""
     everything = s.imperium_deck + s.row + s.trashed
     for frame in s.stack:
-        if frame[0] == frames.ASK_DECK_TOP:
+        if _record(frame).about == ABOUT_TAKEN:
             everything.append(frame[2])
     for kind, n in zip(s.rules.reserve_cards, s.reserve, strict=True):
         if n < 0:
@@ -214,7 +205,7 @@ def _check_cards(s: State) -> None:
         if kind in _table(s.rules, s.seats).reserve:
             _fail(f"{CARDS[kind].id} was trashed and did not return to its stack")
     if len(s.row) != ROW_SIZE and s.imperium_deck:
-        taken = len(s.stack) > 0 and s.stack[-1][0] == frames.ASK_DECK_TOP
+        taken = len(s.stack) > 0 and _record(s.stack[-1]).about == ABOUT_TAKEN
         if not taken or len(s.row) != ROW_SIZE - 1 or CARDS[s.stack[-1][2]].source != IMPERIUM_DECK:
             _fail(f"{len(s.row)} cards in the Imperium Row, {len(s.imperium_deck)} in its deck")
 
@@ -231,7 +222,7 @@ def _check_intrigue(s: State) -> None:
     """In the deck, on its discard pile, held, face up, or being played just now."""
     everything = s.intrigue_deck + s.intrigue_discard
     for frame in s.stack:
-        if frame[0] == frames.DISCARD_INTRIGUE:
+        if _record(frame).about == ABOUT_INTRIGUE:
             everything.append(frame[2])
     for p in s.players:
         everything += p.intrigue
@@ -338,7 +329,7 @@ def _check_influence(s: State) -> None:
                 best = level
         if holder != NOBODY:
             points[holder] += track.alliance_points
-        if any(frame[0] == frames.ASK_ALLY and frame[2] == f for frame in s.stack):
+        if any(_record(frame).about == ABOUT_TRACK and frame[2] == f for frame in s.stack):
             continue  # its holder is naming the next
         if holder == NOBODY:
             if best >= track.alliance:

@@ -32,7 +32,28 @@ from sandtable.imperium.lab.fields import (
 )
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.combat import REWARD_BOX
+from sandtable.imperium.rules.question import (
+    ABOUT_BOX,
+    ABOUT_CARD,
+    ABOUT_CONFLICT,
+    ABOUT_HAND,
+    ABOUT_INTRIGUE,
+    ABOUT_NODE,
+    ABOUT_SPACE,
+    ABOUT_TAKEN,
+    ABOUT_TRACK,
+    ANYBODY,
+    FOR_RIVAL,
+    GOAL,
+    MORE,
+    ORIGIN,
+    PICKED,
+    QUESTION,
+    STEP,
+    UNUSED,
+)
 from sandtable.imperium.rules.state import HIDDEN, NOWHERE, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, PARTS
@@ -63,47 +84,15 @@ _CONTROL_0: Final = CONTROL_SPACES[0]
 _CONTROL_1: Final = CONTROL_SPACES[1]
 _CONTROL_2: Final = CONTROL_SPACES[2]
 
-# What the numbers of a frame say, by question.
-_NODE: Final = 1
-_CARD: Final = 2
-_SPACE: Final = 3
-_TRACK: Final = 4
-_CONFLICT: Final = 5
-_ABOUT_BY_KIND: Final[dict[int, int]] = {
-    frames.ASK_DEFEND: _SPACE,
-    frames.ASK_AGENT: _CARD,
-    frames.ASK_SPACE: _CARD,
-    frames.ASK_MELANGE: _CARD,
-    frames.ASK_FIGURE: _CARD,
-    frames.ASK_DECK_TOP: _CARD,
-    frames.ASK_ALLY: _TRACK,
-    frames.ASK_REWARD_PART: _CONFLICT,
-    **dict.fromkeys(
-        (
-            frames.ASK_OPTION, frames.ASK_FACTION, frames.ASK_LOSE_INFLUENCE, frames.ASK_TRASH, frames.ASK_DISCARD,
-            frames.ASK_NUMBER, frames.ASK_ACQUIRE, frames.ASK_FETCH, frames.ASK_RECALL, frames.ASK_VOICE,
-            frames.ASK_ASIDE, frames.ASK_PEEK, frames.ASK_PASS_TURN, frames.ASK_VICTIM, frames.ASK_ORDEAL,
-            frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
-        ),
-        _NODE,
-    ),
-}  # fmt: skip
-_KIND_CODE: Final[list[int]] = [0] * (max(frames.KINDS) + 1)
-_ABOUT: Final[list[int]] = [_ABOUT_BY_KIND.get(op, 0) for op in range(len(_KIND_CODE))]
+_KIND_CODE: Final[list[int]] = [0] * frames.NUMBERS  # by number of the question
 
 
 def _number_questions() -> None:
-    for code, op in enumerate(frames.KINDS, 1):
+    for code, op in enumerate(KINDS, 1):
         _KIND_CODE[op] = code
 
 
 _number_questions()
-_MARKED: Final = frozenset(
-    (
-        frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_FIGURE, frames.ASK_PART, frames.ASK_OPTION, frames.ASK_FACTION,
-        frames.ASK_DISCARD, frames.ASK_RIVAL_FACTION, frames.ASK_RIVAL_PAY, frames.ASK_RIVAL_OPTION,
-    )
-)  # fmt: skip
 
 
 class Reader:
@@ -151,46 +140,37 @@ class Reader:
             op = frame[0]
             actor = frame[1]
             kind = _KIND_CODE[op]
-            about = _ABOUT[op]
-            if about == _NODE:
+            question = QUESTION[op]
+            about = question.about
+            if about == ABOUT_NODE:
                 node = frame[2]
-                if node >= 0:
+                if node != frames.BY_LEADER:
                     cause = NODE_CAUSE[node]
                     effect = NODE_PLACE[node]
                 else:
-                    cause = LEADER_CAUSE + players[actor].leader  # Connections
-                peeking = op == frames.ASK_PEEK and actor == seat
-            elif about == _CARD:
+                    cause = LEADER_CAUSE + players[actor].leader
+            elif about == ABOUT_HAND or about == ABOUT_CARD or about == ABOUT_TAKEN:
                 cause = CARD_CAUSE + frame[2]
-            elif about == _SPACE:
+            elif about == ABOUT_SPACE:
                 cause = SPACE_CAUSE + frame[2]
-            elif about == _TRACK:
+            elif about == ABOUT_TRACK:
                 cause = TRACK_CAUSE + frame[2]
-            elif about == _CONFLICT:
+            elif about == ABOUT_CONFLICT:
                 cause = CONFLICT_CAUSE + s.conflict
-            if op in _MARKED:
-                if op == frames.ASK_DISCARD:
-                    marks += [base + at.decision_more] * frame[3]
-                elif op == frames.ASK_PART:
-                    marks.append(base + at.decision_box + _TODO_KIND[frame[2]])
-                elif op == frames.ASK_FACTION:
-                    marks += [base + at.decision_more] * max(frame[4], 1)
-                elif op == frames.ASK_FIGURE:
-                    marks.append(base + at.agent_to + frame[3])
-                elif op == frames.ASK_SPACE or op == frames.ASK_MELANGE:
-                    if frame[3] != NOWHERE:
-                        marks.append(base + at.agent_from + frame[3])
-                else:
-                    if op >= frames.FIRST_FOR_RIVAL:
-                        party = ego[frame[4] & 15]
-                    if op == frames.ASK_RIVAL_FACTION:
-                        marks += [base + at.decision_more] * (frame[4] >> 4)
-                    else:
-                        for i in range(PARTS):
-                            if (frame[3] >> i) & 1:
-                                marks.append(base + at.picked + i)
+            elif about == ABOUT_BOX:
+                marks.append(base + at.decision_box + _TODO_KIND[frame[2]])
+            peeking = question.peeks and actor == seat
+            if question.second != UNUSED:
+                _mark_number(at, question.second, frame[3], base, marks)
+            if question.third == FOR_RIVAL:
+                party = ego[frame[4] & 15]
+                marks += [base + at.decision_more] * (frame[4] >> 4)
+            elif question.third == ANYBODY:
+                party = ego[frame[4] - 1]
+            elif question.third != UNUSED:
+                _mark_number(at, question.third, frame[4], base, marks)
             for waiting in stack:
-                if waiting[0] == frames.DISCARD_INTRIGUE:
+                if STEP[waiting[0]].about == ABOUT_INTRIGUE:
                     marks.append(base + at.resolving + waiting[2])
         reserve = s.reserve
         bonus = s.bonus_spice
@@ -304,6 +284,20 @@ class Reader:
         wide = self.wide
         kinds.append(pack_kinds(lists, wide))
         numbers.append(pack_numbers(line, wide))
+
+
+def _mark_number(at: Fields, meaning: int, number: int, base: int, marks: list[int]) -> None:
+    """A number of the open question, where options alone do not tell it."""
+    if meaning == MORE:
+        marks += [base + at.decision_more] * number
+    elif meaning == PICKED:
+        for i in range(PARTS):
+            if (number >> i) & 1:
+                marks.append(base + at.picked + i)
+    elif meaning == GOAL:
+        marks.append(base + at.agent_to + number)
+    elif meaning == ORIGIN and number != NOWHERE:
+        marks.append(base + at.agent_from + number)
 
 
 def _mark_tokens(at: Fields, p: Player, base: int, place: int, marks: list[int]) -> None:

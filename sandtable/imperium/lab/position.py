@@ -22,6 +22,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import BOXES, CARDS, CONFLICTS
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
@@ -30,14 +31,7 @@ from sandtable.imperium.rules.state import DECK_LUCK, NOBODY, OBSTACLE, RIVAL, S
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
 DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
 DEFAULT_RIVALS: Final = ("earl_memnon_thorvald", "glossu_rabban")  # IMP-19.3
-_PHASE_FRAMES: Final = {
-    "round_start": frames.ROUND,
-    "turns": frames.TURN,
-    "combat": frames.COMBAT,
-    "makers": frames.MAKERS,
-    "recall": frames.RECALL,
-    "endgame": frames.ENDGAME,
-}
+_PHASE_FRAMES: Final = {step.begins: step.number for step in STEP if step.begins}
 _TABLE_KEYS: Final = (
     "seats", "seed", "leaders", "first", "round", "phase", "turn", "conflict", "conflict_deck", "row", "imperium_deck",
     "reserve", "intrigue_deck", "intrigue_discard", "alliance", "control", "bonus_spice", "mentat", "trashed",

@@ -1,7 +1,7 @@
 """House Hagal: automated Rivals for one and two players (IMP-17 to IMP-19).
 
 Rivals are parties at the table, not bots: they decide nothing. Where the rules give a choice, the
-player decides for them, as an ordinary decision of that seat (`ASK_RIVAL_…`).
+player decides for them, as an ordinary decision of that seat (`rival_questions`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO
-from sandtable.imperium.modules.rival_choices import lowest_factions, take_faction, wants_more
+from sandtable.imperium.modules.rival_choices import wants_more
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
 from sandtable.imperium.rules.catalog import (
@@ -21,10 +21,10 @@ from sandtable.imperium.rules.catalog import (
     OF_LEADER,
 )
 from sandtable.imperium.rules.draws import draw_intrigue
-from sandtable.imperium.rules.resolve import can, do, pay_cost
+from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
+from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.state import HAGAL_LUCK, NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
 from sandtable.imperium.rules.turns import clear_turn, move_agent
-from sandtable.imperium.rules.words import OPTION_0, YES
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
 # Why a House Hagal card is passed over, as the event says.
@@ -177,49 +177,6 @@ def do_step(s: State, frame: Frame) -> None:
     node.kind.rival(s, frame[1], node, frame[3])
 
 
-# --- choices the player makes for a Rival ------------------------------------------------
-def rival_of(frame: Frame) -> int:
-    """The Rival a question is asked for."""
-    return frame[4] & 15
-
-
-def faction_options(s: State, frame: Frame) -> list[int]:
-    return [s.rules.faction_word[f] for f in lowest_factions(s, rival_of(frame), frame[3])]
-
-
-def faction_answer(s: State, frame: Frame, action: int) -> None:
-    node = NODES[frame[2]]
-    s.cause = node.thing
-    take_faction(s, rival_of(frame), node, frame[3], frame[4] >> 4, s.rules.kind[action])
-
-
-def pay_answer(s: State, frame: Frame, action: int) -> None:
-    if action == YES:
-        node = NODES[frame[2]]
-        seat = rival_of(frame)
-        s.cause = node.thing
-        s.stack.append((frames.RIVAL_DO, seat, node.kids[1].id, 0, 0))
-        pay_cost(s, seat, node.kids[0])
-
-
-def option_options(s: State, frame: Frame) -> list[int]:
-    node = NODES[frame[2]]
-    rival = rival_of(frame)
-    return [OPTION_0 + i for i, kid in enumerate(node.kids) if not (frame[3] >> i) & 1 and can(s, rival, kid)]
-
-
-def option_answer(s: State, frame: Frame, action: int) -> None:
-    node = NODES[frame[2]]
-    picked = frame[3] | 1 << (action - OPTION_0)
-    seat = rival_of(frame)
-    if picked.bit_count() < node.a:
-        s.stack.append((frames.ASK_RIVAL_OPTION, frame[1], node.id, picked, frame[4]))
-        return
-    for i in range(len(node.kids) - 1, -1, -1):
-        if (picked >> i) & 1:
-            s.stack.append((frames.RIVAL_DO, seat, node.kids[i].id, 0, 0))
-
-
 # --- Combat ------------------------------------------------------------------------------
 def reveal_swords(s: State) -> None:
     """Each Rival with a troop in the Conflict adds the swords of one card, in turn order (IMP-17.11)."""
@@ -298,3 +255,10 @@ def join_swordmasters(s: State) -> None:
                 s.cause = OF_LEADER | p.leader
                 if s.journal is not None:
                     s.note("swordmaster", seat, 1)
+
+
+declare(
+    Step(frames.RIVAL_TURN, "rival_turn", turn_step),
+    Step(frames.RIVAL_DO, "rival_do", do_step, ABOUT_NODE, FLAG),  # the flag: the Agent went to a Combat space
+    Step(frames.RIVAL_DEPLOY, "rival_deploy", deploy_step),
+)

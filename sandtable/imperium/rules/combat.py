@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from sandtable.imperium.modules.rivals import reveal_swords, reward
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, PART_OF_BOX, parts_of
-from sandtable.imperium.rules.intrigue import COMBAT, WON, add_playable, play
+from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, parts_of
+from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.rules.state import NOBODY, Frame, State
-from sandtable.imperium.rules.words import DONE, PART_0, PASS, W_INTRIGUE
 
 THIRD_REWARD_FROM = 4  # parties (IMP-10.5)
 # Word of the box of a reward in the list of open effects: it is never offered itself, only its parts.
@@ -67,33 +66,6 @@ def combat_step(s: State, frame: Frame) -> None:
     s.stack.append((frames.RESOLVE, NOBODY, 0, 0, 0))
 
 
-def combat_options(s: State, frame: Frame) -> list[int]:
-    """Combat cards, then `pass`, or `done` if a card was played in this go."""
-    out: list[int] = []
-    if s.players[frame[1]].conflict > 0:
-        add_playable(s, frame[1], COMBAT, out)
-    out.append(DONE if frame[2] else PASS)
-    return out
-
-
-def combat_answer(s: State, frame: Frame, action: int) -> None:
-    seat = frame[1]
-    if s.rules.sort[action] == W_INTRIGUE:
-        s.passes = 0
-        if len(s.players[seat].intrigue) > 1:
-            s.stack.append((frames.ASK_COMBAT, seat, 1, 0, 0))
-        else:  # everybody sees that it was the last card: nothing to ask
-            s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
-        play(s, seat, s.rules.kind[action], COMBAT)
-        return
-    if action == PASS:
-        s.passes += 1
-        s.cause = 0
-        if s.journal is not None:
-            s.note("combat_pass", seat, 1)
-    s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
-
-
 # --- resolving ---------------------------------------------------------------------------
 def resolve_step(s: State, frame: Frame) -> None:
     """Rewards in turn order from the First Player (IMP-10.13), then the troops go home."""
@@ -123,7 +95,7 @@ def reward_step(s: State, frame: Frame) -> None:
     s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
 
 
-def _open_rewards(s: State, seat: int) -> list[int]:
+def open_rewards(s: State, seat: int) -> list[int]:
     parts: list[int] = []
     for _, part in s.todo:
         if part not in parts and can(s, seat, NODES[part]):
@@ -140,7 +112,7 @@ def reward_parts_step(s: State, frame: Frame) -> None:
             s.todo.remove(entry)
             do(s, seat, NODES[entry[1]])
             return
-    parts = _open_rewards(s, seat)
+    parts = open_rewards(s, seat)
     if not parts:
         s.todo = []
         s.stack.pop()
@@ -149,18 +121,6 @@ def reward_parts_step(s: State, frame: Frame) -> None:
         do(s, seat, NODES[parts[0]])
     else:
         s.stack.append((frames.ASK_REWARD_PART, seat, 0, 0, 0))
-
-
-def reward_part_options(s: State, frame: Frame) -> list[int]:
-    return [PART_0 + PART_OF_BOX[part] for part in _open_rewards(s, frame[1])]
-
-
-def reward_part_answer(s: State, frame: Frame, action: int) -> None:
-    for part in _open_rewards(s, frame[1]):
-        if PART_OF_BOX[part] == action - PART_0:
-            s.todo.remove((REWARD_BOX, part))
-            do(s, frame[1], NODES[part])
-            return
 
 
 def after_rewards_step(s: State, frame: Frame) -> None:
@@ -188,14 +148,11 @@ def won_step(s: State, frame: Frame) -> None:
         s.stack.append((frames.ASK_WON, frame[1], 0, 0, 0))
 
 
-def won_options(s: State, frame: Frame) -> list[int]:
-    out: list[int] = []
-    add_playable(s, frame[1], WON, out)
-    out.append(PASS)
-    return out
-
-
-def won_answer(s: State, frame: Frame, action: int) -> None:
-    if action != PASS:
-        s.stack.append((frames.WON, frame[1], 0, 0, 0))
-        play(s, frame[1], s.rules.kind[action], WON)
+declare(
+    Step(frames.COMBAT, "combat", combat_step, begins="combat"),
+    Step(frames.RESOLVE, "resolve", resolve_step, of_table=True),
+    Step(frames.REWARD, "reward", reward_step),
+    Step(frames.REWARD_PARTS, "reward_parts", reward_parts_step),
+    Step(frames.AFTER_REWARDS, "after_rewards", after_rewards_step, of_table=True),
+    Step(frames.WON, "won", won_step),
+)

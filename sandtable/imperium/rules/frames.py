@@ -1,11 +1,17 @@
 """What can be pending: steps the engine takes by itself, and questions it puts to a seat.
 
-A frame is five ints: (what, whose, a, b, c). The stack of a state is a list of them.
+A frame is five ints: (what, whose, a, b, c). The stack of a state is a list of them. What there is to know of each
+step and question stands in its record (`question`); here are the numbers of those of the base game, for whoever puts
+one on the stack. A module of another box has numbers of its own, from FIRST_OF_MODULES on, beside its records.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+FIRST_OF_MODULES: Final = 128
+NUMBERS: Final = 256  # all there can be
+BY_LEADER: Final = -1  # in place of a node: an ability of the Leader that has no tree
 
 # --- steps -------------------------------------------------------------------------------
 DO: Final = 0  # a: node
@@ -44,7 +50,7 @@ ASK_MELANGE: Final = 38  # a: card, b: where the Agent comes from
 ASK_MENU: Final = 39
 ASK_PART: Final = 40  # a: word of the box
 ASK_OPTION: Final = 41  # a: CHOOSE node, b: options picked so far, as bits
-ASK_FACTION: Final = 42  # a: node, b: factions barred, as bits, c: steps
+ASK_FACTION: Final = 42  # a: node or BY_LEADER, b: factions barred, as bits, c: how many more
 ASK_LOSE_INFLUENCE: Final = 43  # a: node
 ASK_TRASH: Final = 44  # a: node, b: 1 if it may be declined
 ASK_DISCARD: Final = 45  # a: node, b: how many more
@@ -65,45 +71,7 @@ ASK_WON: Final = 59
 ASK_ENDGAME: Final = 60
 ASK_REWARD_PART: Final = 61
 ASK_FIGURE: Final = 62  # a: card, b: the space; whether the Mentat goes
-FIRST_FOR_RIVAL: Final = 63
 # For a Rival: c is the Rival, plus 16 for each faction still to be chosen.
 ASK_RIVAL_FACTION: Final = 63  # a: node, b: factions barred, as bits
 ASK_RIVAL_PAY: Final = 64  # a: node
 ASK_RIVAL_OPTION: Final = 65  # a: node, b: options picked so far, as bits
-
-KINDS: Final[dict[int, str]] = {
-    ASK_LEADER: "leader",
-    ASK_TOKENS: "tokens",
-    ASK_DEFEND: "defend",
-    ASK_TURN: "turn",
-    ASK_AGENT: "agent",
-    ASK_SPACE: "space",
-    ASK_MELANGE: "melange",
-    ASK_FIGURE: "figure",
-    ASK_MENU: "menu",
-    ASK_PART: "part",
-    ASK_OPTION: "option",
-    ASK_FACTION: "faction",
-    ASK_LOSE_INFLUENCE: "lose_influence",
-    ASK_TRASH: "trash",
-    ASK_DISCARD: "discard",
-    ASK_NUMBER: "number",
-    ASK_ACQUIRE: "acquire",
-    ASK_DECK_TOP: "deck_top",
-    ASK_FETCH: "fetch",
-    ASK_RECALL: "recall",
-    ASK_VOICE: "voice",
-    ASK_ASIDE: "aside",
-    ASK_PEEK: "peek",
-    ASK_PASS_TURN: "pass_turn",
-    ASK_VICTIM: "victim",
-    ASK_ORDEAL: "ordeal",
-    ASK_ALLY: "ally",
-    ASK_COMBAT: "combat",
-    ASK_WON: "won",
-    ASK_ENDGAME: "endgame",
-    ASK_REWARD_PART: "reward_part",
-    ASK_RIVAL_FACTION: "rival_faction",
-    ASK_RIVAL_PAY: "rival_pay",
-    ASK_RIVAL_OPTION: "rival_option",
-}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from hashlib import blake2b
 from operator import index
-from typing import Any, Final
+from typing import Any
 
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision, Vocabulary
@@ -21,119 +21,12 @@ from sandtable.core.errors import (
     StaleAction,
 )
 from sandtable.core.rng import Rng
-from sandtable.imperium.modules import rivals
-from sandtable.imperium.rules import combat, frames, menu, questions, rounds, setup, turns
-from sandtable.imperium.rules.catalog import NODES, OF_CARD, OF_CONFLICT, OF_LEADER
-from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules import asking as asking  # declares every question
+from sandtable.imperium.rules import setup
+from sandtable.imperium.rules.question import IS_QUESTION, QUESTION, STEP
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import BLANK, OBSTACLE, OVER, Frame, State, rules_of
 from sandtable.imperium.rules.view import View, resample, view_of
-
-_Step = Callable[[State, Frame], None]
-_Options = Callable[[State, Frame], list[int]]
-_Answer = Callable[[State, Frame, int], None]
-
-
-def _do_step(s: State, frame: Frame) -> None:
-    do(s, frame[1], NODES[frame[2]])
-
-
-def _discard_intrigue(s: State, frame: Frame) -> None:
-    s.intrigue_discard.append(frame[2])
-
-
-_STEPS: Final[dict[int, _Step]] = {
-    frames.DO: _do_step,
-    frames.SETUP_LEADERS: setup.leaders_step,
-    frames.SETUP_PLAYERS: setup.players_step,
-    frames.ROUND: rounds.round_step,
-    frames.DEAL: rounds.deal_step,
-    frames.TURN: turns.begin_turn,
-    frames.NEXT_TURN: turns.next_turn,
-    frames.COMBAT: combat.combat_step,
-    frames.RESOLVE: combat.resolve_step,
-    frames.REWARD: combat.reward_step,
-    frames.REWARD_PARTS: combat.reward_parts_step,
-    frames.AFTER_REWARDS: combat.after_rewards_step,
-    frames.WON: combat.won_step,
-    frames.MAKERS: rounds.makers_step,
-    frames.RECALL: rounds.recall_step,
-    frames.ENDGAME: rounds.endgame_step,
-    frames.FINISH: rounds.finish_step,
-    frames.DISCARD_INTRIGUE: _discard_intrigue,
-    frames.VICTIM: questions.victim_step,
-    frames.MENU: menu.open_menu,
-    frames.RIVAL_TURN: rivals.turn_step,
-    frames.RIVAL_DO: rivals.do_step,
-    frames.RIVAL_DEPLOY: rivals.deploy_step,
-}
-
-# Each question: its options, and what an answer does.
-_QUESTIONS: Final[dict[int, tuple[_Options, _Answer]]] = {
-    frames.ASK_LEADER: (setup.leader_options, setup.leader_answer),
-    frames.ASK_TOKENS: (setup.tokens_options, setup.tokens_answer),
-    frames.ASK_DEFEND: (questions.yes_no, rounds.defend_answer),
-    frames.ASK_TURN: (turns.turn_options, turns.turn_answer),
-    frames.ASK_AGENT: (turns.agent_options, turns.agent_answer),
-    frames.ASK_SPACE: (turns.space_options, turns.space_answer),
-    frames.ASK_MELANGE: (turns.melange_options, turns.melange_answer),
-    frames.ASK_FIGURE: (questions.yes_no, turns.figure_answer),
-    frames.ASK_MENU: (menu.menu_options, menu.menu_answer),
-    frames.ASK_PART: (menu.part_options, menu.part_answer),
-    frames.ASK_OPTION: (questions.option_options, questions.option_answer),
-    frames.ASK_FACTION: (questions.faction_options, questions.faction_answer),
-    frames.ASK_LOSE_INFLUENCE: (questions.lose_influence_options, questions.lose_influence_answer),
-    frames.ASK_TRASH: (questions.trash_options, questions.trash_answer),
-    frames.ASK_DISCARD: (questions.discard_options, questions.discard_answer),
-    frames.ASK_NUMBER: (questions.number_options, questions.number_answer),
-    frames.ASK_ACQUIRE: (questions.acquire_options, questions.acquire_answer),
-    frames.ASK_DECK_TOP: (questions.yes_no, questions.deck_top_answer),
-    frames.ASK_FETCH: (questions.fetch_options, questions.fetch_answer),
-    frames.ASK_RECALL: (questions.recall_options, questions.recall_answer),
-    frames.ASK_VOICE: (questions.voice_options, questions.voice_answer),
-    frames.ASK_ASIDE: (questions.aside_options, questions.aside_answer),
-    frames.ASK_PEEK: (questions.peek_options, questions.peek_answer),
-    frames.ASK_PASS_TURN: (questions.yes_no, questions.pass_turn_answer),
-    frames.ASK_VICTIM: (questions.victim_options, questions.victim_answer),
-    frames.ASK_ORDEAL: (questions.ordeal_options, questions.ordeal_answer),
-    frames.ASK_ALLY: (questions.ally_options, questions.ally_answer),
-    frames.ASK_COMBAT: (combat.combat_options, combat.combat_answer),
-    frames.ASK_WON: (combat.won_options, combat.won_answer),
-    frames.ASK_ENDGAME: (rounds.endgame_options, rounds.endgame_answer),
-    frames.ASK_REWARD_PART: (combat.reward_part_options, combat.reward_part_answer),
-    frames.ASK_RIVAL_FACTION: (rivals.faction_options, rivals.faction_answer),
-    frames.ASK_RIVAL_PAY: (questions.yes_no, rivals.pay_answer),
-    frames.ASK_RIVAL_OPTION: (rivals.option_options, rivals.option_answer),
-}
-_OPTIONS: Final[dict[int, _Options]] = {op: pair[0] for op, pair in _QUESTIONS.items()}
-_ANSWERS: Final[dict[int, _Answer]] = {op: pair[1] for op, pair in _QUESTIONS.items()}
-
-# Questions whose first number is a node; the others say below what they are about.
-_ABOUT_NODE: Final = frozenset(
-    (
-        frames.ASK_OPTION,
-        frames.ASK_FACTION,
-        frames.ASK_LOSE_INFLUENCE,
-        frames.ASK_TRASH,
-        frames.ASK_DISCARD,
-        frames.ASK_NUMBER,
-        frames.ASK_ACQUIRE,
-        frames.ASK_FETCH,
-        frames.ASK_RECALL,
-        frames.ASK_VOICE,
-        frames.ASK_ASIDE,
-        frames.ASK_PEEK,
-        frames.ASK_PASS_TURN,
-        frames.ASK_VICTIM,
-        frames.ASK_ORDEAL,
-        frames.ASK_RIVAL_FACTION,
-        frames.ASK_RIVAL_PAY,
-        frames.ASK_RIVAL_OPTION,
-    )
-)
-_ABOUT_CARD: Final = frozenset(
-    (frames.ASK_AGENT, frames.ASK_SPACE, frames.ASK_MELANGE, frames.ASK_FIGURE, frames.ASK_DECK_TOP)
-)
 
 
 class Game(State):
@@ -175,10 +68,17 @@ class Game(State):
         """What this seat has to decide now."""
         frame = self._asked(seat)
         options = self.open_options()
-        cause, node = self._about(frame)
-        party = rivals.rival_of(frame) if frame[0] >= frames.FIRST_FOR_RIVAL else -1
-        kind, words = frames.KINDS[frame[0]], self.rules.vocabulary
-        return Decision(kind, seat, options[:], self.actions_taken, cause, node, words, party)
+        question = QUESTION[frame[0]]
+        return Decision(
+            question.name,
+            seat,
+            options[:],
+            self.actions_taken,
+            question.thing(self, frame),
+            question.node(frame),
+            self.rules.vocabulary,
+            question.party(frame),
+        )
 
     def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
         """Take one of the options. Refused actions change nothing."""
@@ -191,7 +91,7 @@ class Game(State):
             action = _as_action(action, self.rules.vocabulary)
         options = self.options_now
         if options is None:
-            options = _OPTIONS[frame[0]](self, frame)
+            options = QUESTION[frame[0]].options(self, frame)
         if action not in options:
             self._refuse(action, options)
         self.take(action)
@@ -205,7 +105,7 @@ class Game(State):
         options = self.options_now
         if options is None:
             frame = self.stack[-1]
-            options = self.options_now = _OPTIONS[frame[0]](self, frame)
+            options = self.options_now = QUESTION[frame[0]].options(self, frame)
         return options
 
     def options_of(self, seat: Any) -> list[int]:
@@ -218,7 +118,7 @@ class Game(State):
         self.options_now = None
         frame = self.stack.pop()
         self.actions_taken += 1
-        _ANSWERS[frame[0]](self, frame, action)
+        QUESTION[frame[0]].answer(self, frame, action)
         self.advance()
 
     def act(self, word: str) -> None:
@@ -232,10 +132,10 @@ class Game(State):
         stack = self.stack
         while stack:
             frame = stack[-1]
-            if frame[0] >= frames.FIRST_QUESTION:
+            if IS_QUESTION[frame[0]]:
                 return
             stack.pop()
-            _STEPS[frame[0]](self, frame)
+            STEP[frame[0]].take(self, frame)
             stack = self.stack
 
     def _asked(self, seat: Any) -> Frame:
@@ -253,23 +153,6 @@ class Game(State):
         vocabulary.check(action)
         allowed = ", ".join(vocabulary.words[option] for option in options)
         raise IllegalAction(f"{vocabulary.words[action]} is no option now; the options are {allowed}")
-
-    def _about(self, frame: Frame) -> tuple[int, int]:
-        """The piece and the effect a question is about."""
-        op = frame[0]
-        if op in _ABOUT_NODE:
-            if frame[2] >= 0:
-                return NODES[frame[2]].thing, frame[2]
-            return OF_LEADER | self.players[frame[1]].leader, -1  # Connections
-        if op in _ABOUT_CARD:
-            return OF_CARD | frame[2], -1
-        if op == frames.ASK_DEFEND:
-            return self.rules.space_thing[frame[2]], -1
-        if op == frames.ASK_ALLY:
-            return self.rules.track_thing[frame[2]], -1
-        if op == frames.ASK_REWARD_PART:
-            return OF_CONFLICT | self.conflict, -1
-        return 0, -1
 
     # --- what a seat may know ------------------------------------------------------------
     def check_seat(self, seat: object) -> None:

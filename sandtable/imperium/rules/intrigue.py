@@ -10,8 +10,9 @@ from sandtable.imperium.language.pieces import COMBAT, ENDGAME, PLOT
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import INTRIGUE, INTRIGUE_HAS_COST, OF_INTRIGUE, follow
 from sandtable.imperium.rules.draws import forget_played
+from sandtable.imperium.rules.question import ABOUT_INTRIGUE, Step, declare
 from sandtable.imperium.rules.resolve import can, can_pay, holds, pay_cost
-from sandtable.imperium.rules.state import REVEAL_TURN, State
+from sandtable.imperium.rules.state import REVEAL_TURN, Frame, State
 
 # The window for cards that are played after winning: not the Combat window itself (IMP-10.4).
 WON: Final = 8
@@ -77,5 +78,11 @@ def play(s: State, seat: int, kind: int, window: int) -> None:
     if INTRIGUE_HAS_COST[kind]:
         pay_cost(s, seat, INTRIGUE[kind].cost)
 
+
+def _discard_step(s: State, frame: Frame) -> None:
+    s.intrigue_discard.append(frame[2])
+
+
+declare(Step(frames.DISCARD_INTRIGUE, "discard_intrigue", _discard_step, ABOUT_INTRIGUE))
 
 __all__ = ["COMBAT", "ENDGAME", "PLOT", "WON", "add_playable", "play", "playable"]

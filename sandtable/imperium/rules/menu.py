@@ -6,35 +6,21 @@ from typing import Final
 
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import deploy
 from sandtable.imperium.rules.catalog import (
-    CARD_COST,
     NODES,
     OF_LEADER,
-    PART_OF_BOX,
 )
 from sandtable.imperium.rules.influence import gain_influence
-from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
+from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import can, do, resolves_itself
-from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, end_reveal, price_of
+from sandtable.imperium.rules.reveal import end_reveal
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
-    NOWHERE,
     OBSTACLE,
     REVEAL_TURN,
     Frame,
     Player,
     State,
-)
-from sandtable.imperium.rules.words import (
-    ABILITY,
-    ACQUIRE_ASIDE,
-    DEPLOY_0,
-    END,
-    PART_0,
-    W_ACQUIRE,
-    W_DEPLOY,
-    W_INTRIGUE,
 )
 
 MASTERSTROKE_TROOPS: Final = 4
@@ -61,66 +47,7 @@ def open_menu(s: State, frame: Frame) -> None:
     stack.append((frames.ASK_MENU, seat, 0, 0, 0))
 
 
-def menu_options(s: State, frame: Frame) -> list[int]:
-    """Open effects, cards to acquire, troops to deploy, Plot cards, a leader's power, the end of the turn."""
-    seat = frame[1]
-    p = s.players[seat]
-    out: list[int] = []
-    must = False
-    for word, part in s.todo:
-        node = NODES[part]
-        if can(s, seat, node):
-            if word not in out:
-                out.append(word)
-            if not node.optional:
-                must = True
-    if s.turn_kind == REVEAL_TURN:
-        persuasion = p.persuasion
-        for kind in s.row:
-            if CARD_COST[kind] <= persuasion:
-                word = s.rules.acquire_word[kind]
-                if word not in out:
-                    out.append(word)
-        for slot, kind in enumerate(s.rules.reserve_cards):
-            if s.reserve[slot] and 0 <= CARD_COST[kind] and price_of(s, kind) <= persuasion:
-                out.append(s.rules.acquire_word[kind])
-        if p.aside >= 0 and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
-            out.append(ACQUIRE_ASIDE)
-    if s.allowance and p.garrison:
-        most = s.allowance if s.allowance < p.garrison else p.garrison
-        for n in range(1, most + 1):
-            out.append(DEPLOY_0 + n)
-    if p.intrigue:
-        add_playable(s, seat, PLOT, out)
-    if masterstroke_open(s, p):
-        out.append(ABILITY)
-    if not must:
-        out.append(END)
-    return out
-
-
-def menu_answer(s: State, frame: Frame, action: int) -> None:
-    seat = frame[1]
-    if action == END:
-        _end_turn(s, seat)
-        return
-    s.stack.append((frames.MENU, seat, 0, 0, 0))
-    sort = s.rules.sort[action]
-    if sort == W_DEPLOY:
-        s.allowance -= s.rules.kind[action]
-        s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
-        deploy(s, seat, s.rules.kind[action])
-    elif sort == W_INTRIGUE:
-        play(s, seat, s.rules.kind[action], PLOT)
-    elif sort == W_ACQUIRE:
-        buy(s, seat, action)
-    elif action == ABILITY:
-        masterstroke(s, seat)
-    else:
-        _resolve_box(s, seat, action)
-
-
-def _end_turn(s: State, seat: int) -> None:
+def end_turn(s: State, seat: int) -> None:
     """Whatever is still open lapses: what could be declined, and what never became possible."""
     after_agent_turn = s.turn_kind == AGENT_TURN
     if s.turn_kind == REVEAL_TURN:
@@ -134,7 +61,7 @@ def _end_turn(s: State, seat: int) -> None:
         s.stack.append((frames.RIVAL_TURN, len(s.players) - 1, 0, 0, 0))
 
 
-def _resolve_box(s: State, seat: int, word: int) -> None:
+def resolve_box(s: State, seat: int, word: int) -> None:
     parts = open_parts(s, seat, word)
     if len(parts) > 1:
         s.stack.append((frames.ASK_PART, seat, word, 0, 0))
@@ -156,17 +83,6 @@ def resolve_part(s: State, seat: int, word: int, part: int) -> None:
     do(s, seat, NODES[part])
 
 
-def part_options(s: State, frame: Frame) -> list[int]:
-    return [PART_0 + PART_OF_BOX[part] for part in open_parts(s, frame[1], frame[2])]
-
-
-def part_answer(s: State, frame: Frame, action: int) -> None:
-    for part in open_parts(s, frame[1], frame[2]):
-        if PART_OF_BOX[part] == action - PART_0:
-            resolve_part(s, frame[1], frame[2], part)
-            return
-
-
 def masterstroke_open(s: State, p: Player) -> bool:
     """The Baron, on a turn in which he has deployed enough troops by whatever means (ruling R-IMP-11)."""
     return s.deployed >= MASTERSTROKE_TROOPS and p.has(MASTERSTROKE) and not p.tokens_shown
@@ -184,3 +100,6 @@ def masterstroke(s: State, seat: int) -> None:
     for faction in range(len(p.influence)):
         if (p.tokens >> faction) & 1:
             gain_influence(s, seat, faction, 1)
+
+
+declare(Step(frames.MENU, "menu", open_menu))

@@ -9,7 +9,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply
 from sandtable.imperium.rules.catalog import OF_CONFLICT
 from sandtable.imperium.rules.draws import draw_cards
-from sandtable.imperium.rules.intrigue import ENDGAME, add_playable, play
+from sandtable.imperium.rules.question import FLAG, Step, declare
 from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
 from sandtable.imperium.rules.state import (
     MAKERS,
@@ -23,7 +23,6 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
-from sandtable.imperium.rules.words import PASS, YES
 
 HAND_SIZE: Final = 5
 POINTS_TO_END: Final = 10
@@ -51,17 +50,16 @@ def round_step(s: State, frame: Frame) -> None:
         holder = s.control[space]
         if holder != NOBODY and s.players[holder].supply:
             if s.players[holder].rival:  # always (IMP-19.15)
-                defend_answer(s, (frames.ASK_DEFEND, holder, space, 0, 0), YES)
+                defend(s, holder, space)
             else:
                 s.stack.append((frames.ASK_DEFEND, holder, space, 0, 0))
 
 
-def defend_answer(s: State, frame: Frame, action: int) -> None:
-    if action == YES:
-        s.cause = s.rules.space_thing[frame[2]]
-        if s.journal is not None:
-            s.note("defend", frame[1], 1)
-        deploy_from_supply(s, frame[1], 1)
+def defend(s: State, seat: int, space: int) -> None:
+    s.cause = s.rules.space_thing[space]
+    if s.journal is not None:
+        s.note("defend", seat, 1)
+    deploy_from_supply(s, seat, 1)
 
 
 def deal_step(s: State, frame: Frame) -> None:
@@ -127,20 +125,6 @@ def endgame_step(s: State, frame: Frame) -> None:
     s.stack.append((frames.FINISH, NOBODY, frame[3], 0, 0))
 
 
-def endgame_options(s: State, frame: Frame) -> list[int]:
-    out: list[int] = []
-    add_playable(s, frame[1], ENDGAME, out)
-    out.append(PASS)
-    return out
-
-
-def endgame_answer(s: State, frame: Frame, action: int) -> None:
-    if action != PASS:
-        if len(s.players[frame[1]].intrigue) > 1:
-            s.stack.append(frame)
-        play(s, frame[1], s.rules.kind[action], ENDGAME)
-
-
 TIE_BREAKS: Final = ("none", "spice", "solari", "water", "garrison", "shared")
 
 
@@ -167,3 +151,13 @@ def finish_step(s: State, frame: Frame) -> None:
     if s.journal is not None:
         for seat, rank in enumerate(ranks):
             s.note("game_over", seat, rank)
+
+
+declare(
+    Step(frames.ROUND, "round", round_step, of_table=True, begins="round_start"),
+    Step(frames.DEAL, "deal", deal_step, of_table=True),
+    Step(frames.MAKERS, "makers", makers_step, of_table=True, begins="makers"),
+    Step(frames.RECALL, "recall", recall_step, of_table=True, begins="recall"),
+    Step(frames.ENDGAME, "endgame", endgame_step, second=FLAG, begins="endgame"),  # the flag: points ended the game
+    Step(frames.FINISH, "finish", finish_step, of_table=True),
+)

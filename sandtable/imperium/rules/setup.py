@@ -20,6 +20,7 @@ from sandtable.imperium.rules.catalog import (
     OF_LEADER,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
+from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -190,15 +191,6 @@ def leaders_step(s: State, frame: Frame) -> None:
     s.stack.append((frames.ASK_LEADER, (s.first + step) % s.seats, 0, 0, 0))
 
 
-def leader_options(s: State, frame: Frame) -> list[int]:
-    taken = [p.leader for p in s.players]
-    return [s.rules.leader_word[kind] for kind in s.rules.leaders if kind not in taken]
-
-
-def leader_answer(s: State, frame: Frame, action: int) -> None:
-    take_leader(s, frame[1], s.rules.kind[action])
-
-
 def players_step(s: State, frame: Frame) -> None:
     """What Leaders add, the Baron's secret choice, then the first round."""
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
@@ -221,16 +213,7 @@ def players_step(s: State, frame: Frame) -> None:
             s.stack.append((frames.ASK_TOKENS, seat, 0, 0, 0))
 
 
-def tokens_options(s: State, frame: Frame) -> list[int]:
-    picked = s.players[frame[1]].tokens
-    return [s.rules.faction_word[f] for f in range(len(fx.FACTIONS)) if not (picked >> f) & 1]
-
-
-def tokens_answer(s: State, frame: Frame, action: int) -> None:
-    p = s.players[frame[1]]
-    p.tokens |= 1 << s.rules.kind[action]
-    if p.tokens.bit_count() < TOKENS_PICKED:
-        s.stack.append(frame)
-    elif s.journal is not None:
-        s.cause = OF_LEADER | p.leader
-        s.note("tokens_picked", frame[1], TOKENS_PICKED)
+declare(
+    Step(frames.SETUP_LEADERS, "setup_leaders", leaders_step, of_table=True),
+    Step(frames.SETUP_PLAYERS, "setup_players", players_step, of_table=True),
+)

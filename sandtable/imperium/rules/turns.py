@@ -11,10 +11,7 @@ from sandtable.imperium.rules.acts import pay_resources
 from sandtable.imperium.rules.board import (
     EYES_EVERYWHERE,
     POPULARITY,
-    blocked_spaces,
     cost_of,
-    payable_spaces,
-    reachable,
 )
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
@@ -22,17 +19,14 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_LEADER,
-    ROAMS,
     SIGNET_PARTS,
     TAKES_MENTAT,
     USES_SIGNET,
     follow,
 )
 from sandtable.imperium.rules.draws import draw_cards, leave_hand
-from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
-from sandtable.imperium.rules.menu import masterstroke, masterstroke_open
+from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import do, is_passive
-from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
     NO_TURN,
@@ -44,14 +38,8 @@ from sandtable.imperium.rules.state import (
     State,
 )
 from sandtable.imperium.rules.words import (
-    ABILITY,
-    AGENT_READY,
     BOX_INFLUENCE,
     BOX_SPACE,
-    NUMBER_0,
-    REVEAL,
-    W_CARD,
-    YES,
 )
 
 GARRISON_DEPLOYS: Final = 2  # IMP-5.4
@@ -68,7 +56,7 @@ def _grow() -> None:
 
 follow(_grow)
 
-_READY: Final = NOWHERE  # the Agent comes from the Leader
+READY: Final = NOWHERE  # the Agent comes from the Leader
 
 
 def begin_turn(s: State, frame: Frame) -> None:
@@ -128,102 +116,6 @@ def next_turn(s: State, frame: Frame) -> None:
     s.stack.append((frames.COMBAT, s.first, 0, 0, 0))
 
 
-def turn_options(s: State, frame: Frame) -> list[int]:
-    """An Agent turn with some card, the Reveal turn, or a Plot card first."""
-    seat = frame[1]
-    p = s.players[seat]
-    out: list[int] = []
-    if p.agents or (p.agents_at and any(ROAMS[kind] for kind in p.hand)):
-        payable = payable_spaces(s, seat)
-        blocked = blocked_spaces(s, seat)
-        for kind in p.hand:
-            if not p.agents and not ROAMS[kind]:
-                continue
-            if reachable(s, kind, payable, blocked):
-                word = s.rules.card_word[kind]
-                if word not in out:
-                    out.append(word)
-    if p.intrigue:
-        add_playable(s, seat, PLOT, out)
-    if masterstroke_open(s, p):
-        out.append(ABILITY)
-    out.append(REVEAL)
-    return out
-
-
-def turn_answer(s: State, frame: Frame, action: int) -> None:
-    seat = frame[1]
-    if action == REVEAL:
-        begin_reveal(s, seat)
-    elif s.rules.sort[action] == W_CARD:
-        kind = s.rules.kind[action]
-        p = s.players[seat]
-        s.fresh = False
-        if kind not in p.shown_hand:  # everybody sees the card while its space is chosen
-            p.shown_hand.append(kind)
-        if ROAMS[kind] and p.agents_at:
-            s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
-        else:
-            s.stack.append((frames.ASK_SPACE, seat, kind, _READY, 0))
-    else:
-        s.stack.append(frame)
-        if action == ABILITY:
-            masterstroke(s, seat)
-        else:
-            play(s, seat, s.rules.kind[action], PLOT)
-
-
-def agent_options(s: State, frame: Frame) -> list[int]:
-    """Which Agent Kwisatz Haderach sends: a ready one or one from the board."""
-    p = s.players[frame[1]]
-    out = [AGENT_READY] if p.agents else []
-    for space in p.agents_at:
-        if s.rules.space_word[space] not in out:
-            out.append(s.rules.space_word[space])
-    return out
-
-
-def agent_answer(s: State, frame: Frame, action: int) -> None:
-    origin = _READY if action == AGENT_READY else s.rules.kind[action]
-    s.stack.append((frames.ASK_SPACE, frame[1], frame[2], origin, 0))
-
-
-def space_options(s: State, frame: Frame) -> list[int]:
-    seat = frame[1]
-    mask = reachable(s, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
-    out = []
-    space = 0
-    while mask:
-        if mask & 1:
-            out.append(s.rules.space_word[space])
-        mask >>= 1
-        space += 1
-    return out
-
-
-def space_answer(s: State, frame: Frame, action: int) -> None:
-    space = s.rules.kind[action]
-    if len(s.rules.ways[space]) > 1:
-        s.stack.append((frames.ASK_MELANGE, frame[1], frame[2], frame[3], space))
-    else:
-        _send(s, frame[1], frame[2], frame[3], space)
-
-
-def melange_options(s: State, frame: Frame) -> list[int]:
-    """How much to pay at a space that leaves the choice (IMP-4.18)."""
-    p = s.players[frame[1]]
-    return [
-        NUMBER_0 + way.a + way.b + way.c
-        for way in s.rules.ways[frame[4]]
-        if way.a <= p.solari and way.b <= p.spice and way.c <= p.water
-    ]
-
-
-def melange_answer(s: State, frame: Frame, action: int) -> None:
-    s.melange = action - NUMBER_0
-    _send(s, frame[1], frame[2], frame[3], frame[4])
-
-
 def figure_matters(s: State, seat: int) -> bool:
     """The Mentat and an own Agent stand ready, and the Conflict of this round can take the Mentat off its space
     before Makers (IMP-10.14, 11.1): only then does it matter which of them stands where."""
@@ -231,15 +123,11 @@ def figure_matters(s: State, seat: int) -> bool:
     return ready and s.conflict >= 0 and TAKES_MENTAT[s.conflict]
 
 
-def _send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
-    if origin == _READY and figure_matters(s, seat):
+def send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
+    if origin == READY and figure_matters(s, seat):
         s.stack.append((frames.ASK_FIGURE, seat, kind, space, 0))
     else:
         send_agent(s, seat, kind, origin, space, False)
-
-
-def figure_answer(s: State, frame: Frame, action: int) -> None:
-    send_agent(s, frame[1], frame[2], _READY, frame[3], action == YES)
 
 
 def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: bool) -> None:
@@ -274,7 +162,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
 
 def move_agent(s: State, seat: int, p: Player, origin: int, space: int, mentat: bool = False) -> None:
     """The Mentat is the last Agent a player sends unless they said so (R-IMP-5): the last one left is it."""
-    if origin == _READY:
+    if origin == READY:
         p.agents -= 1
         if mentat or (p.agents == 0 and s.mentat == seat and s.mentat_at == NOWHERE):
             s.mentat_at = space
@@ -325,3 +213,9 @@ def _open_effects(s: State, p: Player, kind: int, space: int) -> None:
     if faction >= 0:
         node = s.rules.influence_nodes[faction][FACTION_SPACE_INFLUENCE[kind] - 1]
         todo.append((BOX_INFLUENCE, node.id))
+
+
+declare(
+    Step(frames.TURN, "turn", begin_turn, begins="turns"),
+    Step(frames.NEXT_TURN, "next_turn", next_turn),
+)

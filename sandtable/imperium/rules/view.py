@@ -22,7 +22,6 @@ from sandtable.core.errors import DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAITS, trait_bits, trait_names
 from sandtable.imperium.modules.rivals import full_deck
-from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -31,6 +30,7 @@ from sandtable.imperium.rules.catalog import (
     LEADERS,
     thing_name,
 )
+from sandtable.imperium.rules.question import ABOUT_INTRIGUE, QUESTION, STEP
 from sandtable.imperium.rules.state import HIDDEN, NOBODY, PHASES, STREAMS, Player, State
 
 PRESCIENCE: Final = TRAITS.index("prescience")
@@ -113,7 +113,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known.hagal_deck = _hide(len(s.hagal_deck))
     known.conflict_deck = _hide(len(s.conflict_deck))
     known.seen_intrigue = [seen for seen in s.seen_intrigue if seen[0] == seat]
-    peeking = bool(s.stack) and s.stack[-1][0] == frames.ASK_PEEK and s.stack[-1][1] == seat
+    peeking = bool(s.stack) and s.stack[-1][1] == seat and QUESTION[s.stack[-1][0]].peeks
     known.players = []
     pools = []
     for other, p in enumerate(s.players):
@@ -126,7 +126,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     for p in s.players:
         unseen = _without(unseen, p.open_intrigue)
     # A card being resolved lies on the table, not yet on the discard pile.
-    unseen = _without(unseen, [frame[2] for frame in s.stack if frame[0] == frames.DISCARD_INTRIGUE])
+    unseen = _without(unseen, [frame[2] for frame in s.stack if STEP[frame[0]].about == ABOUT_INTRIGUE])
     return View(seat, known, decision, pools, unseen, sorted(s.imperium_deck), fill)
 
 

@@ -81,3 +81,12 @@ W_BOX: Final = 7
 W_INTRIGUE: Final = 8
 W_DEPLOY: Final = 9
 W_FACTION: Final = 10
+
+
+def each_once(kinds: list[int], words: list[int]) -> list[int]:
+    """The word of each different kind."""
+    out: list[int] = []
+    for kind in kinds:
+        if words[kind] not in out:
+            out.append(words[kind])
+    return out

@@ -22,6 +22,7 @@ from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, paya
 from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
+from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, NO_QUESTION, SHOWS_HAND, SHOWS_OFFERS, SHOWS_SPACES
 from sandtable.imperium.rules.resolve import can, can_pay, holds
 from sandtable.imperium.rules.reveal import price_of
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, BY_VISIT
@@ -47,8 +48,6 @@ RULES: Final = {
 
 _ANY_CARD: Final = -1
 _ONCE: Final = {BY_COUNCIL: "closed-council", BY_SWORDMASTER: "closed-swordmaster", BY_VISIT: "closed-visited"}
-# When an Intrigue card could be played, by the question that is open.
-_WINDOW_NOW: Final = {"turn": PLOT, "menu": PLOT, "combat": COMBAT, "won": WON, "endgame": ENDGAME}
 
 
 # --- where cards can go ------------------------------------------------------------------
@@ -81,18 +80,18 @@ def closed(
     turn too, so that it can be planned. Everything else is judged while the seat is asked.
     """
     out: dict[str, list[Reason]] = {}
-    kind = decision.kind if decision is not None else ""
-    if s.phase == TURNS and (decision is None or kind in ("turn", "agent", "space")):
-        chosen = s.stack[-1][2] if kind in ("agent", "space") else _ANY_CARD
+    question = NAMED[decision.kind] if decision is not None else NO_QUESTION
+    if s.phase == TURNS and (decision is None or question.shows & SHOWS_SPACES):
+        chosen = s.stack[-1][2] if question.about == ABOUT_HAND else _ANY_CARD
         _spaces(s, seat, chosen, words, names, out)
     if decision is None:
         return out
     offered = set(decision.words())
-    if kind == "turn":
+    if question.shows & SHOWS_HAND:
         _hand(s, seat, offered, words, out)
-    if kind in _WINDOW_NOW:
-        _intrigue(s, seat, _WINDOW_NOW[kind], offered, words, out)
-    if kind in ("turn", "menu"):
+    if question.window:
+        _intrigue(s, seat, question.window, offered, words, out)
+    if question.shows & SHOWS_OFFERS:
         _offers(s, seat, offered, words, out)
     return out
 

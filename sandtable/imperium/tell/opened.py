@@ -21,6 +21,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.intrigue import COMBAT, playable
 from sandtable.imperium.rules.menu import open_parts
+from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE
@@ -80,19 +81,15 @@ def _beside(node: Effect) -> bool:
 def deploying(s: State, decision: Decision) -> dict[str, Data]:
     """For each number of troops that may be deployed: the strength it makes, and the place that would give now."""
     seat = decision.seat
-    if decision.kind not in ("menu", "number") or (
-        decision.kind == "number" and NODES[decision.node].op not in (fx.DEPLOY, fx.RETREAT)
-    ):
-        return {}
-    back = decision.kind == "number" and NODES[decision.node].op == fx.RETREAT
+    question = NAMED[decision.kind]
     out: dict[str, Data] = {}
     for word in decision.words():
-        sort, _, which = word.partition(":")
-        if sort != ("deploy" if decision.kind == "menu" else "number"):
+        sent = question.troops_sent(decision, word)
+        if sent is None:
             continue
         strengths = [p.strength() for p in s.players]
         p = s.players[seat]
-        troops = p.conflict + (-int(which) if back else int(which))
+        troops = p.conflict + sent
         strengths[seat] = 2 * troops + p.swords if troops else 0
         places = placings(strengths, len(s.players) >= THIRD_REWARD_FROM, s.ties_third)
         out[word] = {"strength": strengths[seat], "place": places[seat], "places": places}

@@ -18,11 +18,12 @@ from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from sandtable.imperium.lab import statistics
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.catalog import OF_LEADER, ROAMS, thing_name
+from sandtable.imperium.rules.catalog import OF_LEADER, thing_name
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.question import NAMED, SHOWS_EFFECTS, SHOWS_HAND
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE, REVEAL_TURN
+from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE
 from sandtable.imperium.rules.view import View, as_dict, open_view, view_of
 from sandtable.imperium.tell import contents
 from sandtable.imperium.tell.closed import closed, reach, rewards_closed
@@ -32,19 +33,6 @@ from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_opti
 
 Data = dict[str, Any]
 
-# The rule behind each kind of question; in the menu of a turn it depends on the turn.
-QUESTION_RULES: Final = {
-    "leader": "IMP-1.7", "tokens": "IMP-1.14", "defend": "IMP-6.4", "turn": "IMP-3.4", "agent": "IMP-20.41",
-    "space": "IMP-4.1", "melange": "IMP-4.18", "figure": "IMP-10.14", "menu": "IMP-4.8", "part": "IMP-4.8",
-    "option": "IMP-2.7",
-    "faction": "IMP-15.8", "lose_influence": "IMP-14.10", "trash": "IMP-15.12", "discard": "IMP-15.4",
-    "number": "IMP-20.17", "acquire": "IMP-9.6", "deck_top": "IMP-20.53", "fetch": "IMP-2.2", "recall": "IMP-15.10",
-    "voice": "IMP-20.35", "aside": "IMP-20.28", "peek": "IMP-20.56", "pass_turn": "IMP-20.55", "victim": "IMP-20.54",
-    "ordeal": "IMP-20.44", "ally": "IMP-14.6", "combat": "IMP-10.1", "won": "IMP-10.4", "endgame": "IMP-12.1",
-    "reward_part": "IMP-10.13", "rival_faction": "IMP-19.17", "rival_pay": "IMP-19.20", "rival_option": "IMP-19.17",
-}  # fmt: skip
-# The questions that an Intrigue card may answer.
-_ASKS_FOR_INTRIGUE: Final = frozenset(("turn", "menu", "combat", "won", "endgame"))
 # Kinds of event that say nothing new: a turn ends where the next begins, a hand is revealed card by card.
 _SILENT: Final = frozenset(("end_turn", "reveal"))
 # Kinds of which several in a row are told as one: cards the reader may not know, troops that come one by one.
@@ -114,10 +102,11 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
         ]
         for option, then in deploying(game, decision).items():
             next(each for each in data["options"] if each["action"] == option)["then"] = then
-        if decision.kind == "menu":
+        shows = NAMED[decision.kind].shows
+        if shows & SHOWS_EFFECTS:
             data["effects"] = effects_open(game, seat, words)
         data["might"] = might_add(game, seat)
-        if decision.kind == "turn":
+        if shows & SHOWS_HAND:
             data["reach"] = reach(game, seat)
     if not game.over:
         data["closed"] |= closed(game, seat, decision, words, names)
@@ -160,9 +149,7 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
 
 
 def _rule(game: Game, decision: Decision) -> str:
-    if decision.kind == "menu" and game.turn_kind == REVEAL_TURN:
-        return "IMP-8.4"
-    return QUESTION_RULES[decision.kind]
+    return NAMED[decision.kind].rule_now(game)
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
@@ -172,21 +159,10 @@ def hidden_choice(state: AnyState, seat: int) -> bool:
     cards are held wherever one may be played. All else that options follow from lies open."""
     game = cast(Game, state)
     p = game.players[seat]
-    kind = game.decision(seat).kind
-    if kind in _ASKS_FOR_INTRIGUE and p.intrigue:
+    question = NAMED[game.decision(seat).kind]
+    if question.window and p.intrigue:
         return True
-    if len(p.hand) == len(p.shown_hand):
-        return False
-    if kind == "turn":
-        # Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open.
-        return bool(p.agents) or (bool(p.agents_at) and any(ROAMS[kind] for kind in p.hand + p.deck))
-    if kind == "discard":
-        return len(p.hand) > 1
-    if kind == "ordeal":
-        return len(p.hand) > 1 and not p.conflict
-    if kind == "trash":
-        return len(p.hand) > 1 or bool(p.discard or p.play)
-    return False
+    return len(p.hand) > len(p.shown_hand) and question.hidden(game, seat)
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:

@@ -11,9 +11,9 @@ import pytest
 
 import sandtable
 from sandtable.core.rng import Rng
-from sandtable.imperium.modules.rivals import rival_of
 from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.rules.state import HIDDEN
 from tests.citing import rule
 from tests.imperium.base.pieces import HAGAL, INTRIGUE_CARDS
@@ -56,7 +56,7 @@ def rightly_asked(game: Game) -> str:
     decision = game.decision(0)
     words = decision.words()
     frame = game.stack[-1]
-    rival = game.players[rival_of(frame)]
+    rival = game.players[QUESTION[frame[0]].party(frame)]
     assert rival.rival
     assert len(words) == len(set(words)) >= 2
     cause = thing_name(decision.cause)

@@ -1,0 +1,188 @@
+"""How much plays are liked that more than one question offers: cards to spaces, Plot cards, boxes, acquiring.
+
+A score is in the coin of `judgement`; only differences matter.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.judgement import (
+    ACQUIRE_WORTH,
+    POINT,
+    Worth,
+    best_deployment,
+    conflict_worth,
+)
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import PLOT
+from sandtable.imperium.rules.catalog import (
+    CARD_COST,
+    CARDS,
+    INTRIGUE,
+    IS_STARTING,
+    NODES,
+)
+from sandtable.imperium.rules.intrigue import effect_of
+from sandtable.imperium.rules.reveal import price_of
+from sandtable.imperium.rules.state import REVEAL_TURN, State
+from sandtable.imperium.rules.words import ACQUIRE_ASIDE, YES
+
+# In a menu everything open is done before the turn ends, in this order: play what helps, learn
+# something, decide, deploy, and only then stop.
+FIRST: Final = 200.0
+OPEN: Final = 100.0
+BUY: Final = 50.0
+MOVE: Final = 20.0
+NEVER: Final = -30.0  # worse than any way to end a turn
+
+# Plot cards that bring nothing by themselves and open spaces to the card played after them.
+ENVOY: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "dispatch_an_envoy")
+INFILTRATE: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "infiltrate")
+
+
+def combat_room(s: State, w: Worth, card: int, space: int) -> float:
+    """What the chance to deploy on this turn is worth."""
+    p = w.p
+    recruits = 0
+    for part in CARDS[card].agent.parts():
+        if part.op == fx.RECRUIT:
+            recruits += part.a
+    room = min(p.garrison, 2) + recruits
+    if not room:
+        return 0.0
+    n = best_deployment(w, room)
+    if not n:
+        return 0.3
+    return (
+        conflict_worth(w, p.conflict + n, 0.0) - conflict_worth(w, p.conflict, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
+    )
+
+
+def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, int]]:
+    """Score of each space in the mask for this card."""
+    box = w.agent_box(card)
+    shown = w.reveal_box(card)
+    out = []
+    space = 0
+    room = -1.0
+    while mask:
+        if mask & 1:
+            worth = w.space(space, card) + box
+            if (s.rules.combat_spaces >> space) & 1:
+                if room < 0.0:
+                    room = combat_room(s, w, card, space)
+                worth += room
+            out.append((worth - shown, space))
+        mask >>= 1
+        space += 1
+    return out
+
+
+def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
+    """The best card and space after this Plot card: every faction has its icon, or nobody else stands in the way."""
+    if not w.p.agents:
+        return NEVER
+    icons = s.rules.faction_icon_spaces if s.envoy or plot == ENVOY else 0
+    if plot == INFILTRATE:
+        blocked = 0
+        for space in w.p.agents_at:
+            blocked |= 1 << space
+    best = NEVER
+    for card in w.p.hand:
+        for score, _ in pair_scores(s, w, card, (s.rules.card_spaces[card] | icons) & payable & ~blocked):
+            best = max(best, score)
+    return best
+
+
+def plot_score(w: Worth, kind: int) -> float:
+    """Play a Plot card when it brings clearly more than keeping it."""
+    card = INTRIGUE[kind]
+    gain = w.of(effect_of(kind, PLOT)) - w.cost(card.cost)
+    hook = ""
+    for part in card.effect.parts():
+        if part.op == fx.HOOK:
+            hook = part.name
+    if kind in (ENVOY, INFILTRATE):
+        return NEVER  # unless what they open is worth it: `turn_scores`
+    if hook == "double_cross":
+        gain = 4.5 - w.cost(card.cost)
+    if card.effect.op == fx.IN_REVEAL_TURN:
+        return FIRST + gain if w.s.turn_kind == REVEAL_TURN else NEVER
+    if card.effect.op == fx.DEPLOY:
+        n = best_deployment(w, w.p.garrison)
+        return FIRST if n >= 2 else NEVER
+    if card.effect.op == fx.RECALL_AGENT:
+        return FIRST if not w.p.agents and len(w.p.hand) > 1 else NEVER
+    keep = w.rates[rate.KEEP_PLOT] if w.left >= 0.5 else 0.0
+    return FIRST + gain if gain > keep else NEVER + gain
+
+
+def ability_score(w: Worth) -> float:
+    """Masterstroke works once: when it scores, or before it is too late."""
+    gain = sum(w.influence(f, 1) for f in range(len(w.p.influence)) if (w.p.tokens >> f) & 1)
+    return OPEN if gain >= 8.0 or w.left < 2.0 else NEVER
+
+
+def box_score(s: State, w: Worth, word: int) -> float:
+    """Draws first, since they show what else to do; what may be left undone only if it pays."""
+    best = -1.0
+    for other, part in s.todo:
+        if other != word:
+            continue
+        node = NODES[part]
+        if node.op in (fx.DRAW, fx.INTRIGUE):
+            return OPEN + 20.0
+        if not node.optional:
+            best = max(best, OPEN)
+        elif node.op in (fx.DEPLOY, fx.RETREAT):
+            # "any number": worth asking only when some number helps
+            if node.op == fx.DEPLOY and best_deployment(w, min(node.a, w.p.garrison)) > 0:
+                best = max(best, MOVE + 1.0)
+        elif node.op == fx.TRASH:
+            if w.left >= 1.0 and (any(IS_STARTING[k] for k in w.p.hand + w.p.discard + w.p.play)):
+                best = max(best, OPEN - 10.0)
+        elif w.of(node) > 0.3:
+            best = max(best, OPEN - 5.0 + w.of(node))
+    return best
+
+
+def buy_score(s: State, w: Worth, option: int) -> float:
+    aside = option == ACQUIRE_ASIDE
+    kind = w.p.aside if aside else s.rules.kind[option]
+    cost = CARD_COST[kind] - 1 if aside else price_of(s, kind)
+    worth = w.card(kind) + ACQUIRE_WORTH[kind] * (POINT / 8.0)
+    if worth < w.rates[rate.BUY_LEAST] and w.left >= 1.0:
+        return -1.0
+    # Dear cards first: what is left over still buys the cheap ones.
+    return BUY + worth + 0.2 * cost
+
+
+def branch_score(w: Worth, node: Effect) -> float:
+    if node.op == fx.SWORDS:
+        p = w.p
+        if not p.conflict and not (w.s.turn_kind == REVEAL_TURN and w.s.allowance):
+            return 0.0
+        now = conflict_worth(w, p.conflict, 0.0)
+        return max(conflict_worth(w, p.conflict, float(node.a)) - now, 0.1)
+    return w.of(node)
+
+
+def yes_scores(options: list[int]) -> list[float]:
+    return [1.0 if option == YES else 0.0 for option in options]
+
+
+def no_scores(options: list[int]) -> list[float]:
+    return [0.0 if option == YES else 1.0 for option in options]
+
+
+def card_scores(s: State, seat: int, options: list[int]) -> list[float]:
+    """Taking a card: acquire, set aside, fetch."""
+    w = Worth(s, seat)
+    scores = []
+    for option in options:
+        kind = w.p.aside if option == ACQUIRE_ASIDE else s.rules.kind[option]
+        scores.append(w.card(kind) + ACQUIRE_WORTH[kind])
+    return scores

@@ -1,0 +1,132 @@
+"""Questions of cards from the Imperium Row and the Reserve: acquired, set aside (IMP-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.liking import card_scores, yes_scores
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import acquirable, aside_within
+from sandtable.imperium.rules.board import EYES_EVERYWHERE
+from sandtable.imperium.rules.catalog import CARD_COST, NODES, OF_CARD
+from sandtable.imperium.rules.draws import (
+    put_acquired,
+    refill_row,
+    take_card,
+)
+from sandtable.imperium.rules.question import (
+    ABOUT_NODE,
+    ABOUT_TAKEN,
+    Question,
+    declare,
+)
+from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.words import (
+    ACQUIRE_ASIDE,
+    NO,
+    YES,
+    each_once,
+)
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+
+class Acquire(Question):
+    """A card of the row or the Reserve up to some cost, without Persuasion (IMP-9.6)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_ACQUIRE, "acquire", "IMP-9.6", ABOUT_NODE, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        most = NODES[frame[2]].a
+        out = [s.rules.acquire_word[kind] for kind in acquirable(s, frame[1], most)]
+        if aside_within(s.players[frame[1]], most):
+            out.append(ACQUIRE_ASIDE)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        node = NODES[frame[2]]
+        s.cause = node.thing
+        aside = action == ACQUIRE_ASIDE
+        kind = s.players[frame[1]].aside if aside else s.rules.kind[action]
+        take_card(s, frame[1], kind, aside, node.b == 1)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return card_scores(s, frame[1], options)
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        return _label_of_offer("do-acquire-free", decision, option, words, known)
+
+
+def _label_of_offer(id: str, decision: Decision, option: int, words: Words, known: State | None) -> str:
+    """A card of row or Reserve, taken without its price."""
+    from sandtable.imperium.tell import telling
+
+    card = telling.acquired_card(decision, decision.vocabulary.word(option).partition(":")[2], known)
+    if card < 0:
+        return words.say("do-acquire-aside")
+    return words.say(id, piece=telling.tell_thing(OF_CARD | card, words))
+
+
+class DeckTop(Question):
+    """Recruitment Mission, card by card: whether what was acquired goes on top of the deck (IMP-20.53)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_DECK_TOP, "deck_top", "IMP-20.53", ABOUT_TAKEN, named_within=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        put_acquired(s, frame[1], frame[2], action == YES)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return yes_scores(options)
+
+
+class Aside(Question):
+    """The card of the row that Helena sets aside (IMP-20.28)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_ASIDE, "aside", "IMP-20.28", ABOUT_NODE)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return each_once(s.row, s.rules.acquire_word)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        p = s.players[frame[1]]
+        kind = s.rules.kind[action]
+        assert CARD_COST[kind] >= 0
+        s.cause = NODES[frame[2]].thing
+        s.row.remove(kind)
+        if p.aside >= 0:
+            s.trashed.append(p.aside)
+        p.aside = kind
+        if s.journal is not None:
+            s.note("aside", frame[1], 1, OF_CARD | kind)
+        refill_row(s)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return card_scores(s, frame[1], options)
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        return _label_of_offer("do-aside", decision, option, words, known)
+
+    def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
+        return EYES_EVERYWHERE in traits  # Helena's, who has this Signet ability
+
+
+declare(Acquire(), DeckTop(), Aside())

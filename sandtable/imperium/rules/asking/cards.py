@@ -1,0 +1,314 @@
+"""Questions of cards one owns: trashed, discarded, fetched, looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
+from sandtable.imperium.judge.liking import card_scores
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.nodes.base import speaks_of_itself
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import leave_play, lose_troops, twin_in_play
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, CARDS, NODES, OF_CARD, follow
+from sandtable.imperium.rules.draws import (
+    discard_from_hand,
+    draw_cards,
+    leave_hand,
+    trash_card,
+)
+from sandtable.imperium.rules.question import (
+    ABOUT_NODE,
+    FLAG,
+    MORE,
+    Question,
+    declare,
+)
+from sandtable.imperium.rules.state import HIDDEN, Frame, State
+from sandtable.imperium.rules.words import (
+    NONE,
+    OPTION_0,
+    TROOP,
+    W_CARD,
+    W_DISCARD,
+    each_once,
+)
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+TWIN: Final = OPTION_0  # in a question what to trash: not the card of the turn but the other one like it
+
+
+SPEAKS_OF_ITSELF: Final[list[bool]] = []  # by node
+
+
+def _grow() -> None:
+    for node in NODES[len(SPEAKS_OF_ITSELF) :]:
+        SPEAKS_OF_ITSELF.append(speaks_of_itself(node))
+
+
+follow(_grow)
+
+
+class Trash(Question):
+    """From hand, discard pile or play (IMP-15.12). Where the card of the turn and one like it are in play and its own
+    effects are still open, `inplay` is the card of the turn and `option:0` the other."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        # The second number: it may be declined.
+        super().__init__(frames.ASK_TRASH, "trash", "IMP-15.12", ABOUT_NODE, FLAG, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        out = (
+            each_once(p.hand, s.rules.card_word)
+            + each_once(p.discard, s.rules.discard_word)
+            + each_once(p.play, s.rules.inplay_word)
+        )
+        if twin_in_play(s, frame[1]) and any(SPEAKS_OF_ITSELF[part] for _, part in s.todo):
+            out.append(TWIN)
+        if frame[3]:
+            out.append(NONE)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == NONE:
+            return
+        seat = frame[1]
+        p = s.players[seat]
+        kind = s.turn_card if action == TWIN else s.rules.kind[action]
+        s.cause = NODES[frame[2]].thing
+        if s.rules.sort[action] == W_CARD:
+            leave_hand(p, kind)
+        elif s.rules.sort[action] == W_DISCARD:
+            p.discard.remove(kind)
+        else:
+            leave_play(s, seat, kind, action == TWIN)
+        trash_card(s, seat, kind)
+
+    def hidden(self, s: State, seat: int) -> bool:
+        p = s.players[seat]
+        return len(p.hand) > 1 or len(p.discard) > 0 or len(p.play) > 0
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """The weakest card; nothing if all are good. A card in hand is still to be used this round."""
+        w = Worth(s, frame[1])
+        scores = []
+        for option in options:
+            if option == NONE:
+                scores.append(0.0)
+                continue
+            kind = s.turn_card if option == TWIN else s.rules.kind[option]
+            score = 2.2 - CARD_WORTH[kind]
+            if CARDS[kind].on_trash.op != fx.NOTHING:
+                score += 4.0
+            if s.rules.sort[option] == W_CARD:
+                score -= 0.6 * w.reveal_box(kind)
+            elif s.rules.sort[option] == W_DISCARD or option == TWIN:  # the card of the turn may still do something
+                score += 0.1
+            scores.append(score if w.left >= 1.0 else score - 2.0)
+        return scores
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        from sandtable.imperium.tell import wording
+
+        return wording.say(NODES[decision.node], words, "effect" if NONE in decision.options else "cost")
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        if option == TWIN:
+            piece = telling.tell_thing(OF_CARD | known.turn_card, words) if known is not None else ""
+            return words.say("do-trash-twin", known=telling.yes_or_no(known is not None), piece=piece)
+        text = telling.tell_word(decision, option, words, known, names)
+        if option == NONE:
+            return text
+        place, _, which = decision.vocabulary.word(option).partition(":")
+        twins = TWIN in decision.options and known is not None and known.turn_card == known.rules.card[which]
+        return words.say("do-trash-played" if place == "inplay" and twins else "do-trash-" + place, piece=text)
+
+
+class Discard(Question):
+    """A card of the own choice, from the hand (IMP-15.4)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_DISCARD, "discard", "IMP-15.4", ABOUT_NODE, MORE, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return each_once(s.players[frame[1]].hand, s.rules.card_word)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        s.cause = NODES[frame[2]].thing
+        if frame[3] > 1:
+            s.stack.append((frames.ASK_DISCARD, frame[1], frame[2], frame[3] - 1, 0))
+        discard_from_hand(s, frame[1], s.rules.kind[action])
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return len(s.players[seat].hand) > 1
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        return [_keeping(w, s.rules.kind[option]) for option in options]
+
+    def effect_left(self, decision: Decision, known: State | None) -> Effect:
+        return NODES[decision.node] if known is None else fx.discard(known.stack[-1][3])
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        return words.say("do-discard", piece=telling.tell_word(decision, option, words, known, names))
+
+    def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
+        return bool(options["seats"] > 1)  # Rivals hold no hand (IMP-17.15)
+
+
+def _keeping(w: Worth, kind: int) -> float:
+    """What is lost with a card that goes from the hand to the discard pile."""
+    return -w.reveal_box(kind) - 0.3 * CARD_WORTH[kind]
+
+
+class Ordeal(Question):
+    """Test of Humanity: a card of your choice, or a troop from the Conflict; what is possible (IMP-20.44)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_ORDEAL, "ordeal", "IMP-20.44", ABOUT_NODE, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        out = each_once(p.hand, s.rules.card_word)
+        if p.conflict:
+            out.append(TROOP)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        node = NODES[frame[2]]
+        s.cause = node.thing
+        branch = 1 if action == TROOP else 0
+        if s.trace is not None:
+            s.trace.update((node.id, node.kids[branch].id))
+        if action == TROOP:
+            lose_troops(s, frame[1], node.kids[1].a, fx.FROM_CONFLICT)
+            return
+        more = min(node.kids[0].a, len(s.players[frame[1]].hand)) - 1
+        if more > 0:
+            s.stack.append((frames.ASK_DISCARD, frame[1], node.kids[0].id, more, 0))
+        discard_from_hand(s, frame[1], s.rules.kind[action])
+
+    def hidden(self, s: State, seat: int) -> bool:
+        p = s.players[seat]
+        return len(p.hand) > 1 and not p.conflict
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        scores = []
+        for option in options:
+            if option == TROOP:
+                troops = w.p.conflict
+                scores.append(conflict_worth(w, troops - 1, 0.0) - conflict_worth(w, troops, 0.0) - 0.5)
+            else:
+                scores.append(_keeping(w, s.rules.kind[option]))
+        return scores
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        text = telling.tell_word(decision, option, words, known, names)
+        return text if option == TROOP else words.say("do-discard", piece=text)
+
+    def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
+        return bool(options["seats"] > 1)  # a Rival always loses the troop (IMP-17.15)
+
+
+class Fetch(Question):
+    """A card of some faction, from the discard pile into the hand."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_FETCH, "fetch", "IMP-2.2", ABOUT_NODE, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        faction = NODES[frame[2]].a
+        cards = [kind for kind in s.players[frame[1]].discard if CARD_FACTIONS[kind] & (1 << faction)]
+        return each_once(cards, s.rules.discard_word)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        p = s.players[frame[1]]
+        kind = s.rules.kind[action]
+        s.cause = NODES[frame[2]].thing
+        p.discard.remove(kind)
+        p.hand.append(kind)
+        p.shown_hand.append(kind)
+        if s.journal is not None:
+            s.note("fetch", frame[1], 1, OF_CARD | kind)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return card_scores(s, frame[1], options)
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        return words.say("do-fetch", piece=telling.tell_word(decision, option, words, known, names))
+
+
+class Peek(Question):
+    """Draw the card that was looked at, or trash it (IMP-20.56)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_PEEK, "peek", "IMP-20.56", ABOUT_NODE, peeks=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [OPTION_0, OPTION_0 + 1]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        s.cause = NODES[frame[2]].thing
+        if action == OPTION_0:
+            draw_cards(s, seat, 1)
+            return
+        p = s.players[seat]
+        kind = p.deck.pop()
+        if p.shown_deck:
+            p.shown_deck -= 1
+        s.learnt += 1  # Prescience sees the next card
+        trash_card(s, seat, kind)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        top = s.players[frame[1]].deck[-1]
+        bad = top >= 0 and CARD_WORTH[top] < 1.6
+        return [0.0, 1.0] if bad else [1.0, 0.0]
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        from sandtable.imperium.tell import telling
+
+        top = known.players[decision.seat].deck[-1] if known is not None else HIDDEN
+        card = telling.tell_thing(OF_CARD | top, words) if top != HIDDEN else ""
+        return words.say("ask-peek", known=telling.yes_or_no(top != HIDDEN), card=card)
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        return words.say("do-peek-draw" if option == OPTION_0 else "do-peek-trash")
+
+
+declare(Trash(), Discard(), Ordeal(), Fetch(), Peek())

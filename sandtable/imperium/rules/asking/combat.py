@@ -1,0 +1,185 @@
+"""Questions of Combat, its rewards and the end of the game: which Intrigue card, which reward first (IMP-10, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import INTRIGUE, NODES, PART_OF_BOX
+from sandtable.imperium.rules.combat import REWARD_BOX, open_rewards, placings
+from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, WON, add_playable, effect_of, play
+from sandtable.imperium.rules.question import ABOUT_CONFLICT, Question, declare
+from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.words import DONE, PART_0, PASS, W_INTRIGUE
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+
+class Combat(Question):
+    """Combat cards, then `pass`, or `done` if a card was played in this go, which the first number says."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_COMBAT, "combat", "IMP-10.1", window=COMBAT)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        if s.players[frame[1]].conflict > 0:
+            add_playable(s, frame[1], COMBAT, out)
+        out.append(DONE if frame[2] else PASS)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        if s.rules.sort[action] == W_INTRIGUE:
+            s.passes = 0
+            if len(s.players[seat].intrigue) > 1:
+                s.stack.append((frames.ASK_COMBAT, seat, 1, 0, 0))
+            else:  # everybody sees that it was the last card: nothing to ask
+                s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
+            play(s, seat, s.rules.kind[action], COMBAT)
+            return
+        if action == PASS:
+            s.passes += 1
+            s.cause = 0
+            if s.journal is not None:
+                s.note("combat_pass", seat, 1)
+        s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """Play what changes the reward, the cheapest that does; else keep it."""
+        seat = frame[1]
+        w = Worth(s, seat)
+        strengths = [p.strength() for p in s.players]
+        third = len(s.players) >= 4
+        now = _reward_at(w, placings(strengths, third, s.ties_third)[seat])
+        scores = []
+        for option in options:
+            if option in (PASS, DONE):
+                scores.append(0.0)
+                continue
+            card = INTRIGUE[s.rules.kind[option]]
+            swords = 0
+            worth = 0.0
+            for part in effect_of(s.rules.kind[option], COMBAT).parts():
+                if part.op == fx.SWORDS:
+                    swords += part.a
+                elif part.op == fx.CHOOSE:
+                    swords += max(kid.a for kid in part.kids if kid.op == fx.SWORDS)
+                else:
+                    worth += w.of(part)
+            after = strengths[:]
+            after[seat] += swords
+            if card.cost.op == fx.LOSE_TROOPS:
+                after[seat] -= 2 * card.cost.a
+            gain = _reward_at(w, placings(after, third, s.ties_third)[seat]) - now + worth
+            keep = 1.0 + w.cost(card.cost) if card.cost.op == fx.PAY else 1.0
+            scores.append(gain - keep - 0.05 * swords)
+        return scores
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        return _asked_for_cards("ask-combat", decision, words)
+
+
+def _reward_at(w: Worth, place: int) -> float:
+    return w.reward(place) if place else 0.0
+
+
+def _asked_for_cards(id: str, decision: Decision, words: Words) -> str:
+    from sandtable.imperium.tell import telling
+
+    return words.say(id, cards=telling.offers(decision, "intrigue"), played=telling.offers(decision, "done"))
+
+
+class Won(Question):
+    """A card for having won the Conflict (IMP-10.4)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_WON, "won", "IMP-10.4", window=WON)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        add_playable(s, frame[1], WON, out)
+        out.append(PASS)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action != PASS:
+            s.stack.append((frames.WON, frame[1], 0, 0, 0))
+            play(s, frame[1], s.rules.kind[action], WON)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [0.0 if option == PASS else 1.0 for option in options]
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        return _asked_for_cards("ask-won", decision, words)
+
+
+class Endgame(Question):
+    """Endgame cards, one after the other (IMP-12.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_ENDGAME, "endgame", "IMP-12.1", window=ENDGAME)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        out: list[int] = []
+        add_playable(s, frame[1], ENDGAME, out)
+        out.append(PASS)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action != PASS:
+            if len(s.players[frame[1]].intrigue) > 1:
+                s.stack.append(frame)
+            play(s, frame[1], s.rules.kind[action], ENDGAME)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        return [0.0 if o == PASS else 0.1 + w.of(effect_of(s.rules.kind[o], ENDGAME)) for o in options]
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        return _asked_for_cards("ask-endgame", decision, words)
+
+
+class RewardPart(Question):
+    """Which part of a reward comes first, where order can matter (IMP-10.13)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_REWARD_PART, "reward_part", "IMP-10.13", ABOUT_CONFLICT)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [PART_0 + PART_OF_BOX[part] for part in open_rewards(s, frame[1])]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        for part in open_rewards(s, frame[1]):
+            if PART_OF_BOX[part] == action - PART_0:
+                s.todo.remove((REWARD_BOX, part))
+                do(s, frame[1], NODES[part])
+                return
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [float(-i) for i in range(len(options))]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        parts = [NODES[part] for _, part in known.todo] if known is not None else []
+        return telling.tell_part(parts, option - PART_0, words)
+
+
+declare(Combat(), Won(), Endgame(), RewardPart())

@@ -1,0 +1,121 @@
+"""Questions of influence and Alliances (IMP-14)."""
+
+from __future__ import annotations
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.modules.rival_choices import acting
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import NODES, OF_LEADER
+from sandtable.imperium.rules.influence import alliance_heirs, gain_influence, give_alliance, lose_influence
+from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_TRACK, ANYBODY, BARRED, MORE, PARTY, Question, declare
+from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.words import SEAT_0
+
+
+class Faction(Question):
+    """With which faction influence is gained; the same one is never picked twice for one effect."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_FACTION, "faction", "IMP-15.8", ABOUT_NODE, BARRED, MORE, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [s.rules.faction_word[f] for f in range(len(s.rules.tracks)) if not (frame[3] >> f) & 1]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        faction = s.rules.kind[action]
+        s.cause = self.thing(s, frame)
+        if frame[4] > 1:  # 1 with each of several different factions
+            s.stack.append((frames.ASK_FACTION, seat, frame[2], frame[3] | 1 << faction, frame[4] - 1))
+        gain_influence(s, seat, faction, _steps(frame))
+
+    def thing(self, s: State, frame: Frame) -> int:
+        if frame[2] == frames.BY_LEADER:
+            return OF_LEADER | s.players[frame[1]].leader
+        return NODES[frame[2]].thing
+
+    def fault(self, s: State, frame: Frame) -> str:
+        if frame[2] == frames.BY_LEADER:
+            return Question.fault(self, s, (frame[0], frame[1], 0, frame[3], frame[4]))
+        return Question.fault(self, s, frame)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        steps = _steps(frame)
+        return [w.influence(s.rules.kind[option], steps) for option in options]
+
+    def effect_left(self, decision: Decision, known: State | None) -> Effect:
+        from sandtable.imperium.tell import telling
+
+        if decision.node == frames.BY_LEADER:
+            return fx.influence(fx.ANY)
+        node = NODES[decision.node]
+        if node.op == fx.INFLUENCE_DIFFERENT and node.a - telling.factions_taken(decision) == 1:
+            return fx.influence(fx.ANY)
+        return node
+
+
+def _steps(frame: Frame) -> int:
+    if frame[2] == frames.BY_LEADER:
+        return 1
+    node = NODES[frame[2]]
+    return node.b if node.op == fx.INFLUENCE else 1
+
+
+class LoseInfluence(Question):
+    """With which faction it is lost: one where there is some (IMP-14.10)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.ASK_LOSE_INFLUENCE, "lose_influence", "IMP-14.10", ABOUT_NODE, third=ANYBODY, by_effect=True
+        )
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        levels = s.players[acting(frame)].influence
+        return [s.rules.faction_word[f] for f, level in enumerate(levels) if level > 0]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        node = NODES[frame[2]]
+        s.cause = node.thing
+        lose_influence(s, acting(frame), s.rules.kind[action], node.b)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """What is lost; two steps of any faction usually follow."""
+        w = Worth(s, frame[1])
+        return [-w.fall(s.rules.kind[option]) for option in options]
+
+
+class Ally(Question):
+    """Who gets the Alliance that its holder has lost, between equals (IMP-14.6)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.ASK_ALLY,
+            "ally",
+            "IMP-14.6",
+            ABOUT_TRACK,
+            PARTY,
+            named_within=True,
+            rare="holder_chooses_between_equals",
+        )
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [SEAT_0 + seat for seat in alliance_heirs(s, frame[3], frame[2])]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        give_alliance(s, frame[2], action - SEAT_0)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [-float(s.players[option - SEAT_0].vp) for option in options]
+
+
+declare(Faction(), LoseInfluence(), Ally())

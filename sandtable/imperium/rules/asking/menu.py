@@ -1,0 +1,236 @@
+"""Questions of the menu of a turn, and choices among effects (IMP-4.8, 5.4, 8.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import Worth, best_deployment
+from sandtable.imperium.judge.liking import MOVE, ability_score, box_score, branch_score, buy_score, plot_score
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import deploy
+from sandtable.imperium.rules.catalog import CARD_COST, NODES, PART_OF_BOX
+from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
+from sandtable.imperium.rules.menu import (
+    end_turn,
+    masterstroke,
+    masterstroke_open,
+    open_parts,
+    resolve_box,
+    resolve_part,
+)
+from sandtable.imperium.rules.question import (
+    ABOUT_BOX,
+    ABOUT_NODE,
+    PICKED,
+    SHOWS_EFFECTS,
+    SHOWS_OFFERS,
+    Question,
+    declare,
+)
+from sandtable.imperium.rules.resolve import can
+from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, price_of
+from sandtable.imperium.rules.state import AGENT_TURN, NOWHERE, REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.words import (
+    ABILITY,
+    ACQUIRE_ASIDE,
+    DEPLOY_0,
+    END,
+    OPTION_0,
+    PART_0,
+    W_ACQUIRE,
+    W_BOX,
+    W_DEPLOY,
+    W_INTRIGUE,
+)
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+
+class Menu(Question):
+    """Open effects, cards to acquire, troops to deploy, Plot cards, a Leader's power, the end of the turn."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_MENU, "menu", "IMP-4.8", window=PLOT, shows=SHOWS_OFFERS | SHOWS_EFFECTS)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        seat = frame[1]
+        p = s.players[seat]
+        out: list[int] = []
+        must = False
+        for word, part in s.todo:
+            node = NODES[part]
+            if can(s, seat, node):
+                if word not in out:
+                    out.append(word)
+                if not node.optional:
+                    must = True
+        if s.turn_kind == REVEAL_TURN:
+            persuasion = p.persuasion
+            for kind in s.row:
+                if CARD_COST[kind] <= persuasion:
+                    word = s.rules.acquire_word[kind]
+                    if word not in out:
+                        out.append(word)
+            for slot, kind in enumerate(s.rules.reserve_cards):
+                if s.reserve[slot] and 0 <= CARD_COST[kind] and price_of(s, kind) <= persuasion:
+                    out.append(s.rules.acquire_word[kind])
+            if p.aside >= 0 and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
+                out.append(ACQUIRE_ASIDE)
+        if s.allowance and p.garrison:
+            most = s.allowance if s.allowance < p.garrison else p.garrison
+            for n in range(1, most + 1):
+                out.append(DEPLOY_0 + n)
+        if p.intrigue:
+            add_playable(s, seat, PLOT, out)
+        if masterstroke_open(s, p):
+            out.append(ABILITY)
+        if not must:
+            out.append(END)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        if action == END:
+            end_turn(s, seat)
+            return
+        s.stack.append((frames.MENU, seat, 0, 0, 0))
+        sort = s.rules.sort[action]
+        if sort == W_DEPLOY:
+            s.allowance -= s.rules.kind[action]
+            s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
+            deploy(s, seat, s.rules.kind[action])
+        elif sort == W_INTRIGUE:
+            play(s, seat, s.rules.kind[action], PLOT)
+        elif sort == W_ACQUIRE:
+            buy(s, seat, action)
+        elif action == ABILITY:
+            masterstroke(s, seat)
+        else:
+            resolve_box(s, seat, action)
+
+    def rule_now(self, s: State) -> str:
+        return "IMP-8.4" if s.turn_kind == REVEAL_TURN else self.rule
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        seat = frame[1]
+        w = Worth(s, seat)
+        scores = []
+        deploy = -1
+        for option in options:
+            sort = s.rules.sort[option]
+            if sort == W_BOX:
+                scores.append(box_score(s, w, option))
+            elif sort == W_DEPLOY:
+                if deploy < 0:
+                    deploy = best_deployment(w, min(s.allowance, w.p.garrison))
+                scores.append(MOVE if s.rules.kind[option] == deploy else -5.0 - abs(s.rules.kind[option] - deploy))
+            elif sort == W_ACQUIRE:
+                scores.append(buy_score(s, w, option))
+            elif sort == W_INTRIGUE:
+                scores.append(plot_score(w, s.rules.kind[option]))
+            elif option == ABILITY:
+                scores.append(ability_score(w))
+            else:
+                scores.append(0.0)  # end
+        return scores
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        from sandtable.imperium.tell import telling
+
+        end = telling.offers(decision, "end")
+        if known is not None and known.turn_kind == AGENT_TURN:
+            return words.say(
+                "ask-menu-agent", end=end, piece=telling.tell_thing(known.rules.space_thing[known.turn_space], words)
+            )
+        if known is not None and known.turn_kind == REVEAL_TURN:
+            return words.say("ask-menu-reveal", end=end, n=known.players[decision.seat].persuasion)
+        return words.say("ask-menu", end=end)
+
+    def troops_sent(self, decision: Decision, word: str) -> int | None:
+        sort, _, n = word.partition(":")
+        return int(n) if sort == "deploy" else None
+
+
+class Part(Question):
+    """Which of several open effects of a box comes first."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_PART, "part", "IMP-4.8", ABOUT_BOX)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [PART_0 + PART_OF_BOX[part] for part in open_parts(s, frame[1], frame[2])]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        for part in open_parts(s, frame[1], frame[2]):
+            if PART_OF_BOX[part] == action - PART_0:
+                resolve_part(s, frame[1], frame[2], part)
+                return
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [float(-i) for i in range(len(options))]
+
+    def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
+        """The piece the box stands on."""
+        from sandtable.imperium.tell import telling
+
+        parts = self._parts(known)
+        return telling.tell_thing(parts[0].thing, words) if parts else ""
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        return telling.tell_part(self._parts(known), option - PART_0, words)
+
+    def _parts(self, known: State | None) -> list[Effect]:
+        """All of the box, possible now or not; none if the position is not known."""
+        if known is None:
+            return []
+        return [NODES[part] for word, part in known.todo if word == known.stack[-1][2]]
+
+
+class Option(Question):
+    """One of the effects of a choice; several are all named before any is resolved."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_OPTION, "option", "IMP-2.7", ABOUT_NODE, PICKED)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        node = NODES[frame[2]]
+        return [OPTION_0 + i for i, kid in enumerate(node.kids) if not (frame[3] >> i) & 1 and can(s, frame[1], kid)]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        node = NODES[frame[2]]
+        picked = frame[3] | 1 << (action - OPTION_0)
+        if picked.bit_count() < node.a:
+            s.stack.append((frames.ASK_OPTION, frame[1], node.id, picked, 0))
+            return
+        if s.trace is not None:
+            s.trace.add(node.id)
+        for i in range(len(node.kids) - 1, -1, -1):
+            if (picked >> i) & 1:
+                s.stack.append((frames.DO, frame[1], node.kids[i].id, 0, 0))
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        kids = NODES[frame[2]].kids
+        return [branch_score(w, kids[option - OPTION_0]) for option in options]
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        from sandtable.imperium.tell import telling
+
+        return telling.tell_choice(decision, words, known)
+
+
+declare(Menu(), Part(), Option())

@@ -1,0 +1,171 @@
+"""Questions of troops and Agents on the board: deployed, retreated, recalled, kept away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import Worth, best_deployment, conflict_worth, likely_strength
+from sandtable.imperium.judge.liking import yes_scores
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.modules.rival_choices import acting
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import deploy, lose_troops
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
+from sandtable.imperium.rules.rounds import defend
+from sandtable.imperium.rules.state import NOWHERE, Frame, State
+from sandtable.imperium.rules.words import NO, NUMBER_0, SEAT_0, YES, each_once
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+
+class Defend(Question):
+    """Whether the controller of the Conflict's space defends it (IMP-6.4)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_DEFEND, "defend", "IMP-6.4", ABOUT_SPACE, named_within=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == YES:
+            defend(s, frame[1], frame[2])
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return yes_scores(options)
+
+
+class Number(Question):
+    """How many troops are deployed or retreat: any number includes none (IMP-20.17)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_NUMBER, "number", "IMP-20.17", ABOUT_NODE, MOST, ANYBODY, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [NUMBER_0 + n for n in range(frame[3] + 1)]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = acting(frame)
+        n = action - NUMBER_0
+        node = NODES[frame[2]]
+        s.cause = node.thing
+        if node.op == fx.DEPLOY:
+            deploy(s, seat, n)
+            return
+        p = s.players[seat]
+        p.conflict -= n
+        p.garrison += n
+        if s.journal is not None and n:
+            s.note("retreat", seat, n)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        node = NODES[frame[2]]
+        if node.op == fx.DEPLOY:
+            best = best_deployment(w, frame[3])
+            return [-abs(option - NUMBER_0 - best) * 1.0 for option in options]
+        # Retreat: what the Conflict loses against troops kept.
+        now = w.p.conflict
+        return [conflict_worth(w, now - (o - NUMBER_0), 0.0) + (o - NUMBER_0) * w.troop * 0.8 for o in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        deploys = NODES[decision.node].op == fx.DEPLOY
+        return words.say("do-deploy" if deploys else "do-retreat", n=option - NUMBER_0)
+
+    def troops_sent(self, decision: Decision, word: str) -> int | None:
+        n = int(word.partition(":")[2])
+        return n if NODES[decision.node].op == fx.DEPLOY else -n
+
+
+class Recall(Question):
+    """Which Agent goes back to the Leader, usable again; the Mentat too (ruling on IMP-21.10)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_RECALL, "recall", "IMP-15.10", ABOUT_NODE, third=ANYBODY, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return each_once(s.players[acting(frame)].agents_at, s.rules.space_word)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = acting(frame)
+        p = s.players[seat]
+        space = s.rules.kind[action]
+        s.cause = NODES[frame[2]].thing
+        p.agents_at.remove(space)
+        p.agents += 1
+        if s.mentat == seat and s.mentat_at == space and space not in p.agents_at:
+            s.mentat_at = NOWHERE
+        if s.journal is not None:
+            s.note("recall", seat, 1, s.rules.space_thing[space])
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """Not from where it still does something."""
+        return [-1.0 if s.rules.spaces[s.rules.kind[option]].reveal_persuasion else 0.0 for option in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        return words.say("do-agent-at", piece=telling.tell_word(decision, option, words, known, names))
+
+
+class Voice(Question):
+    """The space The Voice keeps others from (IMP-20.35)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_VOICE, "voice", "IMP-20.35", ABOUT_NODE, third=ANYBODY, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return s.rules.space_word[:]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = acting(frame)
+        s.players[seat].voice = s.rules.kind[action]
+        s.cause = NODES[frame[2]].thing
+        if s.journal is not None:
+            s.note("voice", seat, 1, s.rules.space_thing[s.rules.kind[action]])
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """A space the next player would like."""
+        other = (frame[1] + 1) % len(s.players)
+        if s.players[other].rival:
+            return [0.0] * len(options)
+        w = Worth(s, other)
+        return [w.space(s.rules.kind[option], 0) for option in options]
+
+
+class Victim(Question):
+    """Whose troop leaves the Conflict (Double Cross, IMP-20.54)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_VICTIM, "victim", "IMP-20.54", ABOUT_NODE, third=ANYBODY, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [SEAT_0 + seat for seat, p in enumerate(s.players) if seat != acting(frame) and p.conflict > 0]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        s.cause = NODES[frame[2]].thing
+        lose_troops(s, action - SEAT_0, 1, fx.FROM_CONFLICT)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [likely_strength(s, s.players[option - SEAT_0], False) for option in options]
+
+
+declare(Defend(), Number(), Recall(), Voice(), Victim())

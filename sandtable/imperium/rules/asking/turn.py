@@ -1,0 +1,294 @@
+"""Questions of a turn's beginning: which card, which Agent, where to; and whether to pass (IMP-3, IMP-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.liking import (
+    ENVOY,
+    FIRST,
+    INFILTRATE,
+    ability_score,
+    best_opened,
+    no_scores,
+    pair_scores,
+    plot_score,
+)
+from sandtable.imperium.judge.price import MELANGE_RATES
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, reachable
+from sandtable.imperium.rules.catalog import NODES, ROAMS
+from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
+from sandtable.imperium.rules.menu import masterstroke, masterstroke_open
+from sandtable.imperium.rules.question import (
+    ABOUT_HAND,
+    ABOUT_NODE,
+    GOAL,
+    ORIGIN,
+    SHOWS_HAND,
+    SHOWS_OFFERS,
+    SHOWS_SPACES,
+    SITE,
+    Question,
+    declare,
+)
+from sandtable.imperium.rules.reveal import begin_reveal
+from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.turns import READY, send, send_agent
+from sandtable.imperium.rules.words import (
+    ABILITY,
+    AGENT_READY,
+    NO,
+    NUMBER_0,
+    REVEAL,
+    W_CARD,
+    W_INTRIGUE,
+    YES,
+)
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+
+class Turn(Question):
+    """An Agent turn with some card, the Reveal turn, or a Plot card first."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.ASK_TURN, "turn", "IMP-3.4", window=PLOT, shows=SHOWS_SPACES | SHOWS_HAND | SHOWS_OFFERS
+        )
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        seat = frame[1]
+        p = s.players[seat]
+        out: list[int] = []
+        if p.agents or (p.agents_at and any(ROAMS[kind] for kind in p.hand)):
+            payable = payable_spaces(s, seat)
+            blocked = blocked_spaces(s, seat)
+            for kind in p.hand:
+                if not p.agents and not ROAMS[kind]:
+                    continue
+                if reachable(s, kind, payable, blocked):
+                    word = s.rules.card_word[kind]
+                    if word not in out:
+                        out.append(word)
+        if p.intrigue:
+            add_playable(s, seat, PLOT, out)
+        if masterstroke_open(s, p):
+            out.append(ABILITY)
+        out.append(REVEAL)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        if action == REVEAL:
+            begin_reveal(s, seat)
+        elif s.rules.sort[action] == W_CARD:
+            kind = s.rules.kind[action]
+            p = s.players[seat]
+            s.fresh = False
+            if kind not in p.shown_hand:  # everybody sees the card while its space is chosen
+                p.shown_hand.append(kind)
+            if ROAMS[kind] and p.agents_at:
+                s.stack.append((frames.ASK_AGENT, seat, kind, 0, 0))
+            else:
+                s.stack.append((frames.ASK_SPACE, seat, kind, READY, 0))
+        else:
+            s.stack.append(frame)
+            if action == ABILITY:
+                masterstroke(s, seat)
+            else:
+                play(s, seat, s.rules.kind[action], PLOT)
+
+    def hidden(self, s: State, seat: int) -> bool:
+        """Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open."""
+        p = s.players[seat]
+        return p.agents > 0 or (len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck))
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        seat = frame[1]
+        w = Worth(s, seat)
+        payable = payable_spaces(s, seat)
+        blocked = blocked_spaces(s, seat)
+        reveal = w.rates[rate.REVEAL]
+        scores = []
+        best = reveal
+        for option in options:
+            sort = s.rules.sort[option]
+            if sort == W_CARD:
+                pairs = pair_scores(s, w, s.rules.kind[option], reachable(s, s.rules.kind[option], payable, blocked))
+                scores.append(max(pairs)[0] if pairs else -5.0)
+                best = max(best, scores[-1])
+            elif sort == W_INTRIGUE:
+                scores.append(plot_score(w, s.rules.kind[option]))
+            else:
+                scores.append(ability_score(w) if option == ABILITY else reveal)
+        for at, option in enumerate(options):
+            if s.rules.sort[option] == W_INTRIGUE and s.rules.kind[option] in (ENVOY, INFILTRATE):
+                if best_opened(s, w, s.rules.kind[option], payable, blocked) > best + w.rates[rate.KEEP_PLOT]:
+                    scores[at] = FIRST
+        return scores
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        from sandtable.imperium.tell import telling
+
+        return words.say("ask-turn", agent=telling.offers(decision, "card"))
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        text = telling.tell_word(decision, option, words, known, names)
+        return words.say("do-play", piece=text) if decision.vocabulary.word(option).startswith("card:") else text
+
+
+class Agent(Question):
+    """Which Agent Kwisatz Haderach sends: a ready one or one from the board."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_AGENT, "agent", "IMP-20.41", ABOUT_HAND, shows=SHOWS_SPACES)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        out = [AGENT_READY] if p.agents else []
+        for space in p.agents_at:
+            if s.rules.space_word[space] not in out:
+                out.append(s.rules.space_word[space])
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        origin = READY if action == AGENT_READY else s.rules.kind[action]
+        s.stack.append((frames.ASK_SPACE, frame[1], frame[2], origin, 0))
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [0.0 if option == AGENT_READY else 1.0 for option in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        text = telling.tell_word(decision, option, words, known, names)
+        return text if option == AGENT_READY else words.say("do-agent-at", piece=text)
+
+
+class Space(Question):
+    """Where the card sends the Agent (IMP-4.1 to 4.7)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SPACE, "space", "IMP-4.1", ABOUT_HAND, ORIGIN, shows=SHOWS_SPACES)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        seat = frame[1]
+        mask = reachable(s, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
+        out = []
+        space = 0
+        while mask:
+            if mask & 1:
+                out.append(s.rules.space_word[space])
+            mask >>= 1
+            space += 1
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        space = s.rules.kind[action]
+        if len(s.rules.ways[space]) > 1:
+            s.stack.append((frames.ASK_MELANGE, frame[1], frame[2], frame[3], space))
+        else:
+            send(s, frame[1], frame[2], frame[3], space)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        mask = 0
+        for option in options:
+            mask |= 1 << s.rules.kind[option]
+        by_space = {space: score for score, space in pair_scores(s, w, frame[2], mask)}
+        return [by_space[s.rules.kind[option]] for option in options]
+
+
+class Melange(Question):
+    """How much to pay at a space that leaves the choice (IMP-4.18)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_MELANGE, "melange", "IMP-4.18", ABOUT_HAND, ORIGIN, SITE, named_within=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
+        return [
+            NUMBER_0 + way.a + way.b + way.c
+            for way in s.rules.ways[frame[4]]
+            if way.a <= p.solari and way.b <= p.spice and way.c <= p.water
+        ]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        s.melange = action - NUMBER_0
+        send(s, frame[1], frame[2], frame[3], frame[4])
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        return [(2 * (o - NUMBER_0) + 2) * w.solari - (o - NUMBER_0) * w.spice for o in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        n = option - NUMBER_0
+        spice, solari = words.say("amount-spice", n=n), words.say("amount-solari", n=dict(MELANGE_RATES)[n])
+        return words.say("do-melange", spice=spice, solari=solari)
+
+
+class Figure(Question):
+    """Whether the Mentat goes, where that matters (R-IMP-5)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_FIGURE, "figure", "IMP-10.14", ABOUT_HAND, GOAL, behind=frames.ASK_MELANGE)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        send_agent(s, frame[1], frame[2], READY, frame[3], action == YES)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return no_scores(options)  # the Mentat last: it can still go anywhere
+
+
+class PassTurn(Question):
+    """Bindu Suspension: the turn may end here; it was neither an Agent nor a Reveal turn (IMP-20.55)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_PASS_TURN, "pass_turn", "IMP-20.55", ABOUT_NODE, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == NO:
+            return
+        s.stack = [f for f in s.stack if f[0] != frames.ASK_TURN]
+        s.stack.insert(0, (frames.NEXT_TURN, frame[1], 0, 0, 0))
+        if s.journal is not None:
+            s.cause = NODES[frame[2]].thing
+            s.note("turn_passed", frame[1], 1)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return no_scores(options)
+
+
+declare(Turn(), Agent(), Space(), Melange(), Figure(), PassTurn())

@@ -1,0 +1,368 @@
+"""What can be pending, each with its record: questions put to a seat, and steps the engine takes by itself.
+
+A question is one class with all its parts, declared in one place: a file of `rules/asking/`, or the file of the
+module that brings it. Whoever deals with questions asks the record: the engine for options and answers, the table
+for words, bots for scores, the laboratory for what the numbers of a frame mean. A step is the same with less.
+
+    class Voice(Question):
+        def __init__(self) -> None:
+            super().__init__(frames.ASK_VOICE, "voice", "IMP-20.35", ABOUT_NODE)
+
+        def options(self, s: State, frame: Frame) -> list[int]: ...
+        def answer(self, s: State, frame: Frame, action: int) -> None: ...
+        def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]: ...
+
+    declare(Voice())
+
+`declare` refuses a record that lacks a part or that has the number or the name of another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.core.decisions import Decision
+from sandtable.core.native import mypyc_attr
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    NODES,
+    OF_CARD,
+    OF_CONFLICT,
+    OF_INTRIGUE,
+)
+from sandtable.imperium.rules.frames import FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
+from sandtable.imperium.rules.state import NOBODY, Frame, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+# What the first number of a frame names.
+ABOUT_NOTHING: Final = 0
+ABOUT_NODE: Final = 1  # an effect
+ABOUT_CARD: Final = 2
+ABOUT_HAND: Final = 3  # a card, in the hand of the seat
+ABOUT_TAKEN: Final = 4  # a card that has left its place and has not come to another yet
+ABOUT_INTRIGUE: Final = 5  # an Intrigue card being played, not yet on the discard pile
+ABOUT_SPACE: Final = 6
+ABOUT_TRACK: Final = 7  # a faction whose Alliance is being given
+ABOUT_CONFLICT: Final = 8  # the Conflict of the round
+ABOUT_BOX: Final = 9  # the word of a box of effects
+
+# What its second and third number say.
+UNUSED: Final = 0
+BARRED: Final = 1  # factions that may not be chosen, as bits
+PICKED: Final = 2  # options picked so far, as bits
+MORE: Final = 3  # how many are to be chosen, the open choice included
+ORIGIN: Final = 4  # the space an Agent comes from, or NOWHERE
+GOAL: Final = 5  # the space it goes to
+MOST: Final = 6  # the highest number that may be chosen
+FLAG: Final = 7  # 1 or 0
+PARTY: Final = 8  # somebody at the table
+FOR_RIVAL: Final = 9  # the Rival it is decided for, plus 16 for each that is still to be chosen
+SITE: Final = 11  # the space that is paid for
+ANYBODY: Final = 10  # 0, or 1 and the Rival it is decided for: a player's question put for a Rival
+
+# What the table shows beside a question.
+SHOWS_SPACES: Final = 1  # why Agents cannot go to spaces
+SHOWS_HAND: Final = 2  # why cards cannot be played, and where the others could go
+SHOWS_OFFERS: Final = 4  # why cards cannot be acquired
+SHOWS_EFFECTS: Final = 8  # the open effects
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pending:
+    """What is told by the frame of a question or of a step, and what must be true of it. `module` is who brings it:
+    nobody but the base game itself."""
+
+    __slots__ = ("number", "name", "about", "second", "third", "module")
+
+    def __init__(self, number: int, name: str, about: int, second: int = UNUSED, third: int = UNUSED) -> None:
+        self.number = number
+        self.name = name
+        self.about = about
+        self.second = second
+        self.third = third
+        self.module: str = ""
+
+    def fault(self, s: State, frame: Frame) -> str:
+        """What cannot be in this frame; nothing if it can."""
+        return _fault_about(s, frame, self.about) or (
+            _fault_in(s, frame[3], self.second, frame) or _fault_in(s, frame[4], self.third, frame)
+        )
+
+
+class Step(Pending):
+    """Something the engine does by itself: `take` does it, and puts on the stack what comes next.
+
+    `of_table`: it is nobody's. `begins`: the phase it is the first step of.
+    """
+
+    __slots__ = ("take", "of_table", "begins")
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        take: Callable[[State, Frame], None],
+        about: int = ABOUT_NOTHING,
+        second: int = UNUSED,
+        *,
+        of_table: bool = False,
+        begins: str = "",
+    ) -> None:
+        super().__init__(number, name, about, second)
+        self.take = take
+        self.of_table = of_table
+        self.begins = begins
+
+    def fault(self, s: State, frame: Frame) -> str:
+        if frame[1] == NOBODY:
+            if not self.of_table:
+                return "belongs to nobody"
+        elif not 0 <= frame[1] < len(s.players):
+            return "belongs to no seat"
+        return Pending.fault(self, s, frame)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Pending):
+    """Something a seat decides.
+
+    `rule` is the rule it stands for. `by_effect`: the effect it is about says best what is to be decided.
+    `named_within`: its own text names the piece it is about. `window`: the Intrigue cards that may answer it.
+    `peeks`: who is asked sees the top card of the own deck. `shows`: what the table shows beside it. `rare`: the
+    scenario that shows it, where random games may miss it by the thousand. `behind`: the number of the question it
+    is listed behind; else questions are listed by number.
+    """
+
+    __slots__ = ("rule", "by_effect", "named_within", "window", "peeks", "shows", "rare", "behind")
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        rule: str,
+        about: int = ABOUT_NOTHING,
+        second: int = UNUSED,
+        third: int = UNUSED,
+        *,
+        by_effect: bool = False,
+        named_within: bool = False,
+        window: int = 0,
+        peeks: bool = False,
+        shows: int = 0,
+        rare: str = "",
+        behind: int = 0,
+    ) -> None:
+        super().__init__(number, name, about, second, third)
+        self.rule = rule
+        self.by_effect = by_effect
+        self.named_within = named_within
+        self.window = window
+        self.peeks = peeks
+        self.shows = shows
+        self.rare = rare
+        self.behind = behind
+
+    # --- rules: each has its own options and answer --------------------------------------
+    def options(self, s: State, frame: Frame) -> list[int]:
+        """What may be answered: never nothing, nothing twice."""
+        raise NotImplementedError(self.name)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        """What an answer does; the frame has left the stack."""
+        raise NotImplementedError(self.name)
+
+    def thing(self, s: State, frame: Frame) -> int:
+        """The piece it is about; 0 for none."""
+        about = self.about
+        if about == ABOUT_NODE:
+            return NODES[frame[2]].thing
+        if about == ABOUT_CARD or about == ABOUT_HAND or about == ABOUT_TAKEN:
+            return OF_CARD | frame[2]
+        if about == ABOUT_SPACE:
+            return s.rules.space_thing[frame[2]]
+        if about == ABOUT_TRACK:
+            return s.rules.track_thing[frame[2]]
+        if about == ABOUT_CONFLICT:
+            return OF_CONFLICT | s.conflict
+        return OF_INTRIGUE | frame[2] if about == ABOUT_INTRIGUE else 0
+
+    def node(self, frame: Frame) -> int:
+        """The effect it is about; -1 for none."""
+        return frame[2] if self.about == ABOUT_NODE else -1
+
+    def party(self, frame: Frame) -> int:
+        """The automated party it is decided for, or -1: the seat decides for itself."""
+        if self.third == ANYBODY:
+            return frame[4] - 1
+        return frame[4] & 15 if self.third == FOR_RIVAL else -1
+
+    def rule_now(self, s: State) -> str:
+        return self.rule
+
+    def hidden(self, s: State, seat: int) -> bool:
+        """Whether others cannot tell if there is a choice, because it depends on cards of the hand they may not see.
+
+        Intrigue cards that may answer it are seen to already (`window`)."""
+        return False
+
+    # --- bots ----------------------------------------------------------------------------
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """How much the seat likes each option, in the coin of `judgement`; only differences matter."""
+        raise NotImplementedError(self.name)
+
+    # --- words: imported where they are said, so that the engine loads without them --------
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        """The question, without the piece that asks. `known` is the position as the seat knows it, if there is one."""
+        from sandtable.imperium.tell import telling, wording
+
+        if self.by_effect:
+            return wording.say(self.effect_left(decision, known), words)
+        return words.say("ask-" + self.name.replace("_", "-"), piece=telling.tell_thing(decision.cause, words))
+
+    def effect_left(self, decision: Decision, known: State | None) -> Effect:
+        """The effect it is about, as far as it is still to be done."""
+        return NODES[decision.node]
+
+    def asking_piece(self, decision: Decision, words: Words, known: State | None) -> str:
+        """The piece that asks, as it stands before the question; nothing if it is said within."""
+        from sandtable.imperium.tell import telling
+
+        return "" if self.named_within else telling.tell_thing(decision.cause, words)
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        """A short label for one answer: what its word says by itself, unless this question says it otherwise."""
+        from sandtable.imperium.tell import telling
+
+        return telling.tell_word(decision, option, words, known, names)
+
+    def troops_sent(self, decision: Decision, word: str) -> int | None:
+        """How many troops an answer would send into the Conflict or take out of it; None where it moves none."""
+        return None
+
+    # --- laboratory ----------------------------------------------------------------------
+    def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
+        """Whether it can, in a game with these options and with Leaders of these traits."""
+        return True
+
+    def fault(self, s: State, frame: Frame) -> str:
+        if not 0 <= frame[1] < s.seats:
+            return "belongs to nobody" if frame[1] == NOBODY else "belongs to no seat"
+        return Pending.fault(self, s, frame)
+
+
+def _fault_about(s: State, frame: Frame, about: int) -> str:
+    a = frame[2]
+    if about == ABOUT_NODE:
+        return "" if 0 <= a < len(NODES) else "is about no effect"
+    if about == ABOUT_CARD or about == ABOUT_HAND or about == ABOUT_TAKEN:
+        if not 0 <= a < len(CARDS):
+            return "is about no card"
+        if about == ABOUT_HAND and a not in s.players[frame[1]].hand:
+            return f"is about {CARDS[a].id}, which seat {frame[1]} does not hold"
+        return ""
+    if about == ABOUT_SPACE:
+        return "" if 0 <= a < len(s.control) else "is about no space"
+    if about == ABOUT_TRACK:
+        return "" if 0 <= a < len(s.alliance) else "is about no faction"
+    return ""
+
+
+def _fault_in(s: State, number: int, meaning: int, frame: Frame) -> str:
+    if meaning == BARRED:
+        return "" if 0 <= number < (1 << len(s.alliance)) - 1 else "bars every faction, or one that is none"
+    if meaning == PICKED:
+        kids = len(NODES[frame[2]].kids)
+        return "" if 0 <= number < (1 << kids) - 1 else "has picked what is no option, or all of them"
+    if meaning == MORE:
+        return "" if number > 0 else "asks for nothing more"
+    if meaning == ORIGIN or meaning == GOAL or meaning == SITE:
+        least = -1 if meaning == ORIGIN else 0
+        return "" if least <= number < len(s.control) else "is about no space"
+    if meaning == MOST:
+        return "" if number >= 0 else "asks for less than nothing"
+    if meaning == FLAG:
+        return "" if 0 <= number <= 1 else "says neither yes nor no"
+    if meaning == PARTY:
+        return "" if 0 <= number < len(s.players) else "is about nobody at the table"
+    if meaning == FOR_RIVAL or meaning == ANYBODY:
+        who = number & 15 if meaning == FOR_RIVAL else number - 1
+        if who < 0 and meaning == ANYBODY:
+            return ""
+        return "" if who < len(s.players) and s.players[who].rival else "is decided for no Rival"
+    return "" if meaning != UNUSED or number == 0 else f"has a number that says nothing: {number}"
+
+
+# --- the tables the engine runs on -------------------------------------------------------
+def _nothing(s: State, frame: Frame) -> None:
+    raise NotImplementedError(f"there is no step {frame}")
+
+
+NO_QUESTION: Final = Question(-1, "", "")
+NO_STEP: Final = Step(-1, "", _nothing)
+QUESTION: Final[list[Question]] = [NO_QUESTION] * NUMBERS  # by number
+STEP: Final[list[Step]] = [NO_STEP] * NUMBERS
+IS_QUESTION: Final[list[bool]] = [False] * NUMBERS
+NAMED: Final[dict[str, Question]] = {}
+
+_PARTS: Final = ("options", "answer", "scores")  # what every question has its own of
+
+
+def declare(*records: Pending, module: str = "") -> None:
+    """Let questions and steps be known, once; `module` is the one that brings them, where it is not the base game."""
+    for record in records:
+        record.module = module
+        if isinstance(record, Question):
+            _check(record, "question")
+            for part in _PARTS:
+                if getattr(type(record), part) is getattr(Question, part):
+                    raise ValueError(f"question {record.name!r} lacks {part!r}")
+            if not record.rule:
+                raise ValueError(f"question {record.name!r} does not say which rule it stands for")
+            if record.name in NAMED:
+                other = NAMED[record.name].number
+                raise ValueError(f"two questions are called {record.name!r}: {other} and {record.number}")
+            if record.number < FIRST_QUESTION:
+                raise ValueError(f"question {record.name!r} has a number of the steps: {record.number}")
+            QUESTION[record.number] = record
+            IS_QUESTION[record.number] = True
+            NAMED[record.name] = record
+        elif isinstance(record, Step):
+            _check(record, "step")
+            if any(other.name == record.name for other in STEP):
+                raise ValueError(f"two steps are called {record.name!r}")
+            if FIRST_QUESTION <= record.number < FIRST_OF_MODULES:
+                raise ValueError(f"step {record.name!r} has a number of the questions: {record.number}")
+            STEP[record.number] = record
+        else:
+            raise ValueError(f"{record!r} is neither a question nor a step")
+
+
+def questions_of(modules: Sequence[str] = ()) -> list[Question]:
+    """Those of the base game and of these modules, in the order in which they are listed."""
+    there = [question for question in NAMED.values() if not question.module or question.module in modules]
+    return sorted(there, key=_place)
+
+
+def _place(question: Question) -> tuple[int, int]:
+    return (question.behind or question.number, question.number)
+
+
+def _check(record: Pending, what: str) -> None:
+    """That it has a name, and a number that nobody else has."""
+    if not record.name:
+        raise ValueError(f"{what} {record.number} has no name")
+    if not 0 <= record.number < NUMBERS:
+        raise ValueError(f"{what} {record.name!r}: numbers are from 0 to {NUMBERS - 1}, not {record.number}")
+    if (record.number >= FIRST_OF_MODULES) != (record.module != ""):
+        raise ValueError(
+            f"{what} {record.name!r}: modules have numbers from {FIRST_OF_MODULES} on, and name themselves"
+        )
+    for other in (QUESTION[record.number].name, STEP[record.number].name):
+        if other:
+            raise ValueError(f"{what} {record.name!r} has the number of {other!r}: {record.number}")
