@@ -19,7 +19,7 @@ for words, bots for scores, the laboratory for what the numbers of a frame mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.decisions import Decision
@@ -343,10 +343,10 @@ def declare(*records: Pending, module: str = "") -> None:
             raise ValueError(f"{record!r} is neither a question nor a step")
 
 
-def questions_of(modules: Sequence[str] = ()) -> list[Question]:
+def questions_of(modules: Iterable[str] = ()) -> list[Question]:
     """Those of the base game and of these modules, in the order in which they are listed."""
-    there = [question for question in NAMED.values() if not question.module or question.module in modules]
-    return sorted(there, key=_place)
+    there = {"", *modules}
+    return sorted([question for question in NAMED.values() if question.module in there], key=_place)
 
 
 def _place(question: Question) -> tuple[int, int]:
