@@ -101,13 +101,20 @@ def play(
     actions: Annotated[list[str], typer.Argument(metavar="WORD...", help="What to do: card:dagger space:rally_troops")],
     lang: Lang = "en",
 ) -> None:
-    """Take actions in a record's game, for whoever is to act, and write them to the file."""
+    """Take actions in a record's game, for whoever is to act, and write them to the file. Where several decide at once,
+    give the words of all of them, seat by seat: a record holds none of them before all are in."""
     record = read_record(path)
     for i, word in enumerate(actions, 1):
         try:
             record.act(word)
         except SandtableError as error:
             raise Refused(f"word {i} of {len(actions)}: {error}; {path} is as it was") from error
+    if record.state.sealed:
+        owing = ", ".join(f"seat {seat}" for seat in record.state.to_act)
+        raise Refused(
+            "several decide at once here, and a record holds such moves only when all are in: the words of all of them "
+            f"are wanted, also those of {owing}; {path} is as it was"
+        )
     write(written(record, path), path)
     show_position(record, record.state, len(record), None, lang)
 
