@@ -13,7 +13,6 @@ import pytest
 import sandtable
 from sandtable.core.rng import Rng
 from sandtable.envs.extras import need
-from sandtable.imperium.lab.fields import PLACES
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.asking import KINDS
@@ -37,6 +36,7 @@ from tests.imperium.base.pieces import (
 from tests.imperium.worlds import another_world, walk
 
 FIELDS = LAYOUT.fields
+PLACES = ("own", "other1", "other2", "other3")
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +95,7 @@ def test_every_number_of_the_table_is_used_by_some_position(positions: list[Game
 def test_observations_need_the_standard_library_alone() -> None:
     code = (
         "import sys, sandtable; from sandtable.core.titles import meta; "
-        "row = meta('imperium').part('observation').layout('imperium', {'seats': 3}); "
+        "row = meta('imperium').part('observation').layout('imperium', meta('imperium').check({'seats': 3})); "
         "row.encode(sandtable.new('imperium', seats=3, seed=1).view(0)); sys.exit('numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

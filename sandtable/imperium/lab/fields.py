@@ -1,7 +1,9 @@
 """What stands where in the rows of `observation`: every field with its place, its length and its bounds.
 
-The fields come in the order in which the reader gives them: numbers, codes (one-hots), lists, marks. `Fields.layout`
-has the table of them (docs/environments.md shows it); the rest of `Fields` says where a field begins, for the reader.
+They follow from the ruleset: what its boxes hold has a place, and nothing else; its modules add fields of their own.
+They come in the order in which the reader gives them: numbers, codes (one-hots), lists, marks. `Fields.layout` has the
+table of them (docs/environments.md shows that of the base game); the rest of `Fields` says where a field begins and how
+pieces are counted, for the reader.
 """
 
 from __future__ import annotations
@@ -9,10 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.observing import Layout
-from sandtable.imperium.language.effects import FACTIONS
+from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import STARTING
-from sandtable.imperium.meta import META
-from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -23,89 +23,18 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_CONFLICT,
+    OF_HAGAL,
+    OF_INTRIGUE,
     OF_LEADER,
-    OF_SPACE,
-    OF_TRACK,
-    SPACES,
     THING_KINDS,
-    TRACKS,
 )
-from sandtable.imperium.rules.ruleset import ruleset_for
+from sandtable.imperium.rules.frames import NUMBERS
+from sandtable.imperium.rules.question import QUESTION, questions_of
+from sandtable.imperium.rules.ruleset import NOT_IN, Ruleset
 from sandtable.imperium.rules.state import PHASES
 from sandtable.imperium.rules.words import PARTS
 
-RULES: Final = ruleset_for(META.id, META.check({}))
-CONTROL_SPACES: Final = RULES.control_spaces
-MAKER_SPACES: Final = RULES.maker_spaces
-RESERVE_CARDS: Final = RULES.reserve_cards
-
-PLACES: Final = ("own", "other1", "other2", "other3")
-PARTIES: Final = len(PLACES)
-
-# --- numbers: they come first -------------------------------------------------------------
-# Name, how many, most (what is more counts as that), meaning.
-_Numbers = tuple[tuple[str, int, int, str], ...]
-
-_TABLE_NUMBERS: Final[_Numbers] = (
-    ("round", 1, 10, "the round"),
-    ("conflict_deck", 1, 10, "cards in the Conflict deck"),
-    ("imperium_deck", 1, 99, "cards in the Imperium deck"),
-    ("intrigue_deck", 1, 99, "cards in the Intrigue deck"),
-    ("hagal_deck", 1, 99, "cards in the House Hagal deck"),
-    ("reserve", len(RESERVE_CARDS), 10, "cards left of " + ", ".join(CARDS[kind].name for kind in RESERVE_CARDS)),
-    ("bonus_spice", len(MAKER_SPACES), 20, "bonus spice on " + ", ".join(SPACES[k].name for k in MAKER_SPACES)),
-    ("fresh", 1, 1, "1 if nothing has been done in this turn yet"),
-    ("combat_turn", 1, 1, "1 if this turn's Agent went to a Combat space"),
-    ("allowance", 1, 20, "troops that may still be deployed in this turn"),
-    ("deployed", 1, 20, "troops deployed in this turn"),
-    ("passes", 1, 4, "passes in a row in Combat"),
-    ("row_size", 1, 5, "cards in the Imperium Row"),
-    ("trashed_size", 1, 99, "cards trashed"),
-    ("intrigue_discard_size", 1, 99, "cards on the Intrigue discard pile"),
-    ("hagal_discard_size", 1, 99, "House Hagal cards turned up since the last shuffle"),
-    ("conflicts_seen_size", 1, 10, "Conflict cards turned up so far"),
-    ("todo_size", 1, 20, "effects of the turn still to be resolved"),
-)
-_PARTY_NUMBERS: Final[_Numbers] = (
-    ("points", 1, 30, "victory points"),
-    ("resources", 3, 99, "Solari, spice, water"),
-    ("influence", len(FACTIONS), 6, "influence with " + ", ".join(FACTIONS)),
-    ("troops", 3, 20, "troops in garrison, supply, Conflict"),
-    ("swords", 1, 60, "swords in the Conflict"),
-    ("persuasion", 1, 60, "Persuasion left"),
-    ("agents", 1, 4, "Agents ready, the Mentat among them"),
-    ("swordmaster", 1, 1, "1 with a Swordmaster"),
-    ("council", 1, 1, "1 with a seat on the High Council"),
-    ("revealed", 1, 1, "1 after this round's Reveal turn"),
-    ("agents_out", 1, 4, "Agents on spaces"),
-    ("hand_size", 1, 60, "cards in hand"),
-    ("deck_size", 1, 60, "cards in the deck"),
-    ("discard_size", 1, 60, "cards on the discard pile"),
-    ("play_size", 1, 60, "cards in play"),
-    ("intrigue_size", 1, 40, "Intrigue cards in hand"),
-)
-
-# --- codes: one-hots; a code says which entry is 1 ----------------------------------------
-_PARTY_CODES: Final = "own, other1, other2, other3"
-_CAUSES: Final = (len(CARDS), len(INTRIGUE), len(SPACES), len(LEADERS), len(CONFLICTS), len(TRACKS), len(HAGAL))
-
-
-def _cause_starts() -> list[int]:
-    starts = [0, 1]
-    for many in _CAUSES[:-1]:
-        starts.append(starts[-1] + many)
-    return starts
-
-
-_CAUSE_START: Final[list[int]] = _cause_starts()  # by sort of thing
-CARD_CAUSE: Final = _CAUSE_START[OF_CARD >> 12]
-SPACE_CAUSE: Final = _CAUSE_START[OF_SPACE >> 12]
-LEADER_CAUSE: Final = _CAUSE_START[OF_LEADER >> 12]
-CONFLICT_CAUSE: Final = _CAUSE_START[OF_CONFLICT >> 12]
-TRACK_CAUSE: Final = _CAUSE_START[OF_TRACK >> 12]
-NODE_CAUSE: Final[list[int]] = [
-    _CAUSE_START[node.thing >> 12] + (node.thing & 0xFFF) if node.thing else 0 for node in NODES
-]
+_BY_KIND: Final = "how many of each kind"
 
 
 def _node_places() -> list[int]:
@@ -120,16 +49,48 @@ def _node_places() -> list[int]:
 
 NODE_PLACE: Final[list[int]] = _node_places()
 
-# --- lists: how many of each kind ---------------------------------------------------------
-_BY_KIND: Final = "how many of each kind"
+
+class Coding:
+    """How the pieces of one sort are counted: `codes` has for each kind its place among those of the ruleset, `or_none`
+    the same with 0 for none (a kind of -1) and one more for each."""
+
+    __slots__ = ("ids", "codes", "or_none", "same")
+
+    def __init__(self, kinds: list[int], ids: list[str], all_kinds: int) -> None:
+        self.ids = ids
+        self.codes: list[int] = [NOT_IN] * all_kinds
+        for code, kind in enumerate(kinds):
+            self.codes[kind] = code
+        self.or_none: list[int] = [0] + [code + 1 for code in self.codes]
+        self.same: bool = kinds == list(range(len(kinds)))  # kinds are their own codes
+
+    def __len__(self) -> int:
+        return len(self.ids)
 
 
 class Fields:
-    """The layout of one set of rules, and where each field begins that the reader marks; some by place."""
+    """The layout of one ruleset, and where each field begins that the reader marks; some by place."""
 
     __slots__ = (
         "layout",
+        "rules",
+        "places",
+        "parties",
         "at",
+        "cards",
+        "intrigue",
+        "leaders",
+        "conflicts",
+        "hagal",
+        "levels",
+        "question_codes",
+        "_asked",
+        "node_cause",
+        "card_cause",
+        "space_cause",
+        "leader_cause",
+        "conflict_cause",
+        "track_cause",
         "envoy",
         "infiltrating",
         "topdeck",
@@ -159,26 +120,38 @@ class Fields:
         "known_intrigue",
     )
 
-    def __init__(self, title: str, version: int) -> None:
+    def __init__(self, rules: Ruleset, version: int) -> None:
+        self.rules = rules
+        self.parties: int = max(meta(rules.title).seats)
+        self.places: list[str] = ["own", *(f"other{n}" for n in range(1, self.parties))]
+        self.cards = Coding(rules.cards, [CARDS[kind].id for kind in rules.cards], len(CARDS))
+        self.intrigue = Coding(rules.intrigues, [INTRIGUE[kind].id for kind in rules.intrigues], len(INTRIGUE))
+        self.leaders = Coding(rules.leaders, [LEADERS[kind].id for kind in rules.leaders], len(LEADERS))
+        self.conflicts = Coding(rules.conflicts, [CONFLICTS[kind].id for kind in rules.conflicts], len(CONFLICTS))
+        levels = [box.difficulty + place for box in rules.boxes for place in range(len(box.box.difficulties))]
+        self.levels = Coding(levels, [DIFFICULTIES[level].id for level in levels], len(DIFFICULTIES))
+        self.hagal = Coding(rules.hagal, [HAGAL[kind].id for kind in rules.hagal], len(HAGAL))
         kinds = {
-            "card": [card.id for card in CARDS],
-            "intrigue": [card.id for card in INTRIGUE],
-            "space": [space.id for space in SPACES],
-            "leader": [leader.id for leader in LEADERS],
-            "conflict": [card.id for card in CONFLICTS],
-            "track": [track.id for track in TRACKS],
-            "hagal": [card.id for card in HAGAL],
+            "card": self.cards.ids,
+            "intrigue": self.intrigue.ids,
+            "space": [space.id for space in rules.spaces],
+            "leader": self.leaders.ids,
+            "conflict": self.conflicts.ids,
+            "track": [track.id for track in rules.tracks],
+            "hagal": self.hagal.ids,
         }
-        layout = Layout(title, version, kinds)
+        layout = Layout(rules.title, version, kinds)
         self.layout = layout
         self.at: dict[str, int] = {}  # where each number stands
+        self._number_questions()
+        self._number_causes(kinds)
         self._add_numbers()
         layout.end_of_numbers()
         self._add_lists(self._add_codes())
         # Marks: what there seldom is; each adds 1 where it says.
-        copies = max(card.copies for card in CARDS)
-        intrigue_copies = max(card.copies for card in INTRIGUE)
-        cards, intrigue, spaces = len(CARDS), len(INTRIGUE), len(SPACES)
+        copies = max(CARDS[kind].copies for kind in rules.cards)
+        intrigue_copies = max(INTRIGUE[kind].copies for kind in rules.intrigues)
+        cards, intrigue, spaces = len(self.cards), len(self.intrigue), len(rules.spaces)
         add = layout.add
         self.envoy = add("envoy", 1, 1, "1 if the card of this turn has the icons of all factions besides its own")
         self.infiltrating = add("infiltrating", 1, 1, "1 if enemy Agents do not block in this turn")
@@ -203,7 +176,7 @@ class Fields:
         self.agent_from = add("agent_from", spaces, 1, "the space the Agent of the open decision comes from")
         self.agent_to = add("agent_to", spaces, 1, "the space it goes to, while its figure is chosen")
         self.tokens_shown = self._marks("tokens_shown", 1, 1, "1 once the Baron has shown his tokens")
-        self.tokens = self._marks("tokens", len(FACTIONS), 1, "the Baron's tokens, where they are known")
+        self.tokens = self._marks("tokens", len(rules.tracks), 1, "the Baron's tokens, where they are known")
         self.voice = self._marks("voice", spaces, 1, "the space The Voice keeps others from")
         self.deck_shown = self._marks("deck_shown", 1, 20, "cards on top of the deck that lie there in all's memory")
         self.deck_top = self._marks("deck_top", cards, 1, "the card on top of the deck, where it is known: its kind")
@@ -213,18 +186,95 @@ class Fields:
         held = f"held Intrigue cards seen: {_BY_KIND}"
         self.known_intrigue = self._marks("known_intrigue", intrigue, intrigue_copies, held)
 
+    # --- pieces and questions --------------------------------------------------------------
+    def _number_questions(self) -> None:
+        """Codes of the questions that can be asked."""
+        self._asked: list[int] = [question.number for question in questions_of(self.rules.choice.modules)]
+        self.question_codes: list[int] = [0] * NUMBERS
+        for code, number in enumerate(self._asked, 1):
+            self.question_codes[number] = code
+
+    def _number_causes(self, kinds: dict[str, list[str]]) -> None:
+        """Where each sort of piece begins among all that can ask, and for each node the piece it is of."""
+        starts = {}
+        n = 1  # 0 is nobody
+        for sort in THING_KINDS[1:]:
+            starts[sort] = n
+            n += len(kinds[sort])
+        self.card_cause: int = starts["card"]
+        self.space_cause: int = starts["space"]
+        self.leader_cause: int = starts["leader"]
+        self.conflict_cause: int = starts["conflict"]
+        self.track_cause: int = starts["track"]
+        codes: dict[int, int] = {}
+        for sort, of, coding in (
+            ("card", OF_CARD, self.cards),
+            ("intrigue", OF_INTRIGUE, self.intrigue),
+            ("leader", OF_LEADER, self.leaders),
+            ("conflict", OF_CONFLICT, self.conflicts),
+            ("hagal", OF_HAGAL, self.hagal),
+        ):
+            for kind, code in enumerate(coding.codes):
+                if code != NOT_IN:
+                    codes[of | kind] = starts[sort] + code
+        for sort, things in (("space", self.rules.space_thing), ("track", self.rules.track_thing)):
+            for slot, thing in enumerate(things):
+                codes[thing] = starts[sort] + slot
+        self.node_cause: list[int] = [codes.get(node.thing, 0) for node in NODES]
+
     def _marks(self, name: str, length: int, most: int, meaning: str) -> list[int]:
         """Where each place has it; -1 for the own place where it would say nothing."""
-        places = PLACES if not name.startswith("known_") else PLACES[1:]
+        places = self.places if not name.startswith("known_") else self.places[1:]
         found = [self.layout.add(f"{place}.{name}", length, most, meaning) for place in places]
-        return [-1] * (PARTIES - len(places)) + found
+        return [-1] * (self.parties - len(places)) + found
 
     def _add_numbers(self) -> None:
-        for name, length, most, meaning in _TABLE_NUMBERS:
-            self.at[name] = self.layout.add(name, length, most, meaning)
-        for place in PLACES:
-            for name, length, most, meaning in _PARTY_NUMBERS:
-                self.at[f"{place}.{name}"] = self.layout.add(f"{place}.{name}", length, most, meaning)
+        """Of the table, of each party, of the modules. What is more than the most counts as the most."""
+        rules = self.rules
+        reserve = ", ".join(CARDS[kind].name for kind in rules.reserve_cards)
+        makers = ", ".join(rules.spaces[slot].name for slot in rules.maker_spaces)
+        self._number("round", 1, 10, "the round")
+        self._number("conflict_deck", 1, 10, "cards in the Conflict deck")
+        self._number("imperium_deck", 1, 99, "cards in the Imperium deck")
+        self._number("intrigue_deck", 1, 99, "cards in the Intrigue deck")
+        self._number("hagal_deck", 1, 99, "cards in the House Hagal deck")
+        self._number("reserve", len(rules.reserve_cards), 10, "cards left of " + reserve)
+        self._number("bonus_spice", len(rules.maker_spaces), 20, "bonus spice on " + makers)
+        self._number("fresh", 1, 1, "1 if nothing has been done in this turn yet")
+        self._number("combat_turn", 1, 1, "1 if this turn's Agent went to a Combat space")
+        self._number("allowance", 1, 20, "troops that may still be deployed in this turn")
+        self._number("deployed", 1, 20, "troops deployed in this turn")
+        self._number("passes", 1, 4, "passes in a row in Combat")
+        self._number("row_size", 1, 5, "cards in the Imperium Row")
+        self._number("trashed_size", 1, 99, "cards trashed")
+        self._number("intrigue_discard_size", 1, 99, "cards on the Intrigue discard pile")
+        self._number("hagal_discard_size", 1, 99, "House Hagal cards turned up since the last shuffle")
+        self._number("conflicts_seen_size", 1, 10, "Conflict cards turned up so far")
+        self._number("todo_size", 1, 20, "effects of the turn still to be resolved")
+        for place in self.places:
+            self._add_party_numbers(place)
+
+    def _add_party_numbers(self, place: str) -> None:
+        tracks = ", ".join(track.id for track in self.rules.tracks)
+        self._number(f"{place}.points", 1, 30, "victory points")
+        self._number(f"{place}.resources", 3, 99, "Solari, spice, water")
+        self._number(f"{place}.influence", len(self.rules.tracks), 6, "influence with " + tracks)
+        self._number(f"{place}.troops", 3, 20, "troops in garrison, supply, Conflict")
+        self._number(f"{place}.swords", 1, 60, "swords in the Conflict")
+        self._number(f"{place}.persuasion", 1, 60, "Persuasion left")
+        self._number(f"{place}.agents", 1, 4, "Agents ready, the Mentat among them")
+        self._number(f"{place}.swordmaster", 1, 1, "1 with a Swordmaster")
+        self._number(f"{place}.council", 1, 1, "1 with a seat on the High Council")
+        self._number(f"{place}.revealed", 1, 1, "1 after this round's Reveal turn")
+        self._number(f"{place}.agents_out", 1, 4, "Agents on spaces")
+        self._number(f"{place}.hand_size", 1, 60, "cards in hand")
+        self._number(f"{place}.deck_size", 1, 60, "cards in the deck")
+        self._number(f"{place}.discard_size", 1, 60, "cards on the discard pile")
+        self._number(f"{place}.play_size", 1, 60, "cards in play")
+        self._number(f"{place}.intrigue_size", 1, 40, "Intrigue cards in hand")
+
+    def _number(self, name: str, length: int, most: int, meaning: str) -> None:
+        self.at[name] = self.layout.add(name, length, most, meaning)
 
     def _code(self, name: str, length: int, meaning: str, times: int = 1) -> list[int]:
         """Where each of so many one-hots begins."""
@@ -234,40 +284,44 @@ class Fields:
 
     def _add_codes(self) -> list[int]:
         """Those of the parties are read later: where they begin."""
-        codes = self._code("seat", PARTIES, "the number of the own seat (words such as seat:2 speak of it)")
-        codes += self._code("seats", PARTIES, "1, 2, 3 or 4 seats")
-        levels = ", ".join(level.id for level in DIFFICULTIES)
-        codes += self._code("difficulty", 1 + len(DIFFICULTIES), "none, " + levels)
+        rules = self.rules
+        everybody = ", ".join(self.places)
+        seats = ", ".join(str(n) for n in range(1, self.parties)) + f" or {self.parties} seats"
+        codes = self._code("seat", self.parties, "the number of the own seat (words such as seat:2 speak of it)")
+        codes += self._code("seats", self.parties, seats)
+        codes += self._code("difficulty", 1 + len(self.levels), ", ".join(["none", *self.levels.ids]))
         codes += self._code("phase", len(PHASES), ", ".join(PHASES))
-        who = f"nobody, {_PARTY_CODES}"
+        who = f"nobody, {everybody}"
         for name, what in (
             ("first", "has the First Player marker"),
             ("turn", "whose turn it is"),
             ("to_act", "owes a decision"),
             ("mentat", "has the Mentat"),
         ):
-            codes += self._code(name, 1 + PARTIES, f"{what}: {who}")
-        allies = f"who has the Alliance of {', '.join(FACTIONS)}: {who}"
-        codes += self._code("alliance", 1 + PARTIES, allies, len(FACTIONS))
-        spaces = ", ".join(SPACES[space].name for space in CONTROL_SPACES)
-        codes += self._code("control", 1 + PARTIES, f"who controls {spaces}: {who}", len(CONTROL_SPACES))
+            codes += self._code(name, 1 + self.parties, f"{what}: {who}")
+        allies = f"who has the Alliance of {', '.join(track.id for track in rules.tracks)}: {who}"
+        codes += self._code("alliance", 1 + self.parties, allies, len(rules.tracks))
+        spaces = ", ".join(rules.spaces[slot].name for slot in rules.control_spaces)
+        codes += self._code("control", 1 + self.parties, f"who controls {spaces}: {who}", len(rules.control_spaces))
         codes += self._code("turn_kind", 3, "none yet, Agent turn, Reveal turn")
-        codes += self._code("turn_card", 1 + len(CARDS), "the card of this Agent turn: none, or its kind")
-        codes += self._code("turn_space", 1 + len(SPACES), "the space of this Agent turn: none, or which")
-        codes += self._code("conflict", 1 + len(CONFLICTS), "the Conflict card of this round: none, or its kind")
-        asked = ", ".join(KINDS.values())
-        codes += self._code("decision", 1 + len(KINDS), "the open decision: none, " + asked)
+        codes += self._code("turn_card", 1 + len(self.cards), "the card of this Agent turn: none, or its kind")
+        codes += self._code("turn_space", 1 + len(rules.spaces), "the space of this Agent turn: none, or which")
+        codes += self._code("conflict", 1 + len(self.conflicts), "the Conflict card of this round: none, or its kind")
+        asked = [QUESTION[number].name for number in self._asked]
+        codes += self._code("decision", 1 + len(asked), "the open decision: none, " + ", ".join(asked))
         causes = ", ".join(THING_KINDS[1:])
-        codes += self._code("cause", 1 + sum(_CAUSES), f"the piece that asks: none, or its kind, in the order {causes}")
+        pieces = sum(len(ids) for ids in self.layout.kinds.values())
+        codes += self._code("cause", 1 + pieces, f"the piece that asks: none, or its kind, in the order {causes}")
         effect = "which effect of that piece asks: none, or its number from 1"
-        codes += self._code("effect", 1 + max(NODE_PLACE), effect)
-        codes += self._code("decision_party", 1 + PARTIES, "the Rival it is decided for: none, " + _PARTY_CODES)
+        places = [place for place, cause in zip(NODE_PLACE, self.node_cause, strict=True) if cause]
+        codes += self._code("effect", 1 + max(places), effect)
+        codes += self._code("decision_party", 1 + self.parties, f"the Rival it is decided for: none, {everybody}")
         for code in codes:
             self.layout.follows(code)
-        leaders = ", ".join(leader.id for leader in LEADERS)
+        leaders = ", ".join(self.leaders.ids)
         of_parties: list[int] = []
-        for place in PLACES:
-            of_parties += self._code(f"{place}.leader", 1 + len(LEADERS), "none, " + leaders)
+        for place in self.places:
+            of_parties += self._code(f"{place}.leader", 1 + len(self.leaders), "none, " + leaders)
             of_parties += self._code(f"{place}.kind", 4, "nobody, player, House Hagal, Rival")
         return of_parties
 
@@ -278,27 +332,30 @@ class Fields:
             self.layout.follows(offset, self.at[size])
 
     def _add_lists(self, of_parties: list[int]) -> None:
-        copies = max(card.copies for card in CARDS)
-        all_copies = max(card.copies * (PARTIES if card.source == STARTING else 1) for card in CARDS)
-        intrigue = max(card.copies for card in INTRIGUE)
-        self._list("row", len(CARDS), 5, "cards in the Imperium Row", "row_size")
-        self._list("trashed", len(CARDS), all_copies, "cards trashed", "trashed_size")
-        self._list("intrigue_discard", len(INTRIGUE), intrigue, "Intrigue discard pile", "intrigue_discard_size")
-        hagal = max(card.copies for card in HAGAL)
-        self._list("hagal_discard", len(HAGAL), hagal, "House Hagal cards turned up", "hagal_discard_size")
-        self._list("conflicts_seen", len(CONFLICTS), 1, "Conflict cards turned up so far", "conflicts_seen_size")
+        rules = self.rules
+        cards, secrets, spaces = len(self.cards), len(self.intrigue), len(rules.spaces)
+        own = [CARDS[kind] for kind in rules.cards]
+        copies = max(card.copies for card in own)
+        all_copies = max(card.copies * (self.parties if card.source == STARTING else 1) for card in own)
+        intrigue = max(INTRIGUE[kind].copies for kind in rules.intrigues)
+        self._list("row", cards, 5, "cards in the Imperium Row", "row_size")
+        self._list("trashed", cards, all_copies, "cards trashed", "trashed_size")
+        self._list("intrigue_discard", secrets, intrigue, "Intrigue discard pile", "intrigue_discard_size")
+        hagal = max(HAGAL[kind].copies for kind in rules.hagal)
+        self._list("hagal_discard", len(self.hagal), hagal, "House Hagal cards turned up", "hagal_discard_size")
+        self._list("conflicts_seen", len(self.conflicts), 1, "Conflict cards turned up so far", "conflicts_seen_size")
         todo = "effects still to be resolved, of a Conflict's reward, the space, its influence, or a card"
-        self._list("todo", 3 + len(CARDS), 20, todo, "todo_size")
-        for i, place in enumerate(PLACES):
+        self._list("todo", 3 + cards, 20, todo, "todo_size")
+        for i, place in enumerate(self.places):
             self.layout.follows(of_parties[2 * i])
             self.layout.follows(of_parties[2 * i + 1])
-            self._list(f"{place}.agents_at", len(SPACES), 4, "Agents on spaces", f"{place}.agents_out")
-            self._list(f"{place}.discard", len(CARDS), copies, "discard pile", f"{place}.discard_size")
-            self._list(f"{place}.play", len(CARDS), copies, "cards in play", f"{place}.play_size")
+            self._list(f"{place}.agents_at", spaces, 4, "Agents on spaces", f"{place}.agents_out")
+            self._list(f"{place}.discard", cards, copies, "discard pile", f"{place}.discard_size")
+            self._list(f"{place}.play", cards, copies, "cards in play", f"{place}.play_size")
             if place == "own":
-                self._list("own.hand", len(CARDS), copies, "own hand", "own.hand_size")
-                self._list("own.deck", len(CARDS), copies, "own deck, whatever its order", "own.deck_size")
-                self._list("own.intrigue", len(INTRIGUE), intrigue, "own Intrigue cards", "own.intrigue_size")
+                self._list("own.hand", cards, copies, "own hand", "own.hand_size")
+                self._list("own.deck", cards, copies, "own deck, whatever its order", "own.deck_size")
+                self._list("own.intrigue", secrets, intrigue, "own Intrigue cards", "own.intrigue_size")
             else:
                 sizes = (f"{place}.hand_size", f"{place}.deck_size")
-                self._list(f"{place}.pool", len(CARDS), copies, "hand and deck together", *sizes)
+                self._list(f"{place}.pool", cards, copies, "hand and deck together", *sizes)

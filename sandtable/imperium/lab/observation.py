@@ -16,23 +16,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.core.observing import Layout, pack_kinds, pack_numbers
-from sandtable.imperium.lab.fields import (
-    CARD_CAUSE,
-    CONFLICT_CAUSE,
-    CONTROL_SPACES,
-    LEADER_CAUSE,
-    MAKER_SPACES,
-    NODE_CAUSE,
-    NODE_PLACE,
-    PARTIES,
-    RULES,
-    SPACE_CAUSE,
-    TRACK_CAUSE,
-    Fields,
-)
-from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.lab.fields import NODE_PLACE, Coding, Fields
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.combat import REWARD_BOX
 from sandtable.imperium.rules.question import (
     ABOUT_BOX,
@@ -54,58 +39,55 @@ from sandtable.imperium.rules.question import (
     STEP,
     UNUSED,
 )
+from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import HIDDEN, NOWHERE, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, PARTS
 
 VERSION: Final = 0  # of what a row says: the environments' names carry it
 
-# --- tables for reading -------------------------------------------------------------------
-# By number of parties and seat: the parties clockwise from the own one, and the code of each party,
-# with 0 at the end for nobody (-1).
-_ORDER: Final[list[list[list[int]]]] = [
-    [[(seat + step) % n for step in range(n)] for seat in range(n)] for n in range(PARTIES + 1)
-]
-_EGO: Final[list[list[list[int]]]] = [
-    [[(party - seat) % n + 1 for party in range(n)] + [0] for seat in range(n)] for n in range(PARTIES + 1)
-]
-_ABSENT_CODES: Final[list[list[int]]] = [[0] * (2 * (PARTIES - n)) for n in range(PARTIES + 1)]
-_TODO_KIND: Final[dict[int, int]] = {
-    REWARD_BOX: 0,
-    BOX_SPACE: 1,
-    BOX_INFLUENCE: 2,
-    **{word: 3 + kind for kind, word in enumerate(RULES.box_word)},
-}
-# One by one: compiled, each is a constant, and the parts of a tuple taken apart would not be.
-_MAKER_0: Final = MAKER_SPACES[0]
-_MAKER_1: Final = MAKER_SPACES[1]
-_MAKER_2: Final = MAKER_SPACES[2]
-_CONTROL_0: Final = CONTROL_SPACES[0]
-_CONTROL_1: Final = CONTROL_SPACES[1]
-_CONTROL_2: Final = CONTROL_SPACES[2]
-
-_KIND_CODE: Final[list[int]] = [0] * frames.NUMBERS  # by number of the question
-
-
-def _number_questions() -> None:
-    for code, op in enumerate(KINDS, 1):
-        _KIND_CODE[op] = code
-
-
-_number_questions()
-
 
 class Reader:
     """Fills the rows of one layout (`sandtable.core.observing.Reader`)."""
 
-    __slots__ = ("at", "wide", "absent")
+    __slots__ = (
+        "at",
+        "wide",
+        "parties",
+        "order",
+        "ego",
+        "absent",
+        "absent_codes",
+        "todo",
+        "makers",
+        "controls",
+        "level",
+    )
 
     def __init__(self, at: Fields) -> None:
+        rules = at.rules
+        parties = at.parties
         self.at = at
         self.wide = False
-        of_a_party = (at.layout.numbers - at.at["own.points"]) // PARTIES
-        # By number of parties: the numbers of those places nobody sits at.
-        self.absent: list[list[int]] = [[0] * (of_a_party * (PARTIES - n)) for n in range(PARTIES + 1)]
+        self.parties: int = parties
+        # By number of parties and seat: the parties clockwise from the own one, and the code of each party, with 0 at
+        # the end for nobody (-1).
+        self.order: list[list[list[int]]] = [
+            [[(seat + step) % n for step in range(n)] for seat in range(n)] for n in range(parties + 1)
+        ]
+        self.ego: list[list[list[int]]] = [
+            [[(party - seat) % n + 1 for party in range(n)] + [0] for seat in range(n)] for n in range(parties + 1)
+        ]
+        # By number of parties: the numbers and codes of those places nobody sits at.
+        of_a_party = at.at["other1.points"] - at.at["own.points"]
+        self.absent: list[list[int]] = [[0] * (of_a_party * (parties - n)) for n in range(parties + 1)]
+        self.absent_codes: list[list[int]] = [[0] * (2 * (parties - n)) for n in range(parties + 1)]
+        # Boxes of effects by their words.
+        self.todo: dict[int, int] = {REWARD_BOX: 0, BOX_SPACE: 1, BOX_INFLUENCE: 2}
+        for kind in rules.cards:
+            self.todo[rules.box_word[kind]] = 3 + at.cards.codes[kind]
+        self.makers: list[int] = rules.maker_spaces
+        self.controls: list[int] = rules.control_spaces
 
     def read_state(
         self, state: State, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
@@ -130,7 +112,9 @@ class Reader:
         at = self.at
         players = s.players
         n = len(players)
-        ego = _EGO[n][seat]
+        ego = self.ego[n][seat]
+        cards = at.cards
+        same = cards.same
         stack = s.stack
         actor = -1
         kind = cause = effect = party = 0
@@ -139,26 +123,26 @@ class Reader:
             frame = stack[-1]
             op = frame[0]
             actor = frame[1]
-            kind = _KIND_CODE[op]
+            kind = at.question_codes[op]
             question = QUESTION[op]
             about = question.about
             if about == ABOUT_NODE:
                 node = frame[2]
                 if node != frames.BY_LEADER:
-                    cause = NODE_CAUSE[node]
+                    cause = at.node_cause[node]
                     effect = NODE_PLACE[node]
                 else:
-                    cause = LEADER_CAUSE + players[actor].leader
+                    cause = at.leader_cause + at.leaders.codes[players[actor].leader]
             elif about == ABOUT_HAND or about == ABOUT_CARD or about == ABOUT_TAKEN:
-                cause = CARD_CAUSE + frame[2]
+                cause = at.card_cause + cards.codes[frame[2]]
             elif about == ABOUT_SPACE:
-                cause = SPACE_CAUSE + frame[2]
+                cause = at.space_cause + frame[2]
             elif about == ABOUT_TRACK:
-                cause = TRACK_CAUSE + frame[2]
+                cause = at.track_cause + frame[2]
             elif about == ABOUT_CONFLICT:
-                cause = CONFLICT_CAUSE + s.conflict
+                cause = at.conflict_cause + at.conflicts.codes[s.conflict]
             elif about == ABOUT_BOX:
-                marks.append(base + at.decision_box + _TODO_KIND[frame[2]])
+                marks.append(base + at.decision_box + self.todo[frame[2]])
             peeking = question.peeks and actor == seat
             if question.second != UNUSED:
                 _mark_number(at, question.second, frame[3], base, marks)
@@ -171,10 +155,8 @@ class Reader:
                 _mark_number(at, question.third, frame[4], base, marks)
             for waiting in stack:
                 if STEP[waiting[0]].about == ABOUT_INTRIGUE:
-                    marks.append(base + at.resolving + waiting[2])
-        reserve = s.reserve
+                    marks.append(base + at.resolving + at.intrigue.codes[waiting[2]])
         bonus = s.bonus_spice
-        alliance = s.alliance
         control = s.control
         row = s.row
         trashed = s.trashed
@@ -183,32 +165,41 @@ class Reader:
         seen = s.conflicts_seen
         todo = s.todo
         line: list[int] = [
-            s.round, len(s.conflict_deck), len(s.imperium_deck), len(s.intrigue_deck), len(s.hagal_deck),
-            reserve[0], reserve[1], reserve[2], bonus[_MAKER_0], bonus[_MAKER_1], bonus[_MAKER_2],
+            s.round, len(s.conflict_deck), len(s.imperium_deck), len(s.intrigue_deck), len(s.hagal_deck)
+        ]  # fmt: skip
+        line += s.reserve
+        for space in self.makers:
+            line.append(bonus[space])
+        line += [
             s.fresh, s.combat_turn, s.allowance, s.deployed, s.passes,
             len(row), len(trashed), len(intrigue_discard), len(hagal_discard), len(seen), len(todo),
         ]  # fmt: skip
         lists: list[int] = [
-            seat, s.seats - 1, s.rules.difficulty + 1, s.phase,
+            seat, s.seats - 1, at.levels.or_none[s.rules.difficulty + 1], s.phase,
             ego[s.first], ego[s.turn_seat], ego[actor], ego[s.mentat],
-            ego[alliance[0]], ego[alliance[1]], ego[alliance[2]], ego[alliance[3]],
-            ego[control[_CONTROL_0]], ego[control[_CONTROL_1]], ego[control[_CONTROL_2]],
-            s.turn_kind, s.turn_card + 1, s.turn_space + 1, s.conflict + 1, kind, cause, effect, party,
         ]  # fmt: skip
-        lists += row
-        lists += trashed
-        lists += intrigue_discard
-        lists += hagal_discard
-        lists += seen
+        for holder in s.alliance:
+            lists.append(ego[holder])
+        for space in self.controls:
+            lists.append(ego[control[space]])
+        lists += [
+            s.turn_kind, cards.or_none[s.turn_card + 1], s.turn_space + 1, at.conflicts.or_none[s.conflict + 1],
+            kind, cause, effect, party,
+        ]  # fmt: skip
+        lists += row if same else _coded(row, cards)
+        lists += trashed if same else _coded(trashed, cards)
+        lists += intrigue_discard if at.intrigue.same else _coded(intrigue_discard, at.intrigue)
+        lists += hagal_discard if at.hagal.same else _coded(hagal_discard, at.hagal)
+        lists += seen if at.conflicts.same else _coded(seen, at.conflicts)
         for entry in todo:
-            lists.append(_TODO_KIND[entry[0]])
+            lists.append(self.todo[entry[0]])
         if s.recruits:
             marks += [base + at.recruits] * s.recruits
             marks += [base + at.recruits_ready] * s.recruits_ready
         if s.melange:
             marks += [base + at.melange] * s.melange
         if s.discount_card >= 0:
-            marks.append(base + at.discount_card + s.discount_card)
+            marks.append(base + at.discount_card + cards.codes[s.discount_card])
             marks += [base + at.discount] * s.discount
         if s.turn_card_left:
             marks.append(base + at.turn_card_left)
@@ -224,9 +215,8 @@ class Reader:
             marks.append(base + at.mentat_kept)
         if s.mentat_at != NOWHERE:
             marks.append(base + at.mentat_at + s.mentat_at)
-        for place, other in enumerate(_ORDER[n][seat]):
+        for place, other in enumerate(self.order[n][seat]):
             p = players[other]
-            influence = p.influence
             agents_at = p.agents_at
             hand = p.hand
             deck = p.deck
@@ -234,52 +224,54 @@ class Reader:
             play = p.play
             intrigue = p.intrigue
             shown = p.shown_deck
+            line += [p.vp, p.solari, p.spice, p.water]
+            line += p.influence
             line += [
-                p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
                 p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
                 p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
             ]  # fmt: skip
-            lists.append(p.leader + 1)
+            lists.append(at.leaders.or_none[p.leader + 1])
             lists.append(p.rival + 1)
             lists += agents_at
-            lists += discard
-            lists += play
+            lists += discard if same else _coded(discard, cards)
+            lists += play if same else _coded(play, cards)
             if place == 0:
-                lists += hand
-                lists += deck if pools is None else pools[other]
-                lists += intrigue
+                own_deck = deck if pools is None else pools[other]
+                lists += hand if same else _coded(hand, cards)
+                lists += own_deck if same else _coded(own_deck, cards)
+                lists += intrigue if at.intrigue.same else _coded(intrigue, at.intrigue)
                 if deck and (shown or peeking or p.has(PRESCIENCE)):
-                    marks.append(base + at.deck_top[0] + deck[-1])
+                    marks.append(base + at.deck_top[0] + cards.codes[deck[-1]])
                 if p.tokens:
                     _mark_tokens(at, p, base, 0, marks)
             else:
                 if pools is None:
-                    lists += hand
-                    lists += deck
+                    lists += hand if same else _coded(hand, cards)
+                    lists += deck if same else _coded(deck, cards)
                 else:
-                    lists += pools[other]
+                    lists += pools[other] if same else _coded(pools[other], cards)
                 if shown:
-                    marks.append(base + at.deck_top[place] + deck[-1])
+                    marks.append(base + at.deck_top[place] + cards.codes[deck[-1]])
                 if p.tokens_shown:
                     _mark_tokens(at, p, base, place, marks)
                 if p.shown_hand:
                     for card in p.shown_hand:
-                        marks.append(base + at.known_hand[place] + card)
+                        marks.append(base + at.known_hand[place] + cards.codes[card])
             if shown:
                 marks += [base + at.deck_shown[place]] * shown
             if p.open_intrigue:
                 for card in p.open_intrigue:
-                    marks.append(base + at.open_intrigue[place] + card)
+                    marks.append(base + at.open_intrigue[place] + at.intrigue.codes[card])
             if p.voice != NOWHERE:
                 marks.append(base + at.voice[place] + p.voice)
             if p.aside >= 0:
-                marks.append(base + at.aside + p.aside)
-        if n < PARTIES:
+                marks.append(base + at.aside + cards.codes[p.aside])
+        if n < self.parties:
             line += self.absent[n]
-            lists += _ABSENT_CODES[n]
+            lists += self.absent_codes[n]
         for knower, owner, card in s.seen_intrigue:
             if knower == seat:
-                marks.append(base + at.known_intrigue[ego[owner] - 1] + card)
+                marks.append(base + at.known_intrigue[ego[owner] - 1] + at.intrigue.codes[card])
         line.append(1)
         wide = self.wide
         kinds.append(pack_kinds(lists, wide))
@@ -304,7 +296,7 @@ def _mark_tokens(at: Fields, p: Player, base: int, place: int, marks: list[int])
     """The Baron's, where this seat knows them."""
     if p.tokens_shown:
         marks.append(base + at.tokens_shown[place])
-    for faction in range(len(FACTIONS)):
+    for faction in range(len(at.rules.tracks)):
         if (p.tokens >> faction) & 1:
             marks.append(base + at.tokens[place] + faction)
 
@@ -318,18 +310,23 @@ def pools_of(view: View) -> list[list[int]]:
     return pools
 
 
+def _coded(kinds: list[int], coding: Coding) -> list[int]:
+    codes = coding.codes
+    return [codes[kind] for kind in kinds]
+
+
 # --- what environments ask for ------------------------------------------------------------
-def _lay_out() -> Layout:
-    at = Fields("imperium", VERSION)
-    reader = Reader(at)
-    at.layout.finish(reader)
-    reader.wide = at.layout.wide
-    return at.layout
-
-
-_LAYOUT: Final[Layout] = _lay_out()
+_LAYOUTS: Final[dict[str, Layout]] = {}  # by title, boxes and modules
 
 
 def layout(title: str, options: Mapping[str, Any]) -> Layout:
-    """The layout of the rows of games with these options."""
-    return _LAYOUT
+    """The layout of the rows of games with these options: one for all levels of the same boxes and modules."""
+    rules = ruleset_for(title, options)
+    key = f"{title} {rules.choice.boxes} {rules.choice.modules}"
+    if key not in _LAYOUTS:
+        at = Fields(rules, VERSION)
+        reader = Reader(at)
+        at.layout.finish(reader)
+        reader.wide = at.layout.wide
+        _LAYOUTS[key] = at.layout
+    return _LAYOUTS[key]
