@@ -47,9 +47,6 @@ def _node_places() -> list[int]:
     return places
 
 
-NODE_PLACE: Final[list[int]] = _node_places()
-
-
 class Coding:
     """How the pieces of one sort are counted: `codes` has for each kind its place among those of the ruleset, `or_none`
     the same with 0 for none (a kind of -1) and one more for each."""
@@ -86,6 +83,7 @@ class Fields:
         "question_codes",
         "_asked",
         "node_cause",
+        "node_place",
         "card_cause",
         "space_cause",
         "leader_cause",
@@ -221,6 +219,7 @@ class Fields:
             for slot, thing in enumerate(things):
                 codes[thing] = starts[sort] + slot
         self.node_cause: list[int] = [codes.get(node.thing, 0) for node in NODES]
+        self.node_place: list[int] = _node_places()
 
     def _marks(self, name: str, length: int, most: int, meaning: str) -> list[int]:
         """Where each place has it; -1 for the own place where it would say nothing."""
@@ -253,6 +252,9 @@ class Fields:
         self._number("todo_size", 1, 20, "effects of the turn still to be resolved")
         for place in self.places:
             self._add_party_numbers(place)
+        for module in rules.modules:
+            for name, length, most, meaning in module.fields(rules):
+                self._number(name, length, most, meaning)
 
     def _add_party_numbers(self, place: str) -> None:
         tracks = ", ".join(track.id for track in self.rules.tracks)
@@ -313,7 +315,7 @@ class Fields:
         pieces = sum(len(ids) for ids in self.layout.kinds.values())
         codes += self._code("cause", 1 + pieces, f"the piece that asks: none, or its kind, in the order {causes}")
         effect = "which effect of that piece asks: none, or its number from 1"
-        places = [place for place, cause in zip(NODE_PLACE, self.node_cause, strict=True) if cause]
+        places = [place for place, cause in zip(self.node_place, self.node_cause, strict=True) if cause]
         codes += self._code("effect", 1 + max(places), effect)
         codes += self._code("decision_party", 1 + self.parties, f"the Rival it is decided for: none, {everybody}")
         for code in codes:

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.core.observing import Layout, pack_kinds, pack_numbers
-from sandtable.imperium.lab.fields import NODE_PLACE, Coding, Fields
+from sandtable.imperium.lab.fields import Coding, Fields
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.combat import REWARD_BOX
 from sandtable.imperium.rules.question import (
@@ -130,7 +130,7 @@ class Reader:
                 node = frame[2]
                 if node != frames.BY_LEADER:
                     cause = at.node_cause[node]
-                    effect = NODE_PLACE[node]
+                    effect = at.node_place[node]
                 else:
                     cause = at.leader_cause + at.leaders.codes[players[actor].leader]
             elif about == ABOUT_HAND or about == ABOUT_CARD or about == ABOUT_TAKEN:
@@ -272,6 +272,8 @@ class Reader:
         for knower, owner, card in s.seen_intrigue:
             if knower == seat:
                 marks.append(base + at.known_intrigue[ego[owner] - 1] + at.intrigue.codes[card])
+        for part in s.parts:
+            line += part.observed(s, seat)
         line.append(1)
         wide = self.wide
         kinds.append(pack_kinds(lists, wide))

@@ -12,10 +12,13 @@ import pytest
 import sandtable
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.fluent import Words, languages
+from sandtable.core.observing import Layout
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, register
+from sandtable.imperium.lab.fields import Fields
 from sandtable.imperium.lab.invariants import check
+from sandtable.imperium.lab.observation import Reader
 from sandtable.imperium.lab.position import build
 from sandtable.imperium.language.effects import gain, node
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, Box, Card
@@ -27,6 +30,7 @@ from sandtable.imperium.rules.state import HIDDEN
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
 from sandtable.imperium.tell.wording import Piece, lines, name_of
 from tests.imperium.trial.meta import META
+from tests.imperium.trial.whispers import WORTHS, whispers_of
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
@@ -253,3 +257,80 @@ def test_no_module_outside_mentions_it() -> None:
         if path.suffix in (".py", ".ts", ".svelte", ".ftl") and mention.search(path.read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+# --- observations ------------------------------------------------------------------------
+def layout(title: str = "trial", **options: object) -> Layout:
+    found: Layout = meta(title).part("observation").layout(title, meta(title).check(options))
+    return found
+
+
+def test_its_rows_have_its_pieces_and_the_fields_of_its_module() -> None:
+    ours, theirs = layout(), layout("imperium")
+    assert theirs.fingerprint == "b319356a3fbd4b81"  # as it is without any other box
+    assert ours.fingerprint != theirs.fingerprint
+    added = {field.name for field in ours.fields} - {field.name for field in theirs.fields}
+    assert added == {"whispers", "whispers_held", "whispers_own"}
+    assert {field.name for field in theirs.fields} < {field.name for field in ours.fields}
+    assert "stilgar_of_the_tabr" in ours.kinds["card"]
+    assert not PIECES & {id for ids in theirs.kinds.values() for id in ids}
+    for sort, ids in ours.kinds.items():
+        assert len(set(ids)) == len(ids), sort
+    assert ours.by_name["own.hand"].length == len(ours.kinds["card"]) > theirs.by_name["own.hand"].length
+    assert ours.by_name["own.voice"].length == len(ours.kinds["space"]) == len(rules().spaces)
+    assert ours.wide == (max(field.length for field in ours.fields) > 256)
+
+
+def test_a_row_is_that_of_the_view_and_holds_nothing_hidden() -> None:
+    random, rng = Random(5), Rng(5)
+    seen: set[str] = set()
+    for seats in (1, 2, 3, 4):
+        rows = layout(seats=seats)
+        assert rows.fingerprint == layout().fingerprint
+        game = new(seats, seats)
+        while not game.over:
+            if random.random() < 0.1:
+                for seat in range(seats):
+                    row = rows.encode_state(game, seat)
+                    assert row == rows.encode(game.view(seat))
+                    assert row == rows.encode_state(game.resample(seat, rng), seat)
+                    assert all(0 <= value <= most for value, most in zip(row, rows.most, strict=True))
+                    told = rows.decode(row)
+                    seen |= {name for name, values in told.items() if any(values)}
+                    held = whispers_of(game).held
+                    assert told["whispers"] == [len(whispers_of(game).bag)]
+                    assert told["whispers_own"] == [held[seat].count(worth) for worth in WORTHS]
+                    hand = [catalog.CARDS[kind].id for kind in game.players[seat].hand]
+                    assert told["own.hand"] == [hand.count(id) for id in rows.kinds["card"]]
+            seat = game.to_act[0]
+            game.apply(seat, random.choice(game.options_of(seat)))
+    assert {"whispers", "whispers_held", "whispers_own"} <= seen
+
+
+def test_kinds_that_are_not_their_own_codes_are_put_where_they_belong() -> None:
+    """As in a ruleset that leaves out a box which is numbered before its own."""
+    straight, turned = Fields(rules(), 0), Fields(rules(), 0)
+    for coding in (turned.cards, turned.intrigue, turned.leaders, turned.conflicts, turned.hagal):
+        coding.same = False
+        coding.codes = [len(coding) - 1 - code if code >= 0 else code for code in coding.codes]
+        coding.or_none = [0] + [code + 1 for code in coding.codes]
+    rows = []
+    for fields in (straight, turned):
+        reader = Reader(fields)
+        fields.layout.finish(reader)
+        reader.wide = fields.layout.wide
+        rows.append(fields.layout)
+    random = Random(1)
+    game = new(3, 3)
+    by_kind = ("own.hand", "own.deck", "own.discard", "other1.pool", "row", "intrigue_discard", "own.intrigue")
+    while not game.over:
+        if random.random() < 0.2:
+            one, other = (layout.decode(layout.encode_state(game, 0)) for layout in rows)
+            for name in by_kind:
+                assert one[name][::-1] == other[name], name
+            for name in ("turn_card", "own.leader", "conflict"):
+                assert [one[name][0], *one[name][:0:-1]] == other[name], name
+            for name in ("round", "own.agents_at", "whispers_held", "own.resources", "decision"):
+                assert one[name] == other[name], name
+        seat = game.to_act[0]
+        game.apply(seat, random.choice(game.options_of(seat)))
