@@ -4,7 +4,7 @@
 Four engines play random games through their public Python interface, each in a process of its own (bench/engines.py),
 in turn: a round of ours, one of catanatron's, one of OpenSpiel's chess and one of its hearts, and again, one process
 busy at a time. So noise on the machine falls on all alike; the time is that of the processor, and ratios are taken
-round by round. Then come how a decision grows with the cards owned (bench/growth.py) and the environments
+round by round. Then come how a decision grows with the cards owned (bench/imperium/growth.py) and the environments
 (bench/envs.py). docs/benchmarks.md says more.
 
     python bench/run.py                 # the tables and the bars; exit 1 if one is missed
@@ -295,7 +295,7 @@ def main() -> int:
         for r in engines:
             r.close()
         note("growth with the cards owned …")
-        result["growth"] = also("growth.py", args)
+        result["growth"] = also("imperium/growth.py", args)
         result["bars"] += result["growth"]["bars"]
         if not args.no_peers:
             note("environments …")

@@ -35,7 +35,7 @@ bench-compiled: $(PEERS_STAMP) engine  ## the compiled engine alone, with its hi
 
 .PHONY: bench-compiling
 bench-compiling: $(PEERS_STAMP) engine  ## the same work in both builds: what compiling brings
-	$(BIN)/python bench/compiling.py "$$($(BIN)/python make/engine.py folder)" $(ARGS)
+	$(BIN)/python bench/imperium/compiling.py "$$($(BIN)/python make/engine.py folder)" $(ARGS)
 
 .PHONY: strength
 strength: $(DEV_STAMP) engine  ## the matches of the bots and the bars they must hold (hours; GAMES=40, ARGS='--only G')
@@ -46,7 +46,7 @@ statistics: $(DEV_STAMP) engine  ## play the tournaments of docs/statistics.md a
 	$(compiled) $(BIN)/sandtable arena imperium --seats S:100,S:100,S:100,S:100 --games $(or $(GAMES),400) --jobs $(JOBS) \
 	  --out build/statistics/search --force
 	$(compiled) $(BIN)/sandtable arena imperium --seats G,G,G,G --games 10000 --jobs $(JOBS) --out build/statistics/greedy --force
-	$(compiled) $(BIN)/python bench/statistics_page.py build/statistics/search build/statistics/greedy
+	$(compiled) $(BIN)/python bench/imperium/statistics_page.py build/statistics/search build/statistics/greedy
 
 # The measures of the server at full size; the tests run small ones. ARGS='--help' says what each takes.
 .PHONY: leaks kill fuzz load

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bench import compiling, statistics_page, strength
+from bench import strength
+from bench.imperium import compiling, statistics_page
 from sandtable.arena.match import Result, tournament
 from sandtable.bots import canonical
 from sandtable.imperium.rules import frames

@@ -1,7 +1,7 @@
 """How likely each party is to win, judged at the beginning of a round: what search sees at its horizon.
 
 Every party gets a sum of weighted facts; the chances follow from the sums (a softmax). The weights
-are the best fit to who won many thousand games of the greedy bot: `python -m bench.fit_prospects`.
+are the best fit to who won many thousand games of the greedy bot: `python -m bench.imperium.fit_prospects`.
 A Rival of House Hagal buys nothing and turns goods into points (IMP-19.16): it has weights of its own.
 """
 

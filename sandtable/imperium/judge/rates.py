@@ -1,7 +1,7 @@
 """The going rates of `judgement`: how much a player who looks one step ahead makes of things.
 
 One list for games among players, one for the solo game, whose Rivals race and do not bid. The unit
-is a tenth of a victory point. They were found by play, not by thought: `python bench/tune.py`.
+is a tenth of a victory point. They were found by play, not by thought: `python -m bench.imperium.tune`.
 """
 
 from __future__ import annotations

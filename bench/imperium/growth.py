@@ -10,8 +10,8 @@ revealed already). Sizes take turns, round by round, and processor time is count
 The growth from one size to the next, which is twice as large, is an exponent: 0 is no growth, 1 twice the time, 2 four
 times. The largest of the three is judged; linear is 1, and the rest of the bar is room for noise.
 
-    python bench/growth.py              # the table and the bars; exit 1 if one is missed
-    python bench/growth.py --json       # the same as one JSON object
+    python bench/imperium/growth.py              # the table and the bars; exit 1 if one is missed
+    python bench/imperium/growth.py --json       # the same as one JSON object
 
 Exit status: 0 every bar held, 1 a bar was missed, 2 something needed is not installed or broke.
 """
@@ -53,18 +53,20 @@ LAYOUTS: dict[str, Callable[[list[str]], dict[str, list[str]]]] = {"in play": de
 
 def position(size: int, lay: Callable[[list[str]], dict[str, list[str]]], seed: int) -> Any:
     """A game in round 3 in which seat 0 owns so many cards, and has the rest of the round for itself."""
+    from sandtable.core.titles import meta
     from sandtable.imperium.lab.position import build
     from sandtable.imperium.rules.catalog import CARDS
     from sandtable.imperium.rules.draws import ROW_SIZE
-    from tests.imperium.base.pieces import IMPERIUM_CARDS, RESERVE_CARDS, STARTING_DECK
+    from sandtable.imperium.rules.ruleset import ruleset_for
 
+    rules = ruleset_for("imperium", meta("imperium").check({"seats": SEATS}))
     rng = random.Random(seed)
-    imperium = IMPERIUM_CARDS[:]
+    imperium = rules.imperium_cards[:]
     rng.shuffle(imperium)
-    liaison = RESERVE_CARDS[0]
+    liaison = rules.reserve_cards[0]
     more = imperium[ROW_SIZE:] + [liaison] * CARDS[liaison].copies
     rng.shuffle(more)
-    kinds = STARTING_DECK + more[: size - len(STARTING_DECK)]
+    kinds = rules.starting_deck + more[: size - len(rules.starting_deck)]
     rng.shuffle(kinds)
     if len(kinds) != size:
         raise ValueError(f"there are not {size} cards for one seat")

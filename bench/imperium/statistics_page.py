@@ -2,8 +2,8 @@
 """Write docs/statistics.md from two tournaments (folders that `sandtable arena --out` filled): the strongest bots that
 can play many games, and the greedy bot, which plays thousands in a minute.
 
-make statistics                                                 # plays both (an hour), writes the page
-python bench/statistics_page.py build/statistics/{search,greedy}  # the page alone, from tournaments played before
+make statistics  # plays both (an hour), writes the page
+python bench/imperium/statistics_page.py build/statistics/{search,greedy}  # the page alone, from earlier tournaments
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sandtable.imperium.lab.statistics import name
 from sandtable.imperium.language.pieces import STARTING
 from sandtable.imperium.rules.catalog import CARDS, LEADERS
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "statistics.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "statistics.md"
 LEAST_GAMES = 30  # a card bought less often says nothing
 MOST_SOURCES = 15
 

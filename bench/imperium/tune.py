@@ -4,7 +4,7 @@
 An evolution strategy: a cloud of rates is tried on the same games, the best of them move its middle.
 `players` plays one seat with the tried rates against three with those of the file, `solo` the solo game.
 
-    python bench/tune.py solo --generations 60 --jobs 2      # prints the list to put into rates.py
+    python -m bench.imperium.tune solo --generations 60 --jobs 2      # prints the list to put into rates.py
 
 Use the compiled engine: a try is several hundred games.
 """

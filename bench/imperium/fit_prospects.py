@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fit the weights of sandtable/imperium/judge/prospects.py to who won games of the greedy bot.
 
-    python -m bench.fit_prospects players --games 20000      # or: solo; prints the lists to put there
+    python -m bench.imperium.fit_prospects players --games 20000      # or: solo; prints the lists to put there
 
 Needs NumPy (the laboratory's environment). A position is taken at the beginning of every round; the
 fit is the most likely softmax of weighted facts, and every tenth game is kept aside to judge it.
@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.tune import fresh, result
+from bench.imperium.tune import fresh, result
 from sandtable.core import processes, stopping
 from sandtable.core.rng import Rng
 from sandtable.imperium.judge.judgement import rounds_left

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """What compiling brings: the same work in plain Python and compiled, in turn, in one run.
 
-    python bench/compiling.py ENGINE    # the folder of the compiled engine, as `make bench` gives it
-    python bench/compiling.py ENGINE --json
+    python bench/imperium/compiling.py ENGINE    # the folder of the compiled engine, as `make bench` gives it
+    python bench/imperium/compiling.py ENGINE --json
 
 Each build has a process of its own, and they take turns, one busy at a time; a ratio is taken round by round. Both do
 the same to the same positions out of random games, inside the engine but for the call itself:

@@ -1,0 +1,1 @@
+"""Tools that are about the numbers of one family: its bots' weights, its statistics, its inner parts."""
