@@ -165,3 +165,31 @@ def test_a_search_in_two_processes_knows_the_title(monkeypatch: pytest.MonkeyPat
         patched.setenv(FROM_ELSEWHERE, "")
         choose("imperium")
     choose(TITLE)
+
+
+class ByActions(Walled):
+    """Advice that counts stretches of the game in actions: what a horizon means is the title's alone."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.until = -1
+
+    def horizon(self, game: Game, ahead: int) -> int:
+        self.until = game.before + 7 * ahead
+        return self.until
+
+    def play_on(self, game: Game, seat: int, until: int) -> bool:
+        assert until == self.until
+        while not game.over and (game.sealed or game.before < until):
+            asked = seat if seat in game.to_act else game.to_act[0]
+            options = game.decision(asked).options
+            if asked == seat and len(options) > 1:
+                return True
+            game.apply(asked, told.best(game, asked, options))
+        return False
+
+
+def test_where_a_search_stops_is_told_by_the_title() -> None:
+    game = begin(6, seats=3)
+    found = search([game.resample(0, Rng(1))], 0, ByActions(0), 40, 0.0, DEFAULT)
+    assert set(found) == set(game.decision(0).options)
