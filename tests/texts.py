@@ -1,9 +1,16 @@
-"""The texts inside plain data, for tests that search what a reader is told."""
+"""The texts that a reader is told, inside plain data, and what is wrong with one."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
+
+# Languages written in Latin letters; in all others a Latin word is one that nobody has translated …
+LATIN = frozenset(("en",))
+# … unless it stays so on purpose: the name of the program, another name, the level of a Conflict, or a key.
+STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "Tab", "Enter", "SHA", "sha", "sum"))
+LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ɏ]+")
 
 
 def strings(data: Any) -> Iterator[str]:
@@ -17,3 +24,21 @@ def strings(data: Any) -> Iterator[str]:
     elif isinstance(data, list):
         for value in data:
             yield from strings(value)
+
+
+def leftovers(text: str) -> set[str]:
+    """Latin words that have no business in a language written otherwise."""
+    return set(LATIN_WORD.findall(text)) - STAY_LATIN
+
+
+def check_words(text: str) -> None:
+    """Nothing in it that a reader should not see: marks of the program, Python's None, doubled blanks and stops."""
+    assert text.strip() == text
+    assert text
+    assert not re.search(r"[{}$⁨⁩]|\?\?\?|  |\.\.|None(?! (of|is) )[^.]|_", text), text
+
+
+def check_text(text: str) -> None:
+    """The same of a sentence or a label, which begins with a capital where a language has them."""
+    check_words(text)
+    assert text[0] == text[0].upper(), text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -33,13 +32,8 @@ from sandtable.imperium.tell.wording import name_of, phrase, say, say_cond
 from tests.imperium.telling_asked import ASKED
 from tests.imperium.telling_happened import ENDED, HAPPENED
 from tests.imperium.test_telling import event, reach
-from tests.imperium.test_wording import CONDS, PIECES, TREES_SAID, VOICES, check_text, labelled
-
-# Languages written in Latin letters; in all others a Latin word is one that nobody has translated …
-LATIN = frozenset(("en",))
-# … unless it stays so on purpose: the name of the program, another name, the level of a Conflict, or a key.
-STAY_LATIN = frozenset(("Sandtable", "CHOAM", "I", "II", "III", "Tab", "Enter", "SHA", "sha", "sum"))
-LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ɏ]+")
+from tests.imperium.test_wording import CONDS, PIECES, TREES_SAID, VOICES, labelled
+from tests.texts import LATIN, check_text, leftovers
 
 # Given to every effect, and to the list it stands in, whether the English has a use for it or not.
 EFFECT_ARGS = frozenset(("then", "again"))
@@ -111,10 +105,6 @@ def args_of(id: str, entries: dict[str, Inside]) -> set[str]:
     for other in inside.refers & set(entries):
         needed |= args_of(other, entries)
     return needed
-
-
-def leftovers(text: str) -> set[str]:
-    return set(LATIN_WORD.findall(text)) - STAY_LATIN
 
 
 def faults(lang: str, root: Path = LOCALE) -> list[str]:

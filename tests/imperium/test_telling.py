@@ -19,7 +19,8 @@ from tests.imperium.base.pieces import VOCABULARY
 from tests.imperium.playing import begin, play
 from tests.imperium.telling_asked import ASKED
 from tests.imperium.telling_happened import ENDED, HAPPENED, NOTHING, leader
-from tests.imperium.test_wording import Recorder, check_text
+from tests.imperium.test_wording import Recorder
+from tests.texts import check_text
 
 WORDS = Words("en")
 NAMES = ["Anna", "Ben", "Carla", "Dora"]

@@ -30,6 +30,7 @@ from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.tell import wording
 from sandtable.imperium.tell.wording import Piece, lines, name_of, phrase, say, say_cond
 from tests.imperium.test_price import TREES
+from tests.texts import check_text
 
 WORDS = Words("en")
 VOICES = ("effect", "cost", "option", "opponent", "reward", "space")
@@ -454,13 +455,6 @@ def labelled(piece: Piece, words: Words) -> list[tuple[str, str]]:
     }
     said: list[tuple[str, str]] = table[type(piece).__name__](piece, words)  # type: ignore[operator]
     return said
-
-
-def check_text(text: str) -> None:
-    assert text.strip() == text
-    assert text
-    assert not re.search(r"[{}$⁨⁩]|\?\?\?|  |\.\.|None[^.]|_", text), text
-    assert text[0] == text[0].upper(), text
 
 
 # --- effects -----------------------------------------------------------------------------

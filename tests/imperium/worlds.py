@@ -185,7 +185,7 @@ def another_world(game: Game, viewer: int, random: Random, to_come: bool = True)
         random.shuffle(w.imperium_deck)
         random.shuffle(w.hagal_deck)
         for level in (1, 2, 3):
-            unseen = [k for k, card in enumerate(CONFLICTS) if card.level == level and k not in w.conflicts_seen]
+            unseen = [k for k in w.rules.conflicts if CONFLICTS[k].level == level and k not in w.conflicts_seen]
             random.shuffle(unseen)
             w.conflict_deck = [unseen.pop() if CONFLICTS[k].level == level else k for k in w.conflict_deck]
         w.chance = Chance(key_of(random.getrandbits(60)), STREAMS)

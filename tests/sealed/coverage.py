@@ -40,7 +40,9 @@ class Coverage:
                 self.seen.add("market:tied")
         outcome = game.outcome
         if outcome is not None:
-            self.seen |= {"end:" + outcome.reason, "tie_break:" + outcome.tie_break}
+            self.seen.add("end:" + outcome.reason)
+            if outcome.tie_break != "shared":
+                self.seen.add("tie_break:" + outcome.tie_break)
 
     def reached(self) -> set[str]:
         return self.seen

@@ -24,7 +24,8 @@ from sandtable.imperium.tell.drawing import STRUCTURE
 from sandtable.server.title import table_of
 from tests.imperium.base.pieces import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, SPACES, TRACKS
 from tests.imperium.playing import begin, play
-from tests.imperium.test_wording import Recorder, check_text
+from tests.imperium.test_wording import Recorder
+from tests.texts import check_text
 
 WORDS = Words("en")
 PEOPLE = ["Anna", "Ben", "Carla", "Dora"]

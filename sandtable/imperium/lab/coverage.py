@@ -21,7 +21,7 @@ from sandtable.core.decisions import Decision
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, TRAIT_NUMBERS, TRAITS
-from sandtable.imperium.meta import META
+from sandtable.imperium.meta import META, TIES_TAKE_THIRD
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -114,7 +114,8 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     """The ids that must occur in games with these options, in the order of the catalogue.
 
     What the options keep in the box is left out: Leaders that are not among those given, the draft,
-    House Hagal with three and four players, the third reward with fewer than four (IMP-10.10).
+    House Hagal with three and four players, the third reward with fewer than four (IMP-10.10) unless those who tie
+    for second take it (R-IMP-28).
     """
     rules = ruleset_for(title, options)
     leaders = _leaders(rules, options)
@@ -122,12 +123,13 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     of_hagal = set(rules.hagal_decks[HAGAL_SOLO if alone else HAGAL_TWO] if options["seats"] < 3 else [])
     of_level = f"difficulty:{options['difficulty'] or 'mercenary'} " if alone else ""
     put_to_opponents = _opponents_choices() if alone else set()
+    no_third = options["seats"] < 4 and options["ties_for_second"] != TIES_TAKE_THIRD
     out = []
     for node in (NODES[id] for id in reachable_nodes(rules)):
         sort, kind = node.thing >> 12, node.thing & KIND_OF
         if (
             (sort == LEADER_SORT and kind not in leaders)
-            or (sort == CONFLICT_SORT and options["seats"] < 4 and node.where.split()[1].startswith("third"))
+            or (sort == CONFLICT_SORT and no_third and node.where.split()[1].startswith("third"))
             or (sort == HAGAL_SORT and kind not in of_hagal)
             or (node.where.startswith("difficulty:") and not (of_level and node.where.startswith(of_level)))
             or node.id in put_to_opponents

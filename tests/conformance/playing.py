@@ -1,0 +1,77 @@
+"""Games of a case, played at random: whole, or as positions of every kind of question that came up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from sandtable.core.contract import State
+from sandtable.core.decisions import Decision
+from tests.conformance.cases import Case
+
+MOST_MOVES = 5000  # a random game that takes longer does not end
+GAMES = 8  # from which positions are kept
+PER_KIND = 5  # positions of each kind of question
+
+
+def asked(state: State, random: Random) -> Decision:
+    """What one of the seats that owe an answer has to decide; whose is left to chance."""
+    return state.decision(random.choice(list(state.to_act)))
+
+
+def step(case: Case, state: State, random: Random) -> tuple[int, int]:
+    """One move: whose, and what."""
+    decision = asked(state, random)
+    option = case.about.option(random, decision)
+    state.apply(decision.seat, option)
+    return decision.seat, option
+
+
+def walk(case: Case, seed: int, **how: Any) -> Iterator[State]:
+    """One and the same game before each of its moves, and at its end."""
+    state = case.new(seed, **how)
+    random = Random(seed)
+    while not state.over:
+        assert state.actions_taken < MOST_MOVES, f"{case.id}: the game with seed {seed} does not end"
+        yield state
+        step(case, state, random)
+    yield state
+
+
+def play_on(case: Case, state: State, random: Random, moves: int = MOST_MOVES) -> State:
+    for _ in range(moves):
+        if state.over:
+            break
+        step(case, state, random)
+    return state
+
+
+def kind_of(state: State) -> str:
+    """What is asked now, of how many seats, and whether some have sealed their answers."""
+    if state.over:
+        return "over"
+    asked = "+".join(sorted({state.decision(seat).kind for seat in state.to_act}))
+    return f"{asked} of {len(state.deciding)}{', sealed' if state.sealed else ''}"
+
+
+@cache
+def positions(case: Case) -> list[State]:
+    """Some of every kind of question, and ended games: for all to look at, and nobody to play on."""
+    kept: Counter[str] = Counter()
+    found: list[State] = []
+    random = Random(7)
+    for seed in range(GAMES):
+        for state in walk(case, seed):
+            kind = kind_of(state)
+            # The first of a kind at once, further ones here and there, so that late rounds come in too.
+            if kept[kind] < PER_KIND and (not kept[kind] or random.random() < 0.05):
+                kept[kind] += 1
+                found.append(state.clone())
+    return found
+
+
+def where(case: Case, state: State, seat: int) -> str:
+    return f"{case.id}: seat {seat} at {kind_of(state)}, {state.actions_taken} actions"

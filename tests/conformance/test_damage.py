@@ -1,0 +1,120 @@
+"""Bytes that are no game: each is refused as damaged, with a reason, and nothing else comes out."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.core.errors import DamagedData
+from tests.conformance.cases import Case
+from tests.conformance.every import every_case
+from tests.conformance.playing import play_on, positions, walk
+
+CHARACTERS = b'e.-9"]}[{,: \x00\xff\x80n'
+# What may stand in the place of anything.
+VALUES: list[Any] = [
+    None, True, False, 0, -1, 1, 255, 256, 4096, 10**6, -(10**9), 1 << 70, 0.0, 1.5, -2.5, 1e300, "", "0", "seat",
+    "\x00", "\ud800", [], [0], [[]], [None], [-1, -1], {}, {"title": "?"}, [1] * 60,
+]  # fmt: skip
+
+
+def written(case: Case) -> bytes:
+    """A position far on in a game, with much in it."""
+    moves = sum(1 for _ in walk(case, 2)) // 3
+    return play_on(case, case.new(2), Random(2), moves).to_bytes()
+
+
+def has_a_reason(error: Exception) -> None:
+    assert len(str(error)) > 10
+
+
+def read(data: bytes, case: Case) -> None:
+    """A state, or refused with a reason; anything else is a failure of the test."""
+    try:
+        state = sandtable.from_bytes(data)
+    except DamagedData as error:
+        has_a_reason(error)
+    else:
+        assert state.title == case.title
+
+
+@every_case
+def test_bytes_cut_off_anywhere_are_refused(case: Case) -> None:
+    data = written(case)
+    for end in range(len(data)):
+        with pytest.raises(DamagedData):
+            sandtable.from_bytes(data[:end])
+
+
+@every_case
+def test_a_byte_changed_lost_or_doubled_anywhere_never_crashes(case: Case) -> None:
+    """A number such as 12e45 is among them."""
+    data = written(case)
+    random = Random(case.id)
+    for place in range(len(data)):
+        for character in random.sample(CHARACTERS, 2):
+            read(data[:place] + bytes([character]) + data[place + 1 :], case)
+        read(data[:place] + data[place + 1 :], case)
+        read(data[:place] + data[place : place + 1] + data[place:], case)
+
+
+@every_case
+def test_bytes_flipped_here_and_there_never_crash(case: Case) -> None:
+    random = Random(case.id)
+    for state in positions(case):
+        for _ in range(6):
+            data = bytearray(state.to_bytes())
+            for _ in range(random.randint(1, 6)):
+                data[random.randrange(len(data))] ^= random.randint(1, 255)
+            read(bytes(data), case)
+
+
+def places(data: Any) -> list[tuple[Any, Any]]:
+    """Every place of plain data that something else could stand in: what it is in, and where there."""
+    found: list[tuple[Any, Any]] = []
+    if isinstance(data, dict | list):
+        for key in list(data) if isinstance(data, dict) else range(len(data)):
+            found.append((data, key))
+            found += places(data[key])
+    return found
+
+
+@every_case
+def test_plain_data_of_the_wrong_shape_never_crashes(case: Case) -> None:
+    """Anything else in the place of anything, or nothing at all there."""
+    plain = json.loads(written(case))
+    random = Random(case.id)
+    for inside, key in places(plain):
+        was = inside[key]
+        inside[key] = random.choice(VALUES)
+        read(json.dumps(plain).encode(), case)
+        inside[key] = was
+        if random.random() < 0.3:
+            kept = inside.copy()
+            del inside[key]
+            read(json.dumps(plain).encode(), case)
+            inside.clear()
+            inside.update(kept) if isinstance(inside, dict) else inside.extend(kept)
+    assert case.meta.from_bytes(json.dumps(plain).encode()).to_bytes() == written(case)  # all was put back
+
+
+def of_other_rules(plain: dict[str, Any]) -> dict[str, Any]:
+    """As if other rules had written it: by their fingerprint or, in a title with one set of rules, their version."""
+    if "rules" in plain:
+        key, fingerprint = plain["rules"]
+        assert fingerprint != fingerprint[::-1]
+        return {**plain, "rules": [key, fingerprint[::-1]]}
+    return {**plain, "version": plain["version"] + 1}
+
+
+@every_case
+def test_bytes_of_another_ruleset_or_title_are_refused(case: Case) -> None:
+    plain = json.loads(written(case))
+    with pytest.raises(DamagedData, match=r"other rules|version"):
+        sandtable.from_bytes(json.dumps(of_other_rules(plain)).encode())
+    with pytest.raises(DamagedData, match="'another'"):
+        case.meta.from_bytes(json.dumps({**plain, "title": "another"}).encode())

@@ -1,0 +1,179 @@
+"""Games for those who study them: bots, what occurs, what is counted, rows of numbers, and the environments."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandtable.arena.simulate import simulate
+from sandtable.bots import make
+from sandtable.core.contract import State
+from sandtable.core.rng import Rng
+from tests.conformance.cases import Case
+from tests.conformance.every import every_case, every_title
+from tests.conformance.playing import asked, positions, where
+from tests.envs.extra import need
+
+
+def part(case: Case, name: str) -> Any:
+    if not case.meta.has(name):
+        pytest.skip(f"{case.title} has no {name}")
+    return case.meta.part(name)
+
+
+# --- bots ----------------------------------------------------------------------------------
+@every_case
+def test_many_games_are_summed_up(case: Case) -> None:
+    """Every random game ends, with an outcome that has a rank and points for everybody, and a reason."""
+    options = {name: value for name, value in case.options.items() if name != "seats"}
+    summary = simulate(case.title, case.seats, games=20, bots="R", options=options, seed=100)
+    assert summary.failures == []
+    assert summary.finished == summary.games == 20
+    assert sum(summary.reasons.values()) == 20
+    for state in positions(case):
+        outcome = state.outcome
+        assert (outcome is not None) == state.over
+        if outcome is not None:
+            assert len(outcome.ranks) == len(outcome.points) >= state.seats
+            assert min(outcome.ranks) == 1
+            assert all(outcome.ranks[seat] == 1 for seat in outcome.winners)
+            assert outcome.reason
+
+
+@every_case
+@pytest.mark.parametrize("spec", ["R", "G", "S:2"])
+def test_bots_answer_every_kind_of_question(case: Case, spec: str) -> None:
+    if spec != "R":
+        part(case, "advice")
+    bot, rng = make(spec), Rng(3)
+    for state in positions(case):
+        for seat in state.to_act:
+            decision = state.decision(seat)
+            view = state.view(seat) if bot.needs_view else None
+            assert bot.choose(view, decision, rng) in decision.options, where(case, state, seat)
+
+
+# --- what occurs ---------------------------------------------------------------------------
+@every_case
+def test_what_occurs_is_what_can_occur(case: Case) -> None:
+    """Nothing that the title does not say can occur, and in few games most of what it does."""
+    coverage = part(case, "coverage")
+    full = case.meta.check(case.options)
+    needed = coverage.unreached(full, set(), case.title)
+    assert len(set(needed)) == len(needed)
+    seen = coverage.Coverage()
+    for seed in range(40):
+        random = Random(seed + 1000)
+        state = case.new(seed, listen=True, trace=seen.trace)
+        while not state.over:
+            decision = asked(state, random)
+            seen.decision(decision)
+            state.apply(decision.seat, random.choice(decision.options))
+        seen.game(state)
+    reached = seen.reached()
+    assert reached <= set(needed), reached - set(needed)
+    assert len(reached) > 0.6 * len(needed)
+    assert set(coverage.unreached(full, reached, case.title)) == set(needed) - reached
+
+
+@every_title
+def test_every_kind_of_question_that_can_occur_is_among_the_positions(case: Case) -> None:
+    """Those of the cases together, and those that the title knows to be rare: no kind of question goes unasked here."""
+    from tests.conformance.every import cases
+
+    coverage = part(case, "coverage")
+    own = [one for one in cases() if one.title == case.title]
+    needed = {
+        id
+        for one in own
+        for id in coverage.unreached(case.meta.check(one.options), set(), case.title)
+        if id.startswith("decision:")
+    }
+    states: list[State] = [*case.about.rare(), *(state for one in own for state in positions(one))]
+    asked = {f"decision:{state.decision(seat).kind}" for state in states for seat in state.to_act}
+    assert asked == needed
+
+
+# --- rows of numbers -----------------------------------------------------------------------
+@every_case
+def test_a_row_says_what_the_view_says_and_no_more(case: Case) -> None:
+    """The same row from the view as from the state, within its bounds, and the same in every world of the seat."""
+    layout = part(case, "observation").layout(case.title, case.meta.check(case.options))
+    random = Random(51)
+    for state in positions(case)[::2]:
+        for seat in range(state.seats):
+            row = layout.encode(state.view(seat))
+            assert len(row) == layout.size
+            assert row == layout.encode_state(state, seat), where(case, state, seat)
+            world = case.about.another_world(state, seat, random, True)
+            assert layout.encode_state(world, seat) == row, where(case, state, seat)
+            for field in layout.fields:
+                stretch = row[field.offset : field.offset + field.length]
+                assert 0 <= min(stretch) <= max(stretch) <= field.most, f"{field.name}: {where(case, state, seat)}"
+
+
+# --- environments --------------------------------------------------------------------------
+@every_case
+def test_pettingzoo(case: Case) -> None:
+    np = need("numpy", "numpy")
+    need("pettingzoo", "pettingzoo")
+    part(case, "observation")
+    from sandtable.envs import env
+
+    played = env(case.title, **case.options)
+    played.reset(seed=5)
+    random = np.random.default_rng(5)
+    for agent in played.agent_iter():
+        observation, _, over, _, _ = played.last()
+        assert played.observation_space(agent).contains(observation)
+        played.step(None if over else int(random.choice(np.flatnonzero(observation["action_mask"]))))
+    assert played.unwrapped.game.over
+
+
+@every_case
+def test_gymnasium(case: Case) -> None:
+    np = need("numpy", "numpy")
+    module = need("sandtable.envs.gymnasium_env", "gymnasium")
+    part(case, "observation")
+    played = module.SeatEnv(case.title, opponents="R", **case.options)
+    seen, info = played.reset(seed=6)
+    random = np.random.default_rng(6)
+    over = False
+    while not over:
+        assert played.observation_space.contains(seen)
+        seen, _, over, _, info = played.step(int(random.choice(np.flatnonzero(info["action_mask"]))))
+    assert played.game.over
+
+
+@every_case
+def test_vectors(case: Case) -> None:
+    np = need("numpy", "numpy")
+    vector = need("sandtable.envs.vector", "numpy")
+    part(case, "observation")
+    options = {name: value for name, value in case.options.items() if name != "seats"}
+    many = vector.VectorEnv(case.title, games=6, seats=case.seats, seed=7, options=options)
+    random = np.random.default_rng(7)
+    step, ended = many.reset(), 0
+    for _ in range(400):
+        step = many.step(vector.sample(step.mask, random))
+        ended += int(step.done.sum())
+    assert ended
+    assert step.observation.shape == (6, many.layout.size)
+
+
+@every_case
+def test_openspiel(case: Case) -> None:
+    np = need("numpy", "numpy")
+    module = need("sandtable.envs.openspiel_game", "numpy", "pyspiel")
+    part(case, "observation")
+    given = {name: value for name, value in case.options.items() if not isinstance(value, list)}
+    state = module.game_of(case.title)(given).new_initial_state()
+    random = np.random.default_rng(8)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(random.choice([action for action, _ in state.chance_outcomes()])))
+        else:
+            state.apply_action(int(random.choice(state.legal_actions())))
+    assert len(state.returns()) == case.seats

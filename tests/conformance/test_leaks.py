@@ -1,0 +1,109 @@
+"""Nothing that is told gives away what is hidden: events, options and their order, what the page is sent, and when."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandtable.core.contract import State
+from sandtable.core.events import Event
+from sandtable.core.fluent import Sayings
+from sandtable.server.title import TitleTable, table_of
+from tests.conformance.cases import Case
+from tests.conformance.every import every_case, every_case_of_several_seats
+from tests.conformance.playing import positions, walk, where
+
+WORDS = Sayings()
+
+
+def plain(event: Event) -> tuple[Any, ...]:
+    return (event.kind, event.seat, event.amount, event.thing, event.cause, event.number, event.rule, event.items)
+
+
+def page(case: Case) -> TitleTable:
+    if not case.meta.has("table"):
+        pytest.skip(f"{case.title} has no page")
+    return table_of(case.title)
+
+
+def names(table: TitleTable, state: State) -> list[str]:
+    return table.names(state, WORDS, [f"P{seat}" for seat in range(state.seats)])
+
+
+@every_case_of_several_seats
+def test_a_seat_learns_nothing_but_what_its_events_tell(case: Case) -> None:
+    """The same move in two worlds a seat cannot tell apart: if it sees the same happen, it cannot tell them apart
+    afterwards either; and who only watches learns no more than the least of them."""
+    random = Random(21)
+    compared = 0
+    for seed in range(3):
+        for state in walk(case, seed):
+            if state.over:
+                continue
+            viewer = random.randrange(state.seats)
+            world = case.about.another_world(state, viewer, random, False)
+            actor = random.choice(list(state.to_act))
+            for option in state.decision(actor).options[:3]:
+                if actor not in world.to_act or option not in world.decision(actor).options:
+                    continue
+                after = [state.clone(), world.clone()]
+                for each in after:
+                    each.listen()
+                    each.apply(actor, option)
+                told = [each.take_events() for each in after]
+                seen = [[plain(event.seen_by(viewer)) for event in events] for events in told]
+                if seen[0] != seen[1] or after[0].over:  # at the end hands may be laid open
+                    continue
+                assert after[0].view(viewer) == after[1].view(viewer), where(case, state, viewer)
+                watching = [[plain(event.seen_by(-1)) for event in events] for events in told]
+                assert watching[0] == watching[1], where(case, state, viewer)
+                compared += 1
+    assert compared > 50
+
+
+@every_case
+def test_what_is_asked_does_not_follow_from_what_is_hidden(case: Case) -> None:
+    """The options of a seat, in their order, are the same in every world that it cannot tell from this one."""
+    random = Random(22)
+    for state in positions(case):
+        for seat in state.to_act:
+            decision = state.decision(seat)
+            again = case.about.another_world(state, seat, random, True).decision(seat)
+            assert again.options == decision.options, where(case, state, seat)
+            assert (again.kind, again.cause, again.node) == (decision.kind, decision.cause, decision.node)
+            assert (again.number, again.party) == (decision.number, decision.party)
+
+
+@every_case
+def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case) -> None:
+    """Questions, labels, reasons and all else, for the seat and for those who only watch."""
+    table = page(case)
+    random = Random(23)
+    for state in positions(case):
+        who = names(table, state)
+        for seat in range(state.seats):
+            world = case.about.another_world(state, seat, random, True)
+            assert table.look(world, seat, WORDS, who) == table.look(state, seat, WORDS, who), where(case, state, seat)
+            assert table.watch(world, WORDS, who) == table.watch(state, WORDS, who), where(case, state, seat)
+            assert table.standing(world) == table.standing(state)
+            assert names(table, world) == who
+
+
+@every_case
+def test_when_an_answer_comes_tells_nothing(case: Case) -> None:
+    """Where it is not hidden whether a seat has a choice, all others know it; and that it is hidden is open itself."""
+    table = page(case)
+    random = Random(24)
+    for state in positions(case):
+        for actor in state.to_act:
+            hidden = table.hidden_choice(state, actor)
+            forced = len(state.decision(actor).options) == 1
+            for viewer in range(state.seats):
+                world = case.about.another_world(state, viewer, random, True)
+                if viewer == actor or actor not in world.to_act:
+                    continue
+                assert table.hidden_choice(world, actor) == hidden, where(case, state, viewer)
+                if not hidden:
+                    assert (len(world.decision(actor).options) == 1) == forced, where(case, state, viewer)

@@ -1,0 +1,128 @@
+"""Several who decide at once: in whatever order they answer, nobody can tell who has, and all can take it back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sandtable.core.contract import State
+from sandtable.core.errors import NothingSealed, OutOfTurn
+from sandtable.core.record import Record
+from tests.conformance.cases import Case
+from tests.conformance.every import every_case
+from tests.conformance.playing import asked, positions, walk, where
+
+
+def groups(case: Case) -> list[State]:
+    """Positions in which several decide at once and nobody has answered yet; a title that never asks so is skipped."""
+    if all(len(state.deciding) < 2 for state in positions(case)):
+        pytest.skip(f"{case.title} asks one at a time")
+    found = [state.clone() for seed in range(4) for state in walk(case, seed) if not state.sealed]
+    return [state for state in found if len(state.deciding) > 1]
+
+
+def answers(case: Case, state: State, random: Random) -> dict[int, list[int]]:
+    """All that each seat answers until the group is closed; what one answers does not depend on the others."""
+    given: dict[int, list[int]] = {}
+    for seat in state.deciding:
+        own = state.clone()
+        given[seat] = []
+        while seat in own.to_act and own.sealed == len(given[seat]):
+            option = case.about.option(random, own.decision(seat))
+            own.apply(seat, option)
+            given[seat].append(option)
+    return given
+
+
+@every_case
+def test_where_one_is_asked_nothing_is_sealed(case: Case) -> None:
+    for state in positions(case):
+        if len(state.deciding) < 2:
+            assert state.sealed == 0
+            assert list(state.deciding) == list(state.to_act)
+            for seat in range(state.seats):
+                with pytest.raises(NothingSealed):
+                    state.clone().take_back(seat)
+
+
+@every_case
+def test_in_whatever_order_answers_come_the_game_is_the_same(case: Case) -> None:
+    """Position, what was heard, record: the order of answers is nowhere. Until the last is in nobody sees a thing,
+    learns a thing or is too late."""
+    random = Random(31)
+    for before in groups(case):
+        given = answers(case, before, random)
+        ends = []
+        for _ in range(3):
+            state = before.clone()
+            state.listen()
+            left = {seat: own[:] for seat, own in given.items()}
+            while left:
+                assert sorted(left) == list(state.to_act), where(case, state, -1)
+                assert list(state.deciding) == list(before.deciding)
+                seat = random.choice(list(left))
+                views = {of: state.view(of) for of in range(state.seats)}
+                number, learnt = state.decision(seat).number, state.learnt
+                numbers = {of: state.decision(of).number for of in left}
+                closing = sum(map(len, left.values())) == 1
+                state.apply(seat, left[seat].pop(0), at=number)
+                left = {of: own for of, own in left.items() if own}
+                if closing:
+                    break
+                assert state.learnt == learnt
+                assert not state.take_events()
+                assert all((state.view(of) == views[of]) == (of != seat) for of in views)
+                assert all(state.decision(of).number == numbers[of] for of in left if of != seat)
+            assert state.sealed == 0
+            heard = [(e.kind, e.seat, e.amount, e.thing, e.number, e.items) for e in state.take_events()]
+            ends.append((state.to_bytes(), heard))
+        assert ends[1:] == ends[:-1], where(case, before, -1)
+
+
+@every_case
+def test_what_is_sealed_is_taken_back_by_its_seat_until_the_last_is_in(case: Case) -> None:
+    random = Random(32)
+    for before in groups(case):
+        given = answers(case, before, random)
+        first, *others = random.sample(list(given), len(given))
+        state = before.clone()
+        for option in given[first]:
+            state.apply(first, option)
+        for seat in others:
+            with pytest.raises(NothingSealed):
+                state.take_back(seat)
+        if first not in state.to_act:
+            with pytest.raises(OutOfTurn):
+                state.apply(first, given[first][0])
+        for _ in given[first]:
+            state.take_back(first)
+        assert state == before
+        for seat in given:
+            for option in given[seat]:
+                state.apply(seat, option)
+        for seat in given:
+            with pytest.raises(NothingSealed):
+                state.take_back(seat)
+
+
+@every_case
+def test_a_record_holds_nothing_sealed(case: Case) -> None:
+    """Neither in text nor in JSON, until the group is closed; then the moves stand in the order of the seats."""
+    groups(case)
+    record = Record(case.title, 6, case.options)
+    random = Random(33)
+    opened = (record.to_text(), record.to_json())
+    while not record.state.over:
+        decision = asked(record.state, random)
+        if not record.state.sealed:
+            opened = (record.to_text(), record.to_json())
+        begun = len(record) - record.state.sealed
+        group = len(record.state.deciding) > 1
+        record.apply(decision.seat, case.about.option(random, decision))
+        if record.state.sealed:
+            assert (record.to_text(), record.to_json()) == opened
+        elif group:
+            seats = [move.seat for move in record.moves[begun:]]
+            assert seats == sorted(seats)
+    assert Record.parse(record.to_text()).state == record.state
