@@ -33,7 +33,7 @@ from sandtable.imperium.rules.catalog import (
     OF_INTRIGUE,
 )
 from sandtable.imperium.rules.frames import FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
-from sandtable.imperium.rules.state import NOBODY, Frame, State
+from sandtable.imperium.rules.state import NOBODY, Frame, Player, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -204,9 +204,8 @@ class Question(Pending):
         return self.rule
 
     def hidden(self, s: State, seat: int) -> bool:
-        """Whether others cannot tell if there is a choice, because it depends on cards of the hand they may not see.
-
-        Intrigue cards that may answer it are seen to already (`window`)."""
+        """Whether others cannot tell if there is a choice, because it depends on what they may not see. Intrigue cards
+        that may answer it are seen to already (`window`)."""
         return False
 
     # --- bots ----------------------------------------------------------------------------
@@ -254,6 +253,11 @@ class Question(Pending):
         if not 0 <= frame[1] < s.seats:
             return "belongs to nobody" if frame[1] == NOBODY else "belongs to no seat"
         return Pending.fault(self, s, frame)
+
+
+def holds_unseen(p: Player) -> bool:
+    """Are there cards in this hand that others have not seen?"""
+    return len(p.hand) > len(p.shown_hand)
 
 
 def _fault_about(s: State, frame: Frame, about: int) -> str:

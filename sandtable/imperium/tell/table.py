@@ -162,7 +162,7 @@ def hidden_choice(state: AnyState, seat: int) -> bool:
     question = NAMED[game.decision(seat).kind]
     if question.window and p.intrigue:
         return True
-    return len(p.hand) > len(p.shown_hand) and question.hidden(game, seat)
+    return question.hidden(game, seat)
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:

@@ -162,6 +162,9 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
         return _acquire_label(decision, which, words, known)
     if sort in ("option", "troop"):  # one branch of a choice; a troop is the second one of Test of Humanity
         return phrase(NODES[decision.node].kids[1 if sort == "troop" else int(which)], words)
+    for module in speaking(decision.vocabulary).modules:
+        if word in module.words():
+            return module.label(word, words)
     return _piece(word, words)
 
 

@@ -16,8 +16,10 @@ from sandtable.core.observing import Layout
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta, register
+from sandtable.imperium.judge import policy
+from sandtable.imperium.lab import coverage
 from sandtable.imperium.lab.fields import Fields
-from sandtable.imperium.lab.invariants import check
+from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.lab.observation import Reader
 from sandtable.imperium.lab.position import build
 from sandtable.imperium.language.effects import gain, node
@@ -27,6 +29,7 @@ from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Choice, Ruleset, ruleset_for
 from sandtable.imperium.rules.state import HIDDEN
+from sandtable.imperium.tell import table
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
 from sandtable.imperium.tell.wording import Piece, lines, name_of
 from tests.imperium.trial.meta import META
@@ -36,7 +39,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 PIECES = {
     "stilgar_of_the_tabr", "sealed_lips", "overheard", "told_in_confidence", "war_of_words",
-    "open_secrets", "master_of_whispers", "effect-whisper", "whispers_of", "WhisperModule",
+    "open_secrets", "master_of_whispers", "effect-whisper", "whispers_of", "WhisperModule", "ask-confide", "Confide",
 }  # fmt: skip
 
 
@@ -244,6 +247,30 @@ def test_every_piece_is_said(lang: str) -> None:
     told = [tell_event(event, words) for event in game.take_events() if event.kind == "whisper"]
     assert len(told) == 1
     assert all(told)
+
+
+def test_its_question_is_asked_answered_and_hidden() -> None:
+    """The module's own file has all of it; engine, table, bots, invariants and coverage ask its record."""
+    game = build({"seats": 3, "players": {0: {"hand": ["dagger"]}}, "whispers": {"held": [[1, 3, 3]]}}, "trial")
+    game.act("reveal")
+    decision = game.decision(0)
+    assert (decision.kind, decision.words()) == ("confide", ["whisper:1", "whisper:3", "none"])
+    words = Words("en")
+    assert tell_decision(decision, words) == "Put a whisper back into the bag for 1 spice?"
+    labels = ["The whisper worth 1", "The whisper worth 3", "Keep them all"]
+    assert [tell_option(decision, option, words) for option in decision.options] == labels
+    assert table.hidden_choice(game, 0)
+    assert policy.best(game, 0, decision.options) == decision.options[0]
+    check(game)
+    broken = game.clone()
+    whispers_of(broken).bag += whispers_of(broken).held[0]
+    whispers_of(broken).held[0] = []
+    with pytest.raises(InvariantBroken, match="asks for a whisper of nobody's"):
+        check(broken)
+    spice = game.players[0].spice
+    game.act("whisper:3")
+    assert (whispers_of(game).held[0], game.players[0].spice) == ([1, 3], spice + 1)
+    assert "decision:confide" in coverage.needed(META.check({"seats": 3}), "trial")
 
 
 # --- who knows it ------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The module of the trial box: whispers, which lie in a bag and before each player, hidden from the others.
 
-A whisper is worth 1 to 3. Whoever takes one looks at it; in the Reveal turn each gives 1 Persuasion. At the end who has
-whispers worth more than anybody else's scores a point.
+A whisper is worth 1 to 3. Whoever takes one looks at it; in the Reveal turn each gives 1 Persuasion, and one may be put
+back into the bag for 1 spice. At the end who has whispers worth more than anybody else's scores a point.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.judge.columns import one
-from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.effects import SPICE, Effect
 from sandtable.imperium.nodes.base import Leaf, add_kinds
+from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.question import Question, declare
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import HIDDEN, STEAL_LUCK, State
+from sandtable.imperium.rules.state import HIDDEN, STEAL_LUCK, Frame, State
+from sandtable.imperium.rules.words import NONE
 from sandtable.scenario_expect import NUMBERS, many
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 WORTHS: Final = (1, 2, 3)
 COPIES: Final = 6
 PARTIES: Final = 4
+ASK_CONFIDE: Final = 128
 
 
 class Whispers(Component):
@@ -126,7 +130,44 @@ class Whisper(Leaf):
         return node.a * w.persuasion
 
 
+class Confide(Question):
+    """Which whisper goes back into the bag, if any: nobody else sees what it was worth."""
+
+    def __init__(self) -> None:
+        super().__init__(ASK_CONFIDE, "confide", "TRI-2")
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        held = whispers_of(s).held[frame[1]]
+        return [s.rules.vocabulary.number(f"whisper:{worth}") for worth in sorted(set(held))] + [NONE]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == NONE:
+            return
+        part = whispers_of(s)
+        worth = _worth(s, action)
+        part.held[frame[1]].remove(worth)
+        part.bag.append(worth)
+        s.cause = 0
+        gain_resource(s, frame[1], SPICE, 1)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [0.5 if option == NONE else 1.0 / _worth(s, option) for option in options]
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return True
+
+    def fault(self, s: State, frame: Frame) -> str:
+        return "asks for a whisper of nobody's" if not whispers_of(s).held[frame[1]] else super().fault(s, frame)
+
+
+def _worth(s: State, word: int) -> int:
+    return int(s.rules.vocabulary.words[word].partition(":")[2])
+
+
 class WhisperModule(Module):
+    def words(self) -> list[str]:
+        return [f"whisper:{worth}" for worth in WORTHS]
+
     def component(self, rules: Ruleset, seats: int) -> Whispers:
         return Whispers(seats)
 
@@ -144,7 +185,7 @@ class WhisperModule(Module):
         return {"bag": NUMBERS, "held": many([str(worth) for worth in WORTHS])}
 
     def label(self, word: str, words: Words) -> str:
-        raise NotImplementedError(self.id)
+        return words.say("do-whisper", n=int(word.partition(":")[2]))
 
     def reveals(self, s: State, seat: int) -> None:
         n = len(whispers_of(s).held[seat])
@@ -152,6 +193,7 @@ class WhisperModule(Module):
             s.players[seat].persuasion += n
             if s.journal is not None:
                 s.note("persuasion", seat, n)
+            s.stack.append((ASK_CONFIDE, seat, 0, 0, 0))
 
     def game_ends(self, s: State) -> None:
         sums = [sum(held) for held in whispers_of(s).held]
@@ -161,6 +203,7 @@ class WhisperModule(Module):
             score(s, sums.index(best), 1)
 
 
+declare(Confide(), module="whispers")
 declare_event("whisper", "TRI-1", "whispers")
 add_kinds([Whisper()])
 register(WhisperModule("whispers"))

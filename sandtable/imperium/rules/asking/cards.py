@@ -26,6 +26,7 @@ from sandtable.imperium.rules.question import (
     MORE,
     Question,
     declare,
+    holds_unseen,
 )
 from sandtable.imperium.rules.state import HIDDEN, Frame, State
 from sandtable.imperium.rules.words import (
@@ -94,7 +95,7 @@ class Trash(Question):
 
     def hidden(self, s: State, seat: int) -> bool:
         p = s.players[seat]
-        return len(p.hand) > 1 or len(p.discard) > 0 or len(p.play) > 0
+        return holds_unseen(p) and (len(p.hand) > 1 or len(p.discard) > 0 or len(p.play) > 0)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         """The weakest card; nothing if all are good. A card in hand is still to be used this round."""
@@ -154,7 +155,7 @@ class Discard(Question):
         discard_from_hand(s, frame[1], s.rules.kind[action])
 
     def hidden(self, s: State, seat: int) -> bool:
-        return len(s.players[seat].hand) > 1
+        return holds_unseen(s.players[seat]) and len(s.players[seat].hand) > 1
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
@@ -210,7 +211,7 @@ class Ordeal(Question):
 
     def hidden(self, s: State, seat: int) -> bool:
         p = s.players[seat]
-        return len(p.hand) > 1 and not p.conflict
+        return holds_unseen(p) and len(p.hand) > 1 and not p.conflict
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])

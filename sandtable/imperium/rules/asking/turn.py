@@ -35,6 +35,7 @@ from sandtable.imperium.rules.question import (
     SITE,
     Question,
     declare,
+    holds_unseen,
 )
 from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.state import Frame, State
@@ -109,7 +110,8 @@ class Turn(Question):
     def hidden(self, s: State, seat: int) -> bool:
         """Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open."""
         p = s.players[seat]
-        return p.agents > 0 or (len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck))
+        roams = len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck)
+        return holds_unseen(p) and (p.agents > 0 or roams)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         seat = frame[1]

@@ -14,3 +14,6 @@ effect-whisper =
        *[other] { $n } whispers
     } from the bag
 event-whisper = { $who } takes a whisper
+ask-confide = Put a whisper back into the bag for 1 spice?
+do-confide-none = Keep them all
+do-whisper = The whisper worth { $n }

@@ -10,3 +10,6 @@ leader-master-of-whispers = 囁きの主
 signet-master-of-whispers = 風聞
 effect-whisper = 袋から囁き{ $n }個を取る
 event-whisper = { $who }が囁きを取る
+ask-confide = 囁き1個を袋に戻してスパイス1を得ますか?
+do-confide-none = すべて手元に残す
+do-whisper = 価値{ $n }の囁き

@@ -10,3 +10,6 @@ leader-master-of-whispers = 속삭임의 주인
 signet-master-of-whispers = 풍문
 effect-whisper = 주머니에서 속삭임 { $n }개를 가져온다
 event-whisper = { $who }: 속삭임을 가져온다
+ask-confide = 속삭임 1개를 주머니에 되돌리고 스파이스 1을 얻습니까?
+do-confide-none = 모두 간직한다
+do-whisper = 가치 { $n }의 속삭임

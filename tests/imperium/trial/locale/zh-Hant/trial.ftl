@@ -10,3 +10,6 @@ leader-master-of-whispers = 低語之主
 signet-master-of-whispers = 傳聞
 effect-whisper = 從袋中拿取 { $n } 個低語
 event-whisper = { $who }拿取一個低語
+ask-confide = 要將一個低語放回袋中以獲得 1 香料嗎?
+do-confide-none = 全部保留
+do-whisper = 價值 { $n } 的低語
