@@ -26,6 +26,7 @@ from sandtable.imperium.language.effects import gain, node
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, Box, Card
 from sandtable.imperium.nodes.base import MissingRecord, demand, missing_records
 from sandtable.imperium.rules import catalog
+from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Choice, Ruleset, ruleset_for
 from sandtable.imperium.rules.state import HIDDEN
@@ -267,10 +268,15 @@ def test_its_question_is_asked_answered_and_hidden() -> None:
     whispers_of(broken).held[0] = []
     with pytest.raises(InvariantBroken, match="asks for a whisper of nobody's"):
         check(broken)
-    spice = game.players[0].spice
+    asked, spice = game.clone(), game.players[0].spice
     game.act("whisper:3")
     assert (whispers_of(game).held[0], game.players[0].spice) == ([1, 3], spice + 1)
-    assert "decision:confide" in coverage.needed(META.check({"seats": 3}), "trial")
+    options = META.check({"seats": 3})
+    assert "decision:confide" in coverage.needed(options, "trial")
+    row = meta("trial").part("observation").layout("trial", options)
+    assert row.decode(row.encode_state(asked, 0))["decision"].index(1) == 1 + len(
+        KINDS
+    )  # behind those of the base game
 
 
 # --- who knows it ------------------------------------------------------------------------
