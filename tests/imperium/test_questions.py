@@ -176,7 +176,7 @@ def test_bots_and_the_table_ask_its_record(locale: Path) -> None:
 
 
 def test_it_is_observed() -> None:
-    layout = meta("imperium").part("observation").layout("imperium", {})
+    layout = meta("imperium").part("observation").layout("imperium", meta("imperium").check({}))
     for left in (2, 1):
         game = asked()
         if left == 1:

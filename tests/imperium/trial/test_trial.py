@@ -274,9 +274,7 @@ def test_its_question_is_asked_answered_and_hidden() -> None:
     options = META.check({"seats": 3})
     assert "decision:confide" in coverage.needed(options, "trial")
     row = meta("trial").part("observation").layout("trial", options)
-    assert row.decode(row.encode_state(asked, 0))["decision"].index(1) == 1 + len(
-        KINDS
-    )  # behind those of the base game
+    assert row.decode(row.encode_state(asked, 0))["decision"].index(1) == 1 + len(KINDS)  # the last
 
 
 # --- who knows it ------------------------------------------------------------------------
