@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+from dataclasses import dataclass
 from typing import Final
 
+from sandtable.core.contract import State
 from sandtable.core.errors import DamagedData, StaleAction
 from sandtable.server import hosting, metrics, seating, updates
 from sandtable.server.bots import STAND_IN, Answer, Question
@@ -19,6 +22,7 @@ AFTER_AN_ERROR: Final = 5.0  # seconds
 BUSY_FOR: Final = 15.0  # seconds for which a table says that its bots think less, after they last did
 FELL_FOR: Final = 30.0  # … and that a simpler one has moved
 NOBODY: Final = -1
+AT_ONCE: Final = 3  # answers of a bot to which all that it is asked with others takes the same time
 
 log = logging.getLogger("sandtable.server")
 
@@ -105,6 +109,7 @@ class Minds:
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._minds: dict[int, Mind] = {}
+        self._begun: dict[int, Begun] = {}
 
     def look(self, asked: list[int]) -> None:
         """Whoever is asked no more stops thinking; what went wrong with one is raised."""
@@ -123,7 +128,14 @@ class Minds:
     def begin(self, asked: list[int]) -> None:
         for seat in asked:
             if seat not in self._minds:
-                self._minds[seat] = Mind(self._table, seat)
+                self._minds[seat] = Mind(self._table, seat, self._since(seat))
+
+    def _since(self, seat: int) -> Begun:
+        """When the bot of this seat began to answer what it is asked since the last row."""
+        n = self._table.facts.n
+        if seat not in self._begun or self._begun[seat].n != n:
+            self._begun[seat] = Begun(n, self._table.house.time.now())
+        return self._begun[seat]
 
     async def close(self) -> None:
         tasks = [mind.task for mind in self._minds.values()]
@@ -132,12 +144,30 @@ class Minds:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+@dataclass
+class Begun:
+    """A bot that is asked with others at once may have several questions to answer. How many is its own affair, so
+    when it is done with the last must not tell."""
+
+    n: int
+    at: float
+    thought: float = 0.0  # seconds, about the longest of its answers
+    answers: int = 0
+
+    def done(self, pace: float, now: float) -> float:
+        """When the last of its answers is to be given."""
+        parts = self.thought * AT_ONCE
+        done = self.at + pace + parts
+        return done if done >= now or not parts else done + math.ceil((now - done) / parts) * parts
+
+
 class Mind:
     """One answer of one bot. What else changes at the table neither hastens nor delays it."""
 
-    def __init__(self, table: LiveTable, seat: int) -> None:
+    def __init__(self, table: LiveTable, seat: int, begun: Begun) -> None:
         self._table = table
         self._seat = seat
+        self._begun = begun
         self.at = table.at(seat)
         self.moves = False  # it has made up its mind, and is not to be disturbed
         self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, bot {seat}")
@@ -157,22 +187,37 @@ class Mind:
             options = position.decision(seat).options
             forced = len(options) == 1 and not game.table.hidden_choice(position, seat)
             level = facts.seats[seat].bot or STAND_IN  # a stand-in may be chosen too
-            pause = 0.0 if forced and game.group is None and game.goes_on(seat) else facts.pace
-            thinking = None
+            several = game.group is not None
+            pause = 0.0 if (self._begun.answers if several else forced and game.goes_on(seat)) else facts.pace
+            time = table.house.time
+            thinking, asked = None, time.now()
             if not forced:
                 asker = Asker(facts.host, _alone(facts), lambda: _rank(table), table.played_from())
                 question = Question.of(table.id, facts.options, position, seat, level, asker)
                 thinking = asyncio.ensure_future(metrics.decided(level, table.house.thinkers.choose(question)))
         try:
-            if pause:
-                await table.house.time.wait(asyncio.Event(), pause)
+            if several and thinking is not None:
+                await asyncio.wait((thinking,))
+                self._begun.thought = max(self._begun.thought, time.now() - asked)
+            if pause and (left := asked + pause - time.now()) > 0:
+                await time.wait(asyncio.Event(), left)
             answer = await thinking if thinking is not None else Answer(options[0], level)
+            if several and not _owes_more(position, seat, answer.action):
+                await time.wait(asyncio.Event(), self._begun.done(facts.pace, time.now()) - time.now())
         finally:
             if thinking is not None and not thinking.done():
                 thinking.cancel()
         self.moves = True
+        self._begun.answers += 1
         await table.finish(table.bot_move(seat, self.at, answer.action))
         table.when_open(lambda: _tell(table, seat, level, answer))
+
+
+def _owes_more(position: State, seat: int, action: int) -> bool:
+    """Whether a seat that is asked with others has more to answer after this."""
+    after = position.clone()
+    after.apply(seat, action)
+    return seat in after.to_act
 
 
 def _tell(table: LiveTable, seat: int, level: str, answer: Answer) -> None:

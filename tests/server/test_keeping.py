@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, text
 
-from sandtable.server import schema, store
+from sandtable.server import finding, schema
 from sandtable.server.clocks import DAY
 from sandtable.server.config import BadSetting, Keep, from_environment
 from sandtable.server.errors import TooManyFromHere
@@ -52,7 +52,7 @@ def pages(guest: Browser, which: str) -> list[list[Data]]:
 def test_the_lobby_has_pages_with_tables_to_join_first(
     folder: Path, kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "LISTED", 4)
+    monkeypatch.setattr(finding, "LISTED", 4)
     time = FakeTime()
     with running(config(folder, **database(kind, request)), time) as server:
         anna, eve = server.browser("Anna"), server.browser("Eve")
@@ -243,7 +243,7 @@ def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pyt
 
 
 def test_many_old_tables_go_in_steps(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "LISTED", 2)
+    monkeypatch.setattr(finding, "LISTED", 2)
     monkeypatch.setattr("sandtable.server.lobby.STEPS", 3)
     time = FakeTime()
     with running(config(folder), time) as server:
