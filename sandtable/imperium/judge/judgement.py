@@ -11,8 +11,8 @@ from typing import Final
 from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.pieces import Track
+from sandtable.imperium.language.effects import NO_FACTION, Effect
+from sandtable.imperium.language.pieces import NO_COST, Track
 from sandtable.imperium.nodes.base import CONDS
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -235,7 +235,7 @@ class Worth:
             node = NODES[part]
             worth += node.kind.worth_there(self, node, space, card)
         faction = rules.space_faction[space]
-        if faction >= 0:
+        if faction != NO_FACTION:
             worth += self.influence(faction, FACTION_SPACE_INFLUENCE[card])
         if rules.spaces[space].reveal_persuasion:
             worth += self.persuasion
@@ -268,7 +268,7 @@ class Worth:
         uses = self.rates[rate.CARD_USES] * self.left
         most = self.rates[rate.CARD_MOST]
         worth = CARD_WORTH[kind] * (uses if uses < most else most)
-        if CARDS[kind].cost < 0 and not IS_STARTING[kind]:  # Foldspace: it cannot be bought
+        if CARDS[kind].cost == NO_COST and not IS_STARTING[kind]:  # Foldspace: it cannot be bought
             worth += 1.0
         return worth
 

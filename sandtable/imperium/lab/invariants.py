@@ -49,6 +49,8 @@ from sandtable.imperium.rules.state import (
     COMBAT,
     ENDGAME,
     HUMAN,
+    NO_CARD,
+    NO_LEADER,
     NO_TURN,
     NOBODY,
     NOWHERE,
@@ -189,7 +191,7 @@ def _check_cards(s: State) -> None:
         everything += p.deck
         everything += p.discard
         everything += p.play
-        if p.aside >= 0:
+        if p.aside != NO_CARD:
             everything.append(p.aside)
     everything.sort()
     if everything != _table(s.rules, s.seats).cards:
@@ -270,9 +272,9 @@ def _check_player(s: State, seat: int, p: Player) -> None:
         _check_rival(seat, p)
         return
     if s.round:
-        usual = trait_bits(LEADERS[p.leader].traits) if p.leader >= 0 else 0
-        later = trait_bits(LEADERS[p.leader].later) if p.leader >= 0 else 0
-        if p.leader < 0 or p.traits & ~(usual | later):
+        usual = trait_bits(LEADERS[p.leader].traits) if p.leader != NO_LEADER else 0
+        later = trait_bits(LEADERS[p.leader].later) if p.leader != NO_LEADER else 0
+        if p.leader == NO_LEADER or p.traits & ~(usual | later):
             _fail(f"seat {seat}: leader {p.leader} with traits {trait_names(p.traits)}")
         if not later and p.traits != usual:
             _fail(f"seat {seat}: leader {p.leader} has lost a trait, and has {trait_names(p.traits)}")
@@ -286,7 +288,7 @@ def _check_player(s: State, seat: int, p: Player) -> None:
             _fail(f"seat {seat}: {mine.count(kind)} {CARDS[kind].id} of {copies}")
     if len(p.hand) > MOST_IN_HAND:
         _fail(f"seat {seat}: {len(p.hand)} cards in hand")
-    if p.aside >= 0 and CARDS[p.aside].source != IMPERIUM_DECK:
+    if p.aside != NO_CARD and CARDS[p.aside].source != IMPERIUM_DECK:
         _fail(f"seat {seat}: {CARDS[p.aside].id} was set aside")
     if not 0 <= p.shown_deck <= len(p.deck):
         _fail(f"seat {seat}: {p.shown_deck} known cards on a deck of {len(p.deck)}")
@@ -294,13 +296,13 @@ def _check_player(s: State, seat: int, p: Player) -> None:
         _fail(f"seat {seat}: cards known in hand that are not there")
     if p.voice != NOWHERE and not 0 <= p.voice < len(s.rules.spaces):
         _fail(f"seat {seat}: The Voice names space {p.voice}")
-    if p.revealed and (p.play or p.persuasion or p.open_intrigue or p.aside >= 0):
+    if p.revealed and (p.play or p.persuasion or p.open_intrigue or p.aside != NO_CARD):
         _fail(f"seat {seat}: its Reveal turn is over and was not cleaned up")
 
 
 def _check_rival(seat: int, p: Player) -> None:
     """No cards, no traits; a solo Rival trades in at once (IMP-19.16), House Hagal gathers nothing (IMP-18.1)."""
-    if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside >= 0 or p.traits or p.tokens:
+    if p.hand or p.deck or p.discard or p.play or p.open_intrigue or p.aside != NO_CARD or p.traits or p.tokens:
         _fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
     if p.persuasion or p.council or p.revealed:
         _fail(f"seat {seat}: a Rival with Persuasion, a Council seat or a Reveal turn")
@@ -390,9 +392,9 @@ def _check_turn(s: State) -> None:
     seat = s.turn_seat
     if seat == NOBODY:
         if (
-            s.turn_kind != NO_TURN or s.turn_card >= 0 or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
+            s.turn_kind != NO_TURN or s.turn_card != NO_CARD or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
             or s.combat_turn or s.allowance or s.deployed or s.envoy or s.infiltrating or s.melange
-            or s.discount_card >= 0 or s.discount or s.topdeck or s.recruits
+            or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits
         ):  # fmt: skip
             _fail("it is nobody's turn, and something of a turn is left")
         if s.todo and (s.phase != COMBAT or any(word >= 0 for word, _ in s.todo)):
@@ -403,7 +405,7 @@ def _check_turn(s: State) -> None:
     if s.players[seat].rival and (s.turn_kind != NO_TURN or s.fresh or s.allowance or s.envoy or s.infiltrating):
         _fail(f"the turn of Rival {seat} as if it were a player's")
     if s.turn_kind == NO_TURN:
-        if s.turn_card >= 0 or s.turn_space != NOWHERE or s.todo:
+        if s.turn_card != NO_CARD or s.turn_space != NOWHERE or s.todo:
             _fail("the turn has not been chosen, and it has a card, a space or open effects")
     elif s.fresh:
         _fail("the turn has begun and counts as fresh")
@@ -413,7 +415,7 @@ def _check_turn(s: State) -> None:
         if not s.turn_card_left and s.turn_card not in s.players[seat].play:
             _fail(f"the card of the turn, {CARDS[s.turn_card].id}, is not in play")
     elif s.turn_kind == REVEAL_TURN:
-        if s.players[seat].hand or s.turn_card >= 0 or s.turn_space != NOWHERE or s.combat_turn:
+        if s.players[seat].hand or s.turn_card != NO_CARD or s.turn_space != NOWHERE or s.combat_turn:
             _fail("a Reveal turn with cards in hand or with an Agent")
     else:
         _fail(f"no such kind of turn: {s.turn_kind}")
@@ -482,7 +484,7 @@ def check_decision(s: State, decision: Decision) -> None:
     """It has options; and a Rival's turn asks the player only where the rules leave a choice (IMP-19.17)."""
     if not decision.options:
         _fail(f"a decision without options: {decision!r}")
-    if decision.party >= 0 and len(decision.options) < 2:
+    if decision.party != NOBODY and len(decision.options) < 2:
         _fail(f"a choice for a Rival without a choice: {decision!r}")
     if s.players[decision.seat].rival:
         _fail(f"a Rival was asked: {decision!r}")

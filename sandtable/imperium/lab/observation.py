@@ -40,7 +40,7 @@ from sandtable.imperium.rules.question import (
     UNUSED,
 )
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import HIDDEN, NOWHERE, Player, State
+from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, PARTS
 
@@ -198,7 +198,7 @@ class Reader:
             marks += [base + at.recruits_ready] * s.recruits_ready
         if s.melange:
             marks += [base + at.melange] * s.melange
-        if s.discount_card >= 0:
+        if s.discount_card != NO_CARD:
             marks.append(base + at.discount_card + cards.codes[s.discount_card])
             marks += [base + at.discount] * s.discount
         if s.turn_card_left:
@@ -264,7 +264,7 @@ class Reader:
                     marks.append(base + at.open_intrigue[place] + at.intrigue.codes[card])
             if p.voice != NOWHERE:
                 marks.append(base + at.voice[place] + p.voice)
-            if p.aside >= 0:
+            if p.aside != NO_CARD:
                 marks.append(base + at.aside + cards.codes[p.aside])
         if n < self.parties:
             line += self.absent[n]

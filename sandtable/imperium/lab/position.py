@@ -26,7 +26,7 @@ from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
-from sandtable.imperium.rules.state import DECK_LUCK, NOBODY, OBSTACLE, RIVAL, STREAMS, Player
+from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, STREAMS, Player
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
 DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
@@ -148,7 +148,7 @@ def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
     """`conflict`: the card of this round; `conflict_deck`: the cards to come, from the top, or how many."""
     deck = given.get("conflict_deck")
     at_start = given.get("phase") == "round_start"
-    current = -1 if at_start else s.conflict_deck.pop()
+    current = NO_CONFLICT if at_start else s.conflict_deck.pop()
     played = s.round - 1 if at_start else s.round
     seen = [] if at_start else [current]
     while len(seen) < played and s.conflict_deck and deck is None:

@@ -14,7 +14,7 @@ from sandtable.imperium.lab.position import DEFAULT_LEADERS, DEFAULT_RIVALS, DEF
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, LEADERS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
-from sandtable.imperium.rules.state import NOBODY, PHASES, Player
+from sandtable.imperium.rules.state import NO_CONFLICT, NOBODY, PHASES, Player
 from sandtable.imperium.rules.view import card_names, intrigue_names, player_dict
 from sandtable.scenario_expect import (
     FLAG,
@@ -255,7 +255,7 @@ class Scenarios:
             "trashed": card_names(s.trashed),
             "intrigue_deck": intrigue_names(s.intrigue_deck),
             "intrigue_discard": intrigue_names(s.intrigue_discard),
-            "conflict": CONFLICTS[s.conflict].id if s.conflict >= 0 else None,
+            "conflict": CONFLICTS[s.conflict].id if s.conflict != NO_CONFLICT else None,
             "conflict_deck": [CONFLICTS[kind].id for kind in s.conflict_deck],
             "conflict_levels": [CONFLICTS[kind].level for kind in reversed(s.conflict_deck)],
             "conflicts_in_box": len(s.rules.conflicts) - len({*s.conflict_deck, *s.conflicts_seen}),

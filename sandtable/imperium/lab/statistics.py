@@ -22,7 +22,7 @@ from sandtable.imperium.meta import META
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, KIND_OF, LEADERS, SPACES, TRACKS, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import OBSTACLE
+from sandtable.imperium.rules.state import NO_LEADER, OBSTACLE
 
 LEADER_SALT: Final = 0x1EADE2
 
@@ -133,7 +133,7 @@ def facts(game: Game, events: list[Event]) -> list[dict[str, Any]]:
             after.append(total)
         out.append(
             {
-                "leader": LEADERS[p.leader].id if p.leader >= 0 else "",
+                "leader": LEADERS[p.leader].id if p.leader != NO_LEADER else "",
                 "cards": read.cards[seat],
                 "sources": {source: points for source, points in sources.items() if points},
                 "points_by_round": after,

@@ -28,6 +28,7 @@ GUILD: Final = 1
 BENE: Final = 2
 FREMEN: Final = 3
 ANY: Final = -1
+NO_FACTION: Final = -1  # of a space that is no faction's
 FACTIONS: Final = ("emperor", "guild", "bene", "fremen")
 
 # Agent icons: the four factions, then the three others (IMP-4.5).
@@ -211,6 +212,8 @@ COUNT_NUMBERS: Final = Names(COUNTS)
 HOOK_NUMBERS: Final = Names(HOOKS)
 # The number of what has no place in a catalogue.
 NO_NODE: Final = -1
+# In place of a piece: none (`catalog` has the numbers of the others).
+NO_THING: Final = 0
 # The records of the kinds of node, by number: `nodes` fills it.
 KINDS: Final[list[NodeKind]] = []
 
@@ -262,7 +265,7 @@ class Effect:
         self.id = NO_NODE
         if op < len(KINDS):
             self.kind = KINDS[op]
-        self.thing = -1
+        self.thing = NO_THING
         self.where = ""
         # What can be left undone: arrows and trashing (IMP-20.5, 20.7), and moving "any number"
         # of troops, since that includes none (IMP-20.17).

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sandtable.imperium.language.effects import Cond, Effect, Names, nothing
+from sandtable.imperium.language.effects import NO_FACTION, Cond, Effect, Names, nothing
 
 # When an Intrigue card may be played (IMP-13.3).
 PLOT: Final = 1
@@ -52,6 +52,8 @@ def trait_names(bits: int) -> list[str]:
     return [name for number, name in enumerate(TRAIT_NUMBERS.names) if (bits >> number) & 1]
 
 
+NO_COST: Final = -1
+
 # Where a card comes from.
 STARTING: Final = 0
 IMPERIUM_DECK: Final = 1
@@ -60,7 +62,7 @@ SOURCES: Final = ("starting", "imperium", "reserve")
 
 
 class Card:
-    """A card of a player's deck. `cost` is -1 where none is printed."""
+    """A card of a player's deck. `cost` is NO_COST where none is printed."""
 
     __slots__ = (
         "id",
@@ -82,7 +84,7 @@ class Card:
         name: str,
         source: int,
         copies: int = 1,
-        cost: int = -1,
+        cost: int = NO_COST,
         icons: tuple[int, ...] = (),
         factions: tuple[int, ...] = (),
         agent: Effect | None = None,
@@ -183,7 +185,7 @@ class Space:
         area: str,
         icon: int,
         effect: Effect,
-        faction: int = -1,
+        faction: int = NO_FACTION,
         combat: bool = False,
         cost: Effect | None = None,
         needs: Cond | None = None,

@@ -85,7 +85,7 @@ class CouncilSeat(Leaf):
         if p.has(CONNECTIONS):
             if s.trace is not None:
                 s.trace.add(-CONNECTIONS)
-            s.stack.append((frames.ASK_FACTION, seat, -1, 0, 1))
+            s.stack.append((frames.ASK_FACTION, seat, frames.BY_LEADER, 0, 1))
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return not s.players[seat].has(CONNECTIONS)

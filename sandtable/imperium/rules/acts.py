@@ -6,7 +6,7 @@ from sandtable.imperium.language.effects import FROM_GARRISON, RESOURCES, SOLARI
 from sandtable.imperium.modules.trades import trade_in
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, KIND_OF
 from sandtable.imperium.rules.draws import reserve_offers
-from sandtable.imperium.rules.state import AGENT_TURN, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
+from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
 
 
 def copies_owned(p: Player, kind: int) -> int:
@@ -56,7 +56,7 @@ def acquirable(s: State, seat: int, most: int) -> list[int]:
 
 def aside_within(p: Player, most: int) -> bool:
     """Helena's card counts as one of the row for such effects, without the discount (IMP-20.28)."""
-    return p.aside >= 0 and CARD_COST[p.aside] <= most
+    return p.aside != NO_CARD and CARD_COST[p.aside] <= most
 
 
 def gain_resource(s: State, seat: int, resource: int, n: int) -> None:

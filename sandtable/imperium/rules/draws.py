@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import GAIN, PERSUASION, SWORDS
+from sandtable.core.events import EVERYONE
+from sandtable.imperium.language.effects import GAIN, NO_NODE, PERSUASION, SWORDS
+from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.modules.trades import trade_in
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
@@ -23,7 +25,16 @@ from sandtable.imperium.rules.catalog import (
     REVEAL_WATER,
 )
 from sandtable.imperium.rules.ruleset import NOT_IN
-from sandtable.imperium.rules.state import DECK_LUCK, INTRIGUE_LUCK, REVEAL_TURN, STEAL_LUCK, Player, State
+from sandtable.imperium.rules.state import (
+    DECK_LUCK,
+    INTRIGUE_LUCK,
+    NO_CARD,
+    NOBODY,
+    REVEAL_TURN,
+    STEAL_LUCK,
+    Player,
+    State,
+)
 
 ROW_SIZE: Final = 5
 
@@ -73,7 +84,7 @@ def draw_cards(s: State, seat: int, n: int) -> None:
         if known:
             p.shown_deck -= 1
         if s.journal is not None:
-            s.note("draw", seat, 1, OF_CARD | kind, -1 if known else 1 << seat)
+            s.note("draw", seat, 1, OF_CARD | kind, EVERYONE if known else 1 << seat)
         if revealing:
             reveal_card(s, seat, p, kind)
         else:
@@ -166,7 +177,7 @@ def trash_card(s: State, seat: int, kind: int) -> None:
         s.trashed.append(kind)
     if s.journal is not None:
         s.note("trash", seat, 1, OF_CARD | kind)
-    if ON_TRASH[kind] >= 0:
+    if ON_TRASH[kind] != NO_NODE:
         s.stack.append((frames.DO, seat, ON_TRASH[kind], 0, 0))
 
 
@@ -177,7 +188,7 @@ def refill_row(s: State) -> None:
         s.row.append(kind)
         s.learnt += 1
         if s.journal is not None:
-            s.note("row", -1, 1, OF_CARD | kind)
+            s.note("row", NOBODY, 1, OF_CARD | kind)
 
 
 def put_acquired(s: State, seat: int, kind: int, deck_top: bool) -> None:
@@ -191,7 +202,7 @@ def put_acquired(s: State, seat: int, kind: int, deck_top: bool) -> None:
     if s.journal is not None:
         s.note("acquire", seat, 1 if deck_top else 0, OF_CARD | kind)
     refill_row(s)
-    if ON_ACQUIRE[kind] >= 0:
+    if ON_ACQUIRE[kind] != NO_NODE:
         s.stack.append((frames.DO, seat, ON_ACQUIRE[kind], 0, 0))
 
 
@@ -199,7 +210,7 @@ def take_card(s: State, seat: int, kind: int, aside: bool, deck_top: bool) -> No
     """Acquire a card from row, Reserve or the place beside Helena; Recruitment Mission asks where it goes."""
     p = s.players[seat]
     if aside:
-        p.aside = -1
+        p.aside = NO_CARD
     elif s.rules.reserve_slot[kind] != NOT_IN:
         s.reserve[s.rules.reserve_slot[kind]] -= 1
     else:
@@ -212,4 +223,6 @@ def take_card(s: State, seat: int, kind: int, aside: bool, deck_top: bool) -> No
 
 def reserve_offers(s: State) -> list[int]:
     """Reserve cards that can be bought now: they have a cost and a copy is there (IMP-9.1)."""
-    return [kind for slot, kind in enumerate(s.rules.reserve_cards) if s.reserve[slot] > 0 and CARDS[kind].cost >= 0]
+    return [
+        kind for slot, kind in enumerate(s.rules.reserve_cards) if s.reserve[slot] > 0 and CARDS[kind].cost != NO_COST
+    ]

@@ -13,6 +13,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.draws import reveal_card, take_card
 from sandtable.imperium.rules.state import (
+    NO_CARD,
     REVEAL_TURN,
     State,
 )
@@ -63,11 +64,11 @@ def end_reveal(s: State, seat: int) -> None:
     if p.open_intrigue:
         s.intrigue_discard += p.open_intrigue
         p.open_intrigue = []
-    if p.aside >= 0:  # IMP-20.29
+    if p.aside != NO_CARD:  # IMP-20.29
         s.trashed.append(p.aside)
         if s.journal is not None:
             s.note("aside_lost", seat, 1, OF_CARD | p.aside)
-        p.aside = -1
+        p.aside = NO_CARD
 
 
 def price_of(s: State, kind: int) -> int:

@@ -21,8 +21,12 @@ Frame = tuple[int, int, int, int, int]
 # An effect of the turn still to be resolved: the word that names its box, and its node.
 Todo = tuple[int, int]
 
+# Numbers that stand for none of something; no such thing has a number below 0.
 NOBODY: Final = -1
 NOWHERE: Final = -1
+NO_CARD: Final = -1
+NO_LEADER: Final = -1
+NO_CONFLICT: Final = -1
 
 # What a party is: a player, House Hagal beside two players, or a solo Rival (IMP-18.1, 19.1).
 HUMAN: Final = 0
@@ -78,7 +82,7 @@ class Player:
     def __init__(self, tracks: int) -> None:
         if tracks == BLANK:  # `clone` fills in every field
             return
-        self.leader: int = -1
+        self.leader: int = NO_LEADER
         self.traits: int = 0  # as bits, by the numbers of `pieces.TRAITS`; a Leader may have several, and change them
         self.solari: int = 0
         self.spice: int = 0
@@ -106,7 +110,7 @@ class Player:
         self.tokens: int = 0  # the Baron's factions, as bits
         self.tokens_shown: bool = False
         self.voice: int = NOWHERE
-        self.aside: int = -1  # the card Helena set aside
+        self.aside: int = NO_CARD  # the card Helena set aside
         # What everybody knows of hidden cards: how many of the deck's top cards lie there in the
         # open memory of all, and which cards in hand were taken there in the open.
         self.shown_deck: int = 0
@@ -209,7 +213,7 @@ class State:
         self.seen_intrigue: list[tuple[int, int, int]] = []  # (who knows, whose, kind): stolen cards
         self.conflict_deck: list[int] = []
         self.conflicts_seen: list[int] = []
-        self.conflict: int = -1
+        self.conflict: int = NO_CONFLICT
         self.mentat: int = NOBODY  # who has it this round
         self.mentat_at: int = NOWHERE  # the space it stands on as an Agent
         self.mentat_kept: bool = False  # won as a reward: not returned in this Recall (IMP-10.14)
@@ -221,7 +225,7 @@ class State:
         # The turn in progress.
         self.turn_seat: int = NOBODY
         self.turn_kind: int = NO_TURN
-        self.turn_card: int = -1
+        self.turn_card: int = NO_CARD
         self.turn_card_left: bool = False  # it has left play again; a twin of it may still be there
         self.turn_space: int = NOWHERE
         self.fresh: bool = False  # nothing has been done in this turn yet
@@ -233,7 +237,7 @@ class State:
         self.envoy: bool = False
         self.infiltrating: bool = False
         self.melange: int = 0
-        self.discount_card: int = -1
+        self.discount_card: int = NO_CARD
         self.discount: int = 0
         self.topdeck: bool = False
         self.todo: list[Todo] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.effects import NO_FACTION, Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import pay_resources
@@ -29,6 +29,8 @@ from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import do, is_passive
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
+    NO_CARD,
+    NO_CONFLICT,
     NO_TURN,
     NOBODY,
     NOWHERE,
@@ -80,7 +82,7 @@ def begin_turn(s: State, frame: Frame) -> None:
 def clear_turn(s: State) -> None:
     s.turn_seat = NOBODY
     s.turn_kind = NO_TURN
-    s.turn_card = -1
+    s.turn_card = NO_CARD
     s.turn_card_left = False
     s.turn_space = NOWHERE
     s.fresh = False
@@ -92,7 +94,7 @@ def clear_turn(s: State) -> None:
     s.envoy = False
     s.infiltrating = False
     s.melange = 0
-    s.discount_card = -1
+    s.discount_card = NO_CARD
     s.discount = 0
     s.topdeck = False
     s.todo = []
@@ -120,7 +122,7 @@ def figure_matters(s: State, seat: int) -> bool:
     """The Mentat and an own Agent stand ready, and the Conflict of this round can take the Mentat off its space
     before Makers (IMP-10.14, 11.1): only then does it matter which of them stands where."""
     ready = s.mentat == seat and s.mentat_at == NOWHERE and s.players[seat].agents > 1
-    return ready and s.conflict >= 0 and TAKES_MENTAT[s.conflict]
+    return ready and s.conflict != NO_CONFLICT and TAKES_MENTAT[s.conflict]
 
 
 def send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
@@ -210,7 +212,7 @@ def _open_effects(s: State, p: Player, kind: int, space: int) -> None:
     for part in s.rules.space_parts[space]:
         todo.append((BOX_SPACE, part))
     faction = s.rules.space_faction[space]
-    if faction >= 0:
+    if faction != NO_FACTION:
         node = s.rules.influence_nodes[faction][FACTION_SPACE_INFLUENCE[kind] - 1]
         todo.append((BOX_INFLUENCE, node.id))
 

@@ -31,7 +31,18 @@ from sandtable.imperium.rules.catalog import (
     thing_name,
 )
 from sandtable.imperium.rules.question import ABOUT_INTRIGUE, QUESTION, STEP
-from sandtable.imperium.rules.state import HIDDEN, NOBODY, PHASES, STREAMS, Player, State
+from sandtable.imperium.rules.state import (
+    HIDDEN,
+    NO_CARD,
+    NO_CONFLICT,
+    NO_LEADER,
+    NOBODY,
+    NOWHERE,
+    PHASES,
+    STREAMS,
+    Player,
+    State,
+)
 
 PRESCIENCE: Final = TRAITS.index("prescience")
 
@@ -244,7 +255,7 @@ def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
     """A player in words."""
     out: dict[str, Any] = {
         "seat": seat,
-        "leader": LEADERS[p.leader].id if p.leader >= 0 else None,
+        "leader": LEADERS[p.leader].id if p.leader != NO_LEADER else None,
         "points": p.vp,
         "solari": p.solari,
         "spice": p.spice,
@@ -267,13 +278,13 @@ def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
         "play": card_names(p.play),
         "intrigue": intrigue_names(p.intrigue),
         "open_intrigue": intrigue_names(p.open_intrigue),
-        "voice": s.rules.spaces[p.voice].id if p.voice >= 0 else None,
-        "aside": CARDS[p.aside].id if p.aside >= 0 else None,
+        "voice": s.rules.spaces[p.voice].id if p.voice != NOWHERE else None,
+        "aside": CARDS[p.aside].id if p.aside != NO_CARD else None,
         "tokens": None if p.tokens < 0 else [name for f, name in enumerate(s.rules.track) if (p.tokens >> f) & 1],
         "tokens_shown": p.tokens_shown,
         "rival": ("", "hagal", "rival")[p.rival],
     }
-    if p.leader >= 0 and not p.rival and p.traits != trait_bits(LEADERS[p.leader].traits):
+    if p.leader != NO_LEADER and not p.rival and p.traits != trait_bits(LEADERS[p.leader].traits):
         out["traits"] = trait_names(p.traits)  # those of the Leader have changed
     return out
 
@@ -287,7 +298,7 @@ def as_dict(view: View) -> dict[str, Any]:
             "number": view.decision.number,
             "cause": thing_name(view.decision.cause),
             "options": view.decision.words(),
-            "party": view.decision.party if view.decision.party >= 0 else None,
+            "party": view.decision.party if view.decision.party != NOBODY else None,
         }
     data: dict[str, Any] = {
         "title": s.title,
@@ -297,7 +308,7 @@ def as_dict(view: View) -> dict[str, Any]:
         "first": s.first,
         "to_act": [s.stack[-1][1]] if s.stack else [],
         "turn": s.turn_seat if s.turn_seat != NOBODY else None,
-        "conflict": CONFLICTS[s.conflict].id if s.conflict >= 0 else None,
+        "conflict": CONFLICTS[s.conflict].id if s.conflict != NO_CONFLICT else None,
         "conflicts_seen": [CONFLICTS[k].id for k in s.conflicts_seen],
         "conflict_deck": len(s.conflict_deck),
         "row": card_names(s.row),

@@ -16,6 +16,7 @@ from sandtable.core.decisions import Decision
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import ICONS, RESOURCES
+from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, payable_spaces, reachable
@@ -244,7 +245,7 @@ def _offers(s: State, seat: int, offered: set[str], words: Words, out: dict[str,
         word = "acquire:" + CARDS[kind].id
         if word in offered or word in out:
             continue
-        if CARDS[kind].cost < 0:
+        if CARDS[kind].cost == NO_COST:
             out[word] = [_because(words, "closed-acquire-foldspace")]
         elif not left:
             out[word] = [_because(words, "closed-acquire-none")]

@@ -6,8 +6,9 @@ from typing import Any
 
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import FACTIONS, ICONS, Effect
+from sandtable.imperium.language.effects import FACTIONS, ICONS, NO_FACTION, Effect
 from sandtable.imperium.language.pieces import (
+    NO_COST,
     SOURCES,
     WINDOWS,
     Card,
@@ -70,7 +71,7 @@ def _card(card: Card, words: Words) -> Data:
     return {
         "name": name_of(card, words),
         "source": SOURCES[card.source],
-        "cost": card.cost if card.cost >= 0 else None,
+        "cost": card.cost if card.cost != NO_COST else None,
         "icons": [ICONS[icon] for icon in card.icons],
         "factions": [FACTIONS[faction] for faction in card.factions],
         "boxes": _boxes(effects, words),
@@ -95,7 +96,7 @@ def _space(space: Space, words: Words) -> Data:
         "name": name_of(space, words),
         "area": space.area,
         "icon": ICONS[space.icon],
-        "faction": FACTIONS[space.faction] if space.faction >= 0 else None,
+        "faction": FACTIONS[space.faction] if space.faction != NO_FACTION else None,
         "combat": space.combat,
         "draw": draw(space.effect),
         "words": say(space.effect, words, "space"),

@@ -39,7 +39,7 @@ from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
-from sandtable.imperium.rules.state import NOBODY, OBSTACLE, State
+from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
 from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE
 from sandtable.imperium.tell.wording import phrase
 
@@ -71,7 +71,7 @@ def seat_names(state: State, words: Words) -> list[str]:
     """Everybody at the table by their Leaders; a seat that has none yet by its number."""
     names = []
     for seat, p in enumerate(state.players):
-        if p.leader >= 0:
+        if p.leader != NO_LEADER:
             names.append(tell_thing(OF_LEADER | p.leader, words))
         else:
             names.append(words.say("house-hagal") if p.rival == OBSTACLE else words.say("seat-name", n=seat))
@@ -102,7 +102,7 @@ def tell_decision(
     """What the seat is asked."""
     question = NAMED[decision.kind]
     text = question.asked(decision, words, known)
-    if decision.party >= 0:
+    if decision.party != NOBODY:
         text = words.say("ask-rival", who=_who(decision.party, words, names, known), question=text)
     piece = question.asking_piece(decision, words, known)
     return words.say("ask-by", piece=piece, question=text) if piece else text

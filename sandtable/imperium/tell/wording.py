@@ -14,10 +14,11 @@ from __future__ import annotations
 
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import FACTIONS, ICONS, KINDS, RESOURCES, Cond, Effect
+from sandtable.imperium.language.effects import FACTIONS, ICONS, KINDS, NO_FACTION, RESOURCES, Cond, Effect
 from sandtable.imperium.language.pieces import (
     COMBAT,
     ENDGAME,
+    NO_COST,
     PLOT,
     Card,
     Conflict,
@@ -141,7 +142,7 @@ def _boxes(boxes: list[tuple[str, Effect]], words: Words, voice: str = "effect")
 
 def _card(card: Card, words: Words) -> list[tuple[str, str]]:
     out = []
-    if card.cost >= 0:
+    if card.cost != NO_COST:
         out.append(("cost", sentence(words.say("line-cost", n=card.cost), words)))
     if card.factions:
         names = [words.say("faction-" + FACTIONS[faction]) for faction in card.factions]
@@ -183,7 +184,7 @@ def _space(space: Space, words: Words) -> list[tuple[str, str]]:
         out.append(("cost", sentence(amounts(space.cost.a, space.cost.b, space.cost.c, words), words)))
     if space.needs is not None:
         out.append(("needs", sentence(words.say("line-needs", condition=cond_clause(space.needs, words)), words)))
-    if space.faction >= 0:
+    if space.faction != NO_FACTION:
         out.append(("influence", say(fx.influence(space.faction), words)))
     out += _boxes([("effect", space.effect)], words, "space")
     if space.reveal_persuasion:

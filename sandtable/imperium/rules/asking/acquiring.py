@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.liking import card_scores, yes_scores
+from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import acquirable, aside_within
 from sandtable.imperium.rules.board import EYES_EVERYWHERE
@@ -22,7 +23,7 @@ from sandtable.imperium.rules.question import (
     Question,
     declare,
 )
-from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.state import NO_CARD, Frame, State
 from sandtable.imperium.rules.words import (
     ACQUIRE_ASIDE,
     NO,
@@ -107,10 +108,10 @@ class Aside(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         p = s.players[frame[1]]
         kind = s.rules.kind[action]
-        assert CARD_COST[kind] >= 0
+        assert CARD_COST[kind] != NO_COST
         s.cause = NODES[frame[2]].thing
         s.row.remove(kind)
-        if p.aside >= 0:
+        if p.aside != NO_CARD:
             s.trashed.append(p.aside)
         p.aside = kind
         if s.journal is not None:

@@ -9,6 +9,7 @@ from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth, best_deployment
 from sandtable.imperium.judge.liking import MOVE, ability_score, box_score, branch_score, buy_score, plot_score
 from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
 from sandtable.imperium.rules.catalog import CARD_COST, NODES, PART_OF_BOX
@@ -32,7 +33,7 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, price_of
-from sandtable.imperium.rules.state import AGENT_TURN, NOWHERE, REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOWHERE, REVEAL_TURN, Frame, State
 from sandtable.imperium.rules.words import (
     ABILITY,
     ACQUIRE_ASIDE,
@@ -78,9 +79,9 @@ class Menu(Question):
                     if word not in out:
                         out.append(word)
             for slot, kind in enumerate(s.rules.reserve_cards):
-                if s.reserve[slot] and 0 <= CARD_COST[kind] and price_of(s, kind) <= persuasion:
+                if s.reserve[slot] and CARD_COST[kind] != NO_COST and price_of(s, kind) <= persuasion:
                     out.append(s.rules.acquire_word[kind])
-            if p.aside >= 0 and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
+            if p.aside != NO_CARD and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
                 out.append(ACQUIRE_ASIDE)
         if s.allowance and p.garrison:
             most = s.allowance if s.allowance < p.garrison else p.garrison
