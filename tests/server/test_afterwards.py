@@ -250,6 +250,9 @@ def test_content_is_kept_for_ever_under_its_version(served: Running) -> None:
     assert "immutable" in answer.headers["cache-control"]
     for other in ("", "?v=old"):
         assert "immutable" not in anna.ask("GET", f"/content/imperium{other}").headers["cache-control"]
+    tag = answer.headers["etag"]
+    again = anna.http.get("/content/imperium", headers={"If-None-Match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
     anna.refused("GET", "/content/chess", None, 404, "UnknownTitle")
     anna.refused("GET", "/rules/chess", None, 404, "UnknownTitle")
 

@@ -244,7 +244,7 @@ def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pyt
 
 def test_many_old_tables_go_in_steps(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "LISTED", 2)
-    monkeypatch.setattr("sandtable.server.lobby.STEPS", 3)
+    monkeypatch.setattr("sandtable.server.housekeeping.STEPS", 3)
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")
