@@ -24,7 +24,7 @@ from sandtable.imperium.rules.draws import draw_intrigue
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
 from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.state import HAGAL_LUCK, NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
-from sandtable.imperium.rules.turns import clear_turn, move_agent
+from sandtable.imperium.rules.turns import clear_turn, lift_voice, move_agent
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
 # Why a House Hagal card is passed over, as the event says.
@@ -77,6 +77,7 @@ def turn_step(s: State, frame: Frame) -> None:
         s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
     if s.journal is not None:
         s.note("turn", seat, 1)
+    lift_voice(s, seat, s.players[seat])
     closed = closed_spaces(s)
     if all(not is_open(s, kind, closed) for kind in full_deck(s)):
         return  # nowhere to go, however long cards are turned: not possible with the Agents there are

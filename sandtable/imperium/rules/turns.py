@@ -70,13 +70,18 @@ def begin_turn(s: State, frame: Frame) -> None:
     s.cause = 0
     if s.journal is not None:
         s.note("turn", seat, 1)
-    if p.voice != NOWHERE:  # until the next turn of its owner (IMP-20.35)
-        if s.journal is not None:
-            s.note("voice_lifted", seat, 1, s.rules.space_thing[p.voice])
-        p.voice = NOWHERE
+    lift_voice(s, seat, p)
     s.stack.append((frames.ASK_TURN, seat, 0, 0, 0))
     for module in s.rules.modules:
         module.turn_begins(s, seat)
+
+
+def lift_voice(s: State, seat: int, p: Player) -> None:
+    """The Voice holds until the next turn of its owner (IMP-20.35)."""
+    if p.voice != NOWHERE:
+        if s.journal is not None:
+            s.note("voice_lifted", seat, 1, s.rules.space_thing[p.voice])
+        p.voice = NOWHERE
 
 
 def clear_turn(s: State) -> None:
