@@ -109,4 +109,4 @@ def test_every_part_of_a_title_has_what_it_must(title: str) -> None:
 
 
 def test_every_part_has_a_protocol() -> None:
-    assert set(PARTS) - set(PROTOCOLS) == {"table"}  # the server's: sandtable/server/title.py
+    assert set(PARTS) == set(PROTOCOLS)

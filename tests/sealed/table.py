@@ -1,4 +1,4 @@
-"""Sealed Bids before people: what `sandtable.server.title.TitleTable` asks for."""
+"""Sealed Bids before people: what `sandtable.core.parts.TitleTable` asks for."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from typing import Final
 from sandtable.core.observing import Layout
 from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import STARTING
+from sandtable.imperium.rules import asking  # noqa: F401 - declares the questions
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from sandtable.core.contract import Outcome
 from sandtable.core.events import Event
 from sandtable.core.printing import Block, Entry, Grid, Line
+from sandtable.core.titles import meta
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
 from sandtable.imperium.tell.wording import lines, name_of, say_conflict
@@ -23,23 +25,25 @@ Data = dict[str, Any]
 
 
 # --- pieces ------------------------------------------------------------------------------
-def _all() -> list[tuple[str, Piece]]:
+def _all(title: str) -> list[tuple[str, Piece]]:
+    """What is in games of the title with its options as they are by default."""
+    rules = ruleset_for(title, meta(title).check({}))
     out: list[tuple[str, Piece]] = []
-    out += [("card", piece) for piece in catalog.CARDS]
-    out += [("intrigue", piece) for piece in catalog.INTRIGUE]
-    out += [("conflict", piece) for piece in catalog.CONFLICTS]
-    out += [("space", piece) for piece in catalog.SPACES]
-    out += [("leader", piece) for piece in catalog.LEADERS]
-    out += [("faction", piece) for piece in catalog.TRACKS]
+    out += [("card", catalog.CARDS[kind]) for kind in rules.cards]
+    out += [("intrigue", catalog.INTRIGUE[kind]) for kind in rules.intrigues]
+    out += [("conflict", catalog.CONFLICTS[kind]) for kind in rules.conflicts]
+    out += [("space", piece) for piece in rules.spaces]
+    out += [("leader", catalog.LEADERS[kind]) for kind in rules.leaders]
+    out += [("faction", piece) for piece in rules.tracks]
     return out
 
 
 def pieces(title: str, words: Words) -> list[Entry]:
-    return [Entry(kind, piece.id, name_of(piece, words), []) for kind, piece in _all()]
+    return [Entry(kind, piece.id, name_of(piece, words), []) for kind, piece in _all(title)]
 
 
 def piece(title: str, entry: Entry, words: Words) -> Entry:
-    found = next(piece for kind, piece in _all() if (kind, piece.id) == (entry.kind, entry.id))
+    found = next(piece for kind, piece in _all(title) if (kind, piece.id) == (entry.kind, entry.id))
     boxes = _boxes(found)
     said = [
         {
