@@ -11,7 +11,6 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -24,8 +23,11 @@ PACKAGE: Final = Path(__file__).resolve().parent
 INIT: Final = "__init__"
 
 
-class Binaries(MetaPathFinder):
-    """Asked before anybody else where a module lies."""
+class Binaries:
+    """Asked before anybody else where a module lies: a finder of modules, as `importlib.abc.MetaPathFinder` describes it.
+
+    It does not inherit from that: loading it takes longer than loading the rules.
+    """
 
     def __init__(self, folder: Path, modules: dict[str, str]) -> None:
         self.folder = folder
