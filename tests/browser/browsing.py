@@ -20,6 +20,7 @@ import httpx
 import pytest
 
 from tests.dealing import DEALS
+from tests.no_tls import NO_TLS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -101,7 +102,7 @@ class Server:
             if self._process.poll() is not None:
                 break
             try:
-                if httpx.get(f"{self.address}/api/health", timeout=2).status_code == 200:
+                if httpx.get(f"{self.address}/api/health", timeout=2, verify=NO_TLS).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.1)

@@ -8,6 +8,8 @@ from typing import Any
 
 import httpx
 
+from tests.no_tls import NO_TLS
+
 JSON = dict[str, Any]
 
 
@@ -15,7 +17,7 @@ class Guest:
     """One person with a cookie of their own."""
 
     def __init__(self, address: str, name: str = "", seed: int = 0) -> None:
-        self.http = httpx.Client(base_url=address, timeout=30)
+        self.http = httpx.Client(base_url=address, timeout=30, verify=NO_TLS)
         self.rng = random.Random(seed)
         self.get("/api/me")  # gives the cookie
         if name:

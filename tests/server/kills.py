@@ -23,6 +23,7 @@ from sandtable.core.record import Record
 from sandtable.core.titles import meta
 from sandtable.server import schema
 from sandtable.server.config import Config
+from tests.no_tls import NO_TLS
 from tests.server.databases import free_port
 from tests.server.harness import PATIENCE, Browser, Data, Refused, Socket, eventually
 from tests.server.leaks import Kept
@@ -70,7 +71,7 @@ class Server:
         if self.process.poll() is not None:
             raise Lost(f"the server did not start: {self.log.read_text()}")
         try:
-            return httpx.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200
+            return httpx.get(f"{self.url}/api/health", timeout=PATIENCE, verify=NO_TLS).status_code == 200
         except httpx.HTTPError:
             time.sleep(0.05)
             return False

@@ -15,6 +15,7 @@ import httpx
 import orjson
 from websockets.exceptions import ConnectionClosed
 
+from tests.no_tls import NO_TLS
 from tests.server.flood import flooded
 from tests.server.load import Guest
 
@@ -29,7 +30,7 @@ class Elsewhere(Guest):
 
     def __init__(self, url: str, address: str) -> None:
         super().__init__(url)
-        transport = httpx.AsyncHTTPTransport(local_address=address)
+        transport = httpx.AsyncHTTPTransport(local_address=address, verify=NO_TLS)
         self.http = httpx.AsyncClient(base_url=url + "/api", transport=transport, timeout=60.0)
 
 

@@ -16,6 +16,7 @@ from sandtable.server.addresses import THIS_MACHINE, find, networks, place_of
 from sandtable.server.config import BadSetting, Limits, from_environment
 from sandtable.server.errors import TooManyGuests, TooManyRequests
 from sandtable.server.rates import Rates, weight
+from tests.no_tls import NO_TLS
 from tests.server.harness import LIMITS, PATIENCE, Running, Socket, config, eventually, running
 
 ELSEWHERE = "127.0.0.2"  # of this machine too, but not the address a proxy would have
@@ -210,7 +211,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def from_address(server: Running, address: str) -> httpx.Client:
-    return httpx.Client(base_url=server.url + "/api", transport=httpx.HTTPTransport(local_address=address), timeout=30)
+    return httpx.Client(
+        base_url=server.url + "/api", transport=httpx.HTTPTransport(local_address=address, verify=NO_TLS), timeout=30
+    )
 
 
 def test_an_address_is_limited_however_many_cookies_it_has(strict: Running) -> None:

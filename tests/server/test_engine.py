@@ -24,6 +24,7 @@ import hatch_build
 from sandtable import binaries, build_info
 from sandtable.server import engine
 from sandtable.server.engine import Engines, Playing, key_of, sources
+from tests.no_tls import NO_TLS
 from tests.processes import alive, all_end, children, needs_proc, within
 from tests.server.harness import PATIENCE, Browser
 
@@ -63,7 +64,7 @@ class Serving:
         self.url = said[0].split()[3].rstrip("/")
 
     def engine(self) -> dict[str, Any]:
-        found: dict[str, Any] = httpx.get(f"{self.url}/api/health", timeout=PATIENCE).json()["engine"]
+        found: dict[str, Any] = httpx.get(f"{self.url}/api/health", timeout=PATIENCE, verify=NO_TLS).json()["engine"]
         return found
 
     def next_line(self) -> str:
