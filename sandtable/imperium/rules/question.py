@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.core.native import mypyc_attr
-from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.effects import NO_NODE, Effect
 from sandtable.imperium.rules.catalog import (
     CARDS,
     NODES,
@@ -33,7 +33,7 @@ from sandtable.imperium.rules.catalog import (
     OF_INTRIGUE,
 )
 from sandtable.imperium.rules.frames import FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
-from sandtable.imperium.rules.state import NOBODY, Frame, Player, State
+from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, Player, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -61,8 +61,8 @@ MOST: Final = 6  # the highest number that may be chosen
 FLAG: Final = 7  # 1 or 0
 PARTY: Final = 8  # somebody at the table
 FOR_RIVAL: Final = 9  # the Rival it is decided for, plus 16 for each that is still to be chosen
-SITE: Final = 11  # the space that is paid for
 ANYBODY: Final = 10  # 0, or 1 and the Rival it is decided for: a player's question put for a Rival
+SITE: Final = 11  # the space that is paid for
 
 # What the table shows beside a question.
 SHOWS_SPACES: Final = 1  # why Agents cannot go to spaces
@@ -191,14 +191,14 @@ class Question(Pending):
         return OF_INTRIGUE | frame[2] if about == ABOUT_INTRIGUE else 0
 
     def node(self, frame: Frame) -> int:
-        """The effect it is about; -1 for none."""
-        return frame[2] if self.about == ABOUT_NODE else -1
+        """The effect it is about, or NO_NODE."""
+        return frame[2] if self.about == ABOUT_NODE else NO_NODE
 
     def party(self, frame: Frame) -> int:
-        """The automated party it is decided for, or -1: the seat decides for itself."""
+        """The automated party it is decided for, or NOBODY: the seat decides for itself."""
         if self.third == ANYBODY:
             return frame[4] - 1
-        return frame[4] & 15 if self.third == FOR_RIVAL else -1
+        return frame[4] & 15 if self.third == FOR_RIVAL else NOBODY
 
     def rule_now(self, s: State) -> str:
         return self.rule
@@ -286,7 +286,7 @@ def _fault_in(s: State, number: int, meaning: int, frame: Frame) -> str:
     if meaning == MORE:
         return "" if number > 0 else "asks for nothing more"
     if meaning == ORIGIN or meaning == GOAL or meaning == SITE:
-        least = -1 if meaning == ORIGIN else 0
+        least = NOWHERE if meaning == ORIGIN else 0
         return "" if least <= number < len(s.control) else "is about no space"
     if meaning == MOST:
         return "" if number >= 0 else "asks for less than nothing"
