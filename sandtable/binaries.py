@@ -1,4 +1,4 @@
-"""Compiled modules that lie apart from the package: a folder of them takes the places of their sources.
+"""Loads compiled modules from a folder apart from the package, in the places of their sources.
 
 `sandtable serve` has such a folder compiled in the background (sandtable.server.compiling), and names it to the
 processes it starts in SANDTABLE_ENGINE. They are compiled together, so either all of them are loaded or none: if a

@@ -1,4 +1,4 @@
-"""Between what the truth lies, with 95% confidence, after so many games.
+"""Confidence intervals (95%) for shares of wins and for averages over games.
 
 Games come in blocks that share a seed, so they are not quite independent: `Clustered` adds up by
 block, and its error is that of the blocks.

@@ -1,4 +1,4 @@
-"""Small plots as inline SVG: no library, no script, nothing to load. Colours are classes of the page's style."""
+"""Small plots as SVG inside the report: no library, no script. Colours are classes of its style sheet."""
 
 from __future__ import annotations
 

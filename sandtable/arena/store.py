@@ -1,9 +1,8 @@
-"""A tournament on disk: a row for each game as JSON, CSV and Parquet, written as they come; the
-summary and the report at the end.
+"""A tournament on disk: every game as a row, and at the end the summary and the report.
 
-`games.json` has everything, one game a line; the two tables have the same games with a column for
-each fact of each party (`seat0_bot`, `seat0_points`, …), lists as words between blanks. Parquet needs
-pyarrow; without it the file is left out, and a note says so.
+Rows are written as games end, as JSON, CSV and Parquet. `games.json` has everything, one game a line; the two tables
+have the same games with a column for each fact of each party (`seat0_bot`, `seat0_points`, …), lists as words between
+blanks. Parquet needs pyarrow; without it the file is left out, and a note says so.
 """
 
 from __future__ import annotations

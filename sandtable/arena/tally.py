@@ -1,4 +1,4 @@
-"""The sums of a tournament, game by game: nothing is kept of a game but what it adds.
+"""The sums of a tournament, added up game by game; of a game nothing else is kept.
 
 Shares of wins are for one seat: with four seats an even share is 25%, for a bot on three of them as
 for one that sits alone. A win that is shared counts in parts.

@@ -1,9 +1,8 @@
-"""Portions of work in processes, or on a Ray cluster: results come in the order of the portions.
+"""Runs portions of work in several processes, or on a Ray cluster, and gives the results in the order of the portions.
 
-Only a few portions are under way at a time, so memory stays flat however many there are. A process
-that dies takes no more than one game with it: what was under way is played again game by game, and
-the one at which the process dies again is given up. Whoever is asked to end (`stopping`) still gives all that was
-done, and then raises Stopped.
+Only a few portions are under way at a time, so memory stays flat however many there are. A process that dies takes no
+more than one game with it: what was under way is played again game by game, and the one at which the process dies again
+is given up. If the program is asked to end (`core.stopping`), all results so far are given, and then Stopped is raised.
 """
 
 from __future__ import annotations

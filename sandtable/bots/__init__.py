@@ -1,4 +1,4 @@
-"""Players that are no people. A bot sees what its seat may see, and picks one of the options.
+"""Bots: players that are programs. A bot sees what its seat may see, and picks one of the options.
 
     bot = make("R")                                     # or "random"
     bot = make("S:400")                                 # search, 400 passes for each decision

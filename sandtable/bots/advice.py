@@ -1,4 +1,4 @@
-"""What a title tells bots: how much a seat likes each option, and how well each party stands.
+"""Finds a title's advice for bots: how much a seat likes each option, and how well each party stands.
 
 A title that wants bots better than random has a module for that, its part `advice` (`sandtable.core.parts.Advice`).
 """

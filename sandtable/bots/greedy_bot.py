@@ -1,4 +1,4 @@
-"""One step ahead: the option the title's advice likes best. At the table: Adept."""
+"""The greedy bot (`G`): picks the option the title's advice likes best. On the page it is called Adept."""
 
 from __future__ import annotations
 

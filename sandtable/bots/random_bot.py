@@ -1,4 +1,4 @@
-"""Any option, each as likely as the next. At the table: Novice."""
+"""The random bot (`R`): picks any option, each as likely as the next. On the page it is called Novice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thinks ahead with `search`. At the table: Mentat.
+"""The search bot (`S`): thinks ahead with `search`. On the page it is called Mentat.
 
 `S:400` is 400 passes a decision, `S:500ms` half a second; `S:400x2` shares the passes between two
 processes, each with its own tree and its own worlds: the same game every time, but not that of `S:400`.

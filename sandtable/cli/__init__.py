@@ -1,4 +1,4 @@
-"""The command line: play many games, replay one, try a scenario, read a rule or a card, serve the table.
+"""The command line, `sandtable`: play many games, replay one, run a scenario, read a rule or a card, serve the table.
 
 Everything asked for goes to standard output, as a table or, with `--json`, as data; progress and
 refusals go to standard error. What is refused is one line there and exit status 2.

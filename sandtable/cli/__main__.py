@@ -1,4 +1,4 @@
-"""`python -m sandtable.cli`."""
+"""Runs the command line as `python -m sandtable.cli`."""
 
 from __future__ import annotations
 

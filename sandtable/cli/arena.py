@@ -1,4 +1,4 @@
-"""Bots against bots, in balanced matches."""
+"""`sandtable arena`: bots against bots, in balanced matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game: begin it, show it, replay it, play on."""
+"""`sandtable new`, `show`, `replay` and `play`: one game, kept as a record in a file."""
 
 from __future__ import annotations
 

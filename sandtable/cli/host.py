@@ -1,4 +1,4 @@
-"""`sandtable host`: the tables of a server, and who is shut out of it."""
+"""`sandtable host`: look after a running server: its tables, and who is banned from it."""
 
 from __future__ import annotations
 

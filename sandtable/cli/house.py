@@ -1,4 +1,4 @@
-"""The database of a server, for the commands of `sandtable host`."""
+"""Opens the database of a server, for the commands of `sandtable host`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sandtable host backup`, `restore` and `verify`: all that is kept, in one file. `expire`: what is kept no longer."""
+"""`sandtable host backup`, `restore` and `verify`: the whole database in one file. `expire` removes what is too old."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games: simulate them, and sum them up."""
+"""`sandtable sim`: let bots play many games, and sum them up."""
 
 from __future__ import annotations
 

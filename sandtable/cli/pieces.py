@@ -1,4 +1,4 @@
-"""What a piece says: cards, Intrigue, Conflicts, board spaces, Leaders, factions."""
+"""`sandtable card`: what a piece says (a card, Intrigue card, Conflict, board space, Leader or faction)."""
 
 from __future__ import annotations
 

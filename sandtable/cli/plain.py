@@ -1,4 +1,4 @@
-"""A printer for titles that have none: what the contract of core tells, without a title's own words."""
+"""The printer used for titles that have none: it shows what the contract of core tells, without a title's own words."""
 
 from __future__ import annotations
 

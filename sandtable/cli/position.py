@@ -1,4 +1,4 @@
-"""A position: as data, and for the eye, by the printer of its title."""
+"""Prints a position, as data or as text, with the printer of its title."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program itself: its version, the titles there are, and the table in the browser."""
+"""`sandtable` itself (its version), `sandtable titles`, and `sandtable serve`, the table in the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios, and the numbered rules."""
+"""`sandtable scenario` runs scenarios, `sandtable rules` prints the numbered rules and which tests cite them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The table itself: decisions, records, seeds, events, errors. Knows no rule of any game."""
+"""What every game needs and no game owns: decisions, records, chance, events, errors. Knows no rule of any game."""

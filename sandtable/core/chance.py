@@ -1,4 +1,4 @@
-"""The luck of a game: a keyed cryptographic stream for each deck and purpose.
+"""The luck of a game: a keyed cryptographic stream of random numbers for each deck and purpose.
 
 Whoever sees any number of open cards must not be able to compute what is hidden, so nothing here can be worked
 backwards: every shuffle and every draw reads blocks of BLAKE2b, keyed by the seed's own hash, over (stream, how often

@@ -1,4 +1,4 @@
-"""What every game state can do. Bots, records, tables and laboratories know no more than this."""
+"""What every game must be able to do: `State`, `View`, `Outcome`. Everything outside a title knows no more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A decision and its options, as data, and the fixed vocabulary of a title."""
+"""`Decision`, what a seat is asked and its options; and `Vocabulary`, the words a title's actions are made of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong, as distinct types: each says what was wrong and what is allowed."""
+"""The errors of the engine, as distinct types: each says what was wrong and what is allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as data: for the log, the animation and the statistics.
+"""`Event`: something that happened in a game, as data, for the log, the animation and the statistics.
 
 Most events are about one piece. One that is about several, or about amounts that not everybody may know (a battle,
 a hidden payment), carries them as `items`. Nobody pays for events until somebody listens (`state.listen()`).

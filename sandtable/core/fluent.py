@@ -1,15 +1,15 @@
-"""Words of the program: Fluent files, `locale/<language>/*.ftl`, read once and kept. A title from elsewhere has a
-folder of its own for its words, which its meta names: they are read with the others.
+"""`Words`: what the program says to people, in a chosen language, from the Fluent files `locale/<language>/*.ftl`.
 
     words = Words("en")
     words.say("effect-draw", n=2, voice="effect")
 
-`Sayings()` takes the place of `Words` where the language is the reader's to choose: it gives the
-message unspoken, for a page that has the same files (web/src/lib/sayings.ts reads it).
+`Sayings()` takes the place of `Words` where the reader chooses the language: it gives the message's id and arguments
+instead of a text, for a page that has the same files (web/src/lib/sayings.ts reads it).
 
-Nothing is ever silently wrong: an id that is not there, an argument that was not given, a file
-that does not parse and an id given twice are errors. Fluent itself is imported only when the
-first words are asked for, so the engine needs the standard library alone.
+Files are read once and kept. A title from elsewhere has a folder of its own for its words, which its meta names: they
+are read with the others. Nothing is ever silently wrong: an id that is not there, an argument that was not given, a
+file that does not parse and an id given twice are errors. Fluent itself is imported only when the first words are
+asked for, so the engine needs the standard library alone.
 """
 
 from __future__ import annotations

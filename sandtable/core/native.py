@@ -1,4 +1,4 @@
-"""For classes of the compiled engine that plain Python may extend: a module that somebody brings along, a test.
+"""Marks classes of the compiled engine that plain Python may extend, for a module from elsewhere or a test.
 
     @mypyc_attr(allow_interpreted_subclasses=True)
     class Question: ...

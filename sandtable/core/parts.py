@@ -1,4 +1,4 @@
-"""What a title consists of: each part is a module that the title's meta names, and has what its protocol here says.
+"""What a title consists of: its parts, each a module that the title's meta names, and the protocol each must fulfil.
 
 Only `rules` must be there. Whoever knows no title by name goes through `meta(title).part(...)`, which sees at the first
 use that a module has all of its part; what a title leaves out is refused in one sentence, or has a plain substitute

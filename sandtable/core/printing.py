@@ -1,4 +1,4 @@
-"""What a title's printer gives the command line: lines and tables as data, which that puts on a terminal."""
+"""Lines and tables as data: a title's printer makes them, the command line puts them on a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes beside this one: started afresh rather than forked, the same on every platform and safe beside threads.
+"""Starts processes beside this one: afresh rather than forked, the same on every platform and safe beside threads.
 
 They end with the process that started them, however that ends: none is left behind by a kill.
 """

@@ -1,4 +1,4 @@
-"""A game as title, ruleset version, options, seed and actions: replay, undo, JSON and a text form.
+"""`Record`: a game as title, ruleset version, options, seed and actions; replay, undo, JSON and a text form.
 
 What a game was dealt from is told beforehand by its hash alone, and can be checked when all is open: `commitment`.
 

@@ -1,4 +1,4 @@
-"""A small, quick, seeded generator for bots, laboratories and resampled worlds: whoever has nothing to hide.
+"""A small, quick, seeded random generator for bots, laboratories and resampled worlds, who have nothing to hide.
 
 The luck of a game itself is `core.chance`: this one can be worked backwards from what it gave.
 

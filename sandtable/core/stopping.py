@@ -1,4 +1,4 @@
-"""Asked to end: Ctrl-C and SIGTERM set a flag, and whatever takes long looks at it between two steps.
+"""Ending when asked to: Ctrl-C and SIGTERM set a flag, which long work looks at between two steps (`check`).
 
 A handler that raises is no way to end here. It raises wherever the program happens to be, and the compiled engine
 takes whatever goes wrong in a product of large numbers for a lack of memory: the process would be given up with all

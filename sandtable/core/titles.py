@@ -1,4 +1,4 @@
-"""The registry of titles. A title's meta loads without its rules: a lobby needs only that."""
+"""The registry of titles: `new`, `meta`, `register`. A title's `Meta` loads without its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sandtable for those who study games: PettingZoo, OpenSpiel, Gymnasium, and many games at once, for every title.
+"""Environments for those who study games: PettingZoo, OpenSpiel, Gymnasium, and many games at once, for every title.
 
 `env(title)` makes PettingZoo's; the others are made by `gymnasium_env.SeatEnv`, `openspiel_game` and
 `vector.VectorEnv`. All of them need the extra: `pip install 'sandtable[envs]'`. See docs/environments.md.

@@ -1,4 +1,4 @@
-"""The libraries of the extra `envs`: loaded here, so that a missing one is named together with its cure."""
+"""Imports the libraries of the extra `envs`; where one is missing, the error says how to install it."""
 
 from __future__ import annotations
 

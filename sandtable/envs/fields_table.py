@@ -1,4 +1,4 @@
-"""The fields of a title's observations, as docs/environments.md shows them:
+"""Prints the fields of a title's observations, as docs/environments.md shows them.
 
     python -m sandtable.envs.fields_table imperium          # and options of the game, as seats=2
 

@@ -1,4 +1,4 @@
-"""What the games of one environment have in common: a title, its options, its words and the layout of its rows."""
+"""`Games`: what all games of one environment share: the title, the options, the vocabulary and the layout of rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every title for Gymnasium: one seat against bots, such as `sandtable/Imperium-v0`.
+"""The Gymnasium environment of every title: one seat against bots, such as `sandtable/Imperium-v0`.
 
 import gymnasium
 env = gymnasium.make("sandtable.envs.gymnasium_env:sandtable/Imperium-v0", seats=3, opponents="G")

@@ -1,4 +1,4 @@
-"""`from sandtable.envs import imperium_v0`, as PettingZoo's own environments are imported."""
+"""Makes `from sandtable.envs import imperium_v0` work, as PettingZoo's own environments are imported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every title for OpenSpiel, such as `python_sandtable_imperium`.
+"""The OpenSpiel game of every title, such as `python_sandtable_imperium`.
 
 import pyspiel
 from sandtable.envs import openspiel_game  # registers the games

@@ -1,4 +1,4 @@
-"""Every title for PettingZoo: AEC environments with an agent for each seat, such as `sandtable/imperium_v0`.
+"""The PettingZoo environment of every title: AEC, with an agent for each seat, such as `sandtable/imperium_v0`.
 
 from sandtable.envs import env
 env = env("imperium", seats=4)

@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat. There is no reward before the end.
+"""Rewards: what the end of a game is worth to each seat. There is no reward before the end.
 
 `win`: the winners share 1, and from that the average is taken off: alone of four 0.75, the others -0.25. The rewards
 of all parties that can win add up to 0; in a solo game the two Rivals are among them, so a win is worth 2/3.

@@ -1,4 +1,4 @@
-"""Seeds as learners give them, and of one game after the other."""
+"""Seeds of environments: checks those a learner gives, and makes the seed of the next game from the last."""
 
 from __future__ import annotations
 

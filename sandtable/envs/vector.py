@@ -1,4 +1,4 @@
-"""Many games of any title stepped by one call, into arrays that are made once.
+"""The vector environment: many games of any title stepped by one call, into arrays that are made once.
 
 games = VectorEnv("imperium", games=256, seats=4, seed=7)
 step = games.reset()
