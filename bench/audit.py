@@ -1,4 +1,4 @@
-"""Does anybody know of a fault in a library we use? Asks the advisories for Python's and the page's, by the lock files.
+"""Looks for known faults (security advisories) in the libraries of Python and of the page, by the lock files.
 
     python -m bench.audit PIP_AUDIT     where the program pip-audit is; npm is asked besides, where there is one
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""One engine in a process of its own, measured on order: bench/run.py starts one of these for each engine.
+"""Measures one engine in a process of its own, on order: bench/run.py starts one of these for each engine.
 
     python bench/engines.py chess       # then orders on standard input, such as "round 2"; answers are JSON lines
 

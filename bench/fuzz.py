@@ -1,4 +1,4 @@
-"""Hostile messages and requests in great numbers: no 500, no crash, nothing changed that should not be.
+"""Fuzzing: hostile messages and requests in great numbers; no 500, no crash, nothing changed that should not be.
 
     python -m bench.fuzz                                # 90,000 on sockets, 10,000 requests
     python -m bench.fuzz --messages 2000 --requests 0

@@ -1,4 +1,4 @@
-"""Is anything lost? `sandtable serve` is killed (kill -9) at random moments under play, and started again.
+"""Is anything lost? Kills `sandtable serve` (kill -9) at random moments under play, and starts it again.
 
     python -m bench.kill                              # 100 kills, SQLite
     python -m bench.kill --database postgres          # the same with PostgreSQL, started for it on this machine

@@ -1,4 +1,4 @@
-"""Does anybody learn what they may not know? Whole games of guests and bots, every message to every reader searched.
+"""Does anybody learn what they may not know? Plays whole games, and searches every message to every reader.
 
     python -m bench.leaks                      # 50 games
     python -m bench.leaks --games 5 --seed 7

@@ -1,4 +1,4 @@
-"""Many tables at once: `sandtable serve` under four scripted guests a table, all on sockets, moving all the time.
+"""Load: many tables at once on `sandtable serve`, four scripted guests each, all on sockets, moving all the time.
 
     python -m bench.load                                     # 200 tables for a minute
     python -m bench.load --tables 200 --seconds 600          # is the memory flat?

@@ -1,1 +1,1 @@
-"""What the Makefile leaves to Python: checks side by side, the compiled engine of this checkout, the lock files."""
+"""What the Makefile leaves to Python: running checks side by side, the compiled engine, the lock files."""

@@ -1,4 +1,4 @@
-"""The compiled engine of this checkout, in build/engine: made anew when its sources are others.
+"""Keeps the compiled engine of this checkout in build/engine, and makes it anew when its sources have changed.
 
     python make/engine.py           makes it, if it is not there; without a C compiler it says so
     python make/engine.py folder    prints where it is, or nothing: for SANDTABLE_ENGINE (sandtable/binaries.py)

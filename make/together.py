@@ -1,4 +1,4 @@
-"""`make test`: all checks, those that wait beside those that work.
+"""Runs all checks of `make test`: those that mostly wait beside those that need the processor.
 
 Each step is a target of the Makefile and can be made alone. A step begins when those it stands on have ended well and
 there is room; what it says is kept in build/checks and shown when it ends, so that nothing is mixed up. After a failure

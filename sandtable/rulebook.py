@@ -1,4 +1,4 @@
-"""The numbered rules as data, and which tests stand for them.
+"""The numbered rules as data, and which tests cite each of them.
 
 The rules are `docs/rules/<title>.md`, one list item each (`- **IMP-4.8** text [sources]`), or whatever files the
 title's meta names (`rulebooks`); in an installed wheel they lie in `sandtable/_rules/`, and those of a title from

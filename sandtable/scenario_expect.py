@@ -1,4 +1,4 @@
-"""What a scenario expects: fields with their kinds, facts of a game, and the comparison of the two.
+"""The `expect` of a scenario: fields with their kinds, facts of a game, and the comparison of the two.
 
 A field `hand` that is a list also has `hand_includes`, `hand_excludes` and `hand_size`; a number `spice`
 also has `spice_gained`, which is relative to the beginning of the scenario; of a mapping only the entries

@@ -1,4 +1,4 @@
-"""Deals that follow from the test that asks for them: what fails once fails again.
+"""Makes the deal of a table follow from the test that asks for it: what fails once fails again.
 
 A table is dealt by the operating system's chance, and must be. So a test met another game each time it ran, and one
 that stood on luck fell one day in many. SANDTABLE_DEALS=7 (any word) deals all of them anew, to find such a test.

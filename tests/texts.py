@@ -1,4 +1,4 @@
-"""The texts that a reader is told, inside plain data, and what is wrong with one."""
+"""Finds the texts a reader is told inside plain data, and says what is wrong with one."""
 
 from __future__ import annotations
 

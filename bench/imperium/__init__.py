@@ -1,1 +1,1 @@
-"""Tools that are about the numbers of one family: its bots' weights, its statistics, its inner parts."""
+"""Tools for the Imperium family alone: its bots' weights, its statistics page, measurements of its inner parts."""

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What compiling brings: the same work in plain Python and compiled, in turn, in one run.
+"""Measures what compiling brings: the same work in plain Python and compiled, in turn, in one run.
 
     python bench/imperium/compiling.py ENGINE    # the folder of the compiled engine, as `make bench` gives it
     python bench/imperium/compiling.py ENGINE --json

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How the cost of a decision, and of a copy, grows with the cards a seat owns, and a bar for it.
+"""Measures how the cost of a decision, and of a copy, grows with the cards a seat owns, and holds it to a bar.
 
 A seat owns 10, 20, 40 or 80 cards, starting cards and cards of the Imperium deck and the Reserve as they come. They
 lie in two ways: five in hand and the others in deck and discard pile, as in play; and all of them in hand, which no

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Write docs/statistics.md from two tournaments (folders that `sandtable arena --out` filled): the strongest bots that
-can play many games, and the greedy bot, which plays thousands in a minute.
+"""Writes docs/statistics.md from two tournaments (folders that `sandtable arena --out` filled).
 
-make statistics  # plays both (an hour), writes the page
-python bench/imperium/statistics_page.py build/statistics/{search,greedy}  # the page alone, from earlier tournaments
+One is of the strongest bots that can play many games, the other of the greedy bot, which plays thousands in a minute.
+
+    make statistics     # plays both (an hour), writes the page
+    python bench/imperium/statistics_page.py build/statistics/{search,greedy}     # from earlier tournaments
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Find better going rates for the greedy bot (sandtable/imperium/judge/rates.py) by playing with them.
+"""Finds better rates for the greedy bot (sandtable/imperium/judge/rates.py) by playing with them.
 
 An evolution strategy: a cloud of rates is tried on the same games, the best of them move its middle.
 `players` plays one seat with the tried rates against three with those of the file, `solo` the solo game.

@@ -1,1 +1,1 @@
-"""The deck-building family: one engine for the base box and what builds on it."""
+"""The Dune: Imperium family: one engine for the base box and for the boxes that build on it."""

@@ -1,4 +1,4 @@
-"""Dune: Imperium as the lobby knows it: loads without the rules."""
+"""The title Dune: Imperium as the lobby knows it: its options, and where its parts are. Loads without the rules."""
 
 from __future__ import annotations
 

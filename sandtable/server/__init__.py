@@ -1,1 +1,1 @@
-"""The table on a page: people and bots in one game, kept in a database. docs/table-protocol.md says what is spoken."""
+"""The web table: people and bots in one game, kept in a database. docs/table-protocol.md has its messages."""

@@ -1,4 +1,4 @@
-"""Where somebody asks from. Cookies are free, addresses are not: what is limited is limited by both.
+"""Which address a request comes from. Limits go by it as well as by cookie, since cookies cost nothing.
 
 Behind a web server in front every request comes from that server. Who asked it stands in X-Forwarded-For, which anybody
 can write: it is believed only from the proxies that SANDTABLE_PROXIES names, and only as far as they have written it

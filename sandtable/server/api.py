@@ -1,4 +1,4 @@
-"""The requests of docs/table-protocol.md. Each checks what came, asks the table, and answers with JSON."""
+"""The HTTP requests of docs/table-protocol.md. Each checks what came, asks the table, and answers with JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server, put together: `create_app` for one process, `serve` for the command line.
+"""Puts the server together: `create_app` for one process, `serve` for the command line.
 
 What it says and hears is docs/table-protocol.md; how it is run for others, docs/hosting.md.
 """

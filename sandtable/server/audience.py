@@ -1,4 +1,4 @@
-"""Who is at a table in memory, and what they are told. What it is about is in `live`."""
+"""`Audience`: who is at a table in memory, and what they are told. What happens there is in `live`."""
 
 from __future__ import annotations
 

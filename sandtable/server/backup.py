@@ -1,4 +1,4 @@
-"""All that is kept, in one file, from either database and into either.
+"""Backups: the whole database in one file, from SQLite or PostgreSQL and into either.
 
     await write(database, file)          # while the server runs: one moment of it
     await restore(database, lines(file)) # into an empty database: all of it or nothing

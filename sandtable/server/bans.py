@@ -1,4 +1,4 @@
-"""Who is shut out by whoever runs the server: guests, and addresses with their networks.
+"""Bans: guests, addresses and networks that whoever runs the server has shut out.
 
 Bans are rows of the database, written by `sandtable host ban`; each process has them in memory, and looks every two
 seconds whether there is news. A guest is a cookie and cookies are free, so a guest who comes back as another one is

@@ -1,4 +1,4 @@
-"""Where the server keeps things, what it may use, and what it allows. Everything has a default but the data folder."""
+"""The configuration: where the server keeps things, what it may use and allows. Only the data folder has no default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What never changes while the server runs: titles, their pieces, their rules. Made once, as JSON."""
+"""The data of titles that never changes while the server runs: pieces, rules, words. Made once, as JSON."""
 
 from __future__ import annotations
 

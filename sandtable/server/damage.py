@@ -1,4 +1,4 @@
-"""Whether what is kept of a table can be. One that cannot is damaged: nobody can play there, and nobody else notices.
+"""Finds damaged tables: rows in the database that cannot be. Nobody can play there, and other tables go on.
 
     facts = await store.facts(id)
     damage.check(facts)                 # the table by itself

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, clocks run out. One task a table, which sleeps most of the time."""
+"""Does what happens at a table by itself: bots move, clocks run out. One task a table, which mostly sleeps."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Which engine plays: the plain one, or one compiled from the same sources, which thinks several times as much in the
-same time.
+"""Which engine plays: the plain one, or one compiled from the same sources, which is several times as fast.
 
 Where nothing compiled is installed, `sandtable serve` has it compiled in the background (`compiling`), and nobody
 waits: bots change over to it when it is there, one process after the other. The next time it is there from the start.

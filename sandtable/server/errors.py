@@ -1,4 +1,4 @@
-"""What the server refuses, as distinct types, and how any refusal is put to the page.
+"""What the server refuses, as distinct types of error, and how a refusal is told to the page.
 
 A refusal is `{"type", "message", "rule"}`; its message is a saying (`sandtable.core.fluent.Sayings`), which
 the page speaks in the reader's language.

@@ -1,4 +1,4 @@
-"""A table and what belongs to it, as data: what is read from the database and written there."""
+"""`Facts`: one table of the web table as data, just as the database has it; and its seats, snapshots and chat."""
 
 from __future__ import annotations
 

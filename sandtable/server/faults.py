@@ -1,4 +1,4 @@
-"""Bots that failed: what is needed to see it again, as files in the data folder, for whoever runs the server alone.
+"""Keeps what is needed to repeat a bot's failure, as files in the data folder, for whoever runs the server alone.
 
 A file holds the whole position with everybody's cards: nobody at the table gets to see it.
 

@@ -1,4 +1,4 @@
-"""How tables are found: in lists, by what is to happen to them, by how old or damaged they are."""
+"""`Finder`: the queries that find tables: in lists, by what is to happen to them, by age or damage."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A table in memory that is as the database has it: read, looked after by other processes too, and read again.
+"""`FollowedTable`: a table in memory that is kept as the database has it, whichever process changed it.
 
-Whoever changes it is in `live`.
+Changing it is in `live`.
 """
 
 from __future__ import annotations

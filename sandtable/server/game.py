@@ -1,4 +1,4 @@
-"""A game as its rows: applied, taken back, looked at. No database, no sockets, no time.
+"""`Game`: a game of the web table made from its rows: applied, taken back, looked at. No database, sockets or time.
 
 A row is `(n, seat, action)`, numbered from 1. An action from 0 up is a move; one below is an undo back to
 `-1 - action` moves. The position is what the rows give; a snapshot of it is only a shortcut. Where several decide at

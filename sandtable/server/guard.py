@@ -1,4 +1,4 @@
-"""Before anything is answered: who asks, from where, how often, how much, and from which page.
+"""`Guard`: what is checked before any request is answered: who asks, from where, how often, how much, from which page.
 
 Plain ASGI, around everything: it gives a guest to each request (`scope["state"]["guest"]`) and the place it is counted
 by (`scope["state"]["place"]`), and adds the headers that keep other people's pages out.

@@ -1,4 +1,4 @@
-"""How the server is: for those who look after it, and for what stands in front of it.
+"""Health checks: how the server is, for those who look after it and for the proxy in front of it.
 
 A look at the database is bounded, and shared by all who ask within a second: asking often costs nothing.
 """

@@ -1,4 +1,4 @@
-"""Work that takes long, such as a replay: computed apart from the tables, a little at once, and kept for who asks next.
+"""Work that takes long, such as a replay: done in another process, a little at once, and kept for who asks next.
 
 It is done in a process of its own, which the machine serves last, so that nobody's move waits for it. Addresses take
 turns: one that asks for very much waits behind itself alone.

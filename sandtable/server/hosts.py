@@ -1,4 +1,4 @@
-"""Which names the server answers to.
+"""Which host names the server answers to.
 
 A page elsewhere can point a name of its own at somebody's machine (DNS rebinding): the browser then takes this server
 for a part of that page. Such a page has nobody's cookie, since cookies go by name, but it could make tables and read

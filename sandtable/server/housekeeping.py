@@ -1,5 +1,8 @@
-"""What must be looked after from time to time: tables that nobody has open leave the memory, those where something is
-to happen are opened, what has become too old is cleared away."""
+"""Looks after all tables from time to time: closes them in memory, wakes them, clears them away.
+
+Tables that nobody has open leave the memory, those where something is to happen are opened, what has become too old is
+removed.
+"""
 
 from __future__ import annotations
 

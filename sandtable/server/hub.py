@@ -1,4 +1,4 @@
-"""Who listens: the connections of this process, and the other processes.
+"""`Connection` and `Bus`: the sockets of this process, and word to and from the other processes of the server.
 
 A connection never makes anybody wait: what is sent to it is put into a queue of limited size, and one that
 does not keep up is dropped. Processes tell each other through Redis that something has changed, and each

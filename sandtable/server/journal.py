@@ -1,4 +1,4 @@
-"""What has happened at a table, packed: the events of a long evening are most of what a table would keep in memory."""
+"""`Journal`: the events of a table, packed, since those of a long evening are most of what it would keep in memory."""
 
 from __future__ import annotations
 

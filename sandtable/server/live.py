@@ -1,4 +1,4 @@
-"""A table that people and bots change: seats, moves, pauses. One change at a time.
+"""`LiveTable`: a table that people and bots change: seats, moves, pauses. One change at a time.
 
 Every change goes the same way: under the table's lock it is checked, made, written to the database, and only
 then told. If the database does not take it, what is in memory is thrown away and read again.

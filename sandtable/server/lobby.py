@@ -1,5 +1,4 @@
-"""All tables of a process: those in memory and those on disk. What must be looked after from time to time is in
-`housekeeping`."""
+"""`Lobby`: all tables of a process, those in memory and those on disk. `housekeeping` looks after them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written down while the server runs: faults on standard error, and on wish a line for each request.
+"""The log files: faults on standard error, and on wish a line for each request.
 
 No line holds what came as a parameter. A link with an invitation is a key: whoever reads it in a log may sit down.
 Requests are named by their route (`/api/tables/{id}/join`), and whatever else is written goes through `Discreet`.

@@ -1,4 +1,4 @@
-"""What a name looks like, so that nobody at a table can look like somebody else.
+"""What a guest's name looks like, so that nobody at a table can be taken for somebody else.
 
 Two names with the same skeleton are hard to tell apart: they differ in case, accents and spaces alone, in characters of
 which nothing is seen, or in letters of one script that have the shape of another's. The letters are those of Unicode's

@@ -1,4 +1,4 @@
-"""For whoever runs the server: tables and bans as the database has them, and word of it to the processes that serve.
+"""`Office`: for whoever runs the server: tables and bans in the database, and word of changes to the serving processes.
 
 What is done here is done in the database alone. Each process that serves looks every two seconds at one row of it
 (`News`), which says whether there is anything new: then it reads its bans anew, and the tables that were meant.

@@ -1,4 +1,4 @@
-"""In each process that serves: what whoever runs the server has said, within seconds (`sandtable.server.office`)."""
+"""`Porter`: in each serving process, looks every few seconds for what whoever runs the server has done (`office`)."""
 
 from __future__ import annotations
 

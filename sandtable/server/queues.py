@@ -1,10 +1,10 @@
-"""Who is thought for next. Fair between guests, whoever and however many tables they have; people come first. Cookies
-are free, so guests who play from one address are one among others, and share out what that has between them.
+"""Which table a bot thinks for next: fair between guests, however many tables they have; people come first.
 
-A place is a worker. Of those who wait, the one goes first whose house has the fewest at work, then whose house was
-served longest ago; in a house it is the same between guests. Tables that somebody only watches count as if their house
-had one more at work, tables that nobody looks at come after all others; those who have waited long come like everybody
-else, so that nobody waits for ever. Tables of bots alone never take the last place.
+Cookies are free, so guests who play from one address are one among others, and share out what that has between them.
+A place is a worker. Of those who wait, the one goes first whose address has the fewest at work, then whose address was
+served longest ago; within an address it is the same between guests. Tables that somebody only watches count as if their
+address had one more at work, tables that nobody looks at come after all others; those who have waited long come like
+everybody else, so that nobody waits for ever. Tables of bots alone never take the last place.
 """
 
 from __future__ import annotations

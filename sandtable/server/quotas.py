@@ -1,7 +1,7 @@
-"""How many lasting things an address may make: tables, and guests with a name. Cookies are free, so what one guest may
-have does not bound what a server keeps; what expires after so many days, and comes at so many a day, is bounded.
+"""How many lasting things an address may make: tables, and guests with a name.
 
-Each process counts for itself, from its start.
+Cookies are free, so what one guest may have does not bound what a server keeps; what expires after so many days, and
+comes at so many a day, is bounded. Each process counts for itself, from its start.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How much may be asked for, by whom and from where.
+"""Limits on requests: how much may be asked for, by whom and from where.
 
 Everything asked for has a weight: what is looked up costs little, what is made anew for each asker more. Guests have a
 budget, and so has each address: a cookie is had for the asking, so many of them from one address count together. An

@@ -1,4 +1,4 @@
-"""Rows as they were found, value by value: what cannot be read is named, and replaced by something harmless.
+"""Reads rows of the database value by value: what cannot be read is named, and replaced by something harmless.
 
 The database does not promise that a value is what was once written: a disk fails, somebody edits a file. A driver that
 decodes by itself would fail for the whole list in which one such row stands, so everything is fetched as it is.

@@ -1,4 +1,4 @@
-"""A game that is over: its scores, its record, and every position of it. Anybody may look at everything now."""
+"""What anybody may see of a game that is over: its scores, its record, and every position of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of the database. What is here and what the migrations make is compared by a test.
+"""The schema: the tables of the database. A test compares it with what the migrations make.
 
 A game is its rows in `moves`, which are only ever added; everything else about it stands in `tables` and
 `seats`, and `snapshots` can be thrown away at any time.

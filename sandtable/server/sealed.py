@@ -1,4 +1,4 @@
-"""Several seats that decide at once: what each of them has answered, until the last has.
+"""Answers of several seats that decide at once: what each has answered, kept until the last has.
 
 Answers are no moves while others owe theirs. They are kept apart, by seat and not in the order in which they came; and
 what a seat is shown is made from a position in which nobody has answered but itself, so that whatever a title makes

@@ -1,6 +1,6 @@
-"""Who sits where, and who may do what about it: changes of a table's facts, checked and made at once.
+"""Who sits where, and who may do what about it: each function checks and makes one change of a table's `Facts`.
 
-Each function changes the `Facts` it is given or refuses; whoever calls writes them down.
+It changes the `Facts` it is given or refuses; whoever calls writes them down.
 """
 
 from __future__ import annotations

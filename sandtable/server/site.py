@@ -1,4 +1,4 @@
-"""The page itself, as `make web` builds it. Where it was not built, a page that says how."""
+"""Serves the page itself, as `make web` builds it. Where it was not built, a page that says how."""
 
 from __future__ import annotations
 

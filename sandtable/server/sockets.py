@@ -1,4 +1,4 @@
-"""The socket of a table: what happens goes out, moves come in. Each message is small, checked, and answered."""
+"""The WebSocket of a table: what happens goes out, moves come in. Each message is small, checked, and answered."""
 
 from __future__ import annotations
 

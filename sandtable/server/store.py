@@ -1,4 +1,4 @@
-"""What is kept, and how it changes. Nothing here and in `finding` knows a rule; nothing elsewhere writes SQL."""
+"""`Store`: what the database keeps of tables and guests, and how it changes. Nothing here knows a rule."""
 
 from __future__ import annotations
 

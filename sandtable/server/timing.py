@@ -1,4 +1,4 @@
-"""The time, and waiting for it: one object, so that tests can turn the hands themselves."""
+"""`Time`: the clock of the server, and waiting for it; one object, so that tests can turn the hands themselves."""
 
 from __future__ import annotations
 

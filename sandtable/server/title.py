@@ -1,4 +1,4 @@
-"""What a title tells the server: how its games are put before people. The server knows no rule of any game.
+"""`TitleTable`: what a title's part `table` must have for its games to be played on the page.
 
 A title that can be played on a page has a module for that, its part `table` (`sandtable.core.parts.TitleTable`).
 """

@@ -1,4 +1,4 @@
-"""Tables where bots play alone take turns: so many play at once, of one guest and in all, and the others wait.
+"""`Turns`: tables where bots play alone take turns: so many play at once, of one guest and in all; the others wait.
 
 Nobody sits there, so nobody is kept waiting. Where somebody looks on comes first; and however many such tables play,
 together they move no faster than the server can bear.

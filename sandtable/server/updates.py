@@ -1,4 +1,4 @@
-"""What goes out to a page: a table, an update, a line of the chat. Each cut to its reader."""
+"""The messages that go out to a page (a table, an update, a line of the chat), each cut to what its reader may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around everything: how long each request took and what came of it, for metrics and the access log.
+"""Measures each request: how long it took and what came of it, for metrics and the access log.
 
 Requests are told by their route, never by their address: see `sandtable.server.logs`.
 """

@@ -1,4 +1,4 @@
-"""How the server speaks: uvicorn, set up the same way for everybody who serves, with some changes.
+"""Starts uvicorn, set up the same way for everybody who serves, with some changes to how it speaks.
 
 Who connects and then sends half a request, or nothing, or does not read what is answered, is not waited for, and one
 address has so many connections and no more: uvicorn would keep them all until there is no room for anybody else.

@@ -1,4 +1,4 @@
-"""Processes that think, each of which can be ended by itself: one that hangs, dies or is old is replaced alone.
+"""Processes that think for bots. Each can be ended by itself: one that hangs, dies or is old is replaced alone.
 
 `concurrent.futures` cannot do that: it never ends a process that hangs, and throws all of them away when one dies.
 """

@@ -1,4 +1,4 @@
-"""Tournaments for tests: the games of a lineup, `sandtable arena`, rows without the clock, and a bot that gives up."""
+"""Helpers for tests of the arena: games of a line-up, `sandtable arena`, rows without times, a bot that gives up."""
 
 from __future__ import annotations
 

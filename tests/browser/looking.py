@@ -1,4 +1,4 @@
-"""What is looked for on every page: text that does not fit its box, words left unspoken, what axe finds."""
+"""Checks for every page: text that does not fit its box, words left unspoken, and what axe (accessibility) finds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a folder of tests says of its games, so that the kit can play them.
+"""`Case` and `About`: what a folder of tests says of its games, so that the conformance kit can play them.
 
 A case is a title with options. `About` says what the kit cannot know of the title: what is hidden from whom, written
 from the rules and not from the engine's own `view` and `resample`.

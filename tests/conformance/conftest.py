@@ -1,4 +1,4 @@
-"""The kit knows every title that is among its cases, those that are for tests alone as well."""
+"""Registers every title among the kit's cases, those that are for tests alone as well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games that the kit plays: all that folders of tests list in a module `cases.py` of their own, as `CASES`."""
+"""Collects the games that the kit plays: all that folders of tests list in a module `cases.py`, as `CASES`."""
 
 from __future__ import annotations
 

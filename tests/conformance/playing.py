@@ -1,4 +1,4 @@
-"""Games of a case, played at random: whole, or as positions of every kind of question that came up."""
+"""Plays games of a case at random: whole, or as positions of every kind of question that came up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A layout of no game: a shelf with as many kinds of books as one likes."""
+"""A layout for tests of observations that belongs to no game: a shelf with any number of kinds of books."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The libraries of the extras: a test module that needs one it has not got is skipped, and says why.
+"""Imports the libraries of the extras: a test module that needs one it has not got is skipped, and says why.
 
 With SANDTABLE_EXTRAS=required, as `make test-lab` sets it, a missing library is an error. With SANDTABLE_EXTRAS=none,
 as `make pytest` sets it, all of them are left to `make test-lab`.

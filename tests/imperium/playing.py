@@ -1,4 +1,4 @@
-"""Short ways for rule tests: a position, moves by their words, and what may be done now."""
+"""Helpers for rule tests: a position, moves by their words, and what may be done now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fact sheet read, and pieces compared with its entries: every attribute of the one, every field of the other.
+"""Reads a fact sheet and compares pieces with its entries: every attribute of the one, every field of the other.
 
 A table entry is turned into the values its piece should have; every attribute of every piece is
 compared, and every field of every entry has to be used up, so neither side can hold something the

@@ -1,4 +1,4 @@
-"""Questions of every kind and what the table says to put them: how to come there, the question, some answers."""
+"""Test data: questions of every kind, how to come to them, and what the table says of the question and some answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events of every kind and ends of games, and what the log says of them."""
+"""Test data: events of every kind and ends of games, and what the log says of them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""A question and a step from elsewhere, with all their parts in this one file and its words in `wager_words`: whoever
-bets on a space gains spice, as often as the frame says. No other file of the program knows them."""
+"""A question and a step from elsewhere, for tests: all their parts are in this one file, its words in `wager_words`.
+
+Whoever bets on a space gains spice, as often as the frame says. No other file of the program knows them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of every kind of decision, and the other worlds that a seat cannot tell from each.
+"""Positions of every kind of decision, and for each other positions that a seat cannot tell from it.
 
 `another_world` is written from the rules, not from the engine's own `view` and `resample`: it changes everything
 that a seat cannot know. A view that changes with it is a leak.

@@ -1,4 +1,4 @@
-"""The tests here know the title; no others do."""
+"""Registers the title Sealed Bids for the tests of this folder, and for no others."""
 
 from __future__ import annotations
 

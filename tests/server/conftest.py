@@ -1,4 +1,4 @@
-"""One server for all tests of a module that only need any server."""
+"""Fixtures for tests of the server: deals that repeat, a server that a module of tests shares, databases."""
 
 from __future__ import annotations
 

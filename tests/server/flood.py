@@ -1,4 +1,4 @@
-"""One address that asks for replays as fast as it can, with many cookies: `python -m tests.server.flood URL TABLE …`.
+"""Floods a server: one address asks for replays as fast as it can: `python -m tests.server.flood URL TABLE …`.
 
 In a process of its own, so that those whose waiting is measured do not wait for it here.
 """

@@ -1,4 +1,4 @@
-"""kill -9 under play, and what is there afterwards: every acknowledged row, none twice, everybody back."""
+"""Kills a server (kill -9) under play and checks what is left: every acknowledged row once, everybody back."""
 
 from __future__ import annotations
 

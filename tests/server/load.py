@@ -1,4 +1,4 @@
-"""Many tables at once: four scripted guests each, on sockets. How long from an action to the fourth view of it?"""
+"""Plays at many tables at once, four scripted guests each: how long from an action to the fourth view of it?"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those who make a server busy while others play: an address that floods, and a guest with forty tables of Mentats.
+"""Makes a server busy while others play: an address that floods, and a guest with forty tables of Mentats.
 
 `beset` keeps both up; `waits` is a person among Adepts, who notes how long each of their moves is waited for.
 """

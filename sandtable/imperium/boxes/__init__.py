@@ -1,4 +1,4 @@
-"""The boxes of the family, in the order in which their pieces are numbered: a new one goes to the end."""
+"""The list of boxes, in the order in which their pieces are numbered: a new one goes to the end."""
 
 from __future__ import annotations
 

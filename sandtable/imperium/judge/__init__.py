@@ -1,1 +1,1 @@
-"""What things are worth: advice for bots."""
+"""What effects, cards and positions are worth: the advice that bots go by."""

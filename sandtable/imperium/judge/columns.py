@@ -1,4 +1,4 @@
-"""The columns of a price and sums of rows: what `price` and the records of `nodes` reckon in.
+"""The columns of a price and sums of them: the units that `price` and the records of `nodes` reckon in.
 
 The rough measures that a price goes by, since it does not look at the table:
 

@@ -1,4 +1,4 @@
-"""What things are worth to a seat in this position: for bots. One point of victory is 10.
+"""What things are worth to a seat in a given position, for bots. A victory point is worth 10.
 
 Reads the effect trees and the position (level of influence, rounds left, what can be paid), on a
 full state or on what a view shows. Rough, quick, never exact: the rules are elsewhere.

@@ -1,6 +1,6 @@
-"""How much plays are liked that more than one question offers: cards to spaces, Plot cards, boxes, acquiring.
+"""How much bots like plays that more than one question offers: cards to spaces, Plot cards, effect boxes, acquiring.
 
-A score is in the coin of `judgement`; only differences matter.
+A score is in the unit of `judgement`; only differences matter.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What bots are told of a position: how much a seat likes each of its options, and how well each party stands.
+"""The family's advice for bots: how much a seat likes each of its options, and how well each party stands.
 
 The bots' first instinct: `greedy` plays the best score, `search` takes the scores as its prior. Works on a full state
 or on what a view shows. How much an option is liked stands with the question it answers (`Question.scores`).

@@ -1,4 +1,4 @@
-"""The same tree as numbers: *price it*. How much of each thing an effect is likely to bring.
+"""Reads an effect tree as numbers, *price it*: how much of each thing the effect is likely to bring.
 
 `features(effect)` is one row of `FEATURES`: what is gained is positive, what is paid negative.
 Where the player chooses, it is the choice that is worth most under the weights; `options(effect)`

@@ -1,4 +1,4 @@
-"""How likely each party is to win, judged at the beginning of a round: what search sees at its horizon.
+"""How likely each party is to win, judged at the start of a round: what search goes by where it stops looking ahead.
 
 Every party gets a sum of weighted facts; the chances follow from the sums (a softmax). The weights
 are the best fit to who won many thousand games of the greedy bot: `python -m bench.imperium.fit_prospects`.

@@ -1,4 +1,4 @@
-"""The going rates of `judgement`: how much a player who looks one step ahead makes of things.
+"""The exchange rates of `judgement`: how much a player who looks one step ahead makes of each thing.
 
 One list for games among players, one for the solo game, whose Rivals race and do not bid. The unit
 is a tenth of a victory point. They were found by play, not by thought: `python -m bench.imperium.tune`.

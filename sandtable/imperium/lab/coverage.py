@@ -1,4 +1,4 @@
-"""What can occur in a game, as readable ids, and which of it did.
+"""Coverage: what can occur in a game, as readable ids, and which of it did.
 
     seen = Coverage()
     game = new(seed, options, listen=True, trace=seen.trace)

@@ -1,4 +1,4 @@
-"""What stands where in the rows of `observation`: every field with its place, its length and its bounds.
+"""The fields of an observation: what stands where in a row, with its place, its length and its bounds.
 
 They follow from the ruleset: what its boxes hold has a place, and nothing else; its modules add fields of their own.
 They come in the order in which the reader gives them: numbers, codes (one-hots), lists, marks. `Fields.layout` has the

@@ -1,4 +1,4 @@
-"""What must be true of every position of a game that began with set-up; used by tests and soaks only.
+"""Invariants: what must be true of every position of a game; used by tests and soaks only.
 
     check(state)                 pieces conserved, nothing negative, everything in a place where it can be
     check_decision(state, d)     what a seat is asked

@@ -1,4 +1,4 @@
-"""What a seat may know, as a row of numbers whose length follows from the rules of the game.
+"""Observations: what a seat may know, as a row of numbers whose length follows from the ruleset.
 
 Egocentric: the own seat comes first, then the others clockwise, with room for four parties (players,
 House Hagal or Rivals); a place nobody sits at is zeros but for the one-hots that say so. Every value is a

@@ -1,8 +1,8 @@
-"""Set up any position from plain data, as scenarios write it. Pieces are conserved: what is given to one place is
-taken from where it would be, and what does not exist is refused.
+"""Builds any position from plain data, as scenarios write it.
 
     build({"seats": 3, "turn": 0, "row": ["stilgar"], "players": {0: {"hand": ["dagger"], "solari": 4}}})
 
+Pieces are conserved: what is given to one place is taken from where it would be, and what does not exist is refused.
 What is not given is as at the start of a game: a seat draws five cards unless its hand is given; cards of the
 starting deck that are not named lie in the deck, or, when the deck itself is given, are out of the game.
 """

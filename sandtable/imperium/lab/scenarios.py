@@ -1,4 +1,4 @@
-"""What the family adds to scenarios (`sandtable.scenario`): names in positions, the verbs, the facts."""
+"""What scenarios (`sandtable.scenario`) can say of this family: names in positions, verbs, facts to be expected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the arena counts of a game of this family: who led whom, what was acquired, where points came from.
+"""Statistics: what the arena counts of a game: Leaders, cards acquired, where points came from.
 
 Beside it stands how Leaders are dealt for balanced matches. Of a title's module `statistics` the arena
 knows `cast`, `parties`, `facts` and `name`, and no more.

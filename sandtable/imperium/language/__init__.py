@@ -1,1 +1,1 @@
-"""The effect language and the pieces: what a box is declared with."""
+"""The language that a box is written in: effects, and the pieces that have them."""

@@ -1,4 +1,4 @@
-"""What an effect does for a Rival, and how the player is asked for it where it leaves a choice (IMP-17, IMP-19)."""
+"""Carries out an effect for a Rival, and asks the player where it leaves a choice (IMP-17, IMP-19)."""
 
 from __future__ import annotations
 

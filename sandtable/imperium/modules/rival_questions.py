@@ -1,4 +1,4 @@
-"""Choices the player makes for a Rival (IMP-19.17, 19.20)."""
+"""The questions by which the player chooses for a Rival (IMP-19.17, 19.20)."""
 
 from __future__ import annotations
 

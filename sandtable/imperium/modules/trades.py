@@ -1,4 +1,4 @@
-"""What solo Rivals turn into points, at once and as often as they can (IMP-19.16)."""
+"""What solo Rivals turn into points, whenever they can and as often as they can (IMP-19.16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Agents and what a Leader can win for good: Mentat, Swordmaster, High Council, control, the Signet."""
+"""Records of effects on Agents, and of what is won for good: Mentat, Swordmaster, High Council, control, Signet."""
 
 from __future__ import annotations
 

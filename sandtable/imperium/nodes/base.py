@@ -1,10 +1,10 @@
-"""One record for each kind of effect node, condition, count and hook: how the rules, the words, the icons, the prices
-and the judgement of bots read it. Every reader dispatches here.
+"""`NodeKind`, `CondKind`, `CountKind`, `HookKind`: one record for each kind of effect, condition, count and hook.
 
-A record is an instance of a small class, found by the number of its kind: `KINDS[node.op].do(s, seat, node)`. A kind
-is declared in one file, here or in a module: write the class, and `add_kinds([Spy()])` gives it a number by its name.
-A record with a part missing is refused as it is added, a tree with a node that has no record when its ruleset is built
-(`demand`), each with an error that names what is missing.
+A record says how the rules, the words, the icons, the prices and the judgement of bots read what is of its kind. It is
+an instance of a small class, found by the number of its kind: `KINDS[node.op].do(s, seat, node)`. A kind is declared in
+one file, here or in a module: write the class, and `add_kinds([Spy()])` gives it a number by its name. A record with a
+part missing is refused as it is added, a tree with a node that has no record when its ruleset is built (`demand`), each
+with an error that names what is missing.
 
 `nodes/__init__.py` loads all records of the family, so whoever imports this module has them.
 """

@@ -1,4 +1,4 @@
-"""Cards: drawn, discarded, trashed, taken, acquired; Intrigue cards."""
+"""Records of effects on cards (drawn, discarded, trashed, taken, acquired) and on Intrigue cards."""
 
 from __future__ import annotations
 

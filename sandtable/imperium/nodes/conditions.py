@@ -1,4 +1,4 @@
-"""What a `when` or a card's condition asks, and what a `per` counts."""
+"""Records of conditions, which a `when` or a card asks for, and of counts, which a `per` goes by."""
 
 from __future__ import annotations
 

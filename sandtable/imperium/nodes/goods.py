@@ -1,4 +1,4 @@
-"""Goods and numbers: resources, Persuasion, swords, points."""
+"""Records of effects on goods and numbers: resources, Persuasion, swords, points."""
 
 from __future__ import annotations
 

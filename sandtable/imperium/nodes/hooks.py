@@ -1,4 +1,4 @@
-"""The few rules that no tree can say, each with its record. A test counts them."""
+"""Records of hooks: the few rules that no tree can say. A test counts them."""
 
 from __future__ import annotations
 

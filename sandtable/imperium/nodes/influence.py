@@ -1,4 +1,4 @@
-"""Influence with the factions."""
+"""Records of effects on influence with the factions."""
 
 from __future__ import annotations
 

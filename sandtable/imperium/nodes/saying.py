@@ -1,4 +1,4 @@
-"""How effects are put into words: what a clause is told, and the pieces of sentences that many of them need.
+"""Helpers for records that put effects into words: what a clause is told, and sentence pieces that many of them need.
 
 The words themselves are passed in, so that nothing here loads Fluent.
 """

@@ -1,4 +1,4 @@
-"""What only spaces of the board say: harvesting spice, selling it."""
+"""Records of effects that only spaces of the board have: harvesting spice, selling it."""
 
 from __future__ import annotations
 

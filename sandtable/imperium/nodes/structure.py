@@ -1,4 +1,4 @@
-"""Effects made of others: both, a choice, an arrow, a condition, for each, for each opponent, later."""
+"""Records of effects made of others: both, a choice, an arrow, a condition, for each, for each opponent, later."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pieces of a row of icons; `tell/drawing` says what the tokens are."""
+"""Helpers for records that draw effects as a row of icons; `tell/drawing` says what the tokens are."""
 
 from __future__ import annotations
 

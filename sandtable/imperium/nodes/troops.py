@@ -1,4 +1,4 @@
-"""Troops: recruited, deployed, brought back, lost."""
+"""Records of effects on troops: recruited, deployed, brought back, lost."""
 
 from __future__ import annotations
 

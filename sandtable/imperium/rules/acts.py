@@ -1,4 +1,4 @@
-"""What effects do to the table: goods, troops, the Mentat, cards in play. No tree is read here."""
+"""What effects do to the table: goods, troops, the Mentat, cards in play. Plain functions that read no effect tree."""
 
 from __future__ import annotations
 

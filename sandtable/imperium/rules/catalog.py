@@ -1,4 +1,4 @@
-"""All pieces there are, numbered box by box, with the tables that depend on a piece alone.
+"""The catalogue: all pieces there are, numbered box by box, with the tables that depend on a piece alone.
 
 A *kind* is the number of a card, Intrigue card, space, Leader or Conflict card in its own list. A
 *thing* is a number that names any piece at all (`thing_name`): events and decisions use it to say

@@ -1,4 +1,4 @@
-"""The Combat phase: Combat cards, the Conflict resolved, its rewards (IMP-10)."""
+"""The Combat phase: playing Combat cards, resolving the Conflict, its rewards (IMP-10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards on the move: drawing, revealing, trashing, acquiring; Intrigue; the Imperium Row."""
+"""Moving cards: drawing, revealing, trashing, acquiring; Intrigue cards; refilling the Imperium Row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kinds of event of the family, each with the rule behind it; a module declares its own."""
+"""The kinds of event of the family, each with the number of the rule behind it; a module declares its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be pending: steps the engine takes by itself, and questions it puts to a seat.
+"""The numbers of frames: what can be pending, steps the engine takes by itself and questions it puts to a seat.
 
 A frame is five ints: (what, whose, a, b, c). The stack of a state is a list of them. What there is to know of each
 step and question stands in its record (`question`); here are the numbers of those of the base game, for whoever puts

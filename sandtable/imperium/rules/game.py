@@ -1,4 +1,4 @@
-"""A game of the family as the table knows it: decisions, actions, views, bytes."""
+"""`Game`: the contract of core, fulfilled for this family: decisions, actions, views, bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be pending, each with its record: questions put to a seat, and steps the engine takes by itself.
+"""`Question` and `Step`: the one record for each thing that can be pending in a game.
 
 A question is one class with all its parts, declared in one place: a file of `rules/asking/`, or the file of the
 module that brings it. Whoever deals with questions asks the record: the engine for options and answers, the table

@@ -1,4 +1,4 @@
-"""The interpreter as the rules call it: can an effect be done, do it, pay it, does it resolve itself.
+"""The readings of effects that the rules need: can it be done, do it, pay it, does it resolve itself.
 
 How each kind is read stands in its record (`nodes`); what effects do to the table in `acts`.
 """

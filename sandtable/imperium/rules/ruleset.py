@@ -1,4 +1,4 @@
-"""A ruleset: the boxes, modules and level that the options of a game choose, as one object made once.
+"""`Ruleset`: the boxes, modules and level that the options of a game choose, as one object made once.
 
 Which pieces are in, their decks, the board and what each space costs and needs, the tracks, the vocabulary, and
 the tables the engine reads: whatever depends on the *set* of boxes. A state points to its ruleset. Cards, Intrigue

@@ -1,4 +1,4 @@
-"""Setting up a game (IMP-1)."""
+"""Sets up a new game, from the options to the first decision (IMP-1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position of the family: plain fields, small lists of ints, an explicit stack of frames.
+"""`State`: a position of the family, as plain fields, small lists of ints and a stack of frames.
 
 No rule is here; only what there is, how to copy it, compare it and write it down.
 """

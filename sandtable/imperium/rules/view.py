@@ -1,4 +1,4 @@
-"""What a seat may know, and random worlds that agree with it.
+"""`View`: what a seat may know; and `resample`, random full positions that agree with it.
 
 A view is an allow-list: a blank state into which only what the seat may know is copied. Whatever
 is not copied here stays hidden. `resample` fills the gaps from the view alone, so it cannot know

@@ -1,1 +1,1 @@
-"""The game put before people: words, icons, what the page shows."""
+"""Puts the game before people: words, icons, and what the page shows."""

@@ -1,4 +1,4 @@
-"""Why things cannot be chosen, and where each card could go: what a player at the table asks with a finger.
+"""Tells the page why something cannot be chosen, and which spaces each card could reach.
 
     reach(state, seat)                       card:stilgar -> the spaces it could send an Agent to
     closed(state, seat, decision, words, …)  space:sietch_tabr -> "Needs 2 influence with the Fremen, you have 1"

@@ -1,4 +1,4 @@
-"""Every piece of the family as data for a page: names and words unspoken or spoken, effects as icons."""
+"""Every piece of the family as data for a page: its name, its words, its effects as icons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same tree as icons: *draw it*. No words of any language are needed.
+"""Reads an effect tree as icons, *draw it*. No words of any language are needed.
 
 `draw(effect)` is a flat list of tokens. A token is one of
 - a number ("2", or a range "2-5"), always before its glyph and left out where it is 1;

@@ -1,5 +1,8 @@
-"""What is open in a turn, for a page: effects in words with their sources, which of them may be done in one go, and
-what troops would make of the Conflict. Only what the seat that is asked may know."""
+"""Tells the page what is still open in a turn: each effect in words, and what can be done with all of them.
+
+Each effect comes with its source, and whether it may be done in one go with others; besides, what troops would make of
+the Conflict. Only what the seat that is asked may know.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pieces and positions of the family for the command line (`sandtable.core.parts.Printer`)."""
+"""The family's printer: pieces and positions as text for the command line (`sandtable.core.parts.Printer`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told once more when it is over: a Conflict, and the turn of a Rival. All of it comes from the log.
+"""Recaps: a Conflict, or the turn of a Rival, told once more when it is over. All of it comes from the log.
 
     combat_recap(events, end, parties, tell, words)    the Conflict that was over with event `end`
     rival_turns(told, rivals)                          where the turns of Rivals begin and end among these lines

@@ -1,4 +1,4 @@
-"""The family before people: what a seat is shown and told, and how a game ended.
+"""The family's part `table`: what the server shows and tells each seat, and how a game ended.
 
 The server knows a title by its meta, which names this module, and by `sandtable.core.parts.TitleTable`,
 which says what must stand here. `words` is `Sayings()` there: a page speaks the reader's language itself.

@@ -1,4 +1,4 @@
-"""What the table says to a player: the question, its answers, the log, the end. In every language.
+"""Puts questions, their answers, the log and the end of a game into words, in every language.
 
     tell_decision(decision, words, known)        the question put to a seat
     tell_option(decision, option, words, known)  the label of one answer

@@ -1,4 +1,4 @@
-"""The same tree as words: *say it*. (Its icons are in `drawing`.)
+"""Reads an effect tree as words, *say it*; and puts whole pieces into words. Their icons are in `drawing`.
 
 Every word lives in the Fluent files of `locale`; this module only decides which messages a tree
 needs and hands one to the other. So a language may say things in any order.

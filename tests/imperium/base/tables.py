@@ -1,4 +1,4 @@
-"""What the fact sheets of the base box say of each piece: the values that the piece should have, table by table.
+"""What the fact sheets of the base box say each piece should be, table by table.
 
 Effect strings are parsed by `tests.imperium.notation`; what the sheets say in prose is read here, word for word.
 """

@@ -1,4 +1,4 @@
-"""The tests here know Sealed Bids, in which several decide at once."""
+"""Registers Sealed Bids, in which several decide at once, for the tests of this folder."""
 
 from __future__ import annotations
 

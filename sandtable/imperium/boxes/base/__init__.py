@@ -1,4 +1,4 @@
-"""The base box: Dune: Imperium. Facts only."""
+"""The base box of Dune: Imperium, as one `Box`. Facts only."""
 
 from __future__ import annotations
 

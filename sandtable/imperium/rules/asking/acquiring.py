@@ -1,4 +1,4 @@
-"""Questions of cards from the Imperium Row and the Reserve: acquired, set aside (IMP-9)."""
+"""Questions about acquiring cards from the Imperium Row and the Reserve, and setting one aside (IMP-9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of cards one owns: trashed, discarded, fetched, looked at."""
+"""Questions about cards one owns: which to trash, discard, fetch, look at."""
 
 from __future__ import annotations
 

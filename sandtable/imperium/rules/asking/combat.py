@@ -1,4 +1,4 @@
-"""Questions of Combat, its rewards and the end of the game: which Intrigue card, which reward first (IMP-10, 12)."""
+"""Questions in Combat, about its rewards, and at the end of the game: Intrigue cards, order of rewards (IMP-10, 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of influence and Alliances (IMP-14)."""
+"""Questions about influence and Alliances (IMP-14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of set-up: Leaders drafted, the Baron's secret choice (IMP-1)."""
+"""Questions of set-up: drafting Leaders, and the Baron's secret choice (IMP-1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of troops and Agents on the board: deployed, retreated, recalled, kept away."""
+"""Questions about troops and Agents on the board: which to deploy, retreat, recall, keep away."""
 
 from __future__ import annotations
 

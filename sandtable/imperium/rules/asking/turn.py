@@ -1,4 +1,4 @@
-"""Questions of a turn's beginning: which card, which Agent, where to; and whether to pass (IMP-3, IMP-4)."""
+"""Questions at the start of a turn: which card, which Agent, where to; and whether to pass (IMP-3, IMP-4)."""
 
 from __future__ import annotations
 
