@@ -24,7 +24,7 @@ INIT: Final = "__init__"
 
 
 class Binaries:
-    """Asked before anybody else where a module lies: a finder of modules, as `importlib.abc.MetaPathFinder` describes it.
+    """Asked first where a module lies: a finder of modules, as `importlib.abc.MetaPathFinder` describes it.
 
     It does not inherit from that: loading it takes longer than loading the rules.
     """
