@@ -72,7 +72,12 @@ class LiveTable(FollowedTable):
         """These rows, each a seat and an action: made, written, not yet told."""
         game = self.playing()
         mark = game.mark() if game.group is not None else None
-        happened = [event for seat, action in moves for event in game.take(seat, action)]
+        try:
+            happened = [event for seat, action in moves for event in game.take(seat, action)]
+        except BaseException:
+            if mark is not None:
+                game.back_to(mark)
+            raise
         try:
             now = self.house.time.now()
             standing = game.standing()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sandtable.server import timing
-from sandtable.server.clocks import DAY, GRACE, Clocks
+from sandtable.server.clocks import DAY, GRACE, Clocks, Ticking
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
 
 
@@ -119,6 +119,23 @@ def test_clocks_are_kept_and_found_again() -> None:
     assert again.seconds(50.0) == chess.seconds(50.0)
     again.to(0, 60.0, undone=True)
     assert again.seconds(60.0) == [40.0, 100.0, 100.0]
+
+
+@pytest.mark.parametrize(("running", "seen"), [(0, [0]), (2, [2]), (None, [])])
+def test_clocks_kept_before_several_could_decide_at_once(running: int | None, seen: list[int]) -> None:
+    kept = {"left": [50.0, 60.0, 70.0], "asked": running, "running": running, "since": 1_000.0, "came_from": None}
+    chess = clocks(kind="game", seconds=100, add=5)
+    chess.restore({**kept, "came_back": True})
+    assert (chess.running, chess.asked, chess.seconds(1_000.0)) == (seen, seen, [50.0, 60.0, 70.0])
+    ticking = Ticking(FakeTime(2_000.0))
+    found = ticking.from_disk("a table", kept)
+    assert found is not None
+    assert found["since"] == 1_000.0
+    assert ticking.to_disk("a table", found) == kept
+    if running is not None:
+        chess.stop(1_010.0)
+        chess.come_back(running, 1_010.0)
+        assert chess.left[running] == kept["left"][running] - 10.0, "they had their time in this turn"  # type: ignore[index]
 
 
 def test_nobody_loses_time_by_an_outage() -> None:

@@ -200,3 +200,25 @@ def test_a_new_name_takes_back_no_answer(server: Running) -> None:
         assert [one["action"] for one in anna.view(0)["answered"]] == ["none"]
         keep(ben, 1)
         anna.reach(2)
+
+
+def test_a_bot_in_somebodys_place_goes_on_with_their_answers(server: Running) -> None:
+    """Everybody sees that it has come, and nobody what it found there."""
+    guests, table = seated([server], "moo")
+    with at_table(guests, table) as lines:
+        anna, ben, _ = lines
+        keep(ben, 1)
+        card = options(anna, 0)[1]
+        answer(anna, 0, card)
+        for seat in (0, 1):
+            guests[seat].post(path(table, "/leave"), {"seat": seat, "keep": True})
+        live = server.ask(server.lobby.open(table["id"]))
+        eventually(lambda: live.facts.answered == [0, 1])
+        lines[2].until(lambda: [seat["replaced"] for seat in lines[2].table["seats"]] == ["away", "away", None])
+        assert lines[2].table["to_act"] == [0, 1, 2]
+        keep(lines[2], 2)
+        lines[2].until(lambda: lines[2].n >= 4)
+    found = [(seat, action) for _, seat, action in rows(server, table["id"])]
+    words = server.ask(server.lobby.open(table["id"])).game.state.vocabulary
+    assert [words.word(action) for seat, action in found if seat == 0][:1] == [card]
+    assert [words.word(action) for seat, action in found if seat == 1][:1] == ["none"]
