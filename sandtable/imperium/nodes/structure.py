@@ -422,6 +422,9 @@ class EachOpponent(NodeKind):
     name = "each_opponent"
     alone = True
 
+    def __init__(self) -> None:
+        self._worth: dict[int, float] = {}  # by node: a price takes long to find
+
     def do(self, s: State, seat: int, node: Effect) -> None:
         n = len(s.players)
         for step in range(n - 1, 0, -1):
@@ -446,7 +449,10 @@ class EachOpponent(NodeKind):
         return [self.best(node, DEFAULT_WEIGHTS, False)]  # they choose, not we
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 2.0 if value(self.best(node, DEFAULT_WEIGHTS, False)) >= 0.0 else -2.0
+        known = self._worth.get(node.id)
+        if known is None:
+            known = self._worth[node.id] = 2.0 if value(self.best(node, DEFAULT_WEIGHTS, False)) >= 0.0 else -2.0
+        return known
 
 
 def _taken_from_opponents(row: list[float]) -> list[float]:
