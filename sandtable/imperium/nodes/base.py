@@ -12,7 +12,7 @@ with an error that names what is missing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
 from sandtable.imperium.judge.columns import COUNTED, pruned, zeros
@@ -268,6 +268,19 @@ def _says(record: object, base: type, part: str) -> bool:
     return any(part in vars(cls) for cls in type(record).__mro__ if cls is not base and issubclass(cls, base))
 
 
+def _fill(record: object, base: type) -> None:
+    """Compiled, the attributes of a record are slots: what a plain class below says of them is put there."""
+    for attribute, slot in vars(base).items():
+        if attribute.startswith("__") or not hasattr(slot, "__set__"):
+            continue
+        for cls in type(record).__mro__:
+            if attribute in vars(cls):
+                said: Any = vars(cls)[attribute]
+                if not hasattr(said, "__set__"):
+                    slot.__set__(record, said)
+                break
+
+
 def _complete(record: object, base: type, name: str, parts: tuple[str, ...]) -> None:
     missing = [part for part in parts if not any(_says(record, base, one) for one in part.split("|"))]
     if not name:
@@ -279,6 +292,7 @@ def _complete(record: object, base: type, name: str, parts: tuple[str, ...]) -> 
 def add_kinds(kinds: Sequence[NodeKind]) -> None:
     """Make kinds of node known, each under the number of its name."""
     for kind in kinds:
+        _fill(kind, NodeKind)
         _complete(kind, NodeKind, kind.name, ("do", "clause", "tokens", "row|best", "worth"))
         number = OPS.number(kind.name)
         while len(KINDS) <= number:
@@ -290,6 +304,7 @@ def add_kinds(kinds: Sequence[NodeKind]) -> None:
 
 def add_conds(conds: Sequence[CondKind]) -> None:
     for cond in conds:
+        _fill(cond, CondKind)
         _complete(cond, CondKind, cond.name, ("holds", "clause", "tokens"))
         number = COND_OPS.number(cond.name)
         while len(CONDS) <= number:
@@ -301,6 +316,7 @@ def add_conds(conds: Sequence[CondKind]) -> None:
 
 def add_counts(counts: Sequence[CountKind]) -> None:
     for count in counts:
+        _fill(count, CountKind)
         _complete(count, CountKind, count.name, ("count", "clause", "tokens", "foreseen"))
         number = COUNT_NUMBERS.number(count.name)
         while len(COUNTS) <= number:
@@ -312,6 +328,7 @@ def add_counts(counts: Sequence[CountKind]) -> None:
 
 def add_hooks(hooks: Sequence[HookKind]) -> None:
     for hook in hooks:
+        _fill(hook, HookKind)
         parts: tuple[str, ...] = () if hook.passive else ("do", "rival")
         _complete(hook, HookKind, hook.name, parts)
         if not hook.features:
