@@ -26,6 +26,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import sandtable
+from sandtable.core.errors import BadOption
 from sandtable.core.events import Event, Item
 from sandtable.core.rng import Rng
 from sandtable.core.titles import Option, meta
@@ -79,6 +80,12 @@ def parameters(title: str) -> dict[str, Any]:
     return {"players": found.pop("seats"), **found, "reward": "win"}
 
 
+def as_parameters(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options of `sandtable.new` as OpenSpiel's parameters: what `_options` reads."""
+    given = {"players" if name == "seats" else name: value for name, value in options.items() if value is not None}
+    return {name: "+".join(value) if isinstance(value, list | tuple) else value for name, value in given.items()}
+
+
 def _options(title: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """OpenSpiel's parameters as options of `sandtable.new`; several ids are joined by `+`. Defaults are given too,
     some of them for what only some games may say: so whatever is as by default is left out."""
@@ -124,6 +131,9 @@ class TitleGame(Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         title = self.title
         full = {**parameters(title), **(params or {})}
+        for name in params or {}:
+            if name not in parameters(title):
+                raise BadOption(f"{name_of(title)} has no parameter {name!r}; it takes {', '.join(parameters(title))}")
         self.kind = Games(title, _options(title, full))
         self.reward = reward_named(full["reward"])
         players = self.kind.seats

@@ -168,8 +168,7 @@ def test_openspiel(case: Case) -> None:
     np = need("numpy", "numpy")
     module = need("sandtable.envs.openspiel_game", "numpy", "pyspiel")
     part(case, "observation")
-    given = {name: value for name, value in case.options.items() if not isinstance(value, list)}
-    state = module.game_of(case.title)(given).new_initial_state()
+    state = module.game_of(case.title)(module.as_parameters(case.options)).new_initial_state()
     random = np.random.default_rng(8)
     while not state.is_terminal():
         if state.is_chance_node():

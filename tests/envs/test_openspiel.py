@@ -235,6 +235,22 @@ def test_parameters_are_options_of_the_game() -> None:
     assert [p["leader"] for p in alone.as_dict()["players"][1:]] == rivals.split("+")
 
 
+def test_options_can_be_written_as_parameters() -> None:
+    options = {
+        "seats": 1,
+        "rivals": ["count_ilban_richese", "glossu_rabban"],
+        "difficulty": "mentat",
+        "first": "random",
+    }
+    given = openspiel_game.as_parameters({**options, "leaders": None})
+    assert given == {
+        "players": 1, "rivals": "count_ilban_richese+glossu_rabban", "difficulty": "mentat", "first": "random"
+    }  # fmt: skip
+    given.pop("first")
+    full = openspiel_game.game_of("imperium")(given).kind.options
+    assert {name: full[name] for name in options} == options
+
+
 def test_bad_parameters_are_refused() -> None:
     with pytest.raises(BadOption, match="no leader 'nobody'"):
         openspiel_game.game_of("imperium")({"players": 2, "leaders": "nobody+glossu_rabban"})
@@ -244,5 +260,7 @@ def test_bad_parameters_are_refused() -> None:
         openspiel_game.game_of("imperium")({"players": 3, "difficulty": "sardaukar"})
     with pytest.raises(BadOption, match=r"'seats'.*not 5"):
         openspiel_game.game_of("imperium")({"players": 5})
+    with pytest.raises(BadOption, match="has no parameter 'seats'; it takes players, "):
+        openspiel_game.game_of("imperium")({"seats": 3})
     with pytest.raises(BadOption, match="first"):
         openspiel_game.game_of("imperium")({"first": -2})
