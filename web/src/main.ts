@@ -1,4 +1,4 @@
-// The kit comes first, so that what a page adds of its own comes after it.
+// Starts the page. The common style sheet is imported first, so that what a component adds of its own comes after it.
 import './styles/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -1,4 +1,4 @@
-// Something small about each table, kept in this browser. Tables looked at longest ago are forgotten first.
+// Keeps something small about each table in this browser. Tables looked at longest ago are forgotten first.
 
 const MOST = 60;
 

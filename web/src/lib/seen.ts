@@ -1,4 +1,4 @@
-// How far the chat of each table was read, kept in this browser.
+// Remembers how far the chat of each table was read, in this browser.
 
 import { Remembered } from './remembered';
 

@@ -1,4 +1,4 @@
-// A game that is over, move by move: fetched in parts, kept for each pair of eyes, played at any speed.
+// Plays a game that is over, move by move: fetched in parts, kept for each seat it is seen from, at any speed.
 
 import { api } from '../lib/api';
 import type { Frame, Line, View } from '../lib/types';

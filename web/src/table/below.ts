@@ -1,4 +1,4 @@
-// Something that scrolls says so: the element around it has `data-below` while there is more than can be seen.
+// Marks what can be scrolled further: the element around it has `data-below` while there is more than can be seen.
 
 /** Less than this is the edge of a row and not a row. */
 const SLACK = 10;

@@ -1,4 +1,4 @@
-// What a live table can do beside the game itself; a replay has none of it.
+// What a reader can do at a live table besides playing: put a bot in a seat, leave, and what `LiveTable` offers. A replay has none.
 
 import { getContext, setContext } from 'svelte';
 import type { LiveTable } from './live.svelte';

@@ -1,4 +1,4 @@
-// Something that is over, before its reader: it builds up beat by beat, and then waits, or goes on by itself.
+// Shows something that is over (a recap) to its reader: it builds up beat by beat, and then waits, or goes on by itself.
 
 import type { Recap } from '../lib/types';
 

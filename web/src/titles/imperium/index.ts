@@ -1,4 +1,4 @@
-// Dune: Imperium and what is played by its rules, before its reader.
+// The page of Dune: Imperium and of every title played by its rules: all that `title.ts` asks for.
 
 import { thing } from '@/lib/i18n.svelte';
 import type { Title } from '../title';

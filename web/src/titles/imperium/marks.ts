@@ -1,4 +1,4 @@
-// What stands out on the way through a game: who won a Conflict or an Alliance.
+// The marks on a replay's slider: who won a Conflict or an Alliance.
 
 import type { Frame } from '@/lib/types';
 import type { Mark } from '../title';

@@ -1,4 +1,4 @@
-// A position of this family: a card and a space are picked together, several effects may be done in one go.
+// The `Scene` of this family: adds that a card and a space are picked together, and several effects done in one go.
 
 import { say, t, thing } from '@/lib/i18n.svelte';
 import { Scene as AnyScene, useScene as useAnyScene, type Ending, type PieceState } from '@/table/scene.svelte';

@@ -1,4 +1,4 @@
-// Where a move is looked back upon, and how the table looks up to there: what follows waits until that was seen.
+// At which lines of the log a recap is shown, and the table as it was there: what follows waits until the recap was seen.
 
 import { type Line } from '@/lib/types';
 import type { Stop } from '../../title';

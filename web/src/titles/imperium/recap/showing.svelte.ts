@@ -1,4 +1,4 @@
-// A Conflict or a Rival's turn before its reader, and how long each beat of it stands.
+// Shows the recap of a Conflict or of a Rival's turn, and says how long each beat of it stands.
 
 import { PACES, type Pace } from '@/lib/paces';
 import type { Line } from '@/lib/types';
