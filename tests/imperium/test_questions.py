@@ -28,7 +28,7 @@ from sandtable.imperium.rules.question import (
     questions_of,
 )
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.words import NO, YES
+from sandtable.imperium.rules.vocabulary import NO, YES
 from sandtable.imperium.tell import table
 from sandtable.imperium.tell.telling import tell_decision, tell_option
 from tests.imperium import wager

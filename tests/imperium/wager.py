@@ -9,7 +9,7 @@ from typing import Final
 
 from sandtable.imperium.rules.question import ABOUT_SPACE, MORE, Question, Step, declare
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.words import NO, YES
+from sandtable.imperium.rules.vocabulary import NO, YES
 
 MODULE: Final = "wagers"
 WAGER_STEP: Final = 200

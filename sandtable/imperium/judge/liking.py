@@ -28,7 +28,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.reveal import price_of
 from sandtable.imperium.rules.state import REVEAL_TURN, State
-from sandtable.imperium.rules.words import ACQUIRE_ASIDE, YES
+from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, YES
 
 # In a menu everything open is done before the turn ends, in this order: play what helps, learn
 # something, decide, deploy, and only then stop.

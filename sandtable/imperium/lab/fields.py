@@ -33,7 +33,7 @@ from sandtable.imperium.rules.frames import NUMBERS
 from sandtable.imperium.rules.question import QUESTION, questions_of
 from sandtable.imperium.rules.ruleset import NOT_IN, Ruleset
 from sandtable.imperium.rules.state import PHASES
-from sandtable.imperium.rules.words import PARTS
+from sandtable.imperium.rules.vocabulary import PARTS
 
 _BY_KIND: Final = "how many of each kind"
 

@@ -65,7 +65,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
-from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE
+from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
 LAST_ROUND: Final = sum(CONFLICTS_USED.values())

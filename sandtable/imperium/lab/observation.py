@@ -42,7 +42,7 @@ from sandtable.imperium.rules.question import (
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
-from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE, PARTS
+from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
 
 VERSION: Final = 0  # of what a row says: the environments' names carry it
 

@@ -15,7 +15,7 @@ from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, BARRED, FOR_RIVAL, PICKED, UNUSED, Question, declare
 from sandtable.imperium.rules.resolve import can, pay_cost
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.words import NO, OPTION_0, YES
+from sandtable.imperium.rules.vocabulary import NO, OPTION_0, YES
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words

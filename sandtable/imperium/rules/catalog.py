@@ -71,8 +71,8 @@ def thing_name(thing: int) -> str:
 
 # --- effect nodes ------------------------------------------------------------------------
 NODES: Final[list[Effect]] = []
-# Which part of its box a node is: how the player names it when a box has several.
-PART_OF_BOX: Final[list[int]] = []
+# Which part of its effect box a node is: how the player names it (`part:0`) when the box has several.
+PART_NUMBER: Final[list[int]] = []
 # The faction spaces' own influence, one node per track and amount (IMP-4.8; 2 with Power Play).
 SPACE_INFLUENCE_NODES: Final[list[list[Effect]]] = []
 
@@ -85,20 +85,20 @@ def _number(effect: Effect, thing: int, where: str) -> None:
     effect.thing = thing
     effect.where = where
     NODES.append(effect)
-    PART_OF_BOX.append(0)
+    PART_NUMBER.append(0)
     for i, kid in enumerate(effect.kids):
         _number(kid, thing, f"{where}.{i + 1}")
         if effect.op == fx.ALL:
-            PART_OF_BOX[kid.id] = i
+            PART_NUMBER[kid.id] = i
 
 
 def parts_of(effect: Effect) -> list[int]:
-    """The numbers of a box's separate effects."""
+    """The numbers of the separate effects of one effect box."""
     return [part.id for part in effect.parts()]
 
 
 def _box_or_none(effect: Effect) -> int:
-    """The node of a box in which something stands."""
+    """The node of an effect box in which something stands."""
     return effect.id if effect.op != fx.NOTHING else fx.NO_NODE
 
 

@@ -17,7 +17,7 @@ from sandtable.imperium.rules.state import (
     REVEAL_TURN,
     State,
 )
-from sandtable.imperium.rules.words import (
+from sandtable.imperium.rules.vocabulary import (
     ACQUIRE_ASIDE,
 )
 

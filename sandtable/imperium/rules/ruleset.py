@@ -36,7 +36,7 @@ from sandtable.imperium.rules.catalog import (
     Range,
 )
 from sandtable.imperium.rules.module import MODULES, Module
-from sandtable.imperium.rules.words import (
+from sandtable.imperium.rules.vocabulary import (
     ACQUIRE_ASIDE,
     BOX_INFLUENCE,
     BOX_SPACE,
@@ -54,7 +54,7 @@ from sandtable.imperium.rules.words import (
     W_LEADER,
     W_OTHER,
     W_SPACE,
-    box_words,
+    words_of,
 )
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
@@ -313,7 +313,7 @@ class Ruleset:
         words = TABLE_WORDS[:]
         there = set(words)
         for box in self.boxes:
-            for word in box_words(box.box):
+            for word in words_of(box.box):
                 if word not in there:
                     words.append(word)
                     there.add(word)

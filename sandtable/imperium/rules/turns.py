@@ -39,7 +39,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
-from sandtable.imperium.rules.words import (
+from sandtable.imperium.rules.vocabulary import (
     BOX_INFLUENCE,
     BOX_SPACE,
 )

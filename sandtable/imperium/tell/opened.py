@@ -17,7 +17,7 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_INTRIGUE,
-    PART_OF_BOX,
+    PART_NUMBER,
     REVEAL_SWORDS,
     thing_name,
 )
@@ -27,7 +27,7 @@ from sandtable.imperium.rules.menu import open_parts
 from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
-from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE
+from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import phrase
 
@@ -46,7 +46,7 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
         possible = can(s, seat, node)
         actions = [s.rules.vocabulary.word(word)]
         if len(open_parts(s, seat, word)) > 1:
-            actions.append(f"part:{PART_OF_BOX[node.id]}")
+            actions.append(f"part:{PART_NUMBER[node.id]}")
         out.append(
             {
                 "actions": actions if possible else [],

@@ -31,7 +31,7 @@ from sandtable.imperium.rules.catalog import (
     OF_CARD,
     OF_HAGAL,
     OF_LEADER,
-    PART_OF_BOX,
+    PART_NUMBER,
     thing_name,
 )
 from sandtable.imperium.rules.menu import open_parts
@@ -40,7 +40,7 @@ from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
-from sandtable.imperium.rules.words import BOX_INFLUENCE, BOX_SPACE
+from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 from sandtable.imperium.tell.wording import phrase
 
 # Words that are said the same in every question.
@@ -175,7 +175,7 @@ def tell_card(id: str, words: Words) -> str:
 def tell_part(parts: Sequence[Effect], number: int, words: Words) -> str:
     """One of the open effects of a box, or its number where they are not known here."""
     for part in parts:
-        if PART_OF_BOX[part.id] == number:
+        if PART_NUMBER[part.id] == number:
             return phrase(part, words)
     return words.say("do-part", n=number + 1)
 

@@ -21,7 +21,7 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.question import Question, declare
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import HIDDEN, STEAL_LUCK, Frame, State
-from sandtable.imperium.rules.words import NONE
+from sandtable.imperium.rules.vocabulary import NONE
 from sandtable.scenario_expect import NUMBERS, many
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.state import NO_CARD, Frame, State
-from sandtable.imperium.rules.words import (
+from sandtable.imperium.rules.vocabulary import (
     ACQUIRE_ASIDE,
     NO,
     YES,

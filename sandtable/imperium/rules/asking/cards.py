@@ -29,7 +29,7 @@ from sandtable.imperium.rules.question import (
     holds_unseen,
 )
 from sandtable.imperium.rules.state import HIDDEN, Frame, State
-from sandtable.imperium.rules.words import (
+from sandtable.imperium.rules.vocabulary import (
     NONE,
     OPTION_0,
     TROOP,

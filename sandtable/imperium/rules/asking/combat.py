@@ -9,13 +9,13 @@ from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import INTRIGUE, NODES, PART_OF_BOX
+from sandtable.imperium.rules.catalog import INTRIGUE, NODES, PART_NUMBER
 from sandtable.imperium.rules.combat import REWARD_BOX, open_rewards, placings
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, WON, add_playable, effect_of, play
 from sandtable.imperium.rules.question import ABOUT_CONFLICT, Question, declare
 from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.words import DONE, PART_0, PASS, W_INTRIGUE
+from sandtable.imperium.rules.vocabulary import DONE, PART_0, PASS, W_INTRIGUE
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -161,11 +161,11 @@ class RewardPart(Question):
         super().__init__(frames.ASK_REWARD_PART, "reward_part", "IMP-10.13", ABOUT_CONFLICT)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [PART_0 + PART_OF_BOX[part] for part in open_rewards(s, frame[1])]
+        return [PART_0 + PART_NUMBER[part] for part in open_rewards(s, frame[1])]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         for part in open_rewards(s, frame[1]):
-            if PART_OF_BOX[part] == action - PART_0:
+            if PART_NUMBER[part] == action - PART_0:
                 s.todo.remove((REWARD_BOX, part))
                 do(s, frame[1], NODES[part])
                 return

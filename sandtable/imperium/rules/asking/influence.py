@@ -12,7 +12,7 @@ from sandtable.imperium.rules.catalog import NODES, OF_LEADER
 from sandtable.imperium.rules.influence import alliance_heirs, gain_influence, give_alliance, lose_influence
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_TRACK, ANYBODY, BARRED, MORE, PARTY, Question, declare
 from sandtable.imperium.rules.state import Frame, State
-from sandtable.imperium.rules.words import SEAT_0
+from sandtable.imperium.rules.vocabulary import SEAT_0
 
 
 class Faction(Question):

@@ -12,7 +12,7 @@ from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
-from sandtable.imperium.rules.catalog import CARD_COST, NODES, PART_OF_BOX
+from sandtable.imperium.rules.catalog import CARD_COST, NODES, PART_NUMBER
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
 from sandtable.imperium.rules.menu import (
     end_turn,
@@ -34,7 +34,7 @@ from sandtable.imperium.rules.question import (
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, price_of
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOWHERE, REVEAL_TURN, Frame, State
-from sandtable.imperium.rules.words import (
+from sandtable.imperium.rules.vocabulary import (
     ABILITY,
     ACQUIRE_ASIDE,
     DEPLOY_0,
@@ -167,11 +167,11 @@ class Part(Question):
         super().__init__(frames.ASK_PART, "part", "IMP-4.8", ABOUT_BOX)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [PART_0 + PART_OF_BOX[part] for part in open_parts(s, frame[1], frame[2])]
+        return [PART_0 + PART_NUMBER[part] for part in open_parts(s, frame[1], frame[2])]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         for part in open_parts(s, frame[1], frame[2]):
-            if PART_OF_BOX[part] == action - PART_0:
+            if PART_NUMBER[part] == action - PART_0:
                 resolve_part(s, frame[1], frame[2], part)
                 return
 

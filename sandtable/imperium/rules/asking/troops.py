@@ -16,7 +16,7 @@ from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
 from sandtable.imperium.rules.state import NOWHERE, Frame, State
-from sandtable.imperium.rules.words import NO, NUMBER_0, SEAT_0, YES, each_once
+from sandtable.imperium.rules.vocabulary import NO, NUMBER_0, SEAT_0, YES, each_once
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words

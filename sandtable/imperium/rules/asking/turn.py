@@ -40,7 +40,7 @@ from sandtable.imperium.rules.question import (
 from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.turns import READY, send, send_agent
-from sandtable.imperium.rules.words import (
+from sandtable.imperium.rules.vocabulary import (
     ABILITY,
     AGENT_READY,
     NO,

@@ -1,8 +1,8 @@
-"""The words of the table: those that every vocabulary of the family begins with.
+"""The vocabulary of the family: the words that every game's actions begin with, and those of a box's pieces.
 
-Every action is a word. The words of the table come first, then those of each box of the ruleset in
-turn (`box_words`), so that a box added to a game moves no number of another. Which number the word of a
-piece has, and what a number says, is in the ruleset: `rules.card_word`, `rules.sort`, `rules.kind`.
+Every action is a word. The words of the table come first, then those of each box of the ruleset in turn (`words_of`),
+so that a box added to a game moves no number of another. Which number the word of a piece has, and what a number
+says, is in the ruleset: `rules.card_word`, `rules.sort`, `rules.kind`. A word `box:…` is about an effect box of a card.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _WORDS_OF: Final = {"card": ("card", "discard", "inplay", "acquire", "box"), "tr
 TABLE_WORDS: Final[list[str]] = _table_words()
 
 
-def box_words(box: Box) -> list[str]:
+def words_of(box: Box) -> list[str]:
     """The words of one box's pieces, then of those it shares with another."""
     words = [f"space:{space.id}" for space in box.spaces]
     words += [f"leader:{leader.id}" for leader in box.leaders]
