@@ -13,6 +13,7 @@ from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.price import COLUMN, features, price
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader, Space
 from sandtable.imperium.nodes import base
 from sandtable.imperium.nodes.base import (
     CondKind,
@@ -27,6 +28,7 @@ from sandtable.imperium.nodes.base import (
     add_kinds,
     can,
     demand,
+    demand_box,
     do,
     holds,
 )
@@ -238,6 +240,23 @@ def test_a_tree_may_name_a_kind_before_its_module_is_loaded_but_no_ruleset_is_bu
     demand(unknown, "trial")
     with pytest.raises(MissingRecord, match="two records for the kind of node 'place_spy'"):
         add_kinds([PlaceSpy()])
+
+
+def test_a_box_is_refused_for_a_condition_or_a_trait_that_nobody_knows() -> None:
+    box = Box(
+        "trial", "Trial",
+        cards=[], conflicts=[], tracks=[], hagal=[], difficulties=[],
+        intrigue=[Intrigue("plot", "Plot", PLOT, fx.draw(1), condition=fx.condition("garrisoned", 2))],
+        spaces=[Space("tower", "Tower", "city", fx.CITY, fx.draw(1), needs=fx.condition("garrisoned", 3))],
+        leaders=[Leader("someone", "Someone", "atreides", 1, {"spymaster": "Spymaster"}, "Ring", fx.draw(1))],
+    )  # fmt: skip
+    with pytest.raises(MissingRecord) as refused:
+        demand_box([], box)
+    assert str(refused.value) == (
+        "box trial: leader:someone: no rule knows the trait 'spymaster'; "
+        "intrigue:plot condition: no record for the condition 'garrisoned'; "
+        "space:tower needs: no record for the condition 'garrisoned'"
+    )
 
 
 def test_a_kind_from_outside_is_read_like_any_other(trees: None) -> None:

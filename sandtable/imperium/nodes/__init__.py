@@ -4,13 +4,16 @@ Importing anything of this package loads all records of the family, so that no r
 """
 
 from sandtable.imperium.nodes import agents, cards, conditions, goods, hooks, influence, spaces, structure, troops
-from sandtable.imperium.nodes.base import demand
+from sandtable.imperium.nodes.base import demand_box
 from sandtable.imperium.rules.catalog import BOXES, NODES, follow
 
 
 def _demand() -> None:
     """Every kind that a box mentions has a record."""
-    demand(NODES, ", ".join(BOXES))
+    boxes = list(BOXES.values())
+    ends = [*(box.node for box in boxes[1:]), len(NODES)]
+    for box, end in zip(boxes, ends, strict=True):
+        demand_box(NODES[box.node : end], box.box)
 
 
 follow(_demand)

@@ -9,7 +9,7 @@ from sandtable.imperium.judge.columns import one
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.modules.rival_choices import ask_for_rival
-from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
+from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, can
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import take_mentat
@@ -166,7 +166,8 @@ class Signet(Leaf):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         for part in reversed(SIGNET_PARTS[s.players[seat].leader]):
-            s.stack.append((frames.DO, seat, part, 0, 0))
+            if can(s, seat, NODES[part]):
+                s.stack.append((frames.DO, seat, part, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         for part in reversed(SIGNET_PARTS[s.players[seat].leader]):

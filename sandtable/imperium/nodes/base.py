@@ -3,8 +3,8 @@
 A record says how the rules, the words, the icons, the prices and the judgement of bots read what is of its kind. It is
 an instance of a small class, found by the number of its kind: `KINDS[node.op].do(s, seat, node)`. A kind is declared in
 one file, here or in a module: write the class, and `add_kinds([Spy()])` gives it a number by its name. A record with a
-part missing is refused as it is added, a tree with a node that has no record when its ruleset is built (`demand`), each
-with an error that names what is missing.
+part missing is refused as it is added, a box with a node that has no record as it comes in (`demand_box`), each with
+an error that names what is missing.
 
 `nodes/__init__.py` loads all records of the family, so whoever imports this module has them.
 """
@@ -27,6 +27,7 @@ from sandtable.imperium.language.effects import (
     Cond,
     Effect,
 )
+from sandtable.imperium.language.pieces import Box, unknown_traits
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.state import OBSTACLE, State
@@ -351,19 +352,40 @@ def missing_records(nodes: Iterable[Effect]) -> list[str]:
             out.append(f"{node.where}: no record for the hook {node.name!r}")
         elif node.op == PER and (node.a >= len(COUNTS) or not COUNTS[node.a].name):
             out.append(f"{node.where}: no record for the count {COUNT_NUMBERS.names[node.a]!r}")
-        cond = node.cond
-        if cond is not None and (cond.op >= len(CONDS) or not CONDS[cond.op].name):
-            out.append(f"{node.where}: no record for the condition {COND_OPS.names[cond.op]!r}")
+        if node.cond is not None:
+            out += _missing_cond(node.cond, node.where)
     return out
+
+
+def _missing_cond(cond: Cond, where: str) -> list[str]:
+    if cond.op < len(CONDS) and CONDS[cond.op].name:
+        return []
+    return [f"{where}: no record for the condition {COND_OPS.names[cond.op]!r}"]
 
 
 def demand(nodes: Sequence[Effect], box: str) -> None:
     """Refuse a box with a tree that somebody could not read; give each node the record that reads it."""
-    missing = missing_records(nodes)
-    if missing:
-        raise MissingRecord(f"box {box}: " + "; ".join(missing))
+    _refuse(missing_records(nodes), box)
     for node in nodes:
         node.kind = KINDS[node.op]
+
+
+def demand_box(nodes: Sequence[Effect], box: Box) -> None:
+    """The same with the conditions of its cards and spaces, and the traits of its Leaders."""
+    missing = unknown_traits(box.leaders)
+    for card in box.intrigue:
+        if card.condition is not None:
+            missing += _missing_cond(card.condition, f"intrigue:{card.id} condition")
+    for space in box.spaces:
+        if space.needs is not None:
+            missing += _missing_cond(space.needs, f"space:{space.id} needs")
+    _refuse(missing, box.id)
+    demand(nodes, box.id)
+
+
+def _refuse(missing: list[str], box: str) -> None:
+    if missing:
+        raise MissingRecord(f"box {box}: " + "; ".join(missing))
 
 
 # --- reading a tree ----------------------------------------------------------------------
