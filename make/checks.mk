@@ -21,18 +21,18 @@ imports: $(DEV_STAMP)  ## import-linter: what may import what
 # ---------------------------------------------------------------- the engine, plain and compiled, and the laboratory
 
 ELSEWHERE := --ignore=tests/browser --ignore=tests/server
-LAB_TESTS := tests/envs tests/arena/test_ray.py tests/arena/test_parquet.py
+LAB_TESTS := tests/envs tests/conformance/test_laboratory.py tests/arena/test_ray.py tests/arena/test_parquet.py
 WITHOUT_LAB := SANDTABLE_EXTRAS=none
 
 .PHONY: pytest
 pytest: $(DEV_STAMP)  ## the tests alone, on the plain engine (ARGS='-k combat'), or those of one box (BOX=base)
 	$(WITHOUT_LAB) $(BIN)/python -m pytest -n $(JOBS) $(ELSEWHERE) $(if $(BOX),--box $(BOX)) $(ARGS)
 
-# Left out is what is about the checkout and not about the package.
+# Left out is what is about the checkout and not about the package, and what is not compiled (tests/conftest.py).
 .PHONY: test-compiled
 test-compiled: $(DEV_STAMP) engine  ## the same on the compiled engine; without a C compiler a warning, or a failure if CI=true
 	@export $(compiled) SANDTABLE_EXPECT=compiled; test -z "$$SANDTABLE_ENGINE" || \
-	  $(WITHOUT_LAB) $(BIN)/python -m pytest -n $(JOBS) $(ELSEWHERE) --ignore=tests/checkout $(ARGS)
+	  $(WITHOUT_LAB) $(BIN)/python -m pytest -n $(JOBS) $(ELSEWHERE) --ignore=tests/checkout -m 'not plain' $(ARGS)
 
 # On the compiled engine, where there is one. With SANDTABLE_EXTRAS=required a missing library fails the tests that need
 # it; loadfile keeps the tests that share a Ray cluster in one process.

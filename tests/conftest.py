@@ -1,4 +1,4 @@
-"""The pytest plugins behind `@rule(...)` and `--box`.
+"""The pytest plugins behind `@rule(...)`, `--box` and the marker `plain`.
 
 The first remembers what came of the tests that cite rules.
 
@@ -11,6 +11,8 @@ A test that stands for something kept elsewhere, such as a scenario, may name it
 
 The second marks every test of `tests/<family>/<box>/` as that box's; a test elsewhere that runs for several boxes marks
 its parameters itself: `pytest.mark.box(name="base")`. `--box base` then runs what is marked so, and nothing else.
+
+The third marks the tests of what is not compiled (`PLAIN`): `make test-compiled` does not run them again.
 """
 
 from __future__ import annotations
@@ -36,6 +38,15 @@ settings.load_profile("steady")
 
 HERE = Path(__file__).resolve().parent
 FAMILIES = ("imperium",)  # the folders here whose folders are boxes
+# Files and folders whose tests are about modules that mypyc does not compile (pyproject.toml says which): the words,
+# the command line, the arena, the checkout. What plays games in other processes, or hears signals while it plays
+# them, is not among them: there the build makes a difference.
+PLAIN = (
+    "arena/test_arena.py", "arena/test_arena_failures.py", "arena/test_ratings.py", "checkout", "cli/test_cli.py",
+    "conformance/test_words.py", "core/test_fluent.py", "core/test_parts.py", "core/test_sayings.py",
+    "core/test_titles.py", "imperium/test_drawing.py", "imperium/test_locales.py", "imperium/test_telling.py",
+    "imperium/test_wording.py", "locale", "sealed/test_rules.py", "sealed/test_table.py", "test_scenario_format.py",
+)  # fmt: skip
 
 
 def boxes() -> list[str]:
@@ -49,6 +60,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules of docs/rules this test stands for")
     config.addinivalue_line("markers", "box(name): the box whose content and rules this test is about")
+    config.addinivalue_line("markers", "plain: about what is not compiled")
     expected = os.environ.get("SANDTABLE_EXPECT")
     if expected is not None and (expected == "compiled") != build_info.compiled():
         raise pytest.UsageError(f"these tests are meant for the {expected} engine, and the other one was loaded")
@@ -65,11 +77,18 @@ def box_of(path: Path) -> str | None:
     return parts[1] if len(parts) > 2 and parts[0] in FAMILIES else None
 
 
+def is_plain(path: Path) -> bool:
+    return any(path.is_relative_to(HERE / part) for part in PLAIN)
+
+
+@pytest.hookimpl(tryfirst=True)  # the markers have to be there when `-m` chooses by them
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         box = box_of(item.path)
         if box is not None:
             item.add_marker(pytest.mark.box(name=box))
+        if is_plain(item.path):
+            item.add_marker(pytest.mark.plain)
     wanted = config.getoption("--box")
     if wanted is not None:
         found = {item: any(mark.kwargs["name"] == wanted for mark in item.iter_markers("box")) for item in items}

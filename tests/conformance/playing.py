@@ -11,6 +11,7 @@ from typing import Any
 from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
 from tests.conformance.cases import Case
+from tests.conformance.every import one_of_each
 
 MOST_MOVES = 5000  # a random game that takes longer does not end
 GAMES = 8  # from which positions are kept
@@ -59,7 +60,8 @@ def kind_of(state: State) -> str:
 
 @cache
 def positions(case: Case) -> list[State]:
-    """Some of every kind of question, and ended games: for all to look at, and nobody to play on."""
+    """Some of every kind of question, and ended games: for all to look at, and nobody to play on. With the first case
+    of a title also those that random games seldom reach, whatever their number of seats."""
     kept: Counter[str] = Counter()
     found: list[State] = []
     random = Random(7)
@@ -70,6 +72,8 @@ def positions(case: Case) -> list[State]:
             if kept[kind] < PER_KIND and (not kept[kind] or random.random() < 0.05):
                 kept[kind] += 1
                 found.append(state.clone())
+    if case in one_of_each():
+        found += case.about.rare()
     return found
 
 

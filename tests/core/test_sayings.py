@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.bots import make
 from sandtable.core.fluent import BEGIN, BadWords, MissingWord, Sayings, Words, spoken
-from sandtable.core.rng import Rng
-from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import Card, Conflict, Intrigue, Leader, Space, Track
-from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
 from sandtable.imperium.tell.wording import lines
 from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE, LEADERS, SPACES, TRACKS
 
@@ -30,23 +26,6 @@ def test_every_piece_reads_the_same_spoken_at_once_or_later() -> None:
         said = lines(piece, ENGLISH)
         kept = lines(piece, SAYINGS)
         assert [(key, spoken(text, ENGLISH)) for key, text in kept] == said
-
-
-def test_a_game_reads_the_same_spoken_at_once_or_later() -> None:
-    game = meta("imperium").new(11, {"seats": 3}, listen=True)
-    bot, rng = make("R"), Rng(4)
-    while not game.over:
-        seat = game.to_act[0]
-        decision = game.decision(seat)
-        known = game.view(seat).known
-        assert spoken(tell_decision(decision, SAYINGS, known), ENGLISH) == tell_decision(decision, ENGLISH, known)
-        for option in decision.options:
-            kept = tell_option(decision, option, SAYINGS, known)
-            assert spoken(kept, ENGLISH) == tell_option(decision, option, ENGLISH, known)
-        game.apply(seat, bot.choose(None, decision, rng))
-        unsaid, said = seat_names(known, SAYINGS), seat_names(known, ENGLISH)
-        for event in game.take_events():
-            assert spoken(tell_event(event, SAYINGS, unsaid), ENGLISH) == tell_event(event, ENGLISH, said)
 
 
 def test_an_unknown_message_is_refused_before_it_is_sent() -> None:

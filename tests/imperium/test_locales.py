@@ -21,13 +21,11 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-import sandtable
 from sandtable.core.fluent import LOCALE, Words, files, languages
-from sandtable.core.rng import Rng
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
+from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome
 from sandtable.imperium.tell.wording import name_of, phrase, say, say_cond
 from tests.imperium.telling_asked import ASKED
 from tests.imperium.telling_happened import ENDED, HAPPENED
@@ -244,45 +242,6 @@ def tell_asked(game: Game, words: Words) -> None:
         assert len(set(labels)) == len(labels), f"{words.lang}: {labels}"
         for label in labels:
             check(label, words)
-
-
-def played() -> Iterator[Game]:
-    """Random games of every number of seats, before each decision and at the end."""
-    for seed in range(GAMES):
-        seats = 1 + seed % 4
-        leaders = "draft" if seats > 2 and seed % 3 == 0 else "random"
-        game = sandtable.new("imperium", seats=seats, seed=seed, leaders=leaders)
-        assert isinstance(game, Game)
-        game.listen()
-        rng = Rng(seed)
-        while not game.over:
-            yield game
-            decision = game.decision(game.to_act[0])
-            game.apply(decision.seat, decision.options[rng.below(len(decision.options))])
-        yield game
-
-
-@pytest.mark.parametrize("lang", OTHERS)
-def test_games_are_told(lang: str) -> None:
-    words = Kept(lang)
-    told = set()
-    ends = 0
-    for game in played():
-        names = seat_names(game, words)
-        for happened in game.take_events():
-            for reader in range(game.seats):
-                line = tell_event(happened.seen_by(reader), words, names)
-                if line not in told:
-                    check(line, words)
-                    told.add(line)
-        if game.over:
-            assert game.outcome is not None
-            check(tell_outcome(game.outcome, words, names), words)
-            ends += 1
-        else:
-            tell_asked(game, words)
-    assert ends == GAMES
-    assert len(told) > 500
 
 
 @pytest.mark.parametrize("lang", OTHERS)

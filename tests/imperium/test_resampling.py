@@ -30,19 +30,6 @@ def play_out(game: Game, seed: int, moves: int = 5000) -> Game:
     return game
 
 
-def test_a_resampled_world_cannot_be_told_from_the_real_one(positions: list[Game]) -> None:
-    rng = Rng(5)
-    for game in positions:
-        for seat in range(game.seats):
-            before = game.view(seat)
-            world = game.resample(seat, rng)
-            after = world.view(seat)
-            assert after.pack() == before.pack(), where(game, seat)
-            assert after.as_dict() == before.as_dict(), where(game, seat)
-            assert world.to_act == game.to_act
-            assert before.resample(rng).view(seat).as_dict() == before.as_dict(), where(game, seat)
-
-
 @rule("IMP-1.10", "IMP-1.5")
 def test_a_resampled_world_is_a_position_that_can_be(positions: list[Game]) -> None:
     rng = Rng(6)
@@ -54,31 +41,6 @@ def test_a_resampled_world_is_a_position_that_can_be(positions: list[Game]) -> N
                 check(world)
             except AssertionError as error:
                 raise AssertionError(f"{where(game, seat)}: {error}") from error
-
-
-def test_every_option_of_a_resampled_world_applies(positions: list[Game]) -> None:
-    rng = Rng(8)
-    for game in positions:
-        if game.over:
-            continue
-        actor = game.to_act[0]
-        for seat in range(game.seats):
-            world = game.resample(seat, rng)
-            if seat == actor:
-                assert sorted(world.decision(seat).options) == sorted(game.decision(seat).options), where(game, seat)
-            for option in world.decision(actor).options:
-                after = world.clone()
-                after.apply(actor, option)
-                check(after)
-
-
-def test_a_resampled_world_can_be_played_to_the_end(positions: list[Game]) -> None:
-    rng = Rng(9)
-    for i, game in enumerate(positions[::3]):
-        world = game.resample(i % game.seats, rng)
-        play_out(world, i)
-        check(world)
-        assert world.outcome is not None
 
 
 def test_resampled_worlds_differ() -> None:
@@ -118,20 +80,6 @@ def test_resampling_deals_every_hidden_card_evenly() -> None:
     found = Counter(kind for _ in range(n) for kind in set(game.resample(0, rng).players[1].hand))
     for name in ("signet_ring", "reconnaissance", "diplomacy", "seek_allies"):  # one copy each: 5 of 10 cards
         assert 0.45 * n < found[CARD[name]] < 0.55 * n, name
-
-
-def test_resampling_leaves_the_game_alone(positions: list[Game]) -> None:
-    for game in positions[::4]:
-        before = game.digest()
-        world = game.resample(0, Rng(1))
-        play_out(world, 3, 30)
-        assert game.digest() == before
-
-
-def test_resampling_takes_its_chance_from_the_generator_given() -> None:
-    game = begin(seats=3)
-    assert game.resample(0, Rng(4)) == game.resample(0, Rng(4))
-    assert game.resample(0, Rng(4)) != game.resample(0, Rng(5))
 
 
 @rule("IMP-20.26", "IMP-1.14")
