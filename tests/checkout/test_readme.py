@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sandtable.cli import app
+from tests.checkout.test_together import targets
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -71,10 +72,16 @@ def test_the_commands_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_targets_are_there() -> None:
-    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     named = set(re.findall(r"^make ([a-z-]+)", code(), re.MULTILINE))
     assert {"play", "test", "bench"} <= named
-    assert named <= targets
+    assert named <= targets()
+
+
+@pytest.mark.parametrize("document", sorted((ROOT / "docs").glob("*.md")), ids=lambda path: path.name)
+def test_the_targets_of_the_documents_are_there(document: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    named = set(re.findall(r"(?:^ *|`)make (?:-k )?([a-z-]+)", text, re.MULTILINE))
+    assert named <= targets()
 
 
 def test_the_links_lead_somewhere() -> None:
