@@ -44,8 +44,8 @@ def within(seconds: float, true: Callable[[], bool]) -> bool:
 
 
 def all_end(pids: Iterable[int]) -> bool:
-    """Soon, if not at once."""
-    return within(10, lambda: not any(map(alive, pids)))
+    """Soon, if not at once, and later where the machine is busy."""
+    return within(30, lambda: not any(map(alive, pids)))
 
 
 def _stat(pid: int) -> list[str]:

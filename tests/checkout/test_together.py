@@ -159,3 +159,17 @@ def test_every_step_is_a_target_and_stands_on_steps() -> None:
 def test_every_check_is_a_step() -> None:
     checks = {name for name in targets() if name.startswith("test-")} - {"test-image"}
     assert checks | {"lint", "types", "imports", "pytest"} <= {step.name for step in STEPS}
+
+
+def test_every_test_that_needs_the_laboratory_is_run_there() -> None:
+    """Elsewhere it is skipped (tests/envs/extra.py)."""
+    told = re.search(r"^LAB_TESTS := (.*)$", (ROOT / "make" / "checks.mk").read_text(encoding="utf-8"), re.MULTILINE)
+    assert told
+    places = tuple(told[1].split())
+    needs = [
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if re.search(r"^from tests.envs.extra import need", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert len(needs) > 5
+    assert [path for path in needs if not path.startswith(places)] == []
