@@ -39,3 +39,8 @@ $(WEB_STAMP): $(NODE_STAMP)
 
 .PHONY: web
 web: $(WEB_STAMP)  ## build the page into web/dist
+
+# A test says when it was forgotten: tests/server/test_page_types.py.
+.PHONY: types-web
+types-web: $(DEV_STAMP)  ## write the page's types from the server's models
+	$(BIN)/python web/scripts/page_types.py

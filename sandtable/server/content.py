@@ -27,6 +27,11 @@ def content(title: str) -> tuple[str, bytes]:
     return version, orjson.dumps({"version": version, **data})
 
 
+def version(title: str) -> str:
+    """The version of a title's pieces: what a page asks for them by, and keeps them under."""
+    return content(title)[0]
+
+
 def check_language(lang: str) -> None:
     if lang not in languages():
         raise BadRequest(detail=f"there is no language {lang!r}; there are {', '.join(languages())}")
@@ -86,7 +91,7 @@ def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
                 for option in about.options
             ],
             "bots": [{"id": level, "spec": specs[level]} for level in LEVELS],
-            "content": content(about.id)[0],
+            "content": version(about.id),
         }
         for about in map(meta, playable())
     ]

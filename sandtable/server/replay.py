@@ -95,7 +95,7 @@ class Replay:
                 view = table.look_at_all(record.state, WORDS, names)
             else:
                 view = table.look(record.state, eyes, WORDS, names)
-            view["undo"] = []
+            view |= {"undo": [], "at": n, "answered": []}
             frames.append({"n": n, "lines": table.lines(events, seats, WORDS, names, start), "view": view})
         return {"moves": len(self._moves), "frames": frames}
 

@@ -10,7 +10,7 @@ import orjson
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.record import commitment
-from sandtable.server import seating
+from sandtable.server import content, seating
 from sandtable.server.bots import LEVELS
 from sandtable.server.clocks import DAY, Clocks
 from sandtable.server.config import Keep
@@ -44,6 +44,7 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
     return {
         "id": facts.id,
         "title": facts.title,
+        "content": content.version(facts.title) if not seating.is_old(facts) else "",
         "options": facts.options,
         "state": facts.state,
         "old": seating.is_old(facts),
@@ -111,7 +112,7 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         for number, seat in enumerate(facts.seats)
     ]  # fmt: skip
     return {
-        "id": facts.id, "title": facts.title, "options": {}, "old": False, "damaged": True,
+        "id": facts.id, "title": facts.title, "content": "", "options": {}, "old": False, "damaged": True,
         "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
         "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
         "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,

@@ -26,7 +26,7 @@ def sit(pages: Pages, seed: int) -> Clicker:
 def position(page: Page) -> Any:
     """What the seat knows, as the server tells it: without what grows with every row."""
     view = views_of(page)["0"]
-    return {name: value for name, value in view.items() if name not in ("decision", "undo", "log")}
+    return {name: value for name, value in view.items() if name not in ("at", "decision", "undo", "log")}
 
 
 def send_an_agent(player: Clicker, number: int) -> bool:

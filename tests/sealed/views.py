@@ -73,11 +73,12 @@ def as_dict(known: Game, seat: int) -> dict[str, Any]:
         "title": known.title, "seat": seat, "seats": known.seats, "teams": known.teams, "rounds": known.rounds,
         "round": known.round, "first": known.first, "phase": known.phase, "number": known.actions_taken,
         "lot": known.lot or None, "deck": len(known.deck), "lots": len(known.lots), "turn": known.turn,
-        "deciding": known.deciding, "owed": known.owed,
+        "deciding": known.deciding, "to_act": known.to_act, "owed": known.owed,
         "sealed": [words[action] for action in known.answers[seat]] if seat >= 0 else [],
-        "kind": asked.kind if asked is not None else None,
+        "decision": {"kind": asked.kind, "number": asked.number} if asked is not None else None,
         "players": [
             {
+                "seat": of,
                 "points": known.points[of],
                 "cards": len(known.hands[of]),
                 "hand": [card or None for card in known.hands[of]],

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import orjson
 import uvicorn
+from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -24,12 +25,14 @@ from sandtable.server.app import Application
 from sandtable.server.config import Config, Limits
 from sandtable.server.timing import Time
 from sandtable.server.wire import uvicorn_settings
+from sandtable.server.wire_types import FromServer
 from tests.no_tls import NO_TLS
 
 Data = dict[str, Any]
 
 PATIENCE = 60.0  # seconds until something that must come is missed
 ENGLISH = Words("en")
+FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 # Nobody among them is asked anything before the first turn.
 LEADERS = ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"]
 # People are slower than tests.
@@ -265,6 +268,7 @@ class Socket:
     def hear(self, patience: float = PATIENCE) -> Data:
         """The next message."""
         text = self.line.recv(patience)
+        FROM_SERVER.validate_json(text)  # all that is said is as the page's types have it
         message: Data = orjson.loads(text)
         self.raw.append(str(text))
         self.heard.append(message)

@@ -139,6 +139,7 @@ page-home-others = Tables to join or watch
 page-home-your-turn = Your turn
 # $who: name of the player to move
 page-home-turn-of = { $who } to move
+page-home-several = Several decide
 page-home-gathering = Gathering
 page-home-finished = Finished
 page-home-paused = Paused

@@ -286,3 +286,21 @@ page-table-key-log = To the log
 page-table-key-chat = To the chat
 page-table-key-help = Help
 page-table-sealed = The cards are shuffled and sealed. What they were shuffled from is told when the game is over; this is its SHA-256:
+
+## Several decide at once
+
+page-table-all-decide = All decide at once
+page-table-deciding = Deciding
+page-table-answer-sealed = Sealed: { $what }
+page-table-answer-note = You may take it back until the last answer is in.
+page-table-answer-back = Take back
+page-table-others-decide = { $who } decide too; nobody sees who has answered.
+
+## Chat to some
+
+page-table-chat-to = Who can read it
+page-table-chat-all = Everybody
+page-table-chat-team = My team: { $who }
+page-table-chat-one = Only { $who }
+page-table-chat-for = to { $who }
+page-table-chat-for-you = to you

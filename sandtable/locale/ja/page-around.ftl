@@ -88,6 +88,7 @@ page-home-mine-none = まだありません。「{ page-home-play }」を押す�
 page-home-others = 参加・観戦できる卓
 page-home-your-turn = あなたの番
 page-home-turn-of = { $who }の番
+page-home-several = 複数人が選択中
 page-home-gathering = 募集中
 page-home-finished = 終了
 page-home-paused = 停止中

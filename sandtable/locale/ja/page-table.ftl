@@ -202,3 +202,21 @@ page-table-key-log = ログへ
 page-table-key-chat = チャットへ
 page-table-key-help = ヘルプ
 page-table-sealed = カードはシャッフル済みで、封印されています。シャッフルのもとはゲーム終了後に公開されます。そのSHA-256：
+
+## Several decide at once
+
+page-table-all-decide = 全員が同時に選択
+page-table-deciding = 選択中
+page-table-answer-sealed = 封印：{ $what }
+page-table-answer-note = 全員の回答がそろうまでは取り消せます。
+page-table-answer-back = 取り消す
+page-table-others-decide = { $who }も選択中です。回答したかどうかは誰にも見えません。
+
+## Chat to some
+
+page-table-chat-to = 読める人
+page-table-chat-all = 全員
+page-table-chat-team = チーム：{ $who }
+page-table-chat-one = { $who }のみ
+page-table-chat-for = { $who }へ
+page-table-chat-for-you = あなたへ

@@ -87,6 +87,7 @@ page-home-mine-none = 아직 없습니다. ‘{ page-home-play }’ 버튼을 �
 page-home-others = 참가·관전할 테이블
 page-home-your-turn = 내 차례
 page-home-turn-of = { $who } 차례
+page-home-several = 여럿이 결정 중
 page-home-gathering = 모집 중
 page-home-finished = 종료
 page-home-paused = 멈춤

@@ -201,3 +201,21 @@ page-table-key-log = 기록으로
 page-table-key-chat = 채팅으로
 page-table-key-help = 도움말
 page-table-sealed = 카드를 섞어 봉인했습니다. 무엇을 바탕으로 섞었는지는 게임이 끝나면 공개합니다. SHA-256:
+
+## Several decide at once
+
+page-table-all-decide = 모두 동시에 결정
+page-table-deciding = 결정 중
+page-table-answer-sealed = 봉인함: { $what }
+page-table-answer-note = 마지막 답이 들어올 때까지 취소할 수 있습니다.
+page-table-answer-back = 취소하기
+page-table-others-decide = { $who }도 결정 중입니다. 누가 답했는지는 아무도 볼 수 없습니다.
+
+## Chat to some
+
+page-table-chat-to = 읽을 수 있는 사람
+page-table-chat-all = 모두
+page-table-chat-team = 우리 팀: { $who }
+page-table-chat-one = { $who }에게만
+page-table-chat-for = { $who }에게
+page-table-chat-for-you = 나에게

@@ -87,6 +87,7 @@ page-home-mine-none = 還沒有。按「{ page-home-play }」就能開始一局�
 page-home-others = 可加入或觀戰的牌桌
 page-home-your-turn = 輪到你了
 page-home-turn-of = 輪到 { $who }
+page-home-several = 多人正在選擇
 page-home-gathering = 等待玩家
 page-home-finished = 已結束
 page-home-paused = 暫停中

@@ -223,3 +223,21 @@ page-table-key-log = 前往紀錄
 page-table-key-chat = 前往聊天
 page-table-key-help = 說明
 page-table-sealed = 牌已洗好並封存。洗牌依據會在遊戲結束後公開，其 SHA-256：
+
+## Several decide at once
+
+page-table-all-decide = 同時選擇
+page-table-deciding = 選擇中
+page-table-answer-sealed = 已封存：{ $what }
+page-table-answer-note = 在最後一人作答之前，你可以收回。
+page-table-answer-back = 收回
+page-table-others-decide = { $who } 也在選擇；沒有人看得到誰已作答。
+
+## Chat to some
+
+page-table-chat-to = 誰能看到
+page-table-chat-all = 所有人
+page-table-chat-team = 我的隊伍：{ $who }
+page-table-chat-one = 只給 { $who }
+page-table-chat-for = 給 { $who }
+page-table-chat-for-you = 給你

@@ -10,7 +10,8 @@ import type {
   Rule,
   Table,
   Tables,
-  Title,
+  TitleInfo,
+  TitleWords,
   Update,
   ChatLine,
   Clock,
@@ -98,9 +99,13 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: (): Promise<Me> => request('GET', '/me'),
   rename: (name: string): Promise<Me> => request('PATCH', '/me', { name }),
-  titles: (): Promise<Title[]> => request('GET', '/titles'),
+  titles: (): Promise<TitleInfo[]> => request('GET', '/titles'),
   rules: (title: string, lang: string): Promise<Rule[]> =>
     request('GET', `/rules/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
+
+  /** What a title from elsewhere brings of words, as Fluent; empty for others. */
+  words: (title: string, lang: string): Promise<TitleWords> =>
+    request('GET', `/words/${encodeURIComponent(title)}?lang=${encodeURIComponent(lang)}`),
 
   /** The first pages of both lists, or the page of one of them that follows a mark. */
   tables: (list?: ListName, after?: string): Promise<Tables> =>
@@ -123,7 +128,8 @@ export const api = {
     request('POST', `${at(id)}/act`, { seat, at: n, action }),
   undo: (id: string, seat: number, n: number, to: number): Promise<unknown> =>
     request('POST', `${at(id)}/undo`, { seat, at: n, to }),
-  chat: (id: string, text: string): Promise<unknown> => request('POST', `${at(id)}/chat`, { text }),
+  chat: (id: string, text: string, to?: number[]): Promise<unknown> =>
+    request('POST', `${at(id)}/chat`, to ? { text, to } : { text }),
   /** The host lets somebody talk no longer, or again; `watchers`: all without a seat. */
   mute: (id: string, by: string, on: boolean): Promise<Table> => request('POST', `${at(id)}/mute`, { by, on }),
   pause: (id: string, on: boolean): Promise<unknown> => request('POST', `${at(id)}/pause`, { on }),
@@ -143,13 +149,15 @@ export const api = {
 
 const contents = new Map<string, Promise<Content>>();
 
-/** Every piece of a title; asked for once. */
-export function content(title: string): Promise<Content> {
-  let known = contents.get(title);
+/** Every piece of a title, by the version that `TitleInfo` and `Table` tell: asked for once, here and by the browser,
+ * which keeps what an address with a version gives. Another version is another address. */
+export function content(title: string, version: string): Promise<Content> {
+  const address = `/content/${encodeURIComponent(title)}?v=${encodeURIComponent(version)}`;
+  let known = contents.get(address);
   if (!known) {
-    known = request<Content>('GET', `/content/${encodeURIComponent(title)}`);
-    known.catch(() => contents.delete(title)); // the next one may ask again
-    contents.set(title, known);
+    known = request<Content>('GET', address);
+    known.catch(() => contents.delete(address)); // the next one may ask again
+    contents.set(address, known);
   }
   return known;
 }

@@ -6,6 +6,7 @@
 //   told(['costs 3', 'two left'])    facts in a row, for ears
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
 import { speak, type Arguments } from './sayings';
 import { settings } from './settings.svelte';
 
@@ -20,6 +21,8 @@ export const LANGUAGES: { id: string; name: string }[] = Object.keys(NAMES)
 
 const bundles = new Map<string, FluentBundle>();
 const spokenBefore = new Map<string, string>();
+/** Titles whose words have come from the server. */
+const brought = new Set<string>();
 
 class Locale {
   /** The language on screen; it changes once its words are there. */
@@ -38,10 +41,22 @@ async function load(id: string): Promise<FluentBundle> {
   const paths = Object.keys(FILES)
     .filter((path) => languageOf(path) === id)
     .sort();
-  for (const text of await Promise.all(paths.map((path) => FILES[path]())))
-    bundle.addResource(new FluentResource(text));
+  const texts = [...paths.map((path) => FILES[path]()), ...[...brought].map((title) => wordsOf(title, id))];
+  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text));
   bundles.set(id, bundle);
   return bundle;
+}
+
+const wordsOf = async (title: string, lang: string): Promise<string> => (await api.words(title, lang)).text;
+
+/** A title from elsewhere brings its words with it: asked of the server in every language that was spoken here. */
+export async function bringWords(title: string): Promise<void> {
+  if (brought.has(title)) return;
+  const spoken = [...bundles];
+  const texts = await Promise.all(spoken.map(([lang]) => wordsOf(title, lang)));
+  brought.add(title);
+  spoken.forEach(([, bundle], i) => bundle.addResource(new FluentResource(texts[i])));
+  spokenBefore.clear();
 }
 
 /** The best language for the list a browser gives: its own, else English. */

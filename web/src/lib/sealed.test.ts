@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkSeal, keepSeal } from './sealed';
+import { emptyStorage } from './storage.testing';
 
 const OPENING = 'sandtable some 2\nseed 0x1f\noption seats 4\n';
 const SEAL = createHash('sha256').update(OPENING).digest('hex');
-let kept: Map<string, string>;
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-});
+beforeEach(() => void emptyStorage());
 afterEach(() => void vi.unstubAllGlobals());
 
 it('finds the deal that was sealed', async () => {

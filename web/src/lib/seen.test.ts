@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepSeen, lastSeen } from './seen';
+import { emptyStorage } from './storage.testing';
 
 let kept: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  kept = emptyStorage();
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -94,7 +94,7 @@ export class TableLink {
   async #post(what: ToServer): Promise<void> {
     if (what.type === 'act') await api.act(this.#id, what.seat, what.at, what.action);
     else if (what.type === 'undo') await api.undo(this.#id, what.seat, what.at, what.to);
-    else if (what.type === 'chat') await api.chat(this.#id, what.text);
+    else if (what.type === 'chat') await api.chat(this.#id, what.text, what.to);
     else await api.pause(this.#id, what.on);
   }
 

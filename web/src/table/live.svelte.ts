@@ -48,7 +48,6 @@ export class LiveTable {
 
   #link: TableLink;
   #n = -1;
-  #shown = -1;
   #views: Record<string, View> = {};
   #lines: Line[] = [];
   #queue: Update[] = [];
@@ -149,7 +148,9 @@ export class LiveTable {
 
   #takeUpdate(update: Update): void {
     if (update.kind === 'sync') clearTimeout(this.#anew);
-    if (update.kind !== 'sync' && update.n <= this.#n) return; // told twice, after a reconnect
+    // What is told twice, after a reconnect; own answers that are sealed make no row.
+    const known = update.kind === 'sealed' ? update.n < this.#n : update.kind !== 'sync' && update.n <= this.#n;
+    if (known) return;
     this.#n = update.n;
     this.#queue.push(update);
     this.waiting = this.#queue.length;
@@ -260,11 +261,14 @@ export class LiveTable {
   }
 
   #show(update: Update): void {
+    const before = this.#views;
     this.#views = update.views;
     this.#lines = [...this.#kept(update), ...update.lines];
-    this.#shown = update.n;
     this.#chooseSeat();
-    if (update.kind === 'undo') this.#noAutoAt = this.#views[String(this.seat)]?.decision?.number ?? -1;
+    const now = this.#views[String(this.seat)];
+    const tookBack = (before[String(this.seat)]?.answered?.length ?? 0) > (now?.answered?.length ?? 0);
+    if (update.kind === 'undo' || (update.kind === 'sealed' && tookBack))
+      this.#noAutoAt = this.#views[String(this.seat)]?.decision?.number ?? -1;
     this.#refresh();
     for (const wake of this.#wake.splice(0)) wake();
   }
@@ -336,7 +340,7 @@ export class LiveTable {
 
   async #firstScene(view: View): Promise<void> {
     try {
-      const [title, pieces] = await Promise.all([titleOf(view.title), content(view.title)]);
+      const [title, pieces] = await Promise.all([titleOf(view.title), content(view.title, this.table?.content ?? '')]);
       if (this.scene || this.#closed) return;
       const scene = title.scene(pieces, view, this.#lines);
       scene.table = this.table;
@@ -358,9 +362,9 @@ export class LiveTable {
       return;
     if (view.hidden && this.table?.seats.some(({ kind, mine }) => kind === 'guest' && !mine)) return;
     if (this.table?.paused || !this.#asks(view.seat) || this.nextSeat !== null || this.scene?.busy) return;
-    const at = this.#shown;
+    const { seat, at } = view;
     this.#auto = setTimeout(() => {
-      if (at === this.#shown && !this.scene?.busy) void this.play([only], true);
+      if (at === this.#views[String(seat)]?.at && !this.scene?.busy) void this.play([only], true);
     }, AUTOPLAY_AFTER);
   }
 
@@ -379,9 +383,9 @@ export class LiveTable {
           if (this.scene.title.lapses?.(action)) continue;
           break;
         }
-        const at = this.#shown;
+        const { at } = this.#views[String(seat)];
         await this.#link.send({ type: 'act', seat, at, action });
-        await this.#past(at);
+        await this.#past(seat, at);
       }
     } catch (error) {
       if (!(alone && error instanceof ApiError && error.type === 'StaleAction')) this.#refused(error);
@@ -392,9 +396,9 @@ export class LiveTable {
   }
 
   /** The update that follows an answer may come a little after it. */
-  async #past(at: number): Promise<void> {
+  async #past(seat: number, at: number): Promise<void> {
     const until = Date.now() + SHOWN_WITHIN;
-    while (this.#shown <= at && !this.#closed && !this.scene?.showing) {
+    while (this.#views[String(seat)]?.at === at && !this.#closed && !this.scene?.showing) {
       const left = until - Date.now();
       if (left <= 0) return;
       await new Promise<void>((go) => {
@@ -414,9 +418,9 @@ export class LiveTable {
     this.error = null;
     clearTimeout(this.#auto);
     try {
-      const at = this.#shown;
+      const { at } = this.#views[String(this.seat)];
       await this.#link.send({ type: 'undo', seat: this.seat, at, to });
-      await this.#past(at);
+      await this.#past(this.seat, at);
     } catch (error) {
       this.#refused(error);
     } finally {
@@ -438,8 +442,9 @@ export class LiveTable {
     keepSeen(this.id, last);
   }
 
-  async say(text: string): Promise<boolean> {
-    return this.#try({ type: 'chat', text });
+  /** `to`: to these seats alone. */
+  async say(text: string, to: number[] | null = null): Promise<boolean> {
+    return this.#try(to ? { type: 'chat', text, to } : { type: 'chat', text });
   }
 
   /** The host lets somebody talk no longer, or again. */

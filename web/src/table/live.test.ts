@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FromServer, Line, Recap, Table, ToServer, Update, View } from '../lib/types';
+import { emptyStorage } from '../lib/storage.testing';
 import type { Title } from '../titles/title';
 
 /** What the table was given to hear by. */
@@ -74,14 +75,23 @@ const line = (n: number, text: string): Line => ({
   cause: null,
 });
 const view = (): View =>
-  ({ title: 'some', seat: 0, decision: null, options: [], to_act: [], turn_of: 0 }) as unknown as View;
+  ({
+    title: 'some',
+    seat: 0,
+    decision: null,
+    options: [],
+    to_act: [],
+    turn_of: 0,
+    at: 0,
+    answered: [],
+  }) as unknown as View;
 const update = (kind: Update['kind'], n: number, lines: Line[], to?: number): Update => ({
   type: 'update',
   kind,
   n,
   by: 0,
   lines,
-  views: { '0': view() },
+  views: { '0': { ...view(), at: n } },
   ...(to === undefined ? {} : { to }),
 });
 
@@ -117,7 +127,7 @@ const seats = (...replaced: (string | null)[]): FromServer => ({
 });
 const shows = (n: number, ...views: View[]): Update => ({
   ...update('move', n, []),
-  views: Object.fromEntries(views.map((v) => [String(v.seat), v])),
+  views: Object.fromEntries(views.map((v) => [String(v.seat), { ...v, at: n }])),
 });
 
 describe('several seats in one browser', () => {
@@ -250,15 +260,11 @@ describe('the chat', () => {
     name: '',
     seat,
     watching: seat === null,
+    to: null,
     text: 'x',
   });
-  let kept: Map<string, string>;
   beforeEach(() => {
-    kept = new Map();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
+    emptyStorage();
     hear({
       type: 'table',
       table: {
@@ -502,5 +508,59 @@ describe('a recap', () => {
     expect(live.scene!.showing).not.toBeNull();
     live.onward();
     expect(live.scene!.lines.map(({ text }) => text)).toEqual(['all']);
+  });
+});
+
+describe('several who decide at once', () => {
+  const answer = (action: string): View['answered'][number] => ({ action, label: action });
+  /** Own answers that are sealed: the same `n`, another `at`. */
+  const sealed = (n: number, at: number, view: View): Update => ({
+    ...update('sealed', n, []),
+    views: { '0': { ...view, at } },
+  });
+  const opened = async (): Promise<void> => {
+    hear(seats(null));
+    hear({ ...shows(4, asked(0, 4, 'card:1', 'card:2')), lines: [line(4, 'a round')] });
+    await vi.waitFor(() => expect(live.scene).not.toBeNull());
+  };
+
+  it('are told of their own answer, which makes no row, and keep the log', async () => {
+    await opened();
+    const playing = live.play(['card:1', 'market:north']);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    hear(sealed(4, 5, { ...asked(0, 5, 'market:north', 'market:east'), answered: [answer('card:1')] }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    hear(sealed(4, 6, { ...idle(0), to_act: [1], answered: [answer('card:1'), answer('market:north')] }));
+    await playing;
+    expect(sent).toEqual([
+      { type: 'act', seat: 0, at: 4, action: 'card:1' },
+      { type: 'act', seat: 0, at: 5, action: 'market:north' },
+    ]);
+    expect(live.scene!.sealed.map(({ action }) => action)).toEqual(['card:1', 'market:north']);
+    expect(live.scene!.deciding).toEqual([1]);
+    expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a round']);
+  });
+  it('take back what nobody else knows of, and are not answered for then', async () => {
+    await opened();
+    hear(sealed(4, 5, { ...idle(0), to_act: [1], answered: [answer('none')], undo: [{ to: 4, label: 'none' }] }));
+    expect(live.scene!.asked).toBe(false);
+    vi.useFakeTimers();
+    const undoing = live.undo(4);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([{ type: 'undo', seat: 0, at: 5, to: 4 }]);
+    hear(sealed(4, 4, asked(0, 4, 'none')));
+    await undoing;
+    expect([live.scene!.asked, live.scene!.sealed]).toEqual([true, []]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent).toHaveLength(1);
+  });
+  it('see all of it when the last answer is in', async () => {
+    await opened();
+    hear(sealed(4, 5, { ...idle(0), answered: [answer('none')] }));
+    hear({ ...shows(7, idle(0)), by: null, lines: [line(5, 'opened')] });
+    expect(live.scene!.sealed).toEqual([]);
+    expect(live.scene!.lines.map(({ text }) => text)).toEqual(['a round', 'opened']);
+    hear(sealed(4, 5, { ...idle(0), answered: [answer('none')] }));
+    expect(live.scene!.sealed).toEqual([]); // it came late
   });
 });

@@ -67,6 +67,10 @@ export class Scene<V extends View = View, C extends Content = Content> {
       this.view.decision !== null &&
       this.view.options.length > 0,
   );
+  /** What the reader has answered while others still decide: it may be taken back until the last answer is in. */
+  readonly sealed = $derived(this.send !== null && this.view.answered?.length ? this.view.answered : []);
+  /** Those of whom something is asked, as far as the reader may know: not who of them has answered. */
+  readonly deciding = $derived(this.view.over ? [] : this.view.to_act);
   readonly labels = $derived(new Map(this.asked ? this.view.options.map((o) => [o.action, o.label]) : []));
   readonly kind = $derived(this.asked ? (this.view.decision?.kind ?? '') : '');
   readonly closing = $derived(CLOSING.find((action) => this.labels.has(action)) ?? null);

@@ -1,5 +1,6 @@
 // The titles that have a page of their own, each fetched when it is first wanted. All others are shown plainly.
 
+import { bringWords } from '@/lib/i18n.svelte';
 import type { Title } from './title';
 
 export interface Listing {
@@ -22,13 +23,20 @@ export const FIRST = LISTED[0].id;
 
 export const pictureOf = (id: string): string => LISTED.find((one) => one.id === id)?.picture ?? 'planet';
 
+/** Those who have no page bring their words, if they come from elsewhere. */
+async function plain(id: string): Promise<Title> {
+  const [module] = await Promise.all([import('./plain'), bringWords(id)]);
+  return module.default;
+}
+
 const loaded = new Map<string, Promise<Title>>();
 
 /** The page of a title; fetched once, and again after a failure. */
 export function titleOf(id: string): Promise<Title> {
   let title = loaded.get(id);
   if (!title) {
-    title = (LISTED.find((one) => one.id === id)?.load() ?? import('./plain')).then((module) => module.default);
+    const listed = LISTED.find((one) => one.id === id);
+    title = listed ? listed.load().then((module) => module.default) : plain(id);
     title.catch(() => loaded.delete(id));
     loaded.set(id, title);
   }

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Party } from '@/end/standing';
 import type { Setup } from '@/home/setup';
-import type { Content, End, Frame, Line, Recap, Table, View } from '@/lib/types';
+import type { Content, End, Frame, Line, Recap, Table, TitleInfo, View } from '@/lib/types';
 import type { Shortcut } from '@/table/keys';
 import type { Scene } from '@/table/scene.svelte';
 import type { How, Showing } from '@/table/showing.svelte';
@@ -109,6 +109,8 @@ export interface Moments {
 export interface SetupProps {
   own: OwnSetup;
   setup: Setup;
+  /** The title's pieces, for whoever wants to choose among them. */
+  pieces: () => Promise<Content>;
 }
 
 /** What was chosen of a title's own. */
@@ -118,7 +120,7 @@ export interface OwnSetup {
 }
 
 export interface SetupForm {
-  usual: () => OwnSetup;
+  usual: (info: TitleInfo) => OwnSetup;
   /** What is said about so many players: a message. */
   about?: (seats: number) => string;
   /** In place of the strength of bots where one plays alone. */

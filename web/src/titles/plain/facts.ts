@@ -49,5 +49,8 @@ export const OF_EVERY_VIEW: ReadonlySet<string> = new Set([
   'names',
   'deciding',
   'sealed',
+  'at',
+  'answered',
+  'number',
 ]);
 export const OF_EVERY_PLAYER: ReadonlySet<string> = new Set(['seat', 'points', 'name']);

@@ -1,10 +1,13 @@
 // The page of a title that has none of its own: the question, its answers as buttons, and what the view tells in words.
 
-import { Scene } from '@/table/scene.svelte';
 import type { Title } from '../title';
 import Desktop from './Desktop.svelte';
-import { groups, since } from './log';
+import { groups } from './log';
+import OptionFields from './OptionFields.svelte';
+import { Options } from './options.svelte';
 import Phone from './Phone.svelte';
+import { Scene } from './scene.svelte';
+import Sources from './Sources.svelte';
 import './plain.css';
 
 const title: Title = {
@@ -14,6 +17,9 @@ const title: Title = {
   Phone,
   keys: [],
   help: [],
-  log: { groups, since, worthALook: () => true },
+  // Nothing sums up a stretch of it, so all of it lies open.
+  log: { groups, since: () => 0, worthALook: () => true },
+  setup: { usual: (info) => new Options(info), Fields: OptionFields },
+  end: { Sources },
 };
 export default title;

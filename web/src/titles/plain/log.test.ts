@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '@/lib/types';
-import { groups, since } from './log';
+import { groups } from './log';
 
 const line = (seat: number, text: string, heading = false): Line => ({
   n: 0,
@@ -24,10 +24,5 @@ describe('the log', () => {
       [0, 1],
       [1, 1],
     ]);
-  });
-  it('knows what came after the own last turn', () => {
-    expect(since(LINES, 0)).toBe(5);
-    expect(since(LINES.slice(0, 5), 0)).toBe(3);
-    expect(since(LINES, 2)).toBe(0);
   });
 });

@@ -13,12 +13,3 @@ export function groups(lines: readonly Line[]): LogGroup[] {
   });
   return out;
 }
-
-/** After the last stretch of a seat; what it does now is no part of it. */
-export function since(lines: readonly Line[], me: number): number {
-  const all = groups(lines);
-  let last = all.length - 1;
-  if (all[last]?.seat === me) last -= 1;
-  while (last >= 0 && all[last].seat !== me) last -= 1;
-  return all[last + 1]?.from ?? lines.length;
-}

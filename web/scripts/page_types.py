@@ -1,0 +1,117 @@
+"""Writes the page's types of what the server says and takes: `make types-web`, or `python web/scripts/page_types.py`.
+
+From the models of `sandtable.server.wire_types` and the bodies of `sandtable.server.api`. With `--check` nothing is
+written, and it fails if the file is not what it should be.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import models_json_schema
+
+from sandtable.server import api, wire_types
+
+FILE: Final = Path(__file__).resolve().parent.parent / "src" / "lib" / "types.generated.ts"
+HEAD: Final = """// What the server says of any title, and what it takes: written by web/scripts/page_types.py from the
+// server's models (sandtable/server/wire_types.py, sandtable/server/api.py). Change those, then `make types-web`.
+"""
+# Unions by their names, as sandtable/server/wire_types.py has them.
+UNIONS: Final = ("Clock", "FromServer", "ToServer")
+# What a page sends, under the names it uses.
+BODIES: Final[dict[str, type[BaseModel]]] = {"NewTable": api.NewTableBody, "NewSeat": api.SeatBody}
+PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+Schema = dict[str, Any]
+
+
+def schemas() -> dict[str, Schema]:
+    """Every model and union by the name the page knows it by."""
+    models = [model for model in vars(wire_types).values() if _is_model(model)]
+    _, whole = models_json_schema([(model, "serialization") for model in models])
+    found: dict[str, Schema] = dict(whole["$defs"])
+    for name in UNIONS:
+        made = TypeAdapter(getattr(wire_types, name)).json_schema()
+        found[name] = {"anyOf": made.get("oneOf") or made["anyOf"]}
+    for name, body in BODIES.items():
+        made = body.model_json_schema()
+        for inner in made.pop("$defs", {}):
+            made = _renamed(made, inner, next(n for n, b in BODIES.items() if b.__name__ == inner))
+        found[name] = made
+    found["NewTable"]["properties"]["clock"] = {"$ref": "#/$defs/Clock"}  # the server looks at what is in it itself
+    return found
+
+
+def _is_model(what: object) -> bool:
+    return isinstance(what, type) and issubclass(what, BaseModel) and what.__module__ == wire_types.__name__
+
+
+def _renamed(schema: Any, old: str, new: str) -> Any:
+    if isinstance(schema, dict):
+        return {key: _renamed(value, old, new) for key, value in schema.items()}
+    if isinstance(schema, list):
+        return [_renamed(value, old, new) for value in schema]
+    return schema.replace(f"/{old}", f"/{new}") if isinstance(schema, str) else schema
+
+
+def text() -> str:
+    parts = [HEAD]
+    for name, schema in schemas().items():
+        if name in ("Said", "Told"):
+            continue
+        about = _comment(schema.get("description"), "")
+        if "properties" in schema:
+            parts.append(f"{about}export interface {name} {{\n{_fields(schema)}}}\n")
+        else:
+            parts.append(f"{about}export type {name} = {_type(schema)};\n")
+    return "\n".join(parts)
+
+
+def _fields(schema: Schema) -> str:
+    needed = set(schema.get("required", ()))
+    lines = []
+    for name, field in schema["properties"].items():
+        kind = _type(field)
+        if name not in needed:  # it may be left out, and is never null then
+            kind = kind.removesuffix(" | null")
+        lines.append(f"{_comment(field.get('description'), '  ')}  {name}{'' if name in needed else '?'}: {kind};\n")
+    return "".join(lines)
+
+
+def _comment(text: str | None, indent: str) -> str:
+    return f"{indent}/** {' '.join(text.split())} */\n" if text else ""
+
+
+def _type(schema: Schema) -> str:
+    """A JSON schema as a type of TypeScript."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "const" in schema:
+        return f"'{schema['const']}'"
+    if "enum" in schema:
+        return " | ".join(f"'{value}'" for value in schema["enum"])
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return " | ".join(dict.fromkeys(_type(one) for one in schema[several]))
+    kind = schema.get("type")
+    if kind == "array":
+        item = _type(schema["items"])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if kind == "object":
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {_type(inner) if isinstance(inner, dict) else 'unknown'}>"
+    return PLAIN.get(str(kind), "unknown")
+
+
+def main() -> None:
+    made = text()
+    if "--check" not in sys.argv:
+        FILE.write_text(made)
+    elif FILE.read_text() != made:
+        sys.exit(f"{FILE.name} is not what the server's models say: run `make types-web`")
+
+
+if __name__ == "__main__":
+    main()
