@@ -9,6 +9,9 @@ JOBS ?= 2
 WAITING_JOBS ?= 3 # for tests of the server and the page, which wait more than they work
 DATA ?= $(or $(SANDTABLE_DATA),$(CURDIR)/data)
 
+# Where it is not kept, every process that tests or the server start makes all byte code anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .NOTPARALLEL: # all stand on one environment; `make test` knows what may run at once
 
 .PHONY: help

@@ -41,31 +41,29 @@ $(check-python)
   { $(PYTHON) -m venv --clear $(1) && echo '*' > $(1)/.gitignore; }
 endef
 
-# $(1) what a layer is for, $(2) its lock files, $(3) its stamp, $(4) those of the layers in it, $(5) options of pip. This
-# checkout is installed plain: whoever edits a file runs what is written in it.
+# $(1) what a layer is for, $(2) its lock files, $(3) its stamp, $(4) those of the layers in it. This checkout is
+# installed plain: whoever edits a file runs what is written in it. Its byte code is made at once, as pip makes that of
+# the libraries: a hundred processes that tests start would else begin with it.
 define layer
 $(call environment,$(VENV))
 @echo "Installing into $(VENV) $(1) ..."
-@$(BIN)/python $(PIP) install -qq $(5) --require-hashes $(foreach lock,$(2),-r $(lock))
+@$(BIN)/python $(PIP) install -qq --require-hashes $(foreach lock,$(2),-r $(lock))
 @SANDTABLE_PURE=1 $(BIN)/python $(PIP) install -qq --no-deps --no-build-isolation --no-index -e .
+@$(BIN)/python -m compileall -q sandtable
 @rm -f $(foreach stamp,$(3) $(4),$(firstword $(subst -, ,$(stamp)))-*); touch $(3) $(4)
 endef
 
-# Where most of a library is never loaded, Python makes byte code of the rest when it is; not so for the many processes
-# of the tests, which would all begin with that.
-LAZILY := --no-compile
-
 $(RUN_STAMP):
-	$(call layer,what serves the table,$(RUN_LOCKS),$@,,$(LAZILY))
+	$(call layer,what serves the table,$(RUN_LOCKS),$@)
 
 $(DEV_STAMP):
 	$(call layer,what tests it,$(DEV_LOCKS),$@,$(RUN_STAMP))
 
 $(LAB_STAMP):
-	$(call layer,the laboratory,$(LAB_LOCKS),$@,$(RUN_STAMP) $(DEV_STAMP),$(LAZILY))
+	$(call layer,the laboratory,$(LAB_LOCKS),$@,$(RUN_STAMP) $(DEV_STAMP))
 
 $(PEERS_STAMP):
-	$(call layer,the laboratory and the peers,$(PEERS_LOCKS),$@,$(RUN_STAMP) $(DEV_STAMP) $(LAB_STAMP),$(LAZILY))
+	$(call layer,the laboratory and the peers,$(PEERS_LOCKS),$@,$(RUN_STAMP) $(DEV_STAMP) $(LAB_STAMP))
 
 .PHONY: venv
 venv: $(DEV_STAMP)  ## .venv with the tools of development, from the lock files
