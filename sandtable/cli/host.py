@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from sandtable.cli.common import FAILED, AsJson, Refused, guarded, print_json, stdout
-from sandtable.cli.house import age, sure, when, with_database
+from sandtable.cli.server_database import age, sure, when, with_database
 
 if TYPE_CHECKING:
     from sandtable.server.database import Database

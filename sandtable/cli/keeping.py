@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from sandtable.cli.common import AsJson, Refused, guarded, print_json
-from sandtable.cli.house import when, with_database
+from sandtable.cli.server_database import when, with_database
 
 if TYPE_CHECKING:
     from sandtable.server.database import Database

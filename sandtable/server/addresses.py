@@ -17,7 +17,7 @@ from starlette.types import Scope
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
-HOUSEHOLD: Final = 64  # bits of an IPv6 address that name a house: whoever lives there has all addresses below
+HOUSEHOLD: Final = 64  # bits of an IPv6 address that name a household: whoever lives there has all addresses below
 MAPPED: Final = 96  # bits before an IPv4 address that is written as IPv6
 # Whoever asks from here: the host alone, a program of theirs, or everybody by way of a proxy that nobody has named.
 THIS_MACHINE: Final = "this machine"

@@ -173,23 +173,23 @@ async def ready(request: Request) -> Answer:
 
 @router.get("/me")
 async def me(guest: Guest, lobby: InLobby) -> Answer:
-    names = await lobby.house.store.names([guest])
+    names = await lobby.services.store.names([guest])
     return Answer({"id": guest, "name": names.get(guest, "")})
 
 
 @router.patch("/me")
 async def name_me(guest: Guest, place: Place, lobby: InLobby, body: NameBody) -> Answer:
-    name = checked_name(body.name, lobby.house.config.limits.name)
-    if not await lobby.house.store.names([guest]):
+    name = checked_name(body.name, lobby.services.config.limits.name)
+    if not await lobby.services.store.names([guest]):
         lobby.quotas.take(NAMES, place)
-    await lobby.house.store.name_guest(guest, name, lobby.house.time.wall())
+    await lobby.services.store.name_guest(guest, name, lobby.services.time.wall())
     await lobby.renamed(guest, name)
     return Answer({"id": guest, "name": name})
 
 
 @router.get("/titles")
 async def titles(lobby: InLobby) -> Answer:
-    return Answer(content.titles(lobby.house.thinkers.specs))
+    return Answer(content.titles(lobby.services.thinkers.specs))
 
 
 @router.get("/content/{title}")
@@ -233,13 +233,13 @@ async def create(guest: Guest, place: Place, lobby: InLobby, body: NewTableBody)
             (
                 seat.kind,
                 seat.bot,
-                None if seat.name is None else checked_name(seat.name, lobby.house.config.limits.name),
+                None if seat.name is None else checked_name(seat.name, lobby.services.config.limits.name),
             )
             for seat in body.seats
         ],
         clock=body.clock,
         public=body.public,
-        pace=lobby.house.config.pace if body.pace is None else float(body.pace),
+        pace=lobby.services.config.pace if body.pace is None else float(body.pace),
     )
     table = await lobby.create(wish, guest, place, body.start)
     return Answer(await table.seen_by(guest), 201)
@@ -334,17 +334,17 @@ async def pause(guest: Guest, table: AtTable, body: PauseBody) -> Answer:
 
 @router.get("/tables/{id}/notes")
 async def notes(guest: Guest, table: AtTable, lobby: InLobby) -> Answer:
-    return Answer({"text": await lobby.house.store.notes(table.id, guest)})
+    return Answer({"text": await lobby.services.store.notes(table.id, guest)})
 
 
 @router.put("/tables/{id}/notes")
 async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBody) -> Answer:
-    most = lobby.house.config.limits.notes
+    most = lobby.services.config.limits.notes
     if len(body.text) > most:
         raise TextTooLong(most=most)
     check_text(body.text.replace("\t", " "), lines=True)
     seating.check_seated(table.facts, guest)
-    await lobby.house.store.write_notes(table.id, guest, body.text)
+    await lobby.services.store.write_notes(table.id, guest, body.text)
     return Answer({"text": body.text})
 
 
@@ -375,7 +375,7 @@ async def end(table: AtTable, lobby: InLobby) -> Answer:
         await table.ready()
         game = table.finished()
         key = ("end", table.id, game.n, tuple(game.people))
-        return Answer(lobby.house.heavy.cache.made(key, lambda: orjson.dumps(replay.end(game))))
+        return Answer(lobby.services.heavy.cache.made(key, lambda: orjson.dumps(replay.end(game))))
 
 
 @router.get("/tables/{id}/record")
@@ -394,7 +394,7 @@ async def record(
         game = table.finished()
         again = replay.Replay(game)
     key = ("text", table.id, game.n, tuple(game.people), lang)
-    packed = await lobby.house.heavy.made(key, request.scope["state"]["place"], partial(again.packed_text, lang))
+    packed = await lobby.services.heavy.made(key, request.scope["state"]["place"], partial(again.packed_text, lang))
     headers = {"Content-Disposition": named.format("txt")}
     return await _unpacked(request, packed, "text/plain; charset=utf-8", headers)
 
@@ -414,12 +414,12 @@ async def frames(
         whose = replay.eyes_of(eyes, game)
         again = replay.Replay(game)
     first = min(first, game.moves + 1)
-    most = min(game.moves, first + lobby.house.config.limits.frames - 1)
+    most = min(game.moves, first + lobby.services.config.limits.frames - 1)
     until = most if last is None else min(last, most)
     # Whatever lies beyond the end is the end: there are not more answers than parts of the game.
     key = ("replay", table.id, game.n, tuple(game.people), whose, first, max(until, first - 1))
     work = partial(again.packed, whose, first, until)
-    packed = await lobby.house.heavy.made(key, request.scope["state"]["place"], work)
+    packed = await lobby.services.heavy.made(key, request.scope["state"]["place"], work)
     return await _unpacked(request, packed, "application/json", {})
 
 

@@ -30,7 +30,7 @@ from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
 from sandtable.server import content, metrics, seating
 from sandtable.server.api import Answer, router
-from sandtable.server.audience import House
+from sandtable.server.audience import Services
 from sandtable.server.bots import Thinkers
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.database import Database
@@ -101,7 +101,7 @@ class Application:
             metrics.TABLES.set(len(tables))
             metrics.SOCKETS.set(sum(len(table.connections) for table in tables))
             metrics.WRITE_QUEUE.set(database.waiting)
-            metrics.BOT_QUEUE.set(lobby.house.thinkers.counts()["waiting"])
+            metrics.BOT_QUEUE.set(lobby.services.thinkers.counts()["waiting"])
             metrics.DATABASE_UP.set((await health.database()).state != UNREACHABLE)
             if time.monotonic() - counted >= COUNT_DAMAGED:
                 counted = time.monotonic()
@@ -130,8 +130,8 @@ class Application:
                 for title in playable():
                     content.content(title)
                 heavy = Heavy(config.limits, config.apart)
-                house = House(config, store, thinkers, Bus(config.redis_url), self.time, heavy)
-                lobby = Lobby(house)
+                services = Services(config, store, thinkers, Bus(config.redis_url), self.time, heavy)
+                lobby = Lobby(services)
                 app.state.lobby = lobby
                 app.state.rates = self.guard.rates
                 app.state.sockets = Sockets(lobby, config.limits, self.guard.rates)
@@ -141,7 +141,7 @@ class Application:
                 await lobby.start()
                 app.state.engine = Playing()
                 changing = asyncio.create_task(app.state.engine.change_over(thinkers), name="engine")
-                health = app.state.health = Health(database, house.bus)
+                health = app.state.health = Health(database, services.bus)
                 tasks = [asyncio.create_task(porter.watch(), name="news of the operator")]
                 if config.metrics:
                     tasks.append(asyncio.create_task(self._sample(health, lobby, database), name="metrics"))

@@ -26,7 +26,7 @@ AWAY: Final = 30.0  # seconds of silence after which somebody who polls, or anot
 
 
 @dataclass
-class House:
+class Services:
     """What all tables of a process share."""
 
     config: Config
@@ -44,8 +44,8 @@ class House:
 
 
 class Audience:
-    def __init__(self, house: House, facts: Facts) -> None:
-        self.house = house
+    def __init__(self, services: Services, facts: Facts) -> None:
+        self.services = services
         self.id = facts.id
         self.facts = facts
         self.game: Game | None = None
@@ -54,8 +54,8 @@ class Audience:
         self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # at other processes: when told, who, watchers
         self.places: dict[str, str] = {}  # where those with a seat were last
         self.polled: dict[str, float] = {}  # who asks from time to time instead of listening
-        self.used = house.time.now()
-        self.opened = house.time.now()  # here, or at another process if that was earlier
+        self.used = services.time.now()
+        self.opened = services.time.now()  # here, or at another process if that was earlier
         self.seen: dict[str, float] = {}  # when guests were last there, of those who have been since
         self.lock = asyncio.Lock()
         self._notices: dict[str, tuple[str, float | None]] = {}  # what is told for a while, and until when
@@ -85,7 +85,7 @@ class Audience:
 
     # --- who is there --------------------------------------------------------------------
     def present(self) -> set[str]:
-        now = self.house.time.now()
+        now = self.services.time.now()
         here = {connection.guest for connection in self.connections}
         here |= {guest for guest, asked in self.polled.items() if asked > now - AWAY}
         for told, guests, _ in self.elsewhere.values():
@@ -97,18 +97,18 @@ class Audience:
         """For how many seconds somebody has not been there. Of who was never seen here: since the table was opened."""
         if guest in self.present():
             return 0.0
-        return self.house.time.now() - self.seen.get(guest, self.opened)
+        return self.services.time.now() - self.seen.get(guest, self.opened)
 
     def absent(self, facts: Facts) -> set[str]:
         """Guests for whom a bot may be put in: not there, and not just gone to come back at once."""
-        present, least = self.present(), self.house.config.player_away
+        present, least = self.present(), self.services.config.player_away
         return {guest for guest in seating.guests_of(facts) if guest not in present and self.away(guest) >= least}
 
     def hosts(self, facts: Facts) -> set[str]:
         """Who may do what the host may: the host, and somebody else while the host has been away for long."""
         present = self.present()
         hosts = {facts.host}
-        if facts.host not in present and self.away(facts.host) >= self.house.config.host_away:
+        if facts.host not in present and self.away(facts.host) >= self.services.config.host_away:
             acting = seating.acting_host(facts, present)
             if acting is not None:
                 hosts.add(acting)
@@ -123,20 +123,20 @@ class Audience:
     def _see(self) -> None:
         """Keep in mind who is there just now."""
         here = self.present()
-        self.seen.update(dict.fromkeys(here & seating.named(self.facts), self.house.time.now()))
+        self.seen.update(dict.fromkeys(here & seating.named(self.facts), self.services.time.now()))
         gone, self._here = self._here - here, here
         if gone:
             self.somebody_went()
 
     def watchers(self) -> int:
-        now = self.house.time.now()
+        now = self.services.time.now()
         return self._watchers_here() + sum(
             watching for told, _, watching in self.elsewhere.values() if told > now - AWAY
         )
 
     def _watchers_here(self) -> int:
         """Everybody without a seat who listens, or asks from time to time, at this process."""
-        now = self.house.time.now()
+        now = self.services.time.now()
         listening = len(self.watching())
         asking = {guest for guest, asked in self.polled.items() if asked > now - AWAY}
         asking -= {connection.guest for connection in self.connections} | set(seating.guests_of(self.facts))
@@ -146,7 +146,7 @@ class Audience:
         """The table as this guest may see it."""
         facts = self.facts
         people = updates.People(self.names, self.present(), self.hosts(facts), self.watchers(), self.absent(facts))
-        return updates.table(facts, guest, people, self.house.time.now(), self.house.config.keep, self.notices())
+        return updates.table(facts, guest, people, self.services.time.now(), self.services.config.keep, self.notices())
 
     async def seen_by(self, guest: str) -> dict[str, Any]:
         async with self.lock:
@@ -156,20 +156,20 @@ class Audience:
     # --- notices -------------------------------------------------------------------------
     def notices(self) -> list[str]:
         """What everybody at the table is told just now about how it is served, as sayings."""
-        now = self.house.time.now()
+        now = self.services.time.now()
         return [text for text, until in self._notices.values() if until is None or until > now]
 
     def note(self, key: str, text: str, seconds: float | None = None) -> None:
         """Tell everybody, at other processes too, for so long or until it is forgotten."""
-        until = None if seconds is None else self.house.time.now() + seconds
+        until = None if seconds is None else self.services.time.now() + seconds
         if self._notices.get(key) != (text, until):
             self._note(key, text, until)
-            self.house.bus.tell(self.id, "notice", key=key, text=text, until=until)
+            self.services.bus.tell(self.id, "notice", key=key, text=text, until=until)
 
     def forget(self, key: str) -> None:
         if key in self._notices:
             self._note(key, "", None)
-            self.house.bus.tell(self.id, "notice", key=key, text="", until=None)
+            self.services.bus.tell(self.id, "notice", key=key, text="", until=None)
 
     def hear_notice(self, message: Message) -> None:
         """From another process."""
@@ -181,13 +181,13 @@ class Audience:
         else:
             self._notices.pop(key, None)
         if until is not None:
-            asyncio.get_running_loop().call_later(until - self.house.time.now(), self._notice_over, key)
+            asyncio.get_running_loop().call_later(until - self.services.time.now(), self._notice_over, key)
         self.tell_table()
 
     def _notice_over(self, key: str) -> None:
         """Unless it was said again since."""
         _, until = self._notices.get(key, ("", None))
-        if until is not None and until <= self.house.time.now():
+        if until is not None and until <= self.services.time.now():
             del self._notices[key]
             self.tell_table()
 
@@ -255,7 +255,7 @@ class Audience:
     def _sync(self, game: Game, seats: tuple[int, ...]) -> bytes:
         """The whole log, late in a game half a megabyte: made once for all who come with the same eyes."""
         key = ("sync", self.id, game.n, tuple(game.people), seats, game.answers_of(seats))
-        return self.house.heavy.cache.made(key, lambda: updates.sync(game, seats))
+        return self.services.heavy.cache.made(key, lambda: updates.sync(game, seats))
 
     def tell_start(self) -> None:
         """The game has begun: the whole log, with the views of its beginning."""
@@ -289,7 +289,7 @@ class Audience:
         """For somebody without a seat. If all places are taken, an address with more of them than the newcomer's gives
         up its oldest; players need none, theirs are kept."""
         watching = self.watching()
-        if len(watching) < self.house.config.limits.watchers_per_table:
+        if len(watching) < self.services.config.limits.watchers_per_table:
             return
         places = Counter(connection.place for connection in watching)
         place, many = places.most_common(1)[0]
@@ -301,7 +301,7 @@ class Audience:
 
     async def _chats(self, guest: str, after: int) -> list[Chat]:
         """What was said to everybody, or to this guest."""
-        lines = await self.house.store.chats(self.id, after, self.house.config.limits.chats_kept)
+        lines = await self.services.store.chats(self.id, after, self.services.config.limits.chats_kept)
         return [line for line in lines if line.is_for(guest)]
 
     def _welcome(self, connection: Connection, after: int | None, chats: list[Chat]) -> list[bytes]:
@@ -325,16 +325,16 @@ class Audience:
         async with self.lock:
             await self.ready()
             new = guest not in self.present()
-            self.polled[guest] = self.house.time.now()
+            self.polled[guest] = self.services.time.now()
             if new:
                 self.tell_presence()
             chats = await self._chats(guest, chats_after)
-            return self._welcome(Connection(guest, self.house.config.limits, address), after, chats)
+            return self._welcome(Connection(guest, self.services.config.limits, address), after, chats)
 
     def detach(self, connection: Connection) -> None:
         self._see()
         self.connections.pop(connection, None)
-        self.used = self.house.time.now()
+        self.used = self.services.time.now()
         self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -344,15 +344,15 @@ class Audience:
     def say_presence(self) -> None:
         """To the other processes: who is here, and who was when."""
         guests = sorted({connection.guest for connection in self.connections} | set(self.polled))
-        now = self.house.time.now()  # each process has its own: they tell each other how long ago something was
-        self.house.bus.tell(
+        now = self.services.time.now()  # each process has its own: they tell each other how long ago something was
+        self.services.bus.tell(
             self.id, "presence", guests=guests, watchers=self._watchers_here(), open_for=now - self.opened,
             gone_for={guest: now - seen for guest, seen in self.seen.items()},
         )  # fmt: skip
 
     def hear_presence(self, message: Message) -> None:
         """From another process. A host whom nobody has seen is away since the first of them opened the table."""
-        now = self.house.time.now()
+        now = self.services.time.now()
         self.elsewhere[message["from"]] = (now, set(message["guests"]), int(message["watchers"]))
         self.opened = min(self.opened, now - message["open_for"])
         for guest, gone_for in message["gone_for"].items():

@@ -41,25 +41,25 @@ async def drive(table: LiveTable) -> None:
             except DamagedData:  # it is known to be so: nothing will move here
                 return
             except Unavailable:
-                await table.house.time.wait(table.changed, AFTER_AN_ERROR)
+                await table.services.time.wait(table.changed, AFTER_AN_ERROR)
             except Exception as error:
                 if type(error) is not said:  # it is tried again and again: one table must not fill the log
                     log.exception("nothing moves by itself at table %s just now", table.id)
                 said = type(error)
-                await table.house.time.wait(table.changed, AFTER_AN_ERROR)
+                await table.services.time.wait(table.changed, AFTER_AN_ERROR)
     finally:
         await minds.close()
-        table.house.turns.leave(table.id)
+        table.services.turns.leave(table.id)
 
 
 async def _next(table: LiveTable, minds: Minds) -> None:
     """What is to be done now; then wait until something else may be."""
     facts = table.facts
-    time = table.house.time
+    time = table.services.time
     owing = table.owing(facts) if table.game is not None else []
     bots = [seat for seat in owing if facts.seats[seat].automatic]
     if not owing or not _alone(facts):
-        table.house.turns.leave(table.id)
+        table.services.turns.leave(table.id)
     minds.look(bots)
     until = updates.clocks_of(facts).next_over if owing else None
     if minds.would_begin(bots):
@@ -92,7 +92,7 @@ def _rank(table: LiveTable) -> int:
 
 async def _has_its_turn(table: LiveTable) -> bool:
     """Bots alone wait for theirs, and say so."""
-    turns = table.house.turns
+    turns = table.services.turns
     if turns.may_play(table.id, table.facts.host, _rank(table) == WATCHED):
         table.forget("turn")
         await asyncio.sleep(turns.pause())
@@ -134,7 +134,7 @@ class Minds:
         """When the bot of this seat began to answer what it is asked since the last row."""
         n = self._table.facts.n
         if seat not in self._begun or self._begun[seat].n != n:
-            self._begun[seat] = Begun(n, self._table.house.time.now())
+            self._begun[seat] = Begun(n, self._table.services.time.now())
         return self._begun[seat]
 
     async def close(self) -> None:
@@ -189,12 +189,12 @@ class Mind:
             level = facts.seats[seat].bot or STAND_IN  # a stand-in may be chosen too
             several = game.group is not None
             pause = 0.0 if (self._begun.answers if several else forced and game.goes_on(seat)) else facts.pace
-            time = table.house.time
+            time = table.services.time
             thinking, asked = None, time.now()
             if not forced:
                 asker = Asker(facts.host, _alone(facts), lambda: _rank(table), table.played_from())
                 question = Question.of(table.id, facts.options, position, seat, level, asker)
-                thinking = asyncio.ensure_future(metrics.decided(level, table.house.thinkers.choose(question)))
+                thinking = asyncio.ensure_future(metrics.decided(level, table.services.thinkers.choose(question)))
         try:
             if several and thinking is not None:
                 await asyncio.wait((thinking,))

@@ -15,7 +15,7 @@ from typing import Any, Final, Self, TypeVar
 from sandtable.core.errors import BadOption, DamagedData
 from sandtable.core.events import Event
 from sandtable.server import damage, seating, updates
-from sandtable.server.audience import Audience, House
+from sandtable.server.audience import Audience, Services
 from sandtable.server.errors import DamagedTable, UnknownTable
 from sandtable.server.facts import WAITING, Facts
 from sandtable.server.game import WORDS, Game, Row
@@ -36,8 +36,8 @@ def back_to(action: int) -> dict[str, int]:
 class FollowedTable(Audience):
     """`open` makes one that can be used."""
 
-    def __init__(self, house: House, facts: Facts) -> None:
-        super().__init__(house, facts)
+    def __init__(self, services: Services, facts: Facts) -> None:
+        super().__init__(services, facts)
         self.changed = asyncio.Event()  # for the driver: look again
         self.damaged = ""  # why it cannot be read: then it is of no more use
         self.not_before = 0.0  # another process moves the bots until then
@@ -47,13 +47,13 @@ class FollowedTable(Audience):
         self._held_back: list[Callable[[], None]] = []  # notices that would tell when a bot has answered
 
     @classmethod
-    async def open(cls, house: House, id: str) -> Self:
-        facts = await house.store.facts(id)
+    async def open(cls, services: Services, id: str) -> Self:
+        facts = await services.store.facts(id)
         if facts is None:
             raise UnknownTable()
-        table = cls(house, facts)
+        table = cls(services, facts)
         await table._read(forgive=True)
-        if facts.damaged and await house.store.mark(id, None):
+        if facts.damaged and await services.store.mark(id, None):
             log.warning("table %s can be read again", id)
         return table
 
@@ -73,7 +73,7 @@ class FollowedTable(Audience):
             raise
         self.game = game
         clocks = updates.clocks_of(facts)
-        if forgive and clocks.forgive(self.house.time.now()):
+        if forgive and clocks.forgive(self.services.time.now()):
             facts.clocks = clocks.as_data()
             self._set_wake(facts)
         self.facts = facts
@@ -89,7 +89,7 @@ class FollowedTable(Audience):
             game = self.new_game(facts)
         except BadOption as error:
             raise DamagedTable(f"options: {error}") from error
-        store = self.house.store
+        store = self.services.store
         self._snapshot_at = 0
         snapshot = await store.snapshot(self.id) if shortcut else None
         rows = await store.rows(self.id)
@@ -135,22 +135,22 @@ class FollowedTable(Audience):
         for connection in list(self.connections):
             connection.drop()
         self.changed.set()
-        if await self.house.store.mark(self.id, error.why):
+        if await self.services.store.mark(self.id, error.why):
             log.error("table %s is damaged: %s", self.id, error.why)
 
     async def _read_facts(self) -> Facts:
-        facts = await self.house.store.facts(self.id)
+        facts = await self.services.store.facts(self.id)
         if facts is None:
             raise UnknownTable()
         damage.check(facts)
-        self.names = await self.house.store.names(seating.named(facts))
-        facts.clocks = self.house.ticking.from_disk(self.id, facts.clocks)
+        self.names = await self.services.store.names(seating.named(facts))
+        facts.clocks = self.services.ticking.from_disk(self.id, facts.clocks)
         self._set_wake(facts)
         return facts
 
     def _kept(self, facts: Facts) -> Facts:
         """Facts as they are written down: in the time of the world, not of this process."""
-        ticking = self.house.ticking
+        ticking = self.services.ticking
         wake = None if facts.wake is None else facts.wake + ticking.ahead
         return replace(facts, clocks=ticking.to_disk(self.id, facts.clocks), wake=wake)
 
@@ -188,7 +188,7 @@ class FollowedTable(Audience):
 
     async def ready(self) -> None:
         """Before anything is done with the game: read it again if the last change of it failed."""
-        self.used = self.house.time.now()
+        self.used = self.services.time.now()
         if self.damaged:
             raise DamagedTable(self.damaged)
         if self.game is None and self.facts.state != WAITING:
@@ -215,7 +215,7 @@ class FollowedTable(Audience):
         """Another process says that something has changed: read it, and tell it here."""
         async with self.lock:
             if by_moves:
-                self.not_before = self.house.time.now() + self.house.config.takeover
+                self.not_before = self.services.time.now() + self.services.config.takeover
             await self._catch_up(tell)
 
     async def _catch_up(self, tell: bool = True) -> None:
@@ -239,7 +239,7 @@ class FollowedTable(Audience):
         still = 0
         while game.n != facts.n:
             before = game.n, facts.n
-            self._follow_rows(game, await self.house.store.rows(self.id, game.n))
+            self._follow_rows(game, await self.services.store.rows(self.id, game.n))
             if game.n != facts.n:
                 facts = await self._read_facts()
                 still = still + 1 if (game.n, facts.n) == before else 0
@@ -270,7 +270,7 @@ class FollowedTable(Audience):
 
     async def _was_behind(self, tell: bool = True) -> bool:
         """With the lock held: whether another process has changed the table; if so, it is read again."""
-        if self.house.bus.alone:
+        if self.services.bus.alone:
             return False
         knew = (self.facts.revision, self.facts.n)
         await self._catch_up(tell)
@@ -286,7 +286,7 @@ class FollowedTable(Audience):
         owing = self.owing(facts)
         wakes = []
         if any(facts.seats[seat].automatic for seat in owing):
-            wakes.append(self.house.time.now() + facts.pace + self.house.config.takeover)
+            wakes.append(self.services.time.now() + facts.pace + self.services.config.takeover)
         deadline = updates.clocks_of(facts).deadline
         if owing and deadline is not None:
             wakes.append(deadline)

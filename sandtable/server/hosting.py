@@ -112,7 +112,7 @@ def _seat(kind: str, bot: str | None, name: str | None, host: str) -> Seat:
 # --- before the game ---------------------------------------------------------------------
 async def join(table: LiveTable, guest: str, invite: str, number: int | None) -> None:
     async with table.lock:
-        table.names.update(await table.house.store.names([guest]))
+        table.names.update(await table.services.store.names([guest]))
         await table.change(lambda facts: seating.join(facts, guest, invite, number))
 
 
@@ -141,7 +141,7 @@ async def start(table: LiveTable, guest: str) -> None:
         facts.state = PLAYING
         game = table.new_game(facts)
         facts.standing = game.standing()
-        table.set_clocks(facts, table.house.time.now())
+        table.set_clocks(facts, table.services.time.now())
         made.append(game)
 
     made: list[Any] = []
@@ -158,7 +158,7 @@ async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -
 
     def mutate(facts: Facts) -> None:
         seating.leave(facts, guest, number, keep)
-        table.set_clocks(facts, table.house.time.now())
+        table.set_clocks(facts, table.services.time.now())
         table.hold_if_agreed(facts, table.present())
 
     async with table.lock:
@@ -174,7 +174,7 @@ async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str 
         if facts.state == PLAYING:
             if was == BY_CLOCK and facts.seats[number].stand_in is None:
                 table.come_back(facts, number, late=True)
-            table.set_clocks(facts, table.house.time.now())
+            table.set_clocks(facts, table.services.time.now())
 
     async with table.lock:
         facts = table.facts
@@ -196,7 +196,7 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
             if facts.paused:
                 facts.paused = False
                 clocks = updates.clocks_of(facts)
-                clocks.resume(table.counting(facts, clocks), table.house.time.now())
+                clocks.resume(table.counting(facts, clocks), table.services.time.now())
                 facts.clocks = clocks.as_data()
             return
         if facts.paused:
@@ -214,7 +214,7 @@ async def out_of_time(table: LiveTable, number: int) -> None:
     others do not see that, nor whether it was so: the seat may have answered before."""
 
     def mutate(facts: Facts) -> None:
-        now = table.house.time.now()
+        now = table.services.time.now()
         clocks = updates.clocks_of(facts)
         over = clocks.next_over
         if over is None or over[1] != number or over[0] > now or facts.paused:
@@ -235,7 +235,7 @@ async def talk(table: LiveTable, guest: str, text: str, to: Sequence[int] | None
     if seating.is_muted(table.facts, guest):
         raise Muted()
     text = text.strip()
-    most = table.house.config.limits.chat
+    most = table.services.config.limits.chat
     if not text:
         raise TextBlank()
     if len(text) > most:
@@ -244,10 +244,10 @@ async def talk(table: LiveTable, guest: str, text: str, to: Sequence[int] | None
     seats = seating.seats_of(table.facts, guest)
     private = _between(table.facts, guest, to) if to is not None else None
     called = await _called(table, guest, WORDS)
-    line = Chat(0, table.house.time.wall(), guest, seats[0] if seats else None, called, text, private)
-    line = await table.house.store.add_chat(table.id, line, table.house.config.limits.chats_kept)
+    line = Chat(0, table.services.time.wall(), guest, seats[0] if seats else None, called, text, private)
+    line = await table.services.store.add_chat(table.id, line, table.services.config.limits.chats_kept)
     table.tell_chat(line)
-    table.house.bus.tell(table.id, "chat", id=line.id)
+    table.services.bus.tell(table.id, "chat", id=line.id)
 
 
 def _between(facts: Facts, guest: str, to: Sequence[int]) -> dict[str, Any]:
@@ -270,10 +270,10 @@ async def _called(table: LiveTable, guest: str, words: Words) -> str:
     people = seating.people(table.facts, table.names, words)
     if seats:
         return people[seats[0]]
-    lines = await table.house.store.chats(table.id, 0, table.house.config.limits.chats_kept)
+    lines = await table.services.store.chats(table.id, 0, table.services.config.limits.chats_kept)
     others = {line.guest: line.name for line in lines if line.guest != guest}
     sitting = [name for name, seat in zip(people, table.facts.seats, strict=True) if seat.guest != guest]
-    name = isolated((await table.house.store.names([guest])).get(guest, "")) or words.say("watcher-name")
+    name = isolated((await table.services.store.names([guest])).get(guest, "")) or words.say("watcher-name")
     return seating.apart(name, [*sitting, *others.values()], words)
 
 
@@ -285,12 +285,12 @@ async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
         seating.mute(facts, guest, found, on)
 
     async with table.lock:
-        lines = await table.house.store.chats(table.id, 0, table.house.config.limits.chats_kept)
+        lines = await table.services.store.chats(table.id, 0, table.services.config.limits.chats_kept)
         known = {line.guest for line in lines} | table.present() | seating.named(table.facts)
         found = seating.WATCHERS if by == seating.WATCHERS else None
         found = found or next((one for one in known if seating.tag(table.facts, one) == by), None)
         if found is not None:
-            table.names.update(await table.house.store.names([found]))
+            table.names.update(await table.services.store.names([found]))
         await table.change(mutate)
 
 
@@ -312,7 +312,7 @@ async def rematch(table: LiveTable, guest: str) -> str:
         if old.rematch is not None:
             return old.rematch
         wish = Wish(old.title, old.options, [("me", None, None)] * len(old.seats), old.clock, old.public, old.pace)
-        made = facts(wish, guest, table.house.time.wall())
+        made = facts(wish, guest, table.services.time.wall())
         made.seats = [
             Seat(BOT, bot=seat.bot)
             if seat.kind == BOT
@@ -321,10 +321,10 @@ async def rematch(table: LiveTable, guest: str) -> str:
             else Seat(GUEST, seat.guest, name=seat.name)
             for seat in old.seats
         ]
-        await table.house.store.create(made)
+        await table.services.store.create(made)
         await table.change(mutate)
         if table.facts.rematch != made.id:  # another process was faster: nobody will come to this one
-            await table.house.store.remove(made.id, made.revision)
+            await table.services.store.remove(made.id, made.revision)
         assert table.facts.rematch is not None
         return table.facts.rematch
 

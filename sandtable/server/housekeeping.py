@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.errors import DamagedData
-from sandtable.server.audience import House
+from sandtable.server.audience import Services
 from sandtable.server.clocks import DAY
 from sandtable.server.errors import DamagedTable
 from sandtable.server.facts import OVER, WAITING
@@ -30,8 +30,8 @@ log = logging.getLogger("sandtable.server")
 class Housekeeping:
     """Of all tables of a process; the lobby opens and closes them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._live: dict[str, LiveTable] = {}
         self._said: set[tuple[str, str]] = set()
 
@@ -56,7 +56,7 @@ class Housekeeping:
                 except Exception as error:
                     self._say_once("", f"housekeeping: {what.__name__}", error)
             rounds += 1
-            await asyncio.sleep(self.house.config.housekeeping)
+            await asyncio.sleep(self.services.config.housekeeping)
 
     def _say_once(self, id: str, what: str, error: Exception) -> None:
         """What fails at every round is written down at the first: a log is no use if one thing fills it."""
@@ -77,7 +77,7 @@ class Housekeeping:
                 self._say_once(table.id, "looking at table", error)
 
     async def _look_at(self, table: LiveTable) -> None:
-        now = self.house.time.now()
+        now = self.services.time.now()
         if table.damaged:
             await self._close(table)
             return
@@ -90,17 +90,17 @@ class Housekeeping:
             table.tell_table()  # somebody may have gone without a word
             return
         wake = table.facts.wake
-        soon = wake is not None and wake < now + 2 * self.house.config.idle
-        if not soon and not table.lock.locked() and table.used < now - self.house.config.idle:
+        soon = wake is not None and wake < now + 2 * self.services.config.idle
+        if not soon and not table.lock.locked() and table.used < now - self.services.config.idle:
             await self._close(table)
 
     async def _wake(self) -> None:
         """Tables where something should have happened by now: the process that was to see to it is gone. Those in
         memory are looked after, however late they are."""
         opened, after = 0, None
-        time = self.house.time
+        time = self.services.time
         while opened < WOKEN:
-            due = await self.house.store.due(max(time.now(), time.wall()), after)
+            due = await self.services.store.due(max(time.now(), time.wall()), after)
             if not due:
                 return
             after = due[-1]
@@ -113,30 +113,30 @@ class Housekeeping:
         try:
             table = await self.open(id)
             if table.facts.wake is None:  # nothing is to happen there: what is kept of it is wrong
-                await self.house.store.never_wake(id)
+                await self.services.store.never_wake(id)
         except DamagedTable:
-            await self.house.store.never_wake(id)
+            await self.services.store.never_wake(id)
         except DamagedData as error:
             log.warning("table %s can no longer be read: %s", id, error)
-            await self.house.store.never_wake(id)
+            await self.services.store.never_wake(id)
         except Exception as error:
             self._say_once(id, "waking table", error)
 
     async def _forget(self) -> None:
         """What has become too old, some of it each time."""
-        now, keep = self.house.time.wall(), self.house.config.keep
+        now, keep = self.services.time.wall(), self.services.config.keep
         for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
             if days:
                 await self._forget_tables(states, now - days * DAY)
         if keep.notes:
-            await self.house.store.forget_notes(now - keep.notes * DAY)
+            await self.services.store.forget_notes(now - keep.notes * DAY)
         if keep.guests:
-            await self.house.store.forget_guests(now - keep.guests * DAY)
+            await self.services.store.forget_guests(now - keep.guests * DAY)
 
     async def _forget_tables(self, states: Sequence[str] | None, before: float) -> None:
         after = None
         for _ in range(STEPS):
-            found = await self.house.store.forgotten(states, before, after)
+            found = await self.services.store.forgotten(states, before, after)
             if not found:
                 return
             for id, revision, updated in found:

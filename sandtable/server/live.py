@@ -42,11 +42,11 @@ class LiveTable(FollowedTable):
                     continue
                 raise
             if own is None:
-                facts.updated = self.house.time.wall()
+                facts.updated = self.services.time.wall()
             self._set_wake(facts)
             kept = self._kept(facts)
             try:
-                await self.house.store.change(kept)
+                await self.services.store.change(kept)
             except Conflict:
                 await self._catch_up(tell=own is None)
                 continue
@@ -56,7 +56,7 @@ class LiveTable(FollowedTable):
             if own is None:
                 self.tell_table()
                 self.changed.set()
-                self.house.bus.tell(self.id, "table")
+                self.services.bus.tell(self.id, "table")
             else:
                 self._told_own(own, answers=False)
             return
@@ -66,7 +66,7 @@ class LiveTable(FollowedTable):
         """Something is on disk that only the guest of this seat may know."""
         self.tell_own(seat, answers)
         self.changed.set()
-        self.house.bus.tell(self.id, "sealed")
+        self.services.bus.tell(self.id, "sealed")
 
     async def _append(self, moves: Sequence[tuple[int, int]]) -> list[Event]:
         """These rows, each a seat and an action: made, written, not yet told."""
@@ -79,14 +79,14 @@ class LiveTable(FollowedTable):
                 game.back_to(mark)
             raise
         try:
-            now = self.house.time.now()
+            now = self.services.time.now()
             standing = game.standing()
-            facts = replace(self.facts, n=game.n, updated=self.house.time.wall(), standing=standing, sealed={})
+            facts = replace(self.facts, n=game.n, updated=self.services.time.wall(), standing=standing, sealed={})
             if game.state.over:
                 facts.state = OVER
             self.set_clocks(facts, now, undone=moves[-1][1] < 0)
             self._set_wake(facts)
-            await self.house.store.append(self._kept(facts), moves)
+            await self.services.store.append(self._kept(facts), moves)
         except Conflict:
             if mark is not None:  # somebody has answered elsewhere: all is as before, and nobody is told anything
                 game.back_to(mark)
@@ -135,7 +135,7 @@ class LiveTable(FollowedTable):
         if facts.state != PLAYING or not seating.agree_to_pause(facts, present):
             return False
         clocks = updates.clocks_of(facts)
-        clocks.stop(self.house.time.now())
+        clocks.stop(self.services.time.now())
         facts.clocks = clocks.as_data()
         facts.paused, facts.pause_asked = True, []
         return True
@@ -232,10 +232,10 @@ class LiveTable(FollowedTable):
         """Keep the answers of a group that is still open. When the table last changed is as before, for everybody."""
         game = self.playing()
         facts = replace(self.facts, sealed=group.as_data())
-        self.set_clocks(facts, self.house.time.now())
+        self.set_clocks(facts, self.services.time.now())
         self._set_wake(facts)
         kept = self._kept(facts)
-        await self.house.store.change(kept)
+        await self.services.store.change(kept)
         facts.revision = kept.revision
         self.facts = facts
         game.hold(group)
@@ -273,8 +273,8 @@ class LiveTable(FollowedTable):
         self.tell_table()
         self.said_when_open()
         self.changed.set()
-        self.house.bus.tell(self.id, "rows")
-        if self.facts.n - self._snapshot_at >= self.house.config.snapshot_every:
+        self.services.bus.tell(self.id, "rows")
+        if self.facts.n - self._snapshot_at >= self.services.config.snapshot_every:
             self._task(self.keep_snapshot())
 
     async def keep_snapshot(self) -> None:
@@ -283,14 +283,14 @@ class LiveTable(FollowedTable):
             return
         self._snapshot_at = game.n
         try:
-            await self.house.store.keep_snapshot(self.id, game.snapshot())
+            await self.services.store.keep_snapshot(self.id, game.snapshot())
         except Unavailable:
             log.warning("a snapshot of table %s could not be kept", self.id)
 
     def come_back(self, facts: Facts, number: int, late: bool) -> None:
         """The guest of a seat whose time was over (`late`), or who had left and kept it, plays again."""
         facts.seats[number].stand_in = facts.seats[number].bot = None
-        now = self.house.time.now()
+        now = self.services.time.now()
         if late:
             clocks = updates.clocks_of(facts)
             clocks.come_back(number, now)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sandtable.core.errors import DamagedData, SandtableError
 from sandtable.server import damage, hosting, replay, seating, updates
-from sandtable.server.audience import House
+from sandtable.server.audience import Services
 from sandtable.server.driver import drive
 from sandtable.server.errors import (
     BadRequest,
@@ -40,23 +40,23 @@ log = logging.getLogger("sandtable.server")
 
 
 class Lobby(Housekeeping):
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self.quotas = Quotas(house.config.limits, house.time)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.quotas = Quotas(services.config.limits, services.time)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._damaged: OrderedDict[str, str] = OrderedDict()  # tables that this process could not read, and why
 
     async def start(self) -> None:
-        await self.house.bus.start(self._hear, self._catch_up)
+        await self.services.bus.start(self._hear, self._catch_up)
         self._keeper = asyncio.create_task(self._keep_house(), name="housekeeping")
 
     async def stop(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
-        await self.house.bus.stop()
+        await self.services.bus.stop()
         for table in list(self._live.values()):
             await self._close(table)
 
@@ -77,7 +77,7 @@ class Lobby(Housekeeping):
             if opening is None:
                 opening = self._opening[id] = asyncio.create_task(self._read(id), name=f"opening {id}")
             table = await asyncio.shield(opening)
-        table.used = self.house.time.now()
+        table.used = self.services.time.now()
         return table
 
     async def _check_still_damaged(self, id: str) -> None:
@@ -94,10 +94,10 @@ class Lobby(Housekeeping):
 
     async def _read(self, id: str) -> LiveTable:
         try:
-            table = await LiveTable.open(self.house, id)
+            table = await LiveTable.open(self.services, id)
             self._live[id] = table
             self._drivers[id] = asyncio.create_task(drive(table), name=f"table {id}")
-            self.house.bus.tell(id, "who")
+            self.services.bus.tell(id, "who")
             return table
         except DamagedTable as error:
             self._remember_damage(id, error.why)
@@ -121,13 +121,13 @@ class Lobby(Housekeeping):
 
     # --- new ones, and lists -------------------------------------------------------------
     async def create(self, wish: hosting.Wish, guest: str, place: str, start: bool) -> LiveTable:
-        if await self.house.store.unfinished(guest, current()) >= self.house.config.limits.tables_per_guest:
+        if await self.services.store.unfinished(guest, current()) >= self.services.config.limits.tables_per_guest:
             raise TooManyTables()
-        facts = hosting.facts(wish, guest, self.house.time.wall())
+        facts = hosting.facts(wish, guest, self.services.time.wall())
         if start:
             seating.check_full(facts)
         self.quotas.take(TABLES, place)
-        await self.house.store.create(facts)
+        await self.services.store.create(facts)
         table = await self.open(facts.id)
         if start:
             await table.finish(hosting.start(table, guest))
@@ -168,14 +168,14 @@ class Lobby(Housekeeping):
         for number in seats:
             facts.seats[number].stand_in = LEFT
         seating.pass_on(facts, guest)
-        await self.house.store.give_up(facts.id, guest, seats, facts.host)
+        await self.services.store.give_up(facts.id, guest, seats, facts.host)
         if not seating.guests_of(facts) and (facts.state != OVER or damage.reason(facts)):
             await self._clear_away(facts.id, None)
-        return self._listed(facts, guest, await self.house.store.names(seating.named(facts)))
+        return self._listed(facts, guest, await self.services.store.names(seating.named(facts)))
 
     async def facts(self, id: str) -> Facts:
         """What is kept of a table beside its moves, whether its game can be read or not."""
-        facts = await self.house.store.facts(id) if is_id(id) else None
+        facts = await self.services.store.facts(id) if is_id(id) else None
         if facts is None:
             raise UnknownTable()
         return facts
@@ -183,7 +183,7 @@ class Lobby(Housekeeping):
     async def record(self, id: str, guest: str) -> str:
         """Of a game that is over; or of one that is damaged as far as it goes, which ends it: from its record
         everything about it is known."""
-        store, facts, live = self.house.store, await self.facts(id), self._live.get(id)
+        store, facts, live = self.services.store, await self.facts(id), self._live.get(id)
         if live is not None and not live.damaged:  # what is on disk is not asked while the game goes on
             facts = live.facts
         why = damage.reason(facts)
@@ -204,12 +204,12 @@ class Lobby(Housekeeping):
 
     async def _clear_away(self, id: str, revision: int | None, before: float = math.inf) -> None:
         """A table that has not begun, never ends or is too old, unless somebody has come since it was looked at."""
-        store = self.house.store
+        store = self.services.store
         if await (store.discard(id) if revision is None else store.remove(id, revision, before)):
             table = self._live.get(id)
             if table is not None:
                 await self._close(table)
-            self.house.bus.tell(id, "table")
+            self.services.bus.tell(id, "table")
             for earlier in await store.with_rematch(id):
                 with suppress(SandtableError):  # one of older rules, say: nobody can play again there
                     table = await self.open(earlier)
@@ -227,7 +227,7 @@ class Lobby(Housekeeping):
     async def listed(self, guest: str, which: str = "", after: str = "") -> dict[str, Any]:
         """Tables of one's own, and public ones to join or watch: first pages, or the page of one of both that follows
         this mark. Those of older rules or damaged are listed where they can be got rid of."""
-        store = self.house.store
+        store = self.services.store
         none: Page = ([], None)
         if after and which not in (MINE, OTHERS):
             raise BadRequest(detail=f"list: {MINE} or {OTHERS}")
@@ -251,7 +251,7 @@ class Lobby(Housekeeping):
 
     def _listed(self, facts: Facts, guest: str, names: dict[str, str]) -> dict[str, Any]:
         live = self._live.get(facts.id)
-        keep = self.house.config.keep
+        keep = self.services.config.keep
         if live is not None and live.damaged:
             return updates.damaged(facts, guest, names, keep)
         if damage.reason(facts):  # what is in memory may still be as good as ever
@@ -261,7 +261,7 @@ class Lobby(Housekeeping):
         else:
             people = updates.People(names, set(), {facts.host})
         try:
-            return updates.table(facts, guest, people, self.house.time.wall(), keep)
+            return updates.table(facts, guest, people, self.services.time.wall(), keep)
         except Exception as error:  # whatever it is, the other tables of the list are as good as before
             self._say_once(facts.id, "listing table", error)
             return updates.damaged(facts, guest, names, keep)
@@ -269,7 +269,7 @@ class Lobby(Housekeeping):
     async def renamed(self, guest: str, name: str) -> None:
         """A guest has another name: tell those who sit with them, here and at other processes."""
         await self._rename(guest, name)
-        self.house.bus.tell("", "name", guest=guest, name=name)
+        self.services.bus.tell("", "name", guest=guest, name=name)
 
     async def _rename(self, guest: str, name: str) -> None:
         for table in self.in_memory():
@@ -294,7 +294,7 @@ class Lobby(Housekeeping):
             table.say_presence()
         elif what == "chat":
             said = int(message["id"])
-            for line in await self.house.store.chats(table.id, said - 1, self.house.config.limits.chats_kept):
+            for line in await self.services.store.chats(table.id, said - 1, self.services.config.limits.chats_kept):
                 if line.id == said:  # of those kept since, word will come as well
                     table.tell_chat(line)
         else:

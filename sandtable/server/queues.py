@@ -37,7 +37,7 @@ class Asker:
     address: str = ""
 
     @property
-    def house(self) -> str:
+    def household(self) -> str:
         return self.address or self.guest
 
 
@@ -59,7 +59,7 @@ class Queue:
     clock: Callable[[], float] = time.monotonic
     waiting: list[Ticket] = field(default_factory=list)
     running: list[Ticket] = field(default_factory=list)
-    _served: dict[str, int] = field(default_factory=dict)  # guests and houses, and when they were last, of those about
+    _served: dict[str, int] = field(default_factory=dict)  # when guests and households were last, of those about
     _numbers: count[int] = field(default_factory=count)
 
     async def place(self, asker: Asker, patience: float) -> Ticket:
@@ -88,8 +88,8 @@ class Queue:
         about = [other.asker for other in self.waiting + self.running]
         if not any(asker.guest == ticket.asker.guest for asker in about):
             self._served.pop(ticket.asker.guest, None)
-        if not any(asker.house == ticket.asker.house for asker in about):
-            self._served.pop(ticket.asker.house, None)
+        if not any(asker.household == ticket.asker.household for asker in about):
+            self._served.pop(ticket.asker.household, None)
 
     def _grant(self) -> None:
         while len(self.running) < self.places:
@@ -102,7 +102,7 @@ class Queue:
             if ticket.asker.alone and self.places == 1:
                 ticket.share = LEAST_SHARE  # else it would hold the last place for long
             self.running.append(ticket)
-            self._served[ticket.asker.guest] = self._served[ticket.asker.house] = next(self._numbers)
+            self._served[ticket.asker.guest] = self._served[ticket.asker.household] = next(self._numbers)
             ticket.granted.set_result(None)
 
     def _next(self) -> Ticket | None:
@@ -115,25 +115,25 @@ class Queue:
         asker = ticket.asker
         rank = asker.rank()
         behind = BEHIND[rank] if self.clock() - ticket.since < LONG[rank] else 0
-        of_house = sum(1 for other in self.running if other.asker.house == asker.house)
+        of_household = sum(1 for other in self.running if other.asker.household == asker.household)
         of_guest = sum(1 for other in self.running if other.asker.guest == asker.guest)
         served = self._served
         return (
-            of_house + behind, served.get(asker.house, -1),
+            of_household + behind, served.get(asker.household, -1),
             of_guest + behind, served.get(asker.guest, -1), ticket.order,
         )  # fmt: skip
 
     def _share(self, ticket: Ticket) -> float:
-        """How much of its budget a bot gets: halved as often as it takes for the last table of this house to wait for
+        """How much of its budget a bot gets: halved as often as it takes for this household's last table to wait for
         `ROUNDS` budgets at most, with as many others wanting the same places."""
         mine = 1
-        houses = {ticket.asker.house}
+        households = {ticket.asker.household}
         for other in self.waiting + self.running:
-            if other is not ticket and other.asker.house == ticket.asker.house:
+            if other is not ticket and other.asker.household == ticket.asker.household:
                 mine += 1
             elif other.asker.rank() != UNSEEN:
-                houses.add(other.asker.house)
-        load = mine * len(houses) / self.places
+                households.add(other.asker.household)
+        load = mine * len(households) / self.places
         share = 1.0
         while share > LEAST_SHARE and load * share > ROUNDS:
             share /= 2

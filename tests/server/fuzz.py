@@ -61,7 +61,7 @@ def kept(server: Running, tables: list[str], chats: bool = True) -> Data:
 
     async def read() -> Data:
         found: Data = {}
-        async with server.lobby.house.store.database.read() as connection:
+        async with server.lobby.services.store.database.read() as connection:
             for table in (schema.tables, schema.seats, schema.moves, *([schema.chats, schema.notes] if chats else [])):
                 of = table.c.id if table is schema.tables else table.c.game
                 rows = await connection.execute(select(table).where(of.in_(tables)).order_by(*table.primary_key))

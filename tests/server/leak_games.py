@@ -84,7 +84,7 @@ def play(server: Running, pattern: str, seed: int, most: int = 100_000) -> Playe
 
 
 async def _kept(server: Running, id: str) -> Kept:
-    store = server.lobby.house.store
+    store = server.lobby.services.store
     facts = await store.facts(id)
     return Kept(facts.title, facts.seed, facts.options, facts.invite, await store.rows(id))
 

@@ -97,7 +97,7 @@ def test_the_secret_of_the_bots_is_kept_and_is_not_that_of_the_cookies(folder: P
     found = []
     for _ in range(2):
         with running(config(folder, secret="sixteen characters")) as server:
-            found.append(server.lobby.house.thinkers.secret)
+            found.append(server.lobby.services.thinkers.secret)
     assert found[0] == found[1]
     assert len(found[0]) >= 32
     assert found[0] != b"sixteen characters"

@@ -136,7 +136,7 @@ def spoil(server: Running, sql: str, id: str = "") -> None:
     live = server.lobby._live.get(id)
     if live is not None:
         server.ask(server.lobby._close(live))
-    server.ask(server.lobby.house.store.database.write(job))
+    server.ask(server.lobby.services.store.database.write(job))
 
 
 def begun(anna: Browser, ben: Browser) -> Data:
@@ -166,7 +166,7 @@ def goes_on(server: Running, guest: Browser) -> None:
 
 @pytest.mark.parametrize("kind", [*EVERYWHERE, *IN_SQLITE])
 def test_a_damaged_table_harms_nobody(server: Running, kind: str, caplog: pytest.LogCaptureFixture) -> None:
-    if kind in IN_SQLITE and not server.lobby.house.store.database.is_sqlite:
+    if kind in IN_SQLITE and not server.lobby.services.store.database.is_sqlite:
         pytest.skip("PostgreSQL does not take that")
     caplog.set_level(logging.WARNING)
     anna, ben, eve = server.browser("Anna"), server.browser("Ben"), server.browser("Eve")
@@ -199,7 +199,7 @@ def test_a_damaged_table_harms_nobody(server: Running, kind: str, caplog: pytest
     said = [record for record in caplog.records if id in record.getMessage()]
     assert len(said) == 1, [record.getMessage() for record in said]
     assert not [record for record in caplog.records if record is not said[0] and record.levelno >= logging.ERROR]
-    assert server.ask(server.lobby.house.store.unfinished(anna.id, current())) == 1, "it does not count"
+    assert server.ask(server.lobby.services.store.unfinished(anna.id, current())) == 1, "it does not count"
     found = dict(server.ask(everything_damaged(server)))
     assert found[id]
     assert good["id"] not in found
@@ -223,7 +223,7 @@ def test_a_damaged_table_harms_nobody(server: Running, kind: str, caplog: pytest
 
 
 async def everything_damaged(server: Running, deep: bool = False) -> list[tuple[str, str]]:
-    return [found async for found in damage.all_damaged(server.lobby.house.store, deep)]
+    return [found async for found in damage.all_damaged(server.lobby.services.store, deep)]
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ async def everything_damaged(server: Running, deep: bool = False) -> list[tuple[
     ],
 )
 def test_a_damaged_snapshot_is_not_asked(server: Running, sql: str) -> None:
-    sqlite = server.lobby.house.store.database.is_sqlite
+    sqlite = server.lobby.services.store.database.is_sqlite
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     before = anna.get(f"/tables/{table['id']}")
@@ -278,7 +278,7 @@ def test_a_game_whose_record_another_process_gave_out_is_not_played_on(server: R
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
         asked = mine if mine.ready().asked is not None else theirs.ready()
         asked.until(lambda: asked.asked is not None)
-        server.ask(server.lobby.house.store.close(table["id"]))
+        server.ask(server.lobby.services.store.close(table["id"]))
         with pytest.raises((Refused, ConnectionClosed)):
             asked.act(asked.options()[0])
     anna.refused("GET", f"/tables/{table['id']}", None, 410, "DamagedData")
@@ -307,7 +307,7 @@ def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) ->
         with anna.socket(table["id"]) as mine:
             mine.ready()
             spoil(two, "update tables set n = n + 2 where id = :id", table["id"])
-            two.lobby.house.bus.tell(table["id"], "rows")
+            two.lobby.services.bus.tell(table["id"], "rows")
             assert mine.closed() == 1013
         anna.refused("GET", f"/tables/{table['id']}", None, 410, "DamagedData")
         moved(anna, two).refused("GET", f"/tables/{table['id']}", None, 410, "DamagedData")
@@ -331,7 +331,7 @@ def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None
         try:
             time.move_on(30.0)
             eventually(lambda: ready["id"] in server.lobby._live)
-            assert server.ask(server.lobby.house.store.due(time.wall())) in (
+            assert server.ask(server.lobby.services.store.due(time.wall())) in (
                 [],
                 [(ready["id"], pytest.approx(0, abs=1e9))],
             )

@@ -71,7 +71,7 @@ def test_a_500_is_found(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(*_: Any) -> None:
         raise KeyError("names")
 
-    store = scene.server.lobby.house.store
+    store = scene.server.lobby.services.store
     monkeypatch.setattr(store, "names", fails)
     with pytest.raises(Broken, match="500"):
         Requests(scene, 3).run(60)

@@ -60,7 +60,7 @@ def test_not_ready_before_it_has_started_and_while_it_stops(tmp_path: Path) -> N
 def test_a_database_that_is_gone_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "KEPT", 0.0)
     with running(config(tmp_path)) as server:
-        database = server.lobby.house.store.database
+        database = server.lobby.services.store.database
         url = database._reader
 
         class Gone:
@@ -83,20 +83,20 @@ def test_redis_that_is_gone_is_told(tmp_path: Path, redis_url: str, monkeypatch:
     monkeypatch.setattr(health, "KEPT", 0.0)
     with running(config(tmp_path, redis_url=redis_url)) as server:
         assert httpx.get(server.url + "/api/ready").json()["redis"]["state"] == "ok"
-        house = server.lobby.house
-        right = house.bus._redis
+        services = server.lobby.services
+        right = services.bus._redis
 
         class Gone:
             async def ping(self) -> None:
                 raise OSError("no Redis")
 
-        house.bus._redis = Gone()
+        services.bus._redis = Gone()
         try:
             answer = httpx.get(server.url + "/api/ready")
             assert answer.status_code == 503
             assert answer.json()["redis"]["state"] == "unreachable"
         finally:
-            house.bus._redis = right
+            services.bus._redis = right
 
 
 def test_a_look_is_bounded_and_shared() -> None:

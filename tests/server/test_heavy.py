@@ -254,7 +254,7 @@ def test_too_many_replays_are_refused_in_words(tmp_path: Path, monkeypatch: pyte
         first = threading.Thread(target=lambda: anna.get(f"/tables/{table}/replay?from=1"))
         first.start()
         try:
-            eventually(lambda: server.lobby.house.heavy._turns._free == 0)
+            eventually(lambda: server.lobby.services.heavy._turns._free == 0)
             ben = server.browser("Ben")
             answer = ben.ask("GET", f"/tables/{table}/replay?from=2")
             assert answer.status_code == 503

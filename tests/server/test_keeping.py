@@ -30,7 +30,7 @@ def database(kind: str, request: pytest.FixtureRequest) -> dict[str, str]:
 
 def count(server: Running, table: Any) -> int:
     async def rows() -> int:
-        async with server.lobby.house.store.database.read() as connection:
+        async with server.lobby.services.store.database.read() as connection:
             return int(await connection.scalar(select(func.count()).select_from(table)) or 0)
 
     return int(server.ask(rows()))
@@ -225,7 +225,7 @@ def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pyt
         anna = server.browser("Anna")
         table = anna.make("mm")
         time.move_on(91 * DAY)
-        kept = server.lobby.house.store
+        kept = server.lobby.services.store
         real: Callable[..., Awaitable[Any]] = kept.forgotten
 
         async def late(*given: Any) -> Any:
@@ -271,7 +271,7 @@ def test_lists_and_expiry_look_at_no_more_than_they_need(tmp_path: Path) -> None
     with running(config(tmp_path)) as server:
 
         async def plan(query: str) -> str:
-            async with server.lobby.house.store.database.read() as connection:
+            async with server.lobby.services.store.database.read() as connection:
                 rows = await connection.execute(text(f"explain query plan {query}"))
                 return " ".join(str(row) for row in rows)
 

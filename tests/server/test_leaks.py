@@ -56,7 +56,7 @@ def scene(served: Running) -> tuple[Truth, Data]:
         for _ in range(2):  # the Baron picks tokens
             line.act(line.options()[0])
         other.reach(line.n)
-        store = served.lobby.house.store
+        store = served.lobby.services.store
         facts = served.ask(store.facts(table["id"]))
         rows = served.ask(store.rows(table["id"]))
         return Truth(Kept("imperium", facts.seed, facts.options, facts.invite, rows)), other.update

@@ -67,7 +67,7 @@ def test_players_at_different_servers_play_one_game(
                 line["text"] for line in theirs.lines if line["kind"] == "agent"
             ]
             eventually(lambda: anna.get(f"/tables/{table['id']}")["n"] == ben.get(f"/tables/{table['id']}")["n"])
-        rows = one.ask(one.lobby.house.store.rows(table["id"]))
+        rows = one.ask(one.lobby.services.store.rows(table["id"]))
         assert [n for n, _, _ in rows] == list(range(1, len(rows) + 1))
 
 
@@ -102,7 +102,7 @@ def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch:
     with two_servers(folder, redis_url, takeover=30.0) as (one, two):
         thought: list[Running] = []
         for server in (one, two):
-            thinkers = server.lobby.house.thinkers
+            thinkers = server.lobby.services.thinkers
             choose = thinkers.choose
 
             async def counted(*args: Any, server: Running = server, choose: Any = choose) -> Any:
@@ -114,7 +114,7 @@ def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch:
         with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
             play_on([mine.ready(), theirs.ready()], 60, random.Random(5))
             eventually(lambda: mine.until(lambda: set(mine.table["to_act"]) <= {0, 1}))
-        bot_rows = [row for row in one.ask(one.lobby.house.store.rows(table["id"])) if row[1] >= 2]
+        bot_rows = [row for row in one.ask(one.lobby.services.store.rows(table["id"])) if row[1] >= 2]
         assert thought
         assert len(thought) <= len(bot_rows), "no bot thought twice about the same move"
 
@@ -186,7 +186,7 @@ def test_lines_said_in_quick_succession_are_all_told(
         anna, ben, table = seated(one, two)
         with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
             theirs.ready()
-            store = two.lobby.house.store
+            store = two.lobby.services.store
             read = store.chats
 
             async def late(game: str, *which: int) -> Any:
@@ -217,7 +217,7 @@ def test_who_was_sent_away_while_word_was_lost_sees_nobodys_hand(
         with ben.socket(table["id"]) as line:
             line.until(lambda: line.table and line.table["seats"][1]["mine"])
             with monkeypatch.context() as deaf:
-                deaf.setattr(two.lobby.house.bus, "_hear", unheard)
+                deaf.setattr(two.lobby.services.bus, "_hear", unheard)
                 anna.patch(f"{path}/seats/1", {"kind": "open"})
                 cleo.post(f"{path}/join", invite)
                 anna.post(f"{path}/start")
@@ -237,7 +237,7 @@ def test_two_who_want_to_play_again_at_once_come_to_one_table(folder: Path, redi
         for seat in (0, 1):
             anna.patch(f"{path}/seats/{seat}", {"kind": "bot", "bot": "novice"})
         eventually(lambda: ben.get(path)["state"] == "over")
-        two.lobby.house.bus._hear = unheard
+        two.lobby.services.bus._hear = unheard
         again = anna.post(f"{path}/rematch")
         assert ben.get(path)["rematch"] is None, "word of it has not come yet"
         assert ben.post(f"{path}/rematch")["id"] == again["id"]
@@ -253,10 +253,10 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
     async def out_of_time(live: LiveTable) -> None:
         def late(facts: Facts) -> None:
             facts.seats[0].stand_in = "clock"
-            live.set_clocks(facts, live.house.time.now())
+            live.set_clocks(facts, live.services.time.now())
 
         async with live.lock:
-            live.not_before = live.house.time.now() + 1_000.0  # the bots of the test move when it says so
+            live.not_before = live.services.time.now() + 1_000.0  # the bots of the test move when it says so
             await live.change(late)
 
     with two_servers(folder, redis_url, takeover=1_000.0) as (one, two):
@@ -282,7 +282,7 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
             eventually(lambda: there.facts.n == at)
             one.ask(out_of_time(here))
             eventually(lambda: there.facts.seats[0].stand_in == "clock")
-            one.lobby.house.bus._hear = unheard
+            one.lobby.services.bus._hear = unheard
             two.ask(there.bot_move(0, at, action))
             assert here.facts.n == at < there.facts.n
             assert line.say("act", seat=0, at=at, action=word)["error"]["type"] == "StaleAction"
@@ -302,7 +302,7 @@ def test_a_move_seen_at_another_server_can_be_taken_back_here(folder: Path, redi
         with anna.socket(table["id"]) as line:
             line.ready()
             there.get(path)
-            two.lobby.house.bus._hear = unheard
+            two.lobby.services.bus._hear = unheard
             line.act(line.options()[0])
             to = line.view()["undo"][0]["to"]
             assert there.post(f"{path}/undo", {"seat": 0, "at": line.n, "to": to}) == {"n": line.n + 1}

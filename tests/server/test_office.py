@@ -131,7 +131,7 @@ def spoil(server: Running, statement: str, **values: object) -> None:
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(text(statement), values)
 
-    server.ask(server.lobby.house.store.database.write(job))
+    server.ask(server.lobby.services.store.database.write(job))
 
 
 def test_a_damaged_table_is_told_with_the_reason(tmp_path: Path) -> None:
@@ -267,7 +267,7 @@ def test_a_ban_that_cannot_be_read_keeps_nobody_from_serving(tmp_path: Path) -> 
                 sql = "insert into bans (kind, value, reason, created, until) values (:kind, :value, '', 0, :until)"
                 await connection.execute(text(sql), row)
 
-        server.ask(server.lobby.house.store.database.write(spoil))
+        server.ask(server.lobby.services.store.database.write(spoil))
     with running(config(tmp_path)) as server:
         server.browser("Anna").make("mnnn")
         assert [ban["value"] for ban in json.loads(told(server, "bans", "--json"))] == ["192.0.2.7/32"]

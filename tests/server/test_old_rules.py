@@ -22,7 +22,7 @@ def make_old(server: Running) -> None:
     async def job(connection: Any) -> None:
         await connection.execute(text("update tables set rules = :old"), {"old": NOW - 1})
 
-    server.ask(server.lobby.house.store.database.write(job))
+    server.ask(server.lobby.services.store.database.write(job))
 
 
 def over(guest: Browser, seats: str = "mn", others: tuple[Browser, ...] = ()) -> Data:
@@ -111,7 +111,7 @@ def test_the_record_is_that_of_the_game(served: Running) -> None:
     for seat in range(3):
         anna.patch(f"{path}/seats/{seat}", {"kind": "bot", "bot": "novice"})
     eventually(lambda: anna.get(path)["state"] == "over")
-    assert any(action < 0 for _, _, action in served.ask(served.lobby.house.store.rows(table["id"])))
+    assert any(action < 0 for _, _, action in served.ask(served.lobby.services.store.rows(table["id"])))
     game = next(live for live in served.lobby.in_memory() if live.id == table["id"]).game
     assert anna.get(f"{path}/record") == json.loads(game.record.to_json())
 

@@ -250,7 +250,7 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path, 
         many = [hog.make(seats, options=first)["id"] for _ in range(40)]
         for id in many:  # and looks at all of them
             hog.get(f"/tables/{id}/updates")
-        thinkers = server.lobby.house.thinkers
+        thinkers = server.lobby.services.thinkers
         eventually(lambda: thinkers.counts()["thinking"] >= 1)
         waits = [wait() for _ in range(3)]
         assert max(waits) < max(3.0, 6 * quiet), (quiet, waits)
@@ -281,7 +281,7 @@ def test_many_cookies_of_one_address_are_one_among_others() -> None:
         assert waiting.tickets["many 1"].share == LEAST_SHARE
         await waiting.ask("another", "guest 1", address="192.0.2.1")
         order = await waiting.serve_all()
-        assert order[2:] == [*(f"many {n}" for n in range(1, 60)), "another"]  # in turn, in the same house too
+        assert order[2:] == [*(f"many {n}" for n in range(1, 60)), "another"]  # in turn, in the same household too
 
     run(main)
 

@@ -32,14 +32,14 @@ def test_there_are_never_two_of_a_table(served: Running, monkeypatch: pytest.Mon
     served.ask(lobby._close(lobby._live[table["id"]]))
     real, readings = LiveTable.open, 0
 
-    async def slow(house: Any, id: str) -> LiveTable:
+    async def slow(services: Any, id: str) -> LiveTable:
         nonlocal readings
         readings += 1
         first = readings == 1
         await asyncio.sleep(0.05)
         if first:
             raise Unavailable()
-        return await real(house, id)
+        return await real(services, id)
 
     monkeypatch.setattr(LiveTable, "open", slow)
 
@@ -61,14 +61,14 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
     table = anna.make("mo")
     path = f"/tables/{table['id']}"
     lobby = served.lobby
-    real = lobby.house.store.remove
+    real = lobby.services.store.remove
 
     async def late(id: str, revision: int, before: float) -> bool:
         await hosting.join(lobby._live[id], ben.id, table["invite"], None)
         gone: bool = await real(id, revision, before)
         return gone
 
-    monkeypatch.setattr(lobby.house.store, "remove", late)
+    monkeypatch.setattr(lobby.services.store, "remove", late)
     anna.post(f"{path}/leave", {"seat": 0})
     assert [seat["mine"] for seat in ben.get(path)["seats"]] == [True, False]
     monkeypatch.undo()
@@ -81,7 +81,7 @@ def test_what_is_said_at_a_table_that_is_gone(served: Running) -> None:
     anna = served.browser("Anna")
     table = anna.make("mo")
     live = served.lobby._live[table["id"]]
-    assert served.ask(served.lobby.house.store.remove(table["id"], live.facts.revision))
+    assert served.ask(served.lobby.services.store.remove(table["id"], live.facts.revision))
     path = f"/tables/{table['id']}"
     anna.refused("POST", f"{path}/chat", {"text": "Hello?"}, status=404, type="UnknownTable")
     anna.refused("PUT", f"{path}/notes", {"text": "Nobody"}, status=404, type="UnknownTable")
@@ -116,7 +116,7 @@ def test_of_the_chat_no_more_is_kept_than_anybody_is_shown(folder: Path) -> None
 
         async def lines(table: str) -> list[str]:
             of = schema.chats.c
-            async with server.lobby.house.store.database.read() as connection:
+            async with server.lobby.services.store.database.read() as connection:
                 return list(await connection.scalars(select(of.text).where(of.game == table).order_by(of.id)))
 
         assert server.ask(lines(here["id"])) == ["4", "5", "6"]
@@ -222,7 +222,7 @@ def test_a_database_that_is_away_is_said_to_be_away() -> None:
 
 def test_what_the_database_cannot_write_is_no_bug_of_ours(served: Running) -> None:
     """A full disk, say. Whoever asks is told to come again, and what follows is written."""
-    store = served.lobby.house.store
+    store = served.lobby.services.store
 
     async def full(connection: Any) -> None:
         await connection.exec_driver_sql("insert into nowhere values (1)")

@@ -98,7 +98,7 @@ def test_a_snapshot_of_another_engine_is_not_needed(
             line.play(random.Random(1), 20)
             before = dict(line.update["views"])
         eventually(lambda: not server.lobby.in_memory())
-        store = server.lobby.house.store
+        store = server.lobby.services.store
         old = server.ask(store.snapshot(table["id"]))
         data = orjson.loads(old.data)
         assert kept in data["state"]
@@ -132,7 +132,7 @@ def test_a_damaged_snapshot_is_not_needed(folder: Path) -> None:
         async def spoil(connection: Any) -> int:
             return int((await connection.execute(text("update snapshots set data = x'00', n = 3"))).rowcount)
 
-        assert server.ask(server.lobby.house.store.database.write(spoil)) == 1
+        assert server.ask(server.lobby.services.store.database.write(spoil)) == 1
         with anna.socket(table["id"]) as line:
             assert line.ready().update["views"] == before
 
@@ -154,7 +154,7 @@ async def set_pace(server: Running, id: str) -> None:
     async def job(connection: Any) -> None:
         await connection.execute(text("update tables set pace = 0, wake = 0 where id = :id"), {"id": id})
 
-    await server.lobby.house.store.database.write(job)
+    await server.lobby.services.store.database.write(job)
 
 
 # --- two at once -------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_of_two_servers_one_writes_a_row_and_the_other_is_told(folder: Path) -> 
                 behind.reach(ahead.n)  # and now it is told what has happened
                 assert behind.update["views"] == ahead.update["views"]
                 lost += 1
-        rows = first.ask(first.lobby.house.store.rows(table["id"]))
+        rows = first.ask(first.lobby.services.store.rows(table["id"]))
         assert [n for n, _, _ in rows] == list(range(1, here.n + 1)), "no row twice, none missing"
         here.close()
         there.close()
@@ -195,7 +195,7 @@ def test_a_row_that_is_there_cannot_be_written_again(folder: Path) -> None:
     with running(config(folder)) as server:
         anna = server.browser()
         table = anna.make("mmm")
-        store = server.lobby.house.store
+        store = server.lobby.services.store
         with anna.socket(table["id"]) as line:
             line.ready()
             line.play(random.Random(1), 5)
@@ -218,7 +218,7 @@ def test_what_the_database_did_not_take_has_not_happened(folder: Path) -> None:
     with running(config(folder)) as server:
         anna = server.browser("Anna")
         table = anna.make("mmm")
-        store = server.lobby.house.store
+        store = server.lobby.services.store
         with anna.socket(table["id"]) as line, anna.socket(table["id"]) as other:
             line.ready()
             line.play(random.Random(1), 5)

@@ -21,7 +21,7 @@ def server(folder: Path) -> Iterator[Running]:
 
 
 def rows(server: Running, table: str) -> list[tuple[int, int, int]]:
-    found: list[tuple[int, int, int]] = server.ask(server.lobby.house.store.rows(table))
+    found: list[tuple[int, int, int]] = server.ask(server.lobby.services.store.rows(table))
     return found
 
 

@@ -186,7 +186,7 @@ def test_a_line_of_which_nobody_knows_whom_it_is_for_is_read_by_nobody(server: R
         async def spoil(connection: Any, spoilt: str = spoilt) -> None:
             await connection.execute(text("update chats set private = :spoilt"), {"spoilt": spoilt})
 
-        server.ask(server.lobby.house.store.database.write(spoil))
+        server.ask(server.lobby.services.store.database.write(spoil))
         assert [history(guest, table) for guest in guests] == [[], [], []]
 
 
@@ -203,7 +203,7 @@ def test_a_backup_keeps_what_is_between_some_and_what_is_sealed(
         with at_table(guests, table) as lines:
             keep(lines[1], 1)
         file = io.BytesIO()
-        server.ask(backup.write(server.lobby.house.store.database, file))
+        server.ask(backup.write(server.lobby.services.store.database, file))
     url = databases.new_database(request.getfixturevalue("cluster")) if into == "postgresql" else ""
     settings = config(tmp_path / "two", database_url=url)
     settings.make_folder()

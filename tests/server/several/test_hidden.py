@@ -200,16 +200,16 @@ def test_what_is_written_down_has_no_order(folder: Path) -> None:
         with running(config(folder / str(order[0])), time) as server:
             guests, table = seated([server], clock=GAME)
             with at_table(guests, table) as lines:
-                begun = server.ask(server.lobby.house.store.facts(table["id"])).updated
+                begun = server.ask(server.lobby.services.store.facts(table["id"])).updated
                 for seat in order[:2]:
                     time.move_on(3.0)
                     keep(lines[seat], seat)
-                open_group: Facts = server.ask(server.lobby.house.store.facts(table["id"]))
+                open_group: Facts = server.ask(server.lobby.services.store.facts(table["id"]))
                 assert [seat for seat, _ in open_group.sealed["answers"]] == sorted(order[:2])
                 assert (open_group.n, open_group.updated) == (0, begun), "nothing has happened yet"
                 keep(lines[order[2]], order[2])
                 lines[0].reach(3)
-            rows = server.ask(server.lobby.house.store.rows(table["id"]))
-            facts = server.ask(server.lobby.house.store.facts(table["id"]))
+            rows = server.ask(server.lobby.services.store.rows(table["id"]))
+            facts = server.ask(server.lobby.services.store.facts(table["id"]))
             kept.append((rows, facts.sealed))
     assert kept[0] == kept[1] == ([(1, 0, rows[0][2]), (2, 1, rows[0][2]), (3, 2, rows[0][2])], {})

@@ -29,7 +29,7 @@ def test_one_answer_and_two_take_a_bot_as_long(folder: Path, monkeypatch: pytest
         return Answer(question.decision.options[0 if sends else words.index("none")], question.level)
 
     with running(config(folder), time) as server:
-        monkeypatch.setattr(server.lobby.house.thinkers, "choose", choose)
+        monkeypatch.setattr(server.lobby.services.thinkers, "choose", choose)
         _, table = seated([server], "mn", pace=PACE)
         live = server.ask(server.lobby.open(table["id"]))
         began, done = time.now(), 0.0
@@ -66,7 +66,7 @@ def test_a_bot_is_shown_nobodys_answer_but_its_own(folder: Path, monkeypatch: py
         return Answer(question.decision.options[0], question.level)
 
     with running(config(folder)) as server:
-        monkeypatch.setattr(server.lobby.house.thinkers, "choose", choose)
+        monkeypatch.setattr(server.lobby.services.thinkers, "choose", choose)
         guests, table = seated([server], "mon")
         with at_table(guests, table) as lines:
             eventually(lambda: asked)

@@ -123,7 +123,7 @@ def test_a_last_answer_that_meets_another_starts_over_and_tells_nobody(
             keep(anna, 0)
             keep(ben, 1)
             eventually(lambda: here.facts.answered == there.facts.answered == [0, 1])
-            servers[0].lobby.house.bus._hear = unheard
+            servers[0].lobby.services.bus._hear = unheard
             ben.do("undo", seat=1, at=1, to=0)
             assert here.facts.answered == [0, 1]
             keep(cleo, 2)
@@ -146,7 +146,7 @@ def test_a_bot_of_a_group_is_moved_once(folder: Path, redis_url: str) -> None:
             keep(lines[1], 1)
             lines[0].until(lambda: lines[0].n >= 4)
             lines[1].until(lambda: lines[1].n >= 4)
-        rows = servers[0].ask(servers[0].lobby.house.store.rows(table["id"]))
+        rows = servers[0].ask(servers[0].lobby.services.store.rows(table["id"]))
         assert [seat for _, seat, _ in rows][:4] == sorted(seat for _, seat, _ in rows[:4])
 
 
@@ -265,7 +265,7 @@ def test_a_group_whose_answers_cannot_be_is_damage_of_that_table_alone(folder: P
                     of = schema.tables
                     await connection.execute(update(of).where(of.c.id == table["id"]).values(sealed=sealed))
 
-                await server.lobby.house.store.database.write(job)
+                await server.lobby.services.store.database.write(job)
 
             server.ask(spoil())
             found.append(guests[0].refused("GET", path(table), status=410)["type"])
