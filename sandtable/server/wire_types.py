@@ -1,6 +1,7 @@
-"""What the server says to a page, as models: docs/table-protocol.md in types. Nothing is made from them, for what goes
-out is plain data; tests hold all that a server says against them, and the page's own types
-(`web/src/lib/types.generated.ts`) are written from them and from the bodies of `sandtable.server.api`.
+"""What the server says to a page, as pydantic models: docs/table-protocol.md in types.
+
+Nothing is made from them, for what goes out is plain data; tests hold all that a server says against them, and the
+page's own types (`web/src/lib/types.generated.ts`) are written from them and from the bodies of `sandtable.server.api`.
 
 A `Saying` is text still to be spoken, in the reader's language. What a title tells beyond this is the title's.
 """
