@@ -168,6 +168,9 @@ def test_golden_reasons(which: str) -> None:
     assert RULES[which] in [reason["rule"] for reason in reasons]
 
 
+OF_OTHER_BOXES = {"closed-needs", "closed-visited"}  # no base space is closed by them; tests/imperium/trial says them
+
+
 def test_every_reason_has_an_example_and_every_message_is_needed() -> None:
     words = Recorder()
     for which in CLOSED:
@@ -176,8 +179,8 @@ def test_every_reason_has_an_example_and_every_message_is_needed() -> None:
         table._source(id, words)
     text = (LOCALE / "en" / "imperium-closed.ftl").read_text(encoding="utf-8")
     ours = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
-    assert ours - words.said == set(), "unused"
-    assert {id for id in ours if id.startswith("closed-")} == set(CLOSED)
+    assert ours - words.said == OF_OTHER_BOXES, "unused"
+    assert {id for id in ours if id.startswith("closed-")} - OF_OTHER_BOXES == set(CLOSED)
 
 
 # What the rule behind a reason must speak of, in its own words: else the link leads somewhere else.
@@ -215,7 +218,7 @@ SPOKEN_OF = {
 
 def test_every_reason_leads_to_the_rule_that_says_it() -> None:
     texts = {rule.id: rule.text for rule in rulebook.rules("imperium")}
-    assert set(SPOKEN_OF) == set(RULES) == set(CLOSED)
+    assert set(SPOKEN_OF) == set(RULES) - OF_OTHER_BOXES == set(CLOSED)
     assert [id for id, words in SPOKEN_OF.items() if words not in texts[RULES[id]]] == []
 
 

@@ -8,6 +8,7 @@ from sandtable.imperium.language.effects import (
     CITY,
     FREMEN,
     SPICE_TRADE,
+    agent_on_board,
     draw,
     gain,
     node,
@@ -44,7 +45,8 @@ TRIAL: Final = Box(
                  first=node("whisper", 3), second=gain(spice=1), third=gain(solari=1)),
     ],
     spaces=[
-        Space("arrakeen", "Arrakeen", "city", CITY, combat=True, cost=pay(solari=1), once_per_game=True,
+        Space("arrakeen", "Arrakeen", "city", CITY, combat=True, cost=pay(solari=1),
+              needs=agent_on_board(), once_per_game=True,
               effect=recruit(2) + node("whisper", 1), control_bonus=gain(solari=1)),
     ],
     leaders=[

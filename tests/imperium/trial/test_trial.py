@@ -31,6 +31,7 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Choice, Ruleset, ruleset_for
 from sandtable.imperium.rules.state import HIDDEN
 from sandtable.imperium.tell import table
+from sandtable.imperium.tell.closed import RULES, closed
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
 from sandtable.imperium.tell.wording import Piece, lines, name_of
 from tests.imperium.trial.meta import META
@@ -170,12 +171,15 @@ def test_games_are_played_to_the_end(seats: int) -> None:
     assert "whisper" in met
 
 
-def test_the_space_costs_and_can_be_used_once() -> None:
-    game = build({"seats": 3, "players": {0: {"hand": ["dagger"], "solari": 4}}}, "trial")
+def sent(solari: int, *agents_at: str) -> Game:
+    """With a card in hand that leads to Arrakeen."""
+    own = {"hand": ["listener", "listener"], "solari": solari, "agents_at": list(agents_at), "swordmaster": True}
+    return build({"seats": 3, "players": {0: own}}, "trial")
+
+
+def test_the_space_costs_needs_and_can_be_used_once() -> None:
+    game = sent(4, "wealth")
     before = len(game.parts[0].pack()[0])
-    game.act("card:dagger") if "card:dagger" in game.decision(0).words() else None
-    given = {"seats": 3, "players": {0: {"hand": ["listener"], "solari": 4}}}
-    game = build(given, "trial")
     game.act("card:listener")
     game.act("space:arrakeen")
     assert game.players[0].solari == 3
@@ -184,11 +188,20 @@ def test_the_space_costs_and_can_be_used_once() -> None:
         game.act(next(word for word in game.decision(0).words() if word.startswith("box:")))
     assert len(game.parts[0].pack()[1][0]) == 2  # one from the card, one from the space
     assert len(game.parts[0].pack()[0]) == before - 2
-    game.players[0].agents_at = []
-    game.players[0].agents = 2
-    poor = build({**given, "players": {0: {"hand": ["listener"], "solari": 0}}}, "trial")
-    poor.act("card:listener")
-    assert "space:arrakeen" not in poor.decision(0).words()
+    again = sent(4, "wealth")
+    again.players[0].visited = game.players[0].visited
+    for other, why in (
+        (sent(0, "wealth"), "closed-cost"),
+        (sent(4), "closed-needs"),
+        (again, "closed-visited"),
+    ):
+        other.act("card:listener")
+        decision = other.decision(0)
+        assert "space:arrakeen" not in decision.words()
+        for words in map(Words, languages()):
+            reasons = closed(other, 0, decision, words, seat_names(other, words))["space:arrakeen"]
+            assert [reason["rule"] for reason in reasons] == [RULES[why]]
+            assert all(reason["text"] for reason in reasons)
 
 
 def test_whispers_are_hidden_from_others() -> None:
@@ -240,7 +253,7 @@ def test_every_piece_is_said(lang: str) -> None:
         assert name_of(piece, words)
         assert all(text for _, text in lines(piece, words))
     assert name_of(box.cards[2], words) == words.say("card-stilgar")
-    game = build({"seats": 3, "players": {0: {"hand": ["listener"], "solari": 4}}}, "trial")
+    game = sent(4, "wealth")
     game.listen()
     game.act("card:listener")
     game.act("space:arrakeen")
