@@ -61,7 +61,7 @@ class Reader:
         "todo",
         "makers",
         "controls",
-        "level",
+        "four",
     )
 
     def __init__(self, at: Fields) -> None:
@@ -88,6 +88,7 @@ class Reader:
             self.todo[rules.box_word[kind]] = 3 + at.cards.codes[kind]
         self.makers: list[int] = rules.maker_spaces
         self.controls: list[int] = rules.control_spaces
+        self.four: bool = len(rules.tracks) == 4
 
     def read_state(
         self, state: State, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
@@ -115,6 +116,7 @@ class Reader:
         ego = self.ego[n][seat]
         cards = at.cards
         same = cards.same
+        four = self.four
         stack = s.stack
         actor = -1
         kind = cause = effect = party = 0
@@ -224,12 +226,20 @@ class Reader:
             play = p.play
             intrigue = p.intrigue
             shown = p.shown_deck
-            line += [p.vp, p.solari, p.spice, p.water]
-            line += p.influence
-            line += [
-                p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
-                p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
-            ]  # fmt: skip
+            influence = p.influence
+            if four:  # the usual board, without two more lists for each party
+                line += [
+                    p.vp, p.solari, p.spice, p.water, influence[0], influence[1], influence[2], influence[3],
+                    p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
+                    p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
+                ]  # fmt: skip
+            else:
+                line += [p.vp, p.solari, p.spice, p.water]
+                line += influence
+                line += [
+                    p.garrison, p.supply, p.conflict, p.swords, p.persuasion, p.agents, p.swordmaster, p.council,
+                    p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
+                ]  # fmt: skip
             lists.append(at.leaders.or_none[p.leader + 1])
             lists.append(p.rival + 1)
             lists += agents_at

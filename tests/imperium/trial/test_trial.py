@@ -363,6 +363,7 @@ def test_kinds_that_are_not_their_own_codes_are_put_where_they_belong() -> None:
         reader = Reader(fields)
         fields.layout.finish(reader)
         reader.wide = fields.layout.wide
+        reader.four = fields is straight  # the way of other boards, too
         rows.append(fields.layout)
     random = Random(1)
     game = new(3, 3)
