@@ -78,7 +78,7 @@ class Config:
     redis_url: str = ""  # empty: one process alone
     secret: str = ""  # empty: made once and kept
     https: bool = False  # the cookie travels over https alone
-    hosts: tuple[str, ...] = ()  # the names it answers to; empty: see `sandtable.server.hosts`
+    hosts: tuple[str, ...] = ()  # the names it answers to; empty: see `sandtable.server.hostnames`
     access_log: str = ""  # a line for each request: text or json; empty: none
     metrics: str = ""  # who may read them: empty nobody, "local" this machine, else whoever has this token
     compiling: bool = True  # in the background, if the engine is not: for `sandtable serve`
@@ -160,7 +160,7 @@ def _keep(environment: Mapping[str, str]) -> Keep:
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     """SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other SANDTABLE_… of docs/hosting.md."""
-    from sandtable.server import hosts, logs
+    from sandtable.server import hostnames, logs
 
     secret = environment.get("SANDTABLE_SECRET", "")
     if secret and len(secret) < 16:
@@ -186,7 +186,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         redis_url=redis,
         secret=secret,
         https=environment.get("SANDTABLE_HTTPS", "") not in ("", "0", "no"),
-        hosts=hosts.listed(environment.get("SANDTABLE_HOSTS", "")),
+        hosts=hostnames.listed(environment.get("SANDTABLE_HOSTS", "")),
         access_log=access_log,
         metrics=metrics,
         compiling=compiling not in ("0", "no", "false"),

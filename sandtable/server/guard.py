@@ -19,7 +19,7 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.core.errors import SandtableError
-from sandtable.server import addresses, guests, hosts, metrics
+from sandtable.server import addresses, guests, hostnames, metrics
 from sandtable.server.bans import Bans
 from sandtable.server.config import Config
 from sandtable.server.errors import (
@@ -103,7 +103,7 @@ class Guard:
         return guests.HOST_COOKIE if self.config.https else guests.COOKIE
 
     def _check(self, scope: Scope, headers: Headers, known: str | None) -> None:
-        if not hosts.answers_to(self.config.hosts, self.config.https, scope, headers):
+        if not hostnames.answers_to(self.config.hosts, self.config.https, scope, headers):
             raise WrongHost()
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in SAFE):
@@ -113,18 +113,18 @@ class Guard:
             length = headers.get("content-length", "0")
             if not length.isdigit() or len(length) > 12 or int(length) > self.config.limits.body:
                 raise TooLarge()
-        if scope["path"].startswith("/api/") and scope["path"] not in hosts.FOR_ALL:
+        if scope["path"].startswith("/api/") and scope["path"] not in hostnames.FOR_ALL:
             self._let_in(scope, known)
         if scope["path"].startswith("/api/"):
             self._count(scope, known)
-        elif scope["path"] not in hosts.FOR_ALL:
+        elif scope["path"] not in hostnames.FOR_ALL:
             self.rates.look(scope["state"]["place"])
 
     def _count(self, scope: Scope, known: str | None) -> None:
         """By guest and by address; who has no cookie yet is known by the address alone. Programs that look after the
         server are nobody's guests, however often they ask."""
         place = scope["state"]["place"]
-        if known is None and scope["path"] not in hosts.FOR_ALL:
+        if known is None and scope["path"] not in hostnames.FOR_ALL:
             self.rates.come(place)
         weight = SOCKET if scope["type"] == "websocket" else weight_of(scope["method"], scope["path"])
         self.rates.ask(known or place, place, weight)
@@ -157,7 +157,13 @@ class Guard:
                 # What a cache may keep is for everybody: a cookie in it would make many people one guest.
                 own = headers.setdefault("Cache-Control", NOT_KEPT) == NOT_KEPT
                 path = scope["path"]
-                if new and own and self.signer is not None and path.startswith("/api/") and path not in hosts.FOR_ALL:
+                if (
+                    new
+                    and own
+                    and self.signer is not None
+                    and path.startswith("/api/")
+                    and path not in hostnames.FOR_ALL
+                ):
                     headers.append("Set-Cookie", self._cookie(scope["state"]["guest"]))
             await send(message)
 

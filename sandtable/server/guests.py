@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Final
 
 from sandtable.server.errors import NameBlank, NameTooLong, OddCharacters
-from sandtable.server.looks import visible
+from sandtable.server.lookalikes import visible
 
 COOKIE: Final = "sandtable_guest"
 # Under https: browsers take it from this very name alone, so that no page beside it on the same domain can plant one.

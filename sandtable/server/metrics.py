@@ -24,7 +24,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from sandtable.server import hosts
+from sandtable.server import hostnames
 from sandtable.server.config import LOCAL
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ def may_read(allowed: str, scope: Scope, headers: Headers) -> bool:
         return False
     if allowed == LOCAL:
         client = scope.get("client")
-        return client is not None and hosts.is_loopback(client[0]) and hosts.is_direct(headers)
+        return client is not None and hostnames.is_loopback(client[0]) and hostnames.is_direct(headers)
     given = headers.get("authorization", "")
     return hmac.compare_digest(given.encode(), f"Bearer {allowed}".encode())
 

@@ -29,7 +29,7 @@ from sandtable.server.errors import (
 )
 from sandtable.server.facts import AWAY, BOT, BY_CLOCK, BY_HOST, GUEST, LEFT, OPEN, OVER, PLAYING, WAITING, Facts, Seat
 from sandtable.server.guests import isolated
-from sandtable.server.looks import skeleton
+from sandtable.server.lookalikes import skeleton
 from sandtable.server.title import current
 
 WATCHERS: Final = "watchers"  # in place of a guest: all without a seat

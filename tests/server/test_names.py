@@ -11,7 +11,7 @@ from sandtable.server import hosting, seating
 from sandtable.server.facts import Seat
 from sandtable.server.game import WORDS
 from sandtable.server.guests import checked_name
-from sandtable.server.looks import skeleton
+from sandtable.server.lookalikes import skeleton
 from tests.server.harness import ENGLISH, LEADERS, Browser, Data, Running, config, running
 from tests.server.test_restart import moved
 

@@ -9,7 +9,7 @@ import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from sandtable.server import guests, hosts
+from sandtable.server import guests, hostnames
 from sandtable.server.config import BadSetting, from_environment
 from tests.server.harness import Running, Socket, config, running
 
@@ -19,7 +19,7 @@ def asked(server: Running, host: str, path: str = "/api/me", **headers: str) -> 
 
 
 def test_only_listed_names_are_answered(tmp_path: Path) -> None:
-    with running(config(tmp_path, hosts=hosts.listed("dune.example.org, *.Sand.example."))) as server:
+    with running(config(tmp_path, hosts=hostnames.listed("dune.example.org, *.Sand.example."))) as server:
         for host in ("dune.example.org", "DUNE.example.org:8443", "a.sand.example", "a.b.sand.example:1"):
             assert asked(server, host).status_code == 200, host
         for host in (
@@ -65,10 +65,10 @@ def test_a_name_of_the_internet_does_not_lead_to_a_server_for_this_machine_alone
 def test_a_server_for_others_answers_to_any_name_unless_told() -> None:
     headers = Headers({"host": "dyn.example.org"})
     scope = {"path": "/api/me", "server": ("192.168.1.5", 8000)}
-    assert hosts.answers_to((), False, scope, headers)
+    assert hostnames.answers_to((), False, scope, headers)
     scope["server"] = ("127.0.0.1", 8000)
-    assert not hosts.answers_to((), False, scope, headers)
-    assert hosts.answers_to((), True, scope, headers), "https: there is a web server in front"
+    assert not hostnames.answers_to((), False, scope, headers)
+    assert hostnames.answers_to((), True, scope, headers), "https: there is a web server in front"
 
 
 @pytest.mark.parametrize("setting", ["https://dune.example.org", "dune.example.org:8000", "a b", "*", "*x.example"])
