@@ -18,9 +18,9 @@ from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.asking import KINDS
+from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.game import Game, new
 from sandtable.imperium.rules.state import STREAMS
-from tests.imperium.base.pieces import CONFLICTS
 from tests.imperium.playing import begin, options, play
 
 PRESCIENCE = TRAITS.index("prescience")
