@@ -4,7 +4,7 @@
     python -m bench.imperium.fit_prospects players --games 20000      # or: solo; prints the lists to put there
 
 Needs NumPy (the laboratory's environment). A position is taken at the beginning of every round; the
-fit is the most likely softmax of weighted facts, and every tenth game is kept aside to judge it.
+fit is the most likely softmax of weighted features, and every tenth game is kept aside to judge it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from sandtable.core import processes, stopping
 from sandtable.core.rng import Rng
 from sandtable.imperium.judge.judgement import rounds_left
 from sandtable.imperium.judge.policy import best
-from sandtable.imperium.judge.prospects import FACTS, facts
+from sandtable.imperium.judge.prospects import FEATURES, features
 
 LEVELS = ("mercenary", "sardaukar", "sardaukar", "mentat")
 SLIPS = 12  # in a hundred decisions: some variety, so that unusual positions are judged too
-Row = tuple[list[list[float]], list[float], int]  # facts and share of the win by party; which game
+Row = tuple[list[list[float]], list[float], int]  # features and share of the win by party; which game
 
 
 def play(kind: str, seed: int) -> list[Row]:
@@ -41,7 +41,7 @@ def play(kind: str, seed: int) -> list[Row]:
             left = rounds_left(game)
             rows = []
             for party in range(len(game.players)):
-                found = facts(game, party)
+                found = features(game, party)
                 rows.append(found + [left * x for x in found] + [1.0, left])
             taken.append(rows)
         seat = game.to_act[0]
@@ -74,7 +74,7 @@ def fit(kind: str, games: int, jobs: int) -> None:
     with processes.pool(jobs) as pool:
         parts = pool.all_of(batch, [(kind, range(i, i + step)) for i in range(0, games, step)])
         rows = [row for part in parts for row in part]
-    parties, numbers = max(len(row[0]) for row in rows), 2 * len(FACTS) + 2
+    parties, numbers = max(len(row[0]) for row in rows), 2 * len(FEATURES) + 2
     x = np.zeros((len(rows), parties, numbers))
     y = np.full((len(rows), parties), np.nan)
     for i, (found, share, _) in enumerate(rows):
@@ -98,7 +98,7 @@ def fit(kind: str, games: int, jobs: int) -> None:
     for group, name in zip(groups, ("SOLO", "RIVALS") if kind == "solo" else ("AMONG_PLAYERS",), strict=True):
         found = w[group[0]] / scale
         print(f"{name}: Final[list[float]] = [")
-        for part in (found[: len(FACTS)], found[len(FACTS) : 2 * len(FACTS)], found[2 * len(FACTS) :]):
+        for part in (found[: len(FEATURES)], found[len(FEATURES) : 2 * len(FEATURES)], found[2 * len(FEATURES) :]):
             print("    " + ", ".join(f"{value:.4f}" for value in part) + ",")
         print("]  # fmt: skip", flush=True)
 

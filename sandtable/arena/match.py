@@ -120,7 +120,7 @@ def play_fixture(fixture: Fixture) -> Row:
         players = [make(spec) for spec in fixture.bots]
         state = found.new(fixture.seed, fixture.options, listen=True)
         outcome = play_out(state, players, fixture.seed, course, timed=True)
-        parties = statistics_of(found).facts(state, state.take_events())
+        parties = statistics_of(found).results(state, state.take_events())
         winners = outcome.winners
         for seat, party in enumerate(parties):
             automated = seat >= len(players)

@@ -131,7 +131,7 @@ class Statistics(Protocol):
     def parties(self, game: Any) -> int:
         """How many can win: the seats, and automated parties that can."""
 
-    def facts(self, game: Any, events: list[Event]) -> list[Data]:
+    def results(self, game: Any, events: list[Event]) -> list[Data]:
         """Of each party that can win: `leader`, `cards`, `sources` of its points, `points_by_round`, as far as there
         is such a thing. `events` are all of a game that is over."""
 

@@ -123,9 +123,9 @@ def test_sources_of_points_add_up(seats: int) -> None:
         outcome = play_out(game, make_all("G" if seed % 2 else "R", seats), seed, Course(seats))
         assert isinstance(game, Game)
         assert statistics.parties(game) == len(outcome.points)
-        facts = statistics.facts(game, game.take_events())
-        assert len(facts) == len(outcome.points)
-        for points, party in zip(outcome.points, facts, strict=True):
+        results = statistics.results(game, game.take_events())
+        assert len(results) == len(outcome.points)
+        for points, party in zip(outcome.points, results, strict=True):
             assert sum(party["sources"].values()) == party["points_by_round"][-1] == points
             assert party["sources"].get("start", 0) == (1 if seats == 4 else 0)
             assert len(party["points_by_round"]) == game.round

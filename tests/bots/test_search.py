@@ -265,6 +265,6 @@ def test_every_rate_and_every_fact_has_its_weight() -> None:
     assert len(rates.AMONG_PLAYERS) == len(rates.SOLO) == len(rates.NAMES)
     for i, name in enumerate(rates.NAMES):
         assert getattr(rates, name.upper()) == i
-    size = 2 * len(prospects.FACTS) + 2
+    size = 2 * len(prospects.FEATURES) + 2
     assert len(prospects.AMONG_PLAYERS) == len(prospects.SOLO) == len(prospects.RIVALS) == size
-    assert len(prospects.facts(fresh(1, seats=3), 0)) == len(prospects.FACTS)
+    assert len(prospects.features(fresh(1, seats=3), 0)) == len(prospects.FEATURES)

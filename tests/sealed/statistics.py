@@ -19,7 +19,7 @@ def parties(game: Game) -> int:
     return game.seats
 
 
-def facts(game: Game, events: list[Event]) -> list[dict[str, Any]]:
+def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
     """Of each seat: the sources of its own points (`market:north`, `lot:3`), and how many it had after each round."""
     out: list[dict[str, Any]] = [{"sources": {}, "points_by_round": []} for _ in range(game.seats)]
     points = [0] * game.seats

@@ -192,7 +192,7 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
     game = cast(Game, state)
     outcome = game.outcome
     assert outcome is not None
-    facts = statistics.facts(game, list(events))
+    results = statistics.results(game, list(events))
     return {
         "ranks": outcome.ranks,
         "points": outcome.points,
@@ -203,9 +203,9 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
                 {"cause": _source(id, words), "thing": id, "points": points}
                 for id, points in sorted(party["sources"].items(), key=lambda item: (-item[1], item[0]))
             ]
-            for party in facts
+            for party in results
         ],
-        "by_round": [party["points_by_round"] for party in facts],
+        "by_round": [party["points_by_round"] for party in results],
         "rounds": game.round,
         "names": list(names),
         "rivals": [False] * game.seats,

@@ -1,6 +1,6 @@
 """How likely each party is to win, judged at the start of a round: what search goes by where it stops looking ahead.
 
-Every party gets a sum of weighted facts; the chances follow from the sums (a softmax). The weights
+Every party gets a sum of weighted features; the chances follow from the sums (a softmax). The weights
 are the best fit to who won many thousand games of the greedy bot: `python -m bench.imperium.fit_prospects`.
 A Rival of House Hagal buys nothing and turns goods into points (IMP-19.16): it has weights of its own.
 """
@@ -13,15 +13,15 @@ from typing import Final
 from sandtable.imperium.judge.judgement import CARD_WORTH, SPICE_WANTED, rounds_left
 from sandtable.imperium.rules.state import NOBODY, OBSTACLE, RIVAL, Player, State
 
-# The facts of a party; each counts once, and once more for every round left.
-FACTS: Final = (
+# The features of a party; each counts once, and once more for every round left.
+FEATURES: Final = (
     "points", "solari", "solari_surplus", "spice", "spice_surplus", "water", "water_more", "garrison", "intrigue",
     "influence_1", "influence_3", "influence_more", "swordmaster", "council", "cards", "thin", "control", "threes",
 )  # fmt: skip
 _SOLARI_WANTED: Final = 8
 
 
-def facts(s: State, seat: int) -> list[float]:
+def features(s: State, seat: int) -> list[float]:
     p = s.players[seat]
     owned = 0.0
     cards = 0
@@ -76,8 +76,8 @@ def weights_of(s: State, p: Player) -> list[float]:
 
 
 def standing(s: State, seat: int, left: float) -> float:
-    """The sum of a party's facts, weighted."""
-    found = facts(s, seat)
+    """The sum of a party's features, weighted."""
+    found = features(s, seat)
     weights = weights_of(s, s.players[seat])
     n = len(found)
     value = weights[2 * n] + left * weights[2 * n + 1]

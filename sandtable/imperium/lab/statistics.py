@@ -1,7 +1,7 @@
 """Statistics: what the arena counts of a game: Leaders, cards acquired, where points came from.
 
 Beside it stands how Leaders are dealt for balanced matches. Of a title's module `statistics` the arena
-knows `cast`, `parties`, `facts` and `name`, and no more.
+knows `cast`, `parties`, `results` and `name`, and no more.
 
 A source of points is
 - `start`: what everybody begins with;
@@ -114,7 +114,7 @@ def parties(game: Game) -> int:
     return sum(1 for p in game.players if p.rival != OBSTACLE)
 
 
-def facts(game: Game, events: list[Event]) -> list[dict[str, Any]]:
+def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
     """Of each party that can win: its Leader, the cards it acquired, the sources of its points, and how
     many it had after each round. `events` are all of a game that is over."""
     read = _Reading(game, events)

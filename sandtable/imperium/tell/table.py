@@ -252,7 +252,7 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
     game = cast(Game, state)
     outcome = game.outcome
     assert outcome is not None
-    facts = statistics.facts(game, list(events))
+    results = statistics.results(game, list(events))
     return {
         "ranks": outcome.ranks,
         "points": outcome.points,
@@ -263,10 +263,10 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
                 {"cause": _source(id, words), "thing": id, "points": points}
                 for id, points in sorted(party["sources"].items(), key=lambda item: -item[1])
             ]
-            for party in facts
+            for party in results
         ],
-        "by_round": [party["points_by_round"] for party in facts],
-        "leaders": [party["leader"] for party in facts],
+        "by_round": [party["points_by_round"] for party in results],
+        "leaders": [party["leader"] for party in results],
         "rounds": game.round,
         "names": [name for name, p in zip(names, game.players, strict=True) if p.rival != OBSTACLE],
         "rivals": [p.rival != HUMAN for p in game.players if p.rival != OBSTACLE],
