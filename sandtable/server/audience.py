@@ -11,6 +11,7 @@ from sandtable.core.events import Event
 from sandtable.server import seating, updates
 from sandtable.server.addresses import NOWHERE, THIS_MACHINE
 from sandtable.server.bots import Thinkers
+from sandtable.server.bots_alone import BotsAlone
 from sandtable.server.clocks import Ticking
 from sandtable.server.config import Config
 from sandtable.server.errors import NotOver, NotStarted, TooManySockets
@@ -20,7 +21,6 @@ from sandtable.server.heavy import Heavy
 from sandtable.server.hub import Bus, Connection, Message
 from sandtable.server.store import Store
 from sandtable.server.timing import Time
-from sandtable.server.turns import Turns
 
 AWAY: Final = 30.0  # seconds of silence after which somebody who polls, or another process, counts as gone
 
@@ -36,11 +36,11 @@ class Services:
     time: Time
     heavy: Heavy
     ticking: Ticking = field(init=False)
-    turns: Turns = field(init=False)
+    bots_alone: BotsAlone = field(init=False)
 
     def __post_init__(self) -> None:
         self.ticking = Ticking(self.time)
-        self.turns = Turns(self.config.alone, self.config.alone_per_guest)
+        self.bots_alone = BotsAlone(self.config.alone, self.config.alone_per_guest)
 
 
 class Audience:

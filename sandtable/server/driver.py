@@ -49,7 +49,7 @@ async def drive(table: LiveTable) -> None:
                 await table.services.time.wait(table.changed, AFTER_AN_ERROR)
     finally:
         await minds.close()
-        table.services.turns.leave(table.id)
+        table.services.bots_alone.leave(table.id)
 
 
 async def _next(table: LiveTable, minds: Minds) -> None:
@@ -59,7 +59,7 @@ async def _next(table: LiveTable, minds: Minds) -> None:
     owing = table.owing(facts) if table.game is not None else []
     bots = [seat for seat in owing if facts.seats[seat].automatic]
     if not owing or not _alone(facts):
-        table.services.turns.leave(table.id)
+        table.services.bots_alone.leave(table.id)
     minds.look(bots)
     until = updates.clocks_of(facts).next_over if owing else None
     if minds.would_begin(bots):
@@ -92,13 +92,13 @@ def _rank(table: LiveTable) -> int:
 
 async def _has_its_turn(table: LiveTable) -> bool:
     """Bots alone wait for theirs, and say so."""
-    turns = table.services.turns
-    if turns.may_play(table.id, table.facts.host, _rank(table) == WATCHED):
+    alone = table.services.bots_alone
+    if alone.may_play(table.id, table.facts.host, _rank(table) == WATCHED):
         table.forget("turn")
-        await asyncio.sleep(turns.pause())
+        await asyncio.sleep(alone.pause())
         return True
     table.note("turn", WORDS.say("notice-bots-wait"))
-    await turns.wait()
+    await alone.wait()
     return False
 
 

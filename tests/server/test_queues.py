@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.fluent import spoken
+from sandtable.server.bots_alone import SLICE, BotsAlone
 from sandtable.server.queues import LEAST_SHARE, LONG, PLAYED, UNSEEN, WATCHED, Asker, Queue, Ticket
-from sandtable.server.turns import SLICE, Turns
 from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
 
 
@@ -187,28 +187,28 @@ def test_who_gives_up_waiting_leaves_no_trace() -> None:
 # --- bots alone --------------------------------------------------------------------------
 def test_tables_of_bots_alone_take_turns() -> None:
     hands = Hands()
-    turns = Turns(3, 2, hands)
-    assert [turns.may_play(f"a{n}", "anna", False) for n in range(3)] == [True, True, False], "two of one guest"
-    assert turns.may_play("b", "ben", False)
-    assert not turns.may_play("c", "carla", False), "three in all"
-    assert all(turns.may_play(name, guest, False) for name, guest in (("a0", "anna"), ("a1", "anna"), ("b", "ben")))
-    assert not turns.may_play("d", "dora", True)
-    assert not turns.may_play("b", "ben", False), "a table that is watched waits: this one is not"
-    assert turns.may_play("d", "dora", True)
+    alone = BotsAlone(3, 2, hands)
+    assert [alone.may_play(f"a{n}", "anna", False) for n in range(3)] == [True, True, False], "two of one guest"
+    assert alone.may_play("b", "ben", False)
+    assert not alone.may_play("c", "carla", False), "three in all"
+    assert all(alone.may_play(name, guest, False) for name, guest in (("a0", "anna"), ("a1", "anna"), ("b", "ben")))
+    assert not alone.may_play("d", "dora", True)
+    assert not alone.may_play("b", "ben", False), "a table that is watched waits: this one is not"
+    assert alone.may_play("d", "dora", True)
     hands.now += SLICE
-    assert not turns.may_play("a0", "anna", False), "its turn is over, others wait"
-    assert turns.may_play("a2", "anna", False) or turns.may_play("c", "carla", False)
-    assert turns.may_play("d", "dora", True), "nobody who is watched waits for this one's place"
-    turns.leave("d")
-    assert [turns.may_play(name, guest, False) for name, guest in (("c", "carla"), ("b", "ben"))].count(True) >= 1
+    assert not alone.may_play("a0", "anna", False), "its turn is over, others wait"
+    assert alone.may_play("a2", "anna", False) or alone.may_play("c", "carla", False)
+    assert alone.may_play("d", "dora", True), "nobody who is watched waits for this one's place"
+    alone.leave("d")
+    assert [alone.may_play(name, guest, False) for name, guest in (("c", "carla"), ("b", "ben"))].count(True) >= 1
 
 
 def test_a_table_that_plays_no_more_makes_room() -> None:
-    turns = Turns(1, 1, Hands())
-    assert turns.may_play("a", "anna", True)
-    assert not turns.may_play("b", "ben", True)
-    turns.leave("a")
-    assert turns.may_play("b", "ben", True)
+    alone = BotsAlone(1, 1, Hands())
+    assert alone.may_play("a", "anna", True)
+    assert not alone.may_play("b", "ben", True)
+    alone.leave("a")
+    assert alone.may_play("b", "ben", True)
 
 
 def test_bots_alone_wait_for_their_turn_and_say_so(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""`Turns`: tables where bots play alone take turns: so many play at once, of one guest and in all; the others wait.
+"""`BotsAlone`: tables where bots play alone take turns: so many play at once, of one guest and in all; the others wait.
 
 Nobody sits there, so nobody is kept waiting. Where somebody looks on comes first; and however many such tables play,
 together they move no faster than the server can bear.
@@ -26,7 +26,7 @@ class Turn:
     order: int
 
 
-class Turns:
+class BotsAlone:
     """At most `most` tables at once, and `per_guest` of one guest."""
 
     def __init__(self, most: int, per_guest: int, clock: Callable[[], float] = time.monotonic) -> None:
