@@ -8,13 +8,9 @@ import { followWindow } from './lib/fit.svelte';
 import { setLanguage } from './lib/i18n.svelte';
 import { startRouter } from './lib/router.svelte';
 import { settings, showSettings } from './lib/settings.svelte';
+import { addSprites } from './lib/sprites';
 
-const sprites = document.createElement('div');
-sprites.className = 'sprites';
-sprites.setAttribute('aria-hidden', 'true');
-sprites.innerHTML = icons + scenes;
-document.body.prepend(sprites);
-
+addSprites(icons, scenes);
 showSettings();
 followWindow();
 startRouter();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from './api';
+import { api, content } from './api';
 
 const busy = (after: string | null): Response =>
   new Response(JSON.stringify({ error: { type: 'Busy', message: '', rule: null } }), {
@@ -56,5 +56,38 @@ describe('a server with too much to do', () => {
     answers = [busy('1')];
     expect(await api.chat('t', 'x').catch((error: { type: string }) => error.type)).toBe('Busy');
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the pieces of a title', () => {
+  let asked: string[];
+  let good: boolean;
+
+  beforeEach(() => {
+    asked = [];
+    good = true;
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(good ? new Response('{"version": "x"}') : busy(null));
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  const ofContent = (): string[] => asked.filter((path) => path.includes('/content/'));
+
+  it('are asked for once for all tables of a version, and anew for another', async () => {
+    const [one, two] = await Promise.all([content('some', 'a1'), content('some', 'a1')]);
+    expect(one).toBe(two);
+    expect(await content('some', 'a1')).toBe(one);
+    expect(ofContent()).toEqual(['/api/content/some?v=a1']);
+    await content('some', 'b2');
+    await content('other', 'a1');
+    expect(ofContent()).toEqual(['/api/content/some?v=a1', '/api/content/some?v=b2', '/api/content/other?v=a1']);
+  });
+  it('are asked for again after a failure', async () => {
+    good = false;
+    await expect(content('some', 'c3')).rejects.toThrow();
+    good = true;
+    expect(await content('some', 'c3')).toEqual({ version: 'x' });
+    expect(ofContent()).toHaveLength(2);
   });
 });

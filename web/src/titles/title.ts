@@ -79,6 +79,8 @@ export interface LogGroup {
 
 /** How the log of a title is read. */
 export interface LogWords {
+  /** The icon of what happens between turns. */
+  between?: string;
   /** The log in stretches. */
   groups: (lines: readonly Line[]) => LogGroup[];
   /** From which line on things happened after the last turn of a seat. */

@@ -1,7 +1,10 @@
 // The page of Dune: Imperium and of every title played by its rules: all that `title.ts` asks for.
 
 import { thing } from '@/lib/i18n.svelte';
+import { addSprites } from '@/lib/sprites';
 import type { Title } from '../title';
+import icons from './assets/icons.svg?raw';
+import scenes from './assets/scenes.svg?raw';
 import Desktop from './Desktop.svelte';
 import PointSources from './end/PointSources.svelte';
 import PlayerSheet from './frame/PlayerSheet.svelte';
@@ -20,6 +23,8 @@ import { Scene } from './scene.svelte';
 import { setup } from './setup';
 import type { Content, End, Recap, View } from './types';
 
+addSprites(icons, scenes);
+
 const title: Title = {
   id: 'imperium',
   scene: (content, view, lines) => new Scene(title, content as Content, view as View, lines),
@@ -33,7 +38,7 @@ const title: Title = {
     { id: 'signs', icon: 'vp', label: 'page-help-signs', Body: Signs, find: true },
     { id: 'round', icon: 'clock', label: 'page-help-round', Body: RoundSteps },
   ],
-  log: { groups: groupsOf, since: sinceOwnTurn, worthALook, Head: LogHead },
+  log: { between: 'combat', groups: groupsOf, since: sinceOwnTurn, worthALook, Head: LogHead },
   moments: {
     stopsOf,
     carried: (view, lines) => carried(view as View, lines),

@@ -1,0 +1,36 @@
+// Where the thumb of a slider is: a new question starts at the most, and until then it stays where it was put.
+
+import type { Scene } from '../scene.svelte';
+import type { Slider } from '../choices';
+
+export class Thumb {
+  readonly #scene: Scene;
+  readonly #slider: () => Slider;
+  #put = $state.raw<{ question: number | undefined; at: number } | null>(null);
+
+  constructor(scene: Scene, slider: () => Slider) {
+    this.#scene = scene;
+    this.#slider = slider;
+  }
+
+  get most(): number {
+    return this.#slider().steps.length - 1;
+  }
+
+  get at(): number {
+    return this.#put && this.#put.question === this.#question ? Math.min(this.#put.at, this.most) : this.most;
+  }
+
+  get step(): Slider['steps'][number] {
+    return this.#slider().steps[this.at];
+  }
+
+  get #question(): number | undefined {
+    return this.#scene.view.decision?.number;
+  }
+
+  /** Put it at one of the steps, or as near as there is one. */
+  put(at: number): void {
+    this.#put = { question: this.#question, at: Math.max(0, Math.min(this.most, at)) };
+  }
+}
