@@ -194,6 +194,8 @@ def test_a_table_out_of_memory_keeps_its_group(folder: Path) -> None:
         guests, table = seated([server])
         with at_table(guests, table) as lines:
             keep(lines[1], 1)
+        (live,) = server.lobby.in_memory()
+        eventually(lambda: not live.connections)  # the time of the last is counted from when it went
         time.move_on(60.0)
         eventually(lambda: not server.lobby.in_memory())
         told = [guest.get("/tables")["mine"][0]["to_act"] for guest in guests]
