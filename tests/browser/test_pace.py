@@ -28,6 +28,7 @@ WATCH = """() => {
 # Whether something waits to be shown, before and right after a press on Skip: sooner than the next move would stand.
 SKIP = """async () => {
   const chip = () => document.querySelector('.skip-chip');
+  while (!chip() && !inside.now()) await new Promise((go) => setTimeout(go, 5));
   const before = Boolean(chip());
   chip()?.click();
   await new Promise((go) => setTimeout(go, 50));
@@ -86,7 +87,6 @@ def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Page
     sit_down(page, ["me", "novice", "novice", "novice"])
     player = Clicker(page, seed=5)
     player.wait_for_question()
-    skip = page.get_by_role("button", name="Skip")
     # Unhurried: one Agent after another, each with a moment to look at it.
     page.evaluate(WATCH)
     stood: list[float] = []
@@ -98,12 +98,13 @@ def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Page
     # A busy machine draws one later than the other: the moment is told from its half.
     assert all(later - sooner > STEP / 2 for sooner, later in pairwise(stood)), stood
     # Skipped: everything at once, and the own turn with it.
+    skipped: dict[str, bool] = {}
     for _ in range(12):
         end_the_turn(player)
-        page.wait_for_function("() => document.querySelector('.skip-chip') || inside.now()")
-        if skip.count():
+        skipped = page.evaluate(SKIP)
+        if skipped["before"]:
             break
-    assert page.evaluate(SKIP) == {"before": True, "after": False}
+    assert skipped == {"before": True, "after": False}
     assert player.wait_for_question()
 
 
@@ -118,6 +119,7 @@ def test_so_many_troops_as_are_counted(pages: Pages) -> None:
     offered = button.get_attribute("data-action")
     most = int(str(offered).partition(":")[2])
     expect(number_of).to_have_text(re.compile(f"^{most}"))  # it begins at the most
+    expect(button).to_be_enabled()  # nothing is under way: keys are listened to
     page.keyboard.press("-")
     expect(number_of).to_have_text(re.compile(f"^{most - 1}"))
     chosen = button.get_attribute("data-action")

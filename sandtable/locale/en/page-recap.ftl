@@ -67,6 +67,7 @@ page-bench-hand =
        *[other] { $n } cards in hand
     }
 page-bench-deploy = Deploy
+page-bench-retreat = Retreat
 page-bench-more = One more
 page-bench-fewer = One fewer
 # Beside the number of troops: the most there can be

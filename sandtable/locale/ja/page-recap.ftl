@@ -63,6 +63,7 @@ page-bench-cannot = 今はできません
 page-bench-optional = 任意
 page-bench-hand = 手札{ $n }枚
 page-bench-deploy = 進軍
+page-bench-retreat = 撤退
 page-bench-more = 1つ増やす
 page-bench-fewer = 1つ減らす
 # 部隊数の横：最大数

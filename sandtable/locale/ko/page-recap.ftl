@@ -63,6 +63,7 @@ page-bench-cannot = 지금은 불가능
 page-bench-optional = 선택 사항
 page-bench-hand = 핸드 { $n }장
 page-bench-deploy = 배치
+page-bench-retreat = 후퇴
 page-bench-more = 하나 더
 page-bench-fewer = 하나 덜
 # 병력 수 옆: 최대

@@ -63,6 +63,7 @@ page-bench-cannot = 現在無法執行
 page-bench-optional = 可選擇
 page-bench-hand = { $n } 張手牌
 page-bench-deploy = 部署
+page-bench-retreat = 撤退
 page-bench-more = 增加一支
 page-bench-fewer = 減少一支
 # 軍隊數量旁：最多
