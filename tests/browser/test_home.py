@@ -123,7 +123,7 @@ def test_arrows_move_within_the_titles(pages: Pages) -> None:
         route.fulfill(json=[*titles, {**titles[0], "id": "uprising"}])
 
     page.route("**/api/titles", two_titles)
-    page.route("**/api/words/uprising*", lambda route: route.fulfill(body=""))
+    page.route("**/api/words/uprising*", lambda route: route.fulfill(json={"lang": "en", "text": ""}))
     page.goto("/")
     group = page.get_by_role("radiogroup", name="Choose a game")
     expect(group.get_by_role("radio")).to_have_count(4)
