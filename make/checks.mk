@@ -53,7 +53,7 @@ test-server: $(DEV_STAMP) machine  ## the server, on SQLite, PostgreSQL and Redi
 
 .PHONY: test-browser
 test-browser: $(DEV_STAMP) $(WEB_STAMP) machine  ## the table in a real browser, played by clicks
-	@if command -v chromium >/dev/null || test "$(CI)" = true; then \
+	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || test "$(CI)" = true; then \
 	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -p no:schemathesis -n $(WAITING_JOBS) tests/browser $(ARGS); \
 	else \
 	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: there is no chromium  ********" >&2; \

@@ -48,8 +48,12 @@ BY_HAND = {**STILL, "autoplay": False}
 INSIDE = Path(__file__).parent / "inside.js"
 
 
+# Debian's Chromium without windows first: the whole one draws its own around every page, which takes as long again.
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")
+
+
 def chromium_path() -> str | None:
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 # In a container: there is no sandbox within it, and little shared memory.
