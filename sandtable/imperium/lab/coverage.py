@@ -99,8 +99,7 @@ def _is_in(rules: Ruleset, node: Effect) -> bool:
     """Does the piece this effect stands on belong to the ruleset?"""
     sort, kind = node.thing >> 12, node.thing & KIND_OF
     if not sort:  # a level of the solo game
-        levels = [level for box in rules.boxes for level in box.box.difficulties]
-        return any(node.where.startswith(f"difficulty:{level.id} ") for level in levels)
+        return any(node.where.startswith(f"difficulty:{level.id} ") for level in rules.levels)
     if sort == TRACK_SORT:
         return node.thing in rules.track_thing
     there = {

@@ -19,7 +19,7 @@ from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import RESERVE, STARTING, TRAIT_NUMBERS
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import BOXES, CARDS, CONFLICTS
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import STEP
@@ -98,7 +98,7 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     seats = given.get("seats", 4)
     options = meta(title).check({"seats": seats, "ties_for_second": given.get("ties_for_second", TIES_TAKE_NOTHING)})
     if seats == 1:
-        levels = [level.id for box in BOXES.values() for level in box.box.difficulties]
+        levels = [level.id for level in ruleset_for(title, options).levels]
         wanted = given.get("difficulty", levels[0])
         known(wanted, {id: place for place, id in enumerate(levels)}, "difficulty", "given.difficulty")
         options = meta(title).check({**options, "difficulty": wanted})

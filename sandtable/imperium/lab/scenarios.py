@@ -92,7 +92,7 @@ def _table_fields(rules: Ruleset) -> dict[str, Field]:
         "conflict_deck": many(rules.conflict),
         "conflict_levels": NUMBERS,
         "conflicts_in_box": NUMBER,
-        "difficulty": one_of(_levels(rules)),
+        "difficulty": one_of([level.id for level in rules.levels]),
         "hagal_deck": many(rules.hagal_kind),
         "hagal_discard": many(rules.hagal_kind),
     }
@@ -108,10 +108,6 @@ def _makers(rules: Ruleset) -> list[str]:
 
 def _reserve(rules: Ruleset) -> list[str]:
     return [CARDS[kind].id for kind in rules.reserve_cards]
-
-
-def _levels(rules: Ruleset) -> list[str]:
-    return [level.id for box in rules.boxes for level in box.box.difficulties]
 
 
 VERBS: Final = (

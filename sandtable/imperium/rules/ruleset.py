@@ -127,7 +127,7 @@ class Ruleset:
     """See the head of this module. Nothing in it changes once it is made."""
 
     __slots__ = (
-        "title", "choice", "fingerprint", "boxes", "modules", "part", "level", "difficulty",
+        "title", "choice", "fingerprint", "boxes", "modules", "part", "levels", "level", "difficulty",
         "cards", "card", "intrigues", "intrigue", "conflicts", "conflict", "leaders", "leader", "hagal", "hagal_kind",
         "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction",
         "tracks", "track", "track_thing", "influence_nodes",
@@ -216,6 +216,7 @@ class Ruleset:
                 raise ValueError(f"the track {track.id!r} stands in place {slot}, not {track.faction}")
 
     def _choose_level(self) -> None:
+        self.levels: list[Difficulty] = [level for box in self.boxes for level in box.box.difficulties]
         self.difficulty: int = NO_DIFFICULTY
         self.level: Difficulty | None = None
         if self.choice.difficulty:

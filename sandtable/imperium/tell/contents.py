@@ -47,7 +47,7 @@ def content(rules: Ruleset, words: Words) -> Data:
         "leaders": {LEADERS[kind].id: _leader(LEADERS[kind], words) for kind in rules.leaders},
         "tracks": {track.id: _track(track, words) for track in rules.tracks},
         "hagal": {HAGAL[kind].id: _hagal(kind, words) for kind in rules.hagal},
-        "difficulties": [_difficulty(level) for box in rules.boxes for level in box.box.difficulties],
+        "difficulties": [_difficulty(level) for level in rules.levels],
         "reserve": [CARDS[kind].id for kind in rules.reserve_cards],
         "points_to_end": POINTS_TO_END,
     }
