@@ -89,8 +89,9 @@ class RuleReport:
     """Every counted rule of a title in exactly one of: cited, exempt, pending, uncited.
 
     `results` gives for each cited rule the outcome of each place that cites it; a rule is cited
-    only if one of them is not known to have failed or been skipped. `tests_found` is false where
-    there are no tests to read, as in an installed wheel.
+    only if one of them is not known to have failed or been skipped. `waiting` are the headings of
+    the pending sections, of which some may have no rules yet. `tests_found` is false where there are
+    no tests to read, as in an installed wheel.
     """
 
     title: str
@@ -102,6 +103,7 @@ class RuleReport:
     results: dict[str, dict[str, str]]
     errors: list[str]
     sections: dict[str, str] = field(default_factory=dict)
+    waiting: dict[str, str] = field(default_factory=dict)
     tests_found: bool = True
 
     @property
@@ -133,6 +135,8 @@ class RuleReport:
                 lines.append(f"{'':13}{self.exempt[rule.id]}")
             if full:
                 lines += [f"{'':13}{came:<8} {where}" for where, came in self.results.get(rule.id, {}).items()]
+        if self.waiting:
+            lines += ["", "pending sections:"] + [f"  {section}. {head}" for section, head in self.waiting.items()]
         if self.failing:
             lines += ["", "citing tests that failed:"]
             lines += [f"  {id:<10} {where}" for id, places in self.failing.items() for where in places]
@@ -518,6 +522,9 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
         elif id in except_for.reasons and id in ids:
             errors.append(f"{id} is exempt, yet cited by {at}")
     errors += [f"exempt.yaml: {id} is no counted rule of {title}" for id in except_for.reasons if id not in ids]
+    headings = sections(title, where)
+    said = except_for.pending_sections | except_for.commentary_sections
+    errors += [f"exempt.yaml: {section} is no section of {title}" for section in sorted(said - set(headings))]
     return RuleReport(
         title=title,
         rules=counted,
@@ -527,7 +534,8 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
         uncited=uncited,
         results=results,
         errors=errors,
-        sections=sections(title, where),
+        sections=headings,
+        waiting={section: head for section, head in headings.items() if section in except_for.pending_sections},
         tests_found=root is not None,
     )
 

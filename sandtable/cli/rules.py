@@ -75,6 +75,7 @@ def rules(
                 "cited": len(found.cited),
                 "exempt": len(found.exempt),
                 "uncited": found.uncited,
+                "pending": found.waiting,
             }
         )
     else:
@@ -144,6 +145,8 @@ def _print_rules(found: RuleReport, full: bool) -> None:
         f"{len(found.rules)} rules, {len(found.cited)} cited, {len(found.exempt)} exempt, "
         f"{len(found.pending)} pending, {len(found.uncited)} uncited"
     )
+    if found.waiting:
+        console.print("Pending: " + "; ".join(f"{n}. {escape(head)}" for n, head in found.waiting.items()))
     if not found.tests_found:
         console.print("There are no tests here to read: run this in a checkout.")
 

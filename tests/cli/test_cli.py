@@ -368,13 +368,14 @@ def test_scenarios_that_are_none(tmp_path: Path) -> None:
 def test_rules_as_json() -> None:
     result = run("rules", "imperium", "--json")
     found = json.loads(result.stdout)
-    assert list(found) == ["title", "rules", "cited", "exempt", "uncited"]
+    assert list(found) == ["title", "rules", "cited", "exempt", "uncited", "pending"]
     report = rulebook.report("imperium")
     assert found["title"] == "imperium"
     assert found["rules"] == len(report.rules)
     assert found["cited"] == len(report.cited)
     assert found["exempt"] == len(report.exempt)
     assert found["uncited"] == report.uncited
+    assert found["pending"] == {}
 
 
 def test_rules_for_the_eye() -> None:
