@@ -17,7 +17,10 @@ from sandtable.core.parts import PROTOCOLS
 from sandtable.core.parts import check as check_part
 
 # Where the meta of each title is found, as "module:attribute".
-_METAS: Final[dict[str, str]] = {"imperium": "sandtable.imperium.meta:META"}
+_METAS: Final[dict[str, str]] = {
+    "imperium": "sandtable.imperium.meta:META",
+    "uprising": "sandtable.uprising.meta:META",
+}
 # Titles from elsewhere, for this process and those it starts: "id=module:attribute", separated by blanks.
 FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
 

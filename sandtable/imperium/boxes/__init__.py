@@ -1,10 +1,24 @@
-"""The list of boxes, in the order in which their pieces are numbered: a new one goes to the end."""
+"""The list of boxes, in the order in which their pieces are numbered: a new one goes to the end.
+
+A box is loaded when a game first needs it (`catalog.load`), so that a game pays for no other.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.language.pieces import Box
 
-ALL: Final[list[Box]] = [BASE]
+class Listed:
+    """Where a box is declared, under its id in capitals, and the modules of the program that read its trees."""
+
+    __slots__ = ("where", "readers")
+
+    def __init__(self, where: str, readers: tuple[str, ...] = ()) -> None:
+        self.where = where
+        self.readers = readers
+
+
+ALL: Final[dict[str, Listed]] = {
+    "base": Listed("sandtable.imperium.boxes.base"),
+    "uprising": Listed("sandtable.imperium.boxes.uprising", ("sandtable.imperium.modules.pending",)),
+}

@@ -24,10 +24,12 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_CONFLICT,
+    OF_CONTRACT,
     OF_HAGAL,
     OF_INTRIGUE,
     OF_LEADER,
-    THING_KINDS,
+    OF_OBJECTIVE,
+    OF_POST,
 )
 from sandtable.imperium.rules.frames import NUMBERS
 from sandtable.imperium.rules.question import QUESTION, questions_of
@@ -139,6 +141,13 @@ class Fields:
             "track": [track.id for track in rules.tracks],
             "hagal": self.hagal.ids,
         }
+        for sort, ids in (
+            ("post", list(rules.post)),
+            ("objective", list(rules.objective)),
+            ("contract", list(rules.contract)),
+        ):
+            if ids:
+                kinds[sort] = ids
         layout = Layout(rules.title, version, kinds)
         self.layout = layout
         self.at: dict[str, int] = {}  # where each number stands
@@ -197,7 +206,7 @@ class Fields:
         """Where each sort of piece begins among all that can ask, and for each node the piece it is of."""
         starts = {}
         n = 1  # 0 is nobody
-        for sort in THING_KINDS[1:]:
+        for sort in kinds:
             starts[sort] = n
             n += len(kinds[sort])
         self.card_cause: int = starts["card"]
@@ -219,6 +228,13 @@ class Fields:
         for sort, things in (("space", self.rules.space_thing), ("track", self.rules.track_thing)):
             for slot, thing in enumerate(things):
                 codes[thing] = starts[sort] + slot
+        for sort, of, pieces in (
+            ("objective", OF_OBJECTIVE, self.rules.objectives),
+            ("contract", OF_CONTRACT, self.rules.contracts),
+            ("post", OF_POST, self.rules.posts),
+        ):
+            for place, kind in enumerate(pieces):
+                codes[of | kind] = starts[sort] + place
         self.node_cause: list[int] = [codes.get(node.thing, 0) for node in NODES]
         self.node_place: list[int] = _node_places()
 
@@ -312,7 +328,7 @@ class Fields:
         codes += self._code("conflict", 1 + len(self.conflicts), "the Conflict card of this round: none, or its kind")
         asked = [QUESTION[number].name for number in self._asked]
         codes += self._code("decision", 1 + len(asked), "the open decision: none, " + ", ".join(asked))
-        causes = ", ".join(THING_KINDS[1:])
+        causes = ", ".join(self.layout.kinds)
         pieces = sum(len(ids) for ids in self.layout.kinds.values())
         codes += self._code("cause", 1 + pieces, f"the piece that asks: none, or its kind, in the order {causes}")
         effect = "which effect of that piece asks: none, or its number from 1"

@@ -36,6 +36,9 @@ LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
 ICONS: Final = ("emperor", "guild", "bene", "fremen", "landsraad", "city", "spice")
+# An icon of cards that no space has: it opens the spaces that a Spy of the player watches.
+SPY: Final = 7
+AGENT_ICONS: Final = (*ICONS, "spy")
 
 # Resources.
 SOLARI: Final = 0
@@ -402,6 +405,11 @@ def per(count: int | str, effect: Effect, of: int = 0) -> Effect:
     return Effect(PER, number, of, kids=(effect,))
 
 
+def either(cond: Cond, effect: Effect, otherwise: Effect) -> Effect:
+    """The one effect while the condition holds, else the other: told apart at the moment it is resolved."""
+    return Effect(OPS.number("either"), kids=(effect, otherwise), cond=cond)
+
+
 def choose(how_many: int, *options: Effect) -> Effect:
     """Different ones of those listed, all named before any is resolved."""
     return Effect(CHOOSE, how_many, kids=options)
@@ -504,6 +512,15 @@ def hook(name: str) -> Effect:
 def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
     """A condition that a module brings, by its name."""
     return Cond(COND_OPS.number(name), a, b, piece)
+
+
+def paid_at_least(n: int) -> Cond:
+    """So much was chosen where the space of the turn leaves open what is paid."""
+    return condition("paid_at_least", n)
+
+
+def anybody_has_swordmaster() -> Cond:
+    return condition("anybody_has_swordmaster")
 
 
 def influence_at_least(faction: int, n: int) -> Cond:

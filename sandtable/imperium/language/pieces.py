@@ -62,7 +62,10 @@ SOURCES: Final = ("starting", "imperium", "reserve")
 
 
 class Card:
-    """A card of a player's deck. `cost` is NO_COST where none is printed."""
+    """A card of a player's deck. `cost` is NO_COST where none is printed.
+
+    `module`: it is only in games with that module.
+    """
 
     __slots__ = (
         "id",
@@ -76,6 +79,8 @@ class Card:
         "reveal",
         "acquire",
         "on_trash",
+        "on_discard",
+        "module",
     )
 
     def __init__(
@@ -91,6 +96,8 @@ class Card:
         reveal: Effect | None = None,
         acquire: Effect | None = None,
         on_trash: Effect | None = None,
+        on_discard: Effect | None = None,
+        module: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -103,16 +110,20 @@ class Card:
         self.reveal = reveal or nothing()
         self.acquire = acquire or nothing()
         self.on_trash = on_trash or nothing()
+        self.on_discard = on_discard or nothing()
+        self.module = module
 
 
 class Intrigue:
     """An Intrigue card. Its cost is always paid when it is played (IMP-13.6).
 
-    A card of two windows has an effect for each: `effect` for the first, `endgame` for the
-    Endgame. `first`: only as the very first thing of a turn. `won`: only after winning.
+    A card of two windows has an effect for each: `effect` for the first, `combat` for Combat where it has another for
+    Plot, `endgame` for the Endgame. `first`: only as the very first thing of a turn. `won`: only after winning.
     """
 
-    __slots__ = ("id", "name", "copies", "windows", "condition", "cost", "effect", "endgame", "first", "won")
+    __slots__ = (
+        "id", "name", "copies", "windows", "condition", "cost", "effect", "combat", "endgame", "first", "won", "module",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -126,6 +137,8 @@ class Intrigue:
         endgame: Effect | None = None,
         first: bool = False,
         won: bool = False,
+        combat: Effect | None = None,
+        module: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -134,18 +147,36 @@ class Intrigue:
         self.condition = condition
         self.cost = cost or nothing()
         self.effect = effect
+        self.combat = combat or nothing()
         self.endgame = endgame or nothing()
         self.first = first
         self.won = won
+        self.module = module
+
+
+# Battle icons of Conflict cards and Objectives; the wild one goes with any.
+BATTLE_ICONS: Final = ("crysknife", "desert_mouse", "ornithopter", "wild")
 
 
 class Conflict:
-    """A Conflict card; `control` is the space it is about, or empty."""
+    """A Conflict card; `control` is the space it is about, or empty.
 
-    __slots__ = ("id", "name", "level", "control", "first", "second", "third")
+    `icon`: its battle icon, or none. `wall`: the Shield Wall guards it.
+    """
+
+    __slots__ = ("id", "name", "level", "control", "first", "second", "third", "icon", "wall")
 
     def __init__(
-        self, id: str, name: str, level: int, first: Effect, second: Effect, third: Effect, control: str = ""
+        self,
+        id: str,
+        name: str,
+        level: int,
+        first: Effect,
+        second: Effect,
+        third: Effect,
+        control: str = "",
+        icon: str = "",
+        wall: bool = False,
     ) -> None:
         self.id = id
         self.name = name
@@ -154,12 +185,15 @@ class Conflict:
         self.first = first
         self.second = second
         self.third = third
+        self.icon = icon
+        self.wall = wall
 
 
 class Space:
     """A board space. The influence of a faction space is not part of `effect` (IMP-4.8).
 
-    `cost` is what sending an Agent there takes: nothing, a payment, or a choice of payments in one resource.
+    `cost` is what sending an Agent there takes: nothing, a payment, or a choice of payments in one resource; `cheaper`
+    is what it takes instead while a condition holds.
     """
 
     __slots__ = (
@@ -176,6 +210,7 @@ class Space:
         "control_bonus",
         "once_per_game",
         "reveal_persuasion",
+        "cheaper",
     )
 
     def __init__(
@@ -193,6 +228,7 @@ class Space:
         control_bonus: Effect | None = None,
         once_per_game: bool = False,
         reveal_persuasion: int = 0,
+        cheaper: tuple[Cond, Effect] | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -207,6 +243,7 @@ class Space:
         self.control_bonus = control_bonus or nothing()
         self.once_per_game = once_per_game
         self.reveal_persuasion = reveal_persuasion
+        self.cheaper = cheaper
 
 
 class Track:
@@ -259,10 +296,12 @@ class Leader:
     """A Leader: traits (left abilities) and a Signet Ring ability (right).
 
     `traits`: those it begins with, each with its printed name; `later`: those that a rule may give it in their place.
+    `reveal` and `visit`: left abilities that are effects, open in every own Reveal turn and in every own Agent turn.
     """
 
     __slots__ = (
-        "id", "name", "house", "complexity", "traits", "later", "signet", "signet_name", "start", "rival_ok",
+        "id", "name", "house", "complexity", "traits", "later", "signet", "signet_name", "start", "rival_ok", "reveal",
+        "visit", "module",
     )  # fmt: skip
 
     def __init__(
@@ -277,6 +316,9 @@ class Leader:
         start: Effect | None = None,
         rival_ok: bool = True,
         later: dict[str, str] | None = None,
+        reveal: Effect | None = None,
+        visit: Effect | None = None,
+        module: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -288,6 +330,70 @@ class Leader:
         self.signet = signet
         self.start = start or nothing()
         self.rival_ok = rival_ok
+        self.reveal = reveal or nothing()
+        self.visit = visit or nothing()
+        self.module = module
+
+
+class Post:
+    """An observation post: the spaces that a Spy on it watches."""
+
+    __slots__ = ("id", "spaces")
+
+    def __init__(self, id: str, spaces: tuple[str, ...]) -> None:
+        self.id = id
+        self.spaces = spaces
+
+
+class Objective:
+    """An Objective: its battle icon, the numbers of players it is for, and whether it makes its owner First Player."""
+
+    __slots__ = ("id", "name", "icon", "seats", "first")
+
+    def __init__(self, id: str, name: str, icon: str, seats: tuple[int, ...], first: bool = False) -> None:
+        self.id = id
+        self.name = name
+        self.icon = icon
+        self.seats = seats
+        self.first = first
+
+
+# What completes a contract.
+CONTRACT_DONE: Final = ("visit", "harvest", "acquire", "immediate")
+
+
+class Contract:
+    """A contract: what completes it and what that gives.
+
+    `done`: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or `immediate`. `aside_for`: the
+    Leader for whom it is kept apart.
+    """
+
+    __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        done: str,
+        reward: Effect,
+        copies: int = 1,
+        space: str = "",
+        n: int = 0,
+        card: str = "",
+        aside_for: str = "",
+        module: str = "",
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.copies = copies
+        self.done = done
+        self.space = space
+        self.n = n
+        self.card = card
+        self.reward = reward
+        self.aside_for = aside_for
+        self.module = module
 
 
 def unknown_traits(leaders: Iterable[Leader]) -> list[str]:
@@ -382,11 +488,12 @@ class Box:
 
     `replaces` names pieces of earlier boxes whose place one of this box takes: `{"space:arrakeen": "arrakeen"}`.
     `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
+    `cites`: the rule of its own book in place of one that the common code cites: `{"IMP-3.4": "UPR-6.1", …}`.
     """
 
     __slots__ = (
         "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
-        "replaces", "shares",
+        "posts", "objectives", "contracts", "replaces", "shares", "cites",
     )  # fmt: skip
 
     def __init__(
@@ -403,6 +510,10 @@ class Box:
         difficulties: list[Difficulty] | None = None,
         replaces: dict[str, str] | None = None,
         shares: tuple[str, ...] = (),
+        posts: list[Post] | None = None,
+        objectives: list[Objective] | None = None,
+        contracts: list[Contract] | None = None,
+        cites: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -414,5 +525,9 @@ class Box:
         self.leaders = leaders or []
         self.hagal = hagal or []
         self.difficulties = difficulties or []
+        self.posts = posts or []
+        self.objectives = objectives or []
+        self.contracts = contracts or []
+        self.cites = cites or {}
         self.replaces = replaces or {}
         self.shares = shares

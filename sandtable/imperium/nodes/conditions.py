@@ -204,5 +204,34 @@ class FremenCardsInPlay(CountKind):
 
 
 add_conds([InfluenceAtLeast(), Alliance(), Bond(), Council(), MentatHome(), DeckNotEmpty(), OpponentInConflict()])
-add_conds([AgentOnBoard(), CopiesAtLeast(), MostCopies(), TracksAtLeast()])
+
+
+class PaidAtLeast(CondKind):
+    """`a` was chosen where the space of the turn leaves open what is paid."""
+
+    name = "paid_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.melange >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-paid-at-least", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["pays", *number(cond.a)]
+
+
+class AnybodyHasSwordmaster(Asked):
+    """Any party at the table, a Rival too."""
+
+    name = "anybody_has_swordmaster"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return any(p.swordmaster for p in s.players)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["swordmaster"]
+
+
+add_conds([AgentOnBoard(), CopiesAtLeast(), MostCopies(), TracksAtLeast(), PaidAtLeast(), AnybodyHasSwordmaster()])
 add_counts([FremenCardsInPlay()])

@@ -375,6 +375,53 @@ class When(NodeKind):
         return w.of(node.kids[0]) if holds(w.s, w.seat, node.cond, node.thing) else 0.0
 
 
+class Either(NodeKind):
+    """The first of its parts while a condition holds, else the second: told apart when it is resolved."""
+
+    name = "either"
+    alone = True
+
+    def now(self, s: State, seat: int, node: Effect) -> Effect:
+        assert node.cond is not None
+        return node.kids[0] if holds(s, seat, node.cond, node.thing) else node.kids[1]
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return can(s, seat, self.now(s, seat, node))
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        do(s, seat, self.now(s, seat, node))
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return resolves_itself(s, seat, self.now(s, seat, node))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        s.stack.append((frames.RIVAL_DO, seat, self.now(s, seat, node).id, combat, 0))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        assert node.cond is not None
+        first, second = (clause(kid, words, Manner(how.voice, True, how.verb)) for kid in node.kids)
+        return words.say("effect-either", cond=cond_clause(node.cond, words), effect=first, otherwise=second)
+
+    def tokens(self, node: Effect) -> list[str]:
+        assert node.cond is not None
+        first, second = node.kids
+        asked = CONDS[node.cond.op].tokens(node.cond)
+        return ["if(", *asked, ")", *KINDS[first.op].held(first), "or", *KINDS[second.op].held(second)]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        first, second = node.kids
+        likely = scale(KINDS[first.op].best(first, weights, cost), CONDITION)
+        return add(likely, scale(KINDS[second.op].best(second, weights, cost), 1.0 - CONDITION))
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        first, second = node.kids
+        likely = [scale(row, CONDITION) for row in KINDS[first.op].choices(first, cost)]
+        return pruned(products(likely, [scale(row, 1.0 - CONDITION) for row in KINDS[second.op].choices(second, cost)]))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.of(self.now(w.s, w.seat, node))
+
+
 class Per(NodeKind):
     """Once for each of what the record `a` of the counts counts."""
 
@@ -529,4 +576,4 @@ class Hook(NodeKind):
         return HOOKS[node.a].worth(w, node)
 
 
-add_kinds([All(), Choose(), Arrow(), When(), Per(), EachOpponent(), InRevealTurn(), Hook()])
+add_kinds([All(), Choose(), Arrow(), When(), Either(), Per(), EachOpponent(), InRevealTurn(), Hook()])

@@ -65,6 +65,8 @@ def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
         p.solari += n
     elif resource == SPICE:
         p.spice += n
+        if seat == s.turn_seat:
+            s.spice_gained += n
     else:
         p.water += n
     if s.journal is not None and n:  # Spice Addict may bring nothing

@@ -27,6 +27,9 @@ def payable_spaces(s: State, seat: int) -> int:
         & rules.afford_water[p.water if p.water < MOST_COST else MOST_COST]
         & ~rules.shut
     )
+    for bit, _, cond, way in rules.cheaper:
+        if not mask & bit and way.a <= p.solari and way.b <= p.spice and way.c <= p.water and holds(s, seat, cond, 0):
+            mask |= bit & ~rules.shut
     for bit, faction, level in rules.needs_influence:
         if p.influence[faction] < level:
             mask &= ~bit
@@ -57,6 +60,9 @@ def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple
     solari = rules.solari[space]
     spice = rules.spice[space]
     water = rules.water[space]
+    for _, slot, cond, cheaper in rules.cheaper:
+        if slot == space and holds(s, seat, cond, 0):
+            way = cheaper
     if way is not None:
         solari, spice, water = way.a, way.b, way.c
     if solari and s.players[seat].has(POPULARITY) and rules.is_landsraad(space):
@@ -78,14 +84,25 @@ def blocked_spaces(s: State, seat: int) -> int:
         theirs = 0
     elif s.players[seat].has(EYES_EVERYWHERE):
         theirs &= ~s.rules.landsraad_and_city
+    if theirs:
+        for module in s.rules.modules:
+            theirs &= ~module.unblocks(s, seat)
     return mine | theirs
 
 
-def reachable(s: State, kind: int, payable: int, blocked: int) -> int:
+def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
     """The spaces a card can send an Agent to; one that roams ignores icons and Agents (IMP-20.41)."""
     if ROAMS[kind]:
         return payable
+    return opened_by(s, seat, kind) & payable & ~blocked
+
+
+def opened_by(s: State, seat: int, kind: int) -> int:
+    """The spaces that the icons of a card open, as bits."""
     spaces = s.rules.card_spaces[kind]
+    if s.rules.further_icons[kind]:
+        for module in s.rules.modules:
+            spaces |= module.opens(s, seat, kind)
     if s.envoy:
         spaces |= s.rules.faction_icon_spaces
-    return spaces & payable & ~blocked
+    return spaces

@@ -3,12 +3,14 @@
 A *kind* is the number of a card, Intrigue card, space, Leader or Conflict card in its own list. A
 *thing* is a number that names any piece at all (`thing_name`): events and decisions use it to say
 what caused them. Kinds and nodes are given box after box in the order of `boxes.ALL`, so that a later
-box moves no number; which pieces are in a game, and what depends on their set, is its `Ruleset`.
+box moves no number; a box and those before it are loaded when a game first needs it (`load`). Which pieces
+are in a game, and what depends on their set, is its `Ruleset`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
 from sandtable.imperium.boxes import ALL
@@ -19,10 +21,13 @@ from sandtable.imperium.language.pieces import (
     Box,
     Card,
     Conflict,
+    Contract,
     Difficulty,
     HagalCard,
     Intrigue,
     Leader,
+    Objective,
+    Post,
     Space,
     Track,
 )
@@ -35,9 +40,14 @@ TRACKS: Final[list[Track]] = []
 LEADERS: Final[list[Leader]] = []
 HAGAL: Final[list[HagalCard]] = []
 DIFFICULTIES: Final[list[Difficulty]] = []
+POSTS: Final[list[Post]] = []
+OBJECTIVES: Final[list[Objective]] = []
+CONTRACTS: Final[list[Contract]] = []
 
 # --- things ------------------------------------------------------------------------------
-THING_KINDS: Final = ("none", "card", "intrigue", "space", "leader", "conflict", "track", "hagal")
+THING_KINDS: Final = (
+    "none", "card", "intrigue", "space", "leader", "conflict", "track", "hagal", "post", "objective", "contract",
+)  # fmt: skip
 OF_CARD: Final = 1 << 12
 OF_INTRIGUE: Final = 2 << 12
 OF_SPACE: Final = 3 << 12
@@ -45,6 +55,9 @@ OF_LEADER: Final = 4 << 12
 OF_CONFLICT: Final = 5 << 12
 OF_TRACK: Final = 6 << 12
 OF_HAGAL: Final = 7 << 12
+OF_POST: Final = 8 << 12
+OF_OBJECTIVE: Final = 9 << 12
+OF_CONTRACT: Final = 10 << 12
 KIND_OF: Final = 0xFFF
 
 
@@ -66,6 +79,12 @@ def thing_name(thing: int) -> str:
         return "faction:" + TRACKS[kind].id
     if sort == 7:
         return "hagal:" + HAGAL[kind].id
+    if sort == 8:
+        return "post:" + POSTS[kind].id
+    if sort == 9:
+        return "objective:" + OBJECTIVES[kind].id
+    if sort == 10:
+        return "contract:" + CONTRACTS[kind].id
     return ""
 
 
@@ -90,6 +109,12 @@ def _number(effect: Effect, thing: int, where: str) -> None:
         _number(kid, thing, f"{where}.{i + 1}")
         if effect.op == fx.ALL:
             PART_NUMBER[kid.id] = i
+
+
+def _number_if_any(effect: Effect, thing: int, where: str) -> None:
+    """For boxes that few pieces have: an empty one takes no number."""
+    if effect.op != fx.NOTHING:
+        _number(effect, thing, where)
 
 
 def parts_of(effect: Effect) -> list[int]:
@@ -117,6 +142,7 @@ REVEAL_WATER: Final[list[int]] = []
 REVEAL_REST: Final[list[list[int]]] = []
 ON_TRASH: Final[list[int]] = []  # the node, or NO_NODE
 ON_ACQUIRE: Final[list[int]] = []
+ON_DISCARD: Final[list[int]] = []
 USES_SIGNET: Final[list[bool]] = []  # its Agent box is that of the Leader's Signet Ring
 ROAMS: Final[list[bool]] = []  # needs no icon and minds no Agent, and may send one from the board (IMP-20.41)
 DOUBLES_HARVEST: Final[list[bool]] = []
@@ -124,6 +150,8 @@ FACTION_SPACE_INFLUENCE: Final[list[int]] = []
 
 # --- by kind of other pieces -------------------------------------------------------------
 SIGNET_PARTS: Final[list[list[int]]] = []
+LEADER_REVEAL_PARTS: Final[list[list[int]]] = []
+LEADER_VISIT_PARTS: Final[list[list[int]]] = []
 SPACE_PARTS: Final[list[list[int]]] = []
 TAKES_MENTAT: Final[list[bool]] = []  # Conflicts that have the Mentat among their rewards
 INTRIGUE_HAS_COST: Final[list[bool]] = []
@@ -152,6 +180,7 @@ def _add_card(card: Card) -> None:
         ("trash", card.on_trash),
     ):
         _number(tree, OF_CARD | kind, f"card:{card.id} {box}")
+    _number_if_any(card.on_discard, OF_CARD | kind, f"card:{card.id} discard")
     parts = parts_of(card.reveal)
     CARD_COST.append(card.cost)
     CARD_FACTIONS.append(sum(1 << f for f in card.factions))
@@ -166,6 +195,7 @@ def _add_card(card: Card) -> None:
     REVEAL_REST.append([p for p in parts if NODES[p].op not in (fx.PERSUASION, fx.SWORDS, fx.GAIN)])
     ON_TRASH.append(_box_or_none(card.on_trash))
     ON_ACQUIRE.append(_box_or_none(card.acquire))
+    ON_DISCARD.append(_box_or_none(card.on_discard))
     USES_SIGNET.append(any(part.op == fx.SIGNET for part in card.agent.parts()))
     ROAMS.append(_has_hook(card.agent, "kwisatz_haderach"))
     DOUBLES_HARVEST.append(_has_hook(card.agent, "double_harvest"))
@@ -178,7 +208,10 @@ def _add_card(card: Card) -> None:
 class Range:
     """Where the pieces of a box stand in each list: the first of its kinds; as many follow as the box declares."""
 
-    __slots__ = ("box", "card", "intrigue", "conflict", "space", "track", "leader", "hagal", "difficulty", "node")
+    __slots__ = (
+        "box", "card", "intrigue", "conflict", "space", "track", "leader", "hagal", "difficulty", "post", "objective",
+        "contract", "node",
+    )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -190,6 +223,9 @@ class Range:
         self.leader = len(LEADERS)
         self.hagal = len(HAGAL)
         self.difficulty = len(DIFFICULTIES)
+        self.post = len(POSTS)
+        self.objective = len(OBJECTIVES)
+        self.contract = len(CONTRACTS)
         self.node = len(NODES)
 
 
@@ -215,6 +251,7 @@ def add_box(box: Box) -> None:
         INTRIGUE.append(secret)
         for place, tree in (("cost", secret.cost), ("effect", secret.effect), ("endgame", secret.endgame)):
             _number(tree, OF_INTRIGUE | kind, f"intrigue:{secret.id} {place}")
+        _number_if_any(secret.combat, OF_INTRIGUE | kind, f"intrigue:{secret.id} combat")
         INTRIGUE_HAS_COST.append(secret.cost.op != fx.NOTHING)
     for space in box.spaces:
         kind = len(SPACES)
@@ -239,7 +276,11 @@ def add_box(box: Box) -> None:
         LEADERS.append(leader)
         _number(leader.start, OF_LEADER | kind, f"leader:{leader.id} start")
         _number(leader.signet, OF_LEADER | kind, f"leader:{leader.id} signet")
+        _number_if_any(leader.reveal, OF_LEADER | kind, f"leader:{leader.id} reveal")
+        _number_if_any(leader.visit, OF_LEADER | kind, f"leader:{leader.id} visit")
         SIGNET_PARTS.append(parts_of(leader.signet))
+        LEADER_REVEAL_PARTS.append(parts_of(leader.reveal))
+        LEADER_VISIT_PARTS.append(parts_of(leader.visit))
     for hagal in box.hagal:
         _number(hagal.effect, OF_HAGAL | len(HAGAL), f"hagal:{hagal.id} effect")
         HAGAL.append(hagal)
@@ -255,9 +296,29 @@ def add_box(box: Box) -> None:
         SPACE_INFLUENCE_NODES.append(row)
     for kind, space in enumerate(box.spaces, BOXES[box.id].space):  # after all else: they came to the language later
         _number(space.cost, OF_SPACE | kind, f"space:{space.id} cost")
+        if space.cheaper is not None:
+            _number(space.cheaper[1], OF_SPACE | kind, f"space:{space.id} cheaper")
+    POSTS.extend(box.posts)
+    OBJECTIVES.extend(box.objectives)
+    for contract in box.contracts:
+        _number(contract.reward, OF_CONTRACT | len(CONTRACTS), f"contract:{contract.id} reward")
+        CONTRACTS.append(contract)
     for grow in _FOLLOWERS:
         grow()
 
 
-for _box in ALL:
-    add_box(_box)
+def load(id: str) -> None:
+    """Have a box of `boxes.ALL` numbered, and before it all that stand before it there, so that numbers do not depend
+    on which game came first. What reads its trees is loaded before it."""
+    if id in BOXES or id not in ALL:
+        return
+    for name, listed in ALL.items():
+        if name not in BOXES:
+            for module in listed.readers:
+                import_module(module)
+            add_box(getattr(import_module(listed.where), name.upper()))
+        if name == id:
+            return
+
+
+load("base")

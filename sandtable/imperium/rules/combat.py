@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.imperium.language.effects import CONTROL
 from sandtable.imperium.modules.rivals import reveal_swords, reward
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, parts_of
@@ -92,6 +93,9 @@ def reward_step(s: State, frame: Frame) -> None:
         reward(s, seat, tree, place)
         return
     s.todo = [(REWARD_BOX, part) for part in parts_of(tree)]
+    times = max([module.repeats(s, seat) for module in s.rules.modules], default=1)
+    for _ in range(times - 1):  # control is taken once, however often the rest is
+        s.todo += [(REWARD_BOX, part) for part in parts_of(tree) if NODES[part].op != CONTROL]
     s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
 
 

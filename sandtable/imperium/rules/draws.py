@@ -15,6 +15,7 @@ from sandtable.imperium.rules.catalog import (
     OF_CARD,
     OF_INTRIGUE,
     ON_ACQUIRE,
+    ON_DISCARD,
     ON_TRASH,
     REVEAL_PARTS,
     REVEAL_PERSUASION,
@@ -46,6 +47,7 @@ def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
     p.swords += REVEAL_SWORDS[kind]
     p.solari += REVEAL_SOLARI[kind]
     p.spice += REVEAL_SPICE[kind]
+    s.spice_gained += REVEAL_SPICE[kind]
     p.water += REVEAL_WATER[kind]
     rest = REVEAL_REST[kind]
     if rest:
@@ -164,8 +166,13 @@ def discard_from_hand(s: State, seat: int, kind: int) -> None:
     p = s.players[seat]
     leave_hand(p, kind)
     p.discard.append(kind)
+    s.discarded = kind
     if s.journal is not None:
         s.note("discard", seat, 1, OF_CARD | kind)
+    if ON_DISCARD[kind] != NO_NODE:
+        s.stack.append((frames.DO, seat, ON_DISCARD[kind], 0, 0))
+    for module in s.rules.modules:
+        module.discarded(s, seat, kind)
 
 
 def trash_card(s: State, seat: int, kind: int) -> None:
@@ -204,6 +211,8 @@ def put_acquired(s: State, seat: int, kind: int, deck_top: bool) -> None:
     refill_row(s)
     if ON_ACQUIRE[kind] != NO_NODE:
         s.stack.append((frames.DO, seat, ON_ACQUIRE[kind], 0, 0))
+    for module in s.rules.modules:
+        module.acquired(s, seat, kind)
 
 
 def take_card(s: State, seat: int, kind: int, aside: bool, deck_top: bool) -> None:

@@ -30,6 +30,8 @@ follow(_grow)
 
 def effect_of(kind: int, window: int) -> Effect:
     card = INTRIGUE[kind]
+    if window == COMBAT and card.combat.op != fx.NOTHING:
+        return card.combat
     return card.endgame if window == ENDGAME and card.windows != ENDGAME else card.effect
 
 

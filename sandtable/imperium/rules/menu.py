@@ -8,6 +8,8 @@ from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     NODES,
+    OF_CARD,
+    OF_CONTRACT,
     OF_LEADER,
 )
 from sandtable.imperium.rules.influence import gain_influence
@@ -22,6 +24,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
+from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, W_CONTRACT
 
 MASTERSTROKE_TROOPS: Final = 4
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
@@ -50,6 +53,8 @@ def open_menu(s: State, frame: Frame) -> None:
 def end_turn(s: State, seat: int) -> None:
     """Whatever is still open lapses: what could be declined, and what never became possible."""
     after_agent_turn = s.turn_kind == AGENT_TURN
+    for module in s.rules.modules:
+        module.turn_ends(s, seat)
     if s.turn_kind == REVEAL_TURN:
         end_reveal(s, seat)
     if s.journal is not None:
@@ -76,6 +81,15 @@ def open_parts(s: State, seat: int, word: int) -> list[int]:
         if other == word and part not in parts and can(s, seat, NODES[part]):
             parts.append(part)
     return parts
+
+
+def box_thing(s: State, word: int) -> int:
+    """The piece whose box of open effects a word names."""
+    if word in (BOX_SPACE, BOX_INFLUENCE):
+        return s.rules.space_thing[s.turn_space]
+    if word == s.rules.leader_box_word:
+        return OF_LEADER | s.players[s.turn_seat].leader
+    return (OF_CONTRACT if s.rules.sort[word] == W_CONTRACT else OF_CARD) | s.rules.kind[word]
 
 
 def resolve_part(s: State, seat: int, word: int, part: int) -> None:

@@ -115,6 +115,18 @@ class Module:
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """The Agent stands there and the cost is paid; the effects of the turn are open."""
 
+    def turn_ends(self, s: State, seat: int) -> None:
+        """What is still open has lapsed; the turn's own numbers are still there."""
+
+    def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
+        """An Influence gain is done, with its points and the Alliance; bonuses of levels are on the stack."""
+
+    def acquired(self, s: State, seat: int, kind: int) -> None:
+        """A card lies where it goes and the row is refilled; what its box gives is on the stack."""
+
+    def discarded(self, s: State, seat: int, kind: int) -> None:
+        """A card has gone from hand to the discard pile."""
+
     def reveals(self, s: State, seat: int) -> None:
         """The hand lies open; the menu of the Reveal turn is to come."""
 
@@ -129,7 +141,25 @@ class Module:
     def game_ends(self, s: State) -> None:
         """Endgame cards have been played; the final scores are to be compared."""
 
+    # --- what the rules ask --------------------------------------------------------------
+    def first_player(self, s: State) -> int:
+        """Who has the First Player marker at the start; NOBODY: that is not this module's to say."""
+        return NO_OPINION
 
+    def opens(self, s: State, seat: int, kind: int) -> int:
+        """The spaces, as bits, that an icon of the card opens which no space has."""
+        return 0
+
+    def unblocks(self, s: State, seat: int) -> int:
+        """Spaces, as bits, that the seat may enter although others' Agents stand there."""
+        return 0
+
+    def repeats(self, s: State, seat: int) -> int:
+        """How often the seat takes the reward of a Conflict."""
+        return 1
+
+
+NO_OPINION: Final = -1
 MODULES: Final[dict[str, Module]] = {}
 
 

@@ -8,6 +8,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
     INTRIGUE,
+    LEADER_REVEAL_PARTS,
     OF_CARD,
     OF_LEADER,
 )
@@ -45,6 +46,8 @@ def begin_reveal(s: State, seat: int) -> None:
     p.shown_hand = []
     for kind in hand:
         reveal_card(s, seat, p, kind)
+    for part in LEADER_REVEAL_PARTS[p.leader]:
+        s.todo.append((s.rules.leader_box_word, part))
     s.stack.append((frames.MENU, seat, 0, 0, 0))
     for kind in p.open_intrigue:
         s.stack.append((frames.DO, seat, INTRIGUE[kind].effect.id, 0, 0))

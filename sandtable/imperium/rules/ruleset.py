@@ -18,18 +18,29 @@ from sandtable.core.decisions import Vocabulary
 from sandtable.core.titles import meta
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
-from sandtable.imperium.language.pieces import HAGAL_BOTH, IMPERIUM_DECK, RESERVE, STARTING, Difficulty, Space, Track
+from sandtable.imperium.language.pieces import (
+    HAGAL_BOTH,
+    IMPERIUM_DECK,
+    RESERVE,
+    STARTING,
+    Difficulty,
+    Space,
+    Track,
+)
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.catalog import (
     BOXES,
     CARDS,
     CONFLICTS,
+    CONTRACTS,
     HAGAL,
     INTRIGUE,
     LEADERS,
     NODES,
+    OBJECTIVES,
     OF_SPACE,
     OF_TRACK,
+    POSTS,
     ROAMS,
     SPACES,
     TRACKS,
@@ -39,6 +50,7 @@ from sandtable.imperium.rules.module import MODULES, Module
 from sandtable.imperium.rules.vocabulary import (
     ACQUIRE_ASIDE,
     BOX_INFLUENCE,
+    BOX_LEADER,
     BOX_SPACE,
     DEPLOY_0,
     DEPLOYS,
@@ -46,13 +58,16 @@ from sandtable.imperium.rules.vocabulary import (
     W_ACQUIRE,
     W_BOX,
     W_CARD,
+    W_CONTRACT,
     W_DEPLOY,
     W_DISCARD,
     W_FACTION,
     W_INPLAY,
     W_INTRIGUE,
     W_LEADER,
+    W_OBJECTIVE,
     W_OTHER,
+    W_POST,
     W_SPACE,
     words_of,
 )
@@ -138,6 +153,9 @@ class Ruleset:
         "reveal_persuasion", "conflict_space", "hagal_space",
         "vocabulary", "space_word", "leader_word", "card_word", "discard_word", "inplay_word", "acquire_word",
         "box_word", "intrigue_word", "faction_word", "sort", "kind",
+        "posts", "post", "post_spaces", "space_posts", "objectives", "objective", "contracts", "contract",
+        "contract_tokens", "post_word", "objective_word", "contract_word", "leader_box_word", "further_icons",
+        "cheaper", "cites",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -145,6 +163,7 @@ class Ruleset:
         self.choice = choice
         self.boxes: list[Range] = []
         for id in choice.boxes:
+            catalog.load(id)
             if id not in BOXES:
                 raise ValueError(f"there is no box {id!r}; there are {', '.join(BOXES)}")
             self.boxes.append(BOXES[id])
@@ -161,14 +180,15 @@ class Ruleset:
         self._lay_out_board()
         self._price_spaces()
         self._number_words()
+        self.cites: dict[str, str] = {}  # rules of the boxes' own books for those that the common code cites
+        for box in self.boxes:
+            self.cites.update(box.box.cites)
         self.fingerprint: str = self._fingerprint()
 
     # --- pieces --------------------------------------------------------------------------
     def _choose_pieces(self) -> None:
         """Each sort of piece, box after box; a replaced one gives its place to the other."""
-        chosen: dict[str, Pieces] = {
-            sort: Pieces(sort) for sort in ("card", "intrigue", "conflict", "space", "track", "leader", "hagal")
-        }
+        chosen: dict[str, Pieces] = {sort: Pieces(sort) for sort in _pieces_of(self.boxes[0])}
         for box in self.boxes:
             own = _pieces_of(box)
             for shared in box.box.shares:
@@ -186,6 +206,8 @@ class Ruleset:
                 places[sort, new] = chosen[sort].remove(id, box.box.id)
             for sort, kinds in own.items():
                 for id, kind in kinds.items():
+                    if not self._is_in(sort, kind):
+                        continue
                     pieces = chosen[sort]
                     pieces.add(id, kind, box.box.id)
                     if (sort, id) in places:
@@ -200,6 +222,13 @@ class Ruleset:
         self.leader: dict[str, int] = chosen["leader"].by_id
         self.hagal: list[int] = chosen["hagal"].kinds
         self.hagal_kind: dict[str, int] = chosen["hagal"].by_id
+        self.posts: list[int] = chosen["post"].kinds
+        self.post: dict[str, int] = {POSTS[kind].id: number for number, kind in enumerate(self.posts)}
+        self.objectives: list[int] = chosen["objective"].kinds
+        self.objective: dict[str, int] = chosen["objective"].by_id
+        self.contracts: list[int] = chosen["contract"].kinds
+        self.contract: dict[str, int] = chosen["contract"].by_id
+        self.contract_tokens: list[int] = [kind for kind in self.contracts for _ in range(CONTRACTS[kind].copies)]
         self.space_kind: list[int] = chosen["space"].kinds
         self.spaces: list[Space] = [SPACES[kind] for kind in self.space_kind]
         self.space: dict[str, int] = {space.id: slot for slot, space in enumerate(self.spaces)}
@@ -214,6 +243,22 @@ class Ruleset:
         for slot, track in enumerate(self.tracks):
             if track.faction != slot:
                 raise ValueError(f"the track {track.id!r} stands in place {slot}, not {track.faction}")
+
+    def has_module(self, id: str) -> bool:
+        return id in self.part
+
+    def _is_in(self, sort: str, kind: int) -> bool:
+        """A piece that belongs to a module is only in games with it."""
+        module = ""
+        if sort == "card":
+            module = CARDS[kind].module
+        elif sort == "intrigue":
+            module = INTRIGUE[kind].module
+        elif sort == "leader":
+            module = LEADERS[kind].module
+        elif sort == "contract":
+            module = CONTRACTS[kind].module
+        return not module or module in self.part
 
     def _choose_level(self) -> None:
         self.levels: list[Difficulty] = [level for box in self.boxes for level in box.box.difficulties]
@@ -260,8 +305,17 @@ class Ruleset:
         ]
         self.card_spaces: list[int] = [0] * len(CARDS)
         for kind in self.cards:
-            icons = CARDS[kind].icons
+            icons = [icon for icon in CARDS[kind].icons if icon < len(self.icon_spaces)]
             self.card_spaces[kind] = self.all_spaces if ROAMS[kind] else sum(self.icon_spaces[icon] for icon in icons)
+        # Cards with an icon that no space has: what they open is asked of the modules (`Module.opens`).
+        self.further_icons: list[bool] = [any(icon >= len(self.icon_spaces) for icon in card.icons) for card in CARDS]
+        self.post_spaces: list[int] = []  # by number of the post: the spaces it watches, as bits
+        self.space_posts: list[list[int]] = [[] for _ in spaces]
+        for number, kind in enumerate(self.posts):
+            slots = [self._slot(id, f"post:{POSTS[kind].id}") for id in POSTS[kind].spaces]
+            self.post_spaces.append(sum(1 << slot for slot in slots))
+            for slot in slots:
+                self.space_posts[slot].append(number)
         self.conflict_space: list[int] = [NOT_IN] * len(CONFLICTS)
         for kind in self.conflicts:
             if CONFLICTS[kind].control:
@@ -297,6 +351,11 @@ class Ruleset:
         self.solari: list[int] = [ways[0].a if ways else 0 for ways in self.ways]
         self.spice: list[int] = [ways[0].b if ways else 0 for ways in self.ways]
         self.water: list[int] = [ways[0].c if ways else 0 for ways in self.ways]
+        # What a space costs while something holds: its bit, its slot, the condition, the payment.
+        self.cheaper: list[tuple[int, int, Cond, Effect]] = []
+        for slot, space in enumerate(self.spaces):
+            if space.cheaper is not None:
+                self.cheaper.append((1 << slot, slot, space.cheaper[0], space.cheaper[1]))
         if self.level is not None:  # IMP-19.10
             for id, solari in self.level.costs().items():
                 self.solari[self._slot(id, f"level {self.level.id}")] = solari
@@ -314,7 +373,7 @@ class Ruleset:
         words = TABLE_WORDS[:]
         there = set(words)
         for box in self.boxes:
-            for word in words_of(box.box):
+            for word in words_of(box.box, self.part):
                 if word not in there:
                     words.append(word)
                     there.add(word)
@@ -335,7 +394,15 @@ class Ruleset:
         self.intrigue_word: list[int] = [NOT_IN] * len(INTRIGUE)
         for kind in self.intrigues:
             self.intrigue_word[kind] = of[f"intrigue:{INTRIGUE[kind].id}"]
-        # What sort of word a number is, and which kind (of spaces and tracks: which slot) it speaks of.
+        self.post_word: list[int] = [of[f"post:{POSTS[kind].id}"] for kind in self.posts]  # by number of the post
+        self.objective_word: list[int] = [NOT_IN] * len(OBJECTIVES)
+        for kind in self.objectives:
+            self.objective_word[kind] = of[f"objective:{OBJECTIVES[kind].id}"]
+        self.contract_word: list[int] = [NOT_IN] * len(CONTRACTS)
+        for kind in self.contracts:
+            self.contract_word[kind] = of[f"contract:{CONTRACTS[kind].id}"]
+        self.leader_box_word: int = of.get(BOX_LEADER, NOT_IN)
+        # What sort of word a number is, and which kind (of spaces, tracks and posts: which slot) it speaks of.
         self.sort: list[int] = [W_OTHER] * len(words)
         self.kind: list[int] = [0] * len(words)
         for sort, table in (
@@ -348,6 +415,9 @@ class Ruleset:
             (W_BOX, self.box_word),
             (W_INTRIGUE, self.intrigue_word),
             (W_FACTION, self.faction_word),
+            (W_POST, self.post_word),
+            (W_OBJECTIVE, self.objective_word),
+            (W_CONTRACT, self.contract_word),
         ):
             for kind, number in enumerate(table):
                 if number != NOT_IN:
@@ -356,6 +426,8 @@ class Ruleset:
         for n in range(1, DEPLOYS + 1):
             self.sort[DEPLOY_0 + n] = W_DEPLOY
             self.kind[DEPLOY_0 + n] = n
+        if self.leader_box_word != NOT_IN:
+            self.sort[self.leader_box_word] = W_BOX
         self.sort[BOX_SPACE] = W_BOX
         self.sort[BOX_INFLUENCE] = W_BOX
         self.sort[ACQUIRE_ASIDE] = W_ACQUIRE
@@ -398,6 +470,9 @@ def _pieces_of(box: Range) -> dict[str, dict[str, int]]:
         "track": {piece.id: box.track + i for i, piece in enumerate(own.tracks)},
         "leader": {piece.id: box.leader + i for i, piece in enumerate(own.leaders)},
         "hagal": {piece.id: box.hagal + i for i, piece in enumerate(own.hagal)},
+        "post": {piece.id: box.post + i for i, piece in enumerate(own.posts)},
+        "objective": {piece.id: box.objective + i for i, piece in enumerate(own.objectives)},
+        "contract": {piece.id: box.contract + i for i, piece in enumerate(own.contracts)},
     }
 
 

@@ -112,10 +112,10 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     seats = s.seats
     leaders = check_leaders(s.rules, seats, options["leaders"])
     first = check_first(seats, options["first"])
-    rivals = check_rivals(s.rules, seats, options["rivals"], leaders)
-    if seats != 1 and options["difficulty"] is not None:
+    rivals = check_rivals(s.rules, seats, options.get("rivals"), leaders)
+    if seats != 1 and options.get("difficulty") is not None:
         raise BadOption(f"option 'difficulty' is for seats=1; with {seats} seats leave it out")
-    s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
+    s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(seed), STREAMS)
     lay_out(s)
     s.first = s.chance.below(FIRST_LUCK, seats) if first == NOBODY else first

@@ -180,12 +180,16 @@ _LISTS: Final = (
 )  # fmt: skip
 
 
+# Numbers that mostly say nothing: in the bytes only where they do, so that older bytes stay as they were.
+_SPARSE: Final = {"spice_gained": 0, "discarded": NO_CARD}
+
+
 class State:
     """Everything on and around the table."""
 
     __slots__ = (
         "rules", "parts", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
-        *_NUMBERS, *_LISTS,
+        *_NUMBERS, *_LISTS, *_SPARSE,
     )  # fmt: skip
 
     def __init__(self, seats: int, rules: Ruleset | None = None) -> None:
@@ -240,6 +244,8 @@ class State:
         self.discount_card: int = NO_CARD
         self.discount: int = 0
         self.topdeck: bool = False
+        self.spice_gained: int = 0  # by whose turn it is, from all sources; what was spent is not taken off
+        self.discarded: int = NO_CARD  # the last card discarded from a hand
         self.todo: list[Todo] = []
         self.stack: list[Frame] = []
         self.passes: int = 0
@@ -299,6 +305,8 @@ class State:
         o.discount_card = self.discount_card
         o.discount = self.discount
         o.topdeck = self.topdeck
+        o.spice_gained = self.spice_gained
+        o.discarded = self.discarded
         o.todo = self.todo[:]
         o.stack = self.stack[:]
         o.passes = self.passes
@@ -328,7 +336,10 @@ class State:
     def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE) -> None:
         """Tell the journal; call it only when there is one."""
         assert self.journal is not None
-        self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, EVENT_RULES[kind]))
+        rule = EVENT_RULES[kind]
+        if self.rules.cites:
+            rule = self.rules.cites.get(rule, rule)
+        self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, rule))
 
     # --- bytes ---------------------------------------------------------------------------
     def pack(self) -> dict[str, Any]:
@@ -342,6 +353,9 @@ class State:
         }
         data["numbers"] = [int(getattr(self, name)) for name in _NUMBERS]
         data["lists"] = [getattr(self, name) for name in _LISTS]
+        sparse = {name: int(getattr(self, name)) for name, none in _SPARSE.items() if getattr(self, name) != none}
+        if sparse:
+            data["sparse"] = sparse
         if self.parts:
             data["parts"] = [part.pack() for part in self.parts]
         data["players"] = [[_plain(p, name) for name in _PLAYER] for p in self.players]
@@ -361,6 +375,13 @@ class State:
         self.ended = list(data["ended"])
         for name, value in zip(_NUMBERS, data["numbers"], strict=True):
             if isinstance(getattr(self, name), bool):  # no conditional expression: compiled, it would be an int
+                setattr(self, name, bool(value))
+            else:
+                setattr(self, name, int(value))
+        for name, value in data.get("sparse", {}).items():
+            if name not in _SPARSE:
+                raise DamagedData(f"a position has no number {name!r}")
+            if isinstance(getattr(self, name), bool):
                 setattr(self, name, bool(value))
             else:
                 setattr(self, name, int(value))

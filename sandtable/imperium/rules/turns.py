@@ -16,6 +16,7 @@ from sandtable.imperium.rules.board import (
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
     FACTION_SPACE_INFLUENCE,
+    LEADER_VISIT_PARTS,
     NODES,
     OF_CARD,
     OF_LEADER,
@@ -102,6 +103,8 @@ def clear_turn(s: State) -> None:
     s.discount_card = NO_CARD
     s.discount = 0
     s.topdeck = False
+    s.spice_gained = 0
+    s.discarded = NO_CARD
     s.todo = []
 
 
@@ -220,6 +223,9 @@ def _open_effects(s: State, p: Player, kind: int, space: int) -> None:
     if faction != NO_FACTION:
         node = s.rules.influence_nodes[faction][FACTION_SPACE_INFLUENCE[kind] - 1]
         todo.append((BOX_INFLUENCE, node.id))
+    if LEADER_VISIT_PARTS[p.leader]:
+        for part in LEADER_VISIT_PARTS[p.leader]:
+            todo.append((s.rules.leader_box_word, part))
 
 
 declare(

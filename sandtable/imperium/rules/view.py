@@ -110,7 +110,8 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
         "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
         "recruits", "recruits_ready", "envoy", "infiltrating", "melange",
-        "discount_card", "discount", "topdeck", "passes", "actions_taken", "circle", "ties_third",
+        "discount_card", "discount", "topdeck", "spice_gained", "discarded", "passes", "actions_taken",
+        "circle", "ties_third",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name))
     for name in (

@@ -7,9 +7,10 @@ says, is in the ruleset: `rules.card_word`, `rules.sort`, `rules.kind`. A word `
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
-from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.language.effects import FACTIONS, NOTHING
 from sandtable.imperium.language.pieces import Box
 
 NUMBERS: Final = 21
@@ -34,14 +35,23 @@ _WORDS_OF: Final = {"card": ("card", "discard", "inplay", "acquire", "box"), "tr
 TABLE_WORDS: Final[list[str]] = _table_words()
 
 
-def words_of(box: Box) -> list[str]:
-    """The words of one box's pieces, then of those it shares with another."""
+BOX_LEADER: Final = "box:leader"  # where a box has Leaders with abilities that are effects
+
+
+def words_of(box: Box, modules: Container[str] = ()) -> list[str]:
+    """The words of one box's pieces, then of those it shares with another; of a module's only in games with it."""
     words = [f"space:{space.id}" for space in box.spaces]
-    words += [f"leader:{leader.id}" for leader in box.leaders]
+    words += [f"leader:{leader.id}" for leader in box.leaders if not leader.module or leader.module in modules]
+    cards = [card for card in box.cards if not card.module or card.module in modules]
     for place in _WORDS_OF["card"]:
-        words += [f"{place}:{card.id}" for card in box.cards]
-    words += [f"intrigue:{card.id}" for card in box.intrigue]
+        words += [f"{place}:{card.id}" for card in cards]
+    words += [f"intrigue:{card.id}" for card in box.intrigue if not card.module or card.module in modules]
     words += [f"faction:{track.id}" for track in box.tracks]
+    words += [f"post:{post.id}" for post in box.posts]
+    words += [f"objective:{objective.id}" for objective in box.objectives]
+    words += [f"contract:{token.id}" for token in box.contracts if not token.module or token.module in modules]
+    if any(leader.reveal.op != NOTHING or leader.visit.op != NOTHING for leader in box.leaders):
+        words.append(BOX_LEADER)
     for shared in box.shares:
         sort, _, id = shared.partition("/")[2].partition(":")
         words += [f"{word}:{id}" for word in _WORDS_OF.get(sort, (sort,))]
@@ -81,6 +91,9 @@ W_BOX: Final = 7
 W_INTRIGUE: Final = 8
 W_DEPLOY: Final = 9
 W_FACTION: Final = 10
+W_POST: Final = 11
+W_OBJECTIVE: Final = 12
+W_CONTRACT: Final = 13
 
 
 def each_once(kinds: list[int], words: list[int]) -> list[int]:

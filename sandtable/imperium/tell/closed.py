@@ -61,7 +61,7 @@ def reach(s: State, seat: int) -> dict[str, list[str]]:
         word = "card:" + CARDS[kind].id
         if word in found or not (p.agents or (ROAMS[kind] and p.agents_at)):
             continue
-        spaces = _words_of(s, reachable(s, kind, payable, blocked))
+        spaces = _words_of(s, reachable(s, seat, kind, payable, blocked))
         if spaces:
             found[word] = spaces
     return found

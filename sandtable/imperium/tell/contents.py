@@ -6,7 +6,7 @@ from typing import Any
 
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import FACTIONS, ICONS, NO_FACTION, Effect
+from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, NO_FACTION, Effect
 from sandtable.imperium.language.pieces import (
     NO_COST,
     SOURCES,
@@ -68,11 +68,12 @@ def _lines(piece: Piece, words: Words) -> list[list[str]]:
 
 def _card(card: Card, words: Words) -> Data:
     effects = [("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash)]
+    effects.append(("discard", card.on_discard))
     return {
         "name": name_of(card, words),
         "source": SOURCES[card.source],
         "cost": card.cost if card.cost != NO_COST else None,
-        "icons": [ICONS[icon] for icon in card.icons],
+        "icons": [AGENT_ICONS[icon] for icon in card.icons],
         "factions": [FACTIONS[faction] for faction in card.factions],
         "boxes": _boxes(effects, words),
     }
@@ -85,7 +86,7 @@ def _intrigue(card: Intrigue, words: Words) -> Data:
         condition = fx.when(card.condition, fx.nothing())
         boxes.append({"kind": "condition", "draw": draw(condition), "words": said["condition"]})
     boxes += _boxes([("cost", card.cost)], words, "cost")
-    boxes += _boxes([("effect", card.effect), ("endgame", card.endgame)], words)
+    boxes += _boxes([("effect", card.effect), ("combat-effect", card.combat), ("endgame", card.endgame)], words)
     kinds = [name for window, name in WINDOWS.items() if card.windows & window]
     return {"name": name_of(card, words), "kinds": kinds, "boxes": boxes}
 
@@ -102,6 +103,8 @@ def _space(space: Space, words: Words) -> Data:
         "words": say(space.effect, words, "space"),
         "cost": draw(space.cost) if space.cost.op == fx.PAY else [],
         "cost_varies": space.cost.op == fx.CHOOSE,
+        "cost_options": [draw(way) for way in space.cost.kids] if space.cost.op == fx.CHOOSE else [],
+        "cheaper": draw(space.cheaper[1]) if space.cheaper is not None else [],
         "needs": needs,
         "maker": space.maker_base,
         "control": draw(space.control_bonus),

@@ -23,11 +23,10 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.intrigue import COMBAT, playable
-from sandtable.imperium.rules.menu import open_parts
+from sandtable.imperium.rules.menu import box_thing, open_parts
 from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.resolve import can
 from sandtable.imperium.rules.state import State
-from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.wording import phrase
 
@@ -52,18 +51,12 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
                 "actions": actions if possible else [],
                 "text": phrase(node, words),
                 "draw": draw(node),
-                "source": _source(s, word),
+                "source": thing_name(box_thing(s, word)),
                 "optional": node.optional,
                 "together": possible and together and _free(node),
             }
         )
     return out
-
-
-def _source(s: State, word: int) -> str:
-    if word in (BOX_SPACE, BOX_INFLUENCE):
-        return thing_name(s.rules.space_thing[s.turn_space])
-    return thing_name(OF_CARD | s.rules.kind[word])
 
 
 def _together(s: State, seat: int, nodes: list[Effect]) -> bool:

@@ -149,7 +149,8 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
 
 
 def _rule(game: Game, decision: Decision) -> str:
-    return NAMED[decision.kind].rule_now(game)
+    rule = NAMED[decision.kind].rule_now(game)
+    return game.rules.cites.get(rule, rule)
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:

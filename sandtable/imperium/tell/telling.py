@@ -34,13 +34,12 @@ from sandtable.imperium.rules.catalog import (
     PART_NUMBER,
     thing_name,
 )
-from sandtable.imperium.rules.menu import open_parts
+from sandtable.imperium.rules.menu import box_thing, open_parts
 from sandtable.imperium.rules.question import NAMED
 from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, price_of
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import speaking
 from sandtable.imperium.rules.state import NO_LEADER, NOBODY, OBSTACLE, State
-from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 from sandtable.imperium.tell.wording import phrase
 
 # Words that are said the same in every question.
@@ -185,17 +184,14 @@ def _box_label(decision: Decision, word: int, words: Words, known: State | None)
     parts = open_parts(known, decision.seat, word) if known is not None else []
     if not parts:  # the position is not known here
         which = decision.vocabulary.word(word).partition(":")[2]
-        if which in ("space", "influence"):
+        if which in ("space", "influence", "leader"):
             return words.say("do-box-" + which)
         return words.say("do-box", piece=_piece("card:" + which, words))
     text = phrase(NODES[parts[0]], words)
     for part in parts[1:]:
         text = words.say("do-box-more", a=text, b=phrase(NODES[part], words))
     assert known is not None
-    of_space = word in (BOX_SPACE, BOX_INFLUENCE)
-    rules = known.rules
-    piece = rules.space_thing[known.turn_space] if of_space else OF_CARD | rules.kind[word]
-    return words.say("do-box-by", effect=text, piece=tell_thing(piece, words))
+    return words.say("do-box-by", effect=text, piece=tell_thing(box_thing(known, word), words))
 
 
 def acquired_card(decision: Decision, which: str, known: State | None) -> int:

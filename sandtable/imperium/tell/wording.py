@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import FACTIONS, ICONS, KINDS, NO_FACTION, RESOURCES, Cond, Effect
+from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, KINDS, NO_FACTION, RESOURCES, Cond, Effect
 from sandtable.imperium.language.pieces import (
     COMBAT,
     ENDGAME,
@@ -147,9 +147,10 @@ def _card(card: Card, words: Words) -> list[tuple[str, str]]:
     if card.factions:
         names = [words.say("faction-" + FACTIONS[faction]) for faction in card.factions]
         out.append(("factions", sentence(join(names, words, "names-and"), words)))
-    icons = [words.say("icon-" + ICONS[icon]) for icon in card.icons] or [words.say("line-no-icons")]
+    icons = [words.say("icon-" + AGENT_ICONS[icon]) for icon in card.icons] or [words.say("line-no-icons")]
     out.append(("icons", sentence(join(icons, words, "names-or"), words)))
     boxes = [("agent", card.agent), ("reveal", card.reveal), ("acquire", card.acquire), ("trash", card.on_trash)]
+    boxes.append(("discard", card.on_discard))
     return out + _boxes(boxes, words)
 
 
@@ -167,7 +168,7 @@ def _intrigue(card: Intrigue, words: Words) -> list[tuple[str, str]]:
     if card.condition is not None:
         out.append(("condition", say_cond(card.condition, words)))
     out += _boxes([("cost", card.cost)], words, "cost")
-    return out + _boxes([("effect", card.effect), ("endgame", card.endgame)], words)
+    return out + _boxes([("effect", card.effect), ("combat-effect", card.combat), ("endgame", card.endgame)], words)
 
 
 def _conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
@@ -180,8 +181,9 @@ def _conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
 
 def _space(space: Space, words: Words) -> list[tuple[str, str]]:
     out = [("icon", sentence(words.say("icon-" + ICONS[space.icon]), words))]
-    if space.cost.op == fx.PAY:  # a choice of payments is said by what it brings
-        out.append(("cost", sentence(amounts(space.cost.a, space.cost.b, space.cost.c, words), words)))
+    cost = _space_cost(space, words)
+    if cost:
+        out.append(("cost", sentence(cost, words)))
     if space.needs is not None:
         out.append(("needs", sentence(words.say("line-needs", condition=cond_clause(space.needs, words)), words)))
     if space.faction != NO_FACTION:
@@ -198,6 +200,22 @@ def _space(space: Space, words: Words) -> list[tuple[str, str]]:
     if space.once_per_game:
         out.append(("once", sentence(words.say("line-once"), words)))
     return out
+
+
+def _space_cost(space: Space, words: Words) -> str:
+    """What sending an Agent there takes; what Sell Melange takes is said by what it brings."""
+    if space.effect.op == fx.SELL_MELANGE or space.cost.op == fx.NOTHING:
+        return ""
+    ways = space.cost.kids if space.cost.op == fx.CHOOSE else (space.cost,)
+    told = [amounts(way.a, way.b, way.c, words) for way in ways if way.a + way.b + way.c]
+    cost = join(told, words, "names-or")
+    if len(told) < len(ways):
+        return words.say("line-cost-optional", cost=cost)
+    if space.cheaper is not None:
+        cond, way = space.cheaper
+        less = amounts(way.a, way.b, way.c, words)
+        return words.say("line-cost-cheaper", cost=cost, less=less, cond=cond_clause(cond, words))
+    return cost
 
 
 def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:

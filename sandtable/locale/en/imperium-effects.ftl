@@ -354,3 +354,12 @@ window-plot-first = Plot, as the very first thing in your turn
 window-combat = Combat, while you have a troop in the Conflict
 window-combat-won = Combat, after you have won the Conflict
 window-endgame = Endgame, at the end of the game
+
+effect-either = if { $cond }: { $effect }; otherwise: { $otherwise }
+cond-paid-at-least = you paid for it
+cond-anybody-has-swordmaster = any player has a Swordmaster
+line-cost-optional = nothing, or { $cost }
+line-cost-cheaper = { $cost }; { $less } as soon as { $cond }
+label-discard = Discarded from hand
+label-combat-effect = In Combat
+icon-spy = Spy

@@ -355,3 +355,11 @@ outcome-why =
         [points] Somebody had reached { $n } points.
        *[conflict_deck] There was no Conflict left to fight.
     }
+
+ask-pay-how-much = { $piece }: what do you pay?
+do-pay-how-much =
+    { $n ->
+        [0] Pay nothing more
+       *[other] Pay { $amount }
+    }
+do-box-leader = Use the ability of your Leader

@@ -287,3 +287,12 @@ window-plot-first = 陰謀：自分の手番の一番最初
 window-combat = 戦術：戦場に自分の部隊がいるとき
 window-combat-won = 戦術：紛争に勝利した後
 window-endgame = 終盤：ゲーム終了時
+
+effect-either = { $cond }場合、{ $effect }。そうでない場合、{ $otherwise }
+cond-paid-at-least = 追加の支払いをした
+cond-anybody-has-swordmaster = 剣匠を持つプレイヤーがいる
+line-cost-optional = なし、または{ $cost }
+line-cost-cheaper = { $cost }（{ $cond }場合は{ $less }）
+label-discard = 手札から捨てたとき
+label-combat-effect = 戦闘時
+icon-spy = スパイ

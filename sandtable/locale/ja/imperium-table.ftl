@@ -285,3 +285,11 @@ outcome-why =
         [points] { $n }点に達したプレイヤーがいたため、ゲームが終わりました。
        *[conflict_deck] 紛争カードがなくなったため、ゲームが終わりました。
     }
+
+ask-pay-how-much = 【{ $piece }】何を支払いますか？
+do-pay-how-much =
+    { $n ->
+        [0] 追加で支払わない
+       *[other] { $amount }を支払う
+    }
+do-box-leader = 指導者の能力を使う

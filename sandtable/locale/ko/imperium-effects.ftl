@@ -279,3 +279,12 @@ window-plot-first = 음모(내 차례의 첫 행동으로)
 window-combat = 전투(교전 칸에 내 병력이 있는 동안)
 window-combat-won = 전투(교전에서 승리한 뒤)
 window-endgame = 종료 단계(게임이 끝날 때)
+
+effect-either = { $cond }: { $effect }. 그렇지 않으면: { $otherwise }
+cond-paid-at-least = 추가로 지불했을 때
+cond-anybody-has-swordmaster = 소드마스터를 가진 플레이어가 있을 때
+line-cost-optional = 없음, 또는 { $cost }
+line-cost-cheaper = { $cost } ({ $cond } { $less })
+label-discard = 손에서 버릴 때
+label-combat-effect = 전투 때
+icon-spy = 첩자

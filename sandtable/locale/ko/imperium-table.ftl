@@ -293,3 +293,11 @@ outcome-why =
         [points] 승점 { $n }에 도달한 플레이어가 나왔습니다.
        *[conflict_deck] 교전 카드덱이 바닥났습니다.
     }
+
+ask-pay-how-much = { $piece }: 무엇을 지불할까요?
+do-pay-how-much =
+    { $n ->
+        [0] 추가로 지불하지 않기
+       *[other] { $amount } 지불
+    }
+do-box-leader = 지도자의 능력 사용

@@ -300,3 +300,12 @@ window-plot-first = 計謀：你的回合一開始，先於其他行動
 window-combat = 戰鬥：你在衝突區域中有軍隊時
 window-combat-won = 戰鬥：你贏得衝突後
 window-endgame = 終局：遊戲結束時
+
+effect-either = 若{ $cond }：{ $effect }；否則：{ $otherwise }
+cond-paid-at-least = 你支付了該費用
+cond-anybody-has-swordmaster = 任一玩家擁有劍術大師
+line-cost-optional = 無，或{ $cost }
+line-cost-cheaper = { $cost }；若{ $cond }則為{ $less }
+label-discard = 從手牌棄掉時
+label-combat-effect = 戰鬥時
+icon-spy = 間諜

@@ -293,3 +293,11 @@ outcome-why =
         [points] 已有玩家達到 { $n } 點勝利點數。
        *[conflict_deck] 衝突牌庫已經用盡。
     }
+
+ask-pay-how-much = { $piece }：要支付多少？
+do-pay-how-much =
+    { $n ->
+        [0] 不額外支付
+       *[other] 支付 { $amount }
+    }
+do-box-leader = 使用領袖的能力

@@ -19,6 +19,8 @@ from sandtable.imperium.judge.liking import (
     plot_score,
 )
 from sandtable.imperium.judge.price import MELANGE_RATES
+from sandtable.imperium.language.effects import SELL_MELANGE
+from sandtable.imperium.nodes.saying import amounts, dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, reachable
 from sandtable.imperium.rules.catalog import NODES, ROAMS
@@ -38,7 +40,8 @@ from sandtable.imperium.rules.question import (
     holds_unseen,
 )
 from sandtable.imperium.rules.reveal import begin_reveal
-from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.ruleset import speaking
+from sandtable.imperium.rules.state import NOWHERE, Frame, State
 from sandtable.imperium.rules.turns import READY, send, send_agent
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
@@ -75,7 +78,7 @@ class Turn(Question):
             for kind in p.hand:
                 if not p.agents and not ROAMS[kind]:
                     continue
-                if reachable(s, kind, payable, blocked):
+                if reachable(s, seat, kind, payable, blocked):
                     word = s.rules.card_word[kind]
                     if word not in out:
                         out.append(word)
@@ -124,7 +127,9 @@ class Turn(Question):
         for option in options:
             sort = s.rules.sort[option]
             if sort == W_CARD:
-                pairs = pair_scores(s, w, s.rules.kind[option], reachable(s, s.rules.kind[option], payable, blocked))
+                pairs = pair_scores(
+                    s, w, s.rules.kind[option], reachable(s, seat, s.rules.kind[option], payable, blocked)
+                )
                 scores.append(max(pairs)[0] if pairs else -5.0)
                 best = max(best, scores[-1])
             elif sort == W_INTRIGUE:
@@ -193,7 +198,7 @@ class Space(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         seat = frame[1]
-        mask = reachable(s, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
+        mask = reachable(s, seat, frame[2], payable_spaces(s, seat), blocked_spaces(s, seat))
         out = []
         space = 0
         while mask:
@@ -241,14 +246,49 @@ class Melange(Question):
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
-        return [(2 * (o - NUMBER_0) + 2) * w.solari - (o - NUMBER_0) * w.spice for o in options]
+        space = s.rules.spaces[frame[4]]
+        if space.effect.op == SELL_MELANGE:
+            return [(2 * (o - NUMBER_0) + 2) * w.solari - (o - NUMBER_0) * w.spice for o in options]
+        scores = []
+        before = s.melange
+        for way in s.rules.ways[frame[4]]:
+            if NUMBER_0 + way.a + way.b + way.c in options:
+                s.melange = way.a + way.b + way.c  # what is paid decides what the space gives
+                scores.append(w.of(space.effect) - w.cost(way))
+        s.melange = before
+        return scores
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        site = _paid_for(decision, known)
+        if site == NOWHERE:
+            return super().asked(decision, words, known)
+        space = speaking(decision.vocabulary).spaces[site]
+        return words.say("ask-pay-how-much", piece=words.say("space-" + dashed(space.id)))
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
     ) -> str:
         n = option - NUMBER_0
+        site = _paid_for(decision, known)
+        if site != NOWHERE:
+            way = next(way for way in speaking(decision.vocabulary).ways[site] if way.a + way.b + way.c == n)
+            paid = amounts(way.a, way.b, way.c, words) if n else ""
+            return words.say("do-pay-how-much", n=n, amount=paid)
         spice, solari = words.say("amount-spice", n=n), words.say("amount-solari", n=dict(MELANGE_RATES)[n])
         return words.say("do-melange", spice=spice, solari=solari)
+
+
+def _paid_for(decision: Decision, known: State | None) -> int:
+    """The space of the question what to pay, where it is not Sell Melange."""
+    rules = speaking(decision.vocabulary)
+    site = known.stack[-1][4] if known is not None else NOWHERE
+    if site == NOWHERE:  # nobody says which: the only one whose payments these are
+        asked = [option - NUMBER_0 for option in decision.options]
+        for slot, ways in enumerate(rules.ways):
+            if len(ways) > 1 and set(asked) <= {way.a + way.b + way.c for way in ways}:
+                site = slot
+                break
+    return site if rules.spaces[site].effect.op != SELL_MELANGE else NOWHERE
 
 
 class Figure(Question):

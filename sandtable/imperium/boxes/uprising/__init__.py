@@ -1,0 +1,20 @@
+"""The box Uprising, as one `Box`. Facts only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.boxes.uprising.board import POSTS, SPACES, TRACKS
+from sandtable.imperium.boxes.uprising.cites import CITES
+from sandtable.imperium.boxes.uprising.starting import RESERVE_CARDS, STARTING_CARDS
+from sandtable.imperium.language.pieces import Box
+
+UPRISING: Final = Box(
+    id="uprising",
+    name="Dune: Imperium - Uprising",
+    cards=[*STARTING_CARDS, *RESERVE_CARDS],
+    spaces=SPACES,
+    tracks=TRACKS,
+    posts=POSTS,
+    cites=CITES,
+)

@@ -1,0 +1,129 @@
+"""Stand-ins for kinds of node that are declared but not built yet: they do nothing. Gone when the box is complete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.judge.columns import zeros
+from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.language.pieces import add_traits
+from sandtable.imperium.nodes.base import (
+    CondKind,
+    CountKind,
+    HookKind,
+    Leaf,
+    add_conds,
+    add_counts,
+    add_hooks,
+    add_kinds,
+)
+from sandtable.imperium.nodes.saying import Manner
+from sandtable.imperium.rules.state import State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+# Take a name out of these lists with the change that brings its record.
+NODES = [
+    # SPIES
+    "spy", "recall_spy",
+    # WORMS, ICONS
+    "worm", "break_wall", "maker_hooks", "flip_icon",
+    # CHOAM, LEADERS
+    "contract",
+    # CARDS
+    "return_self", "trash_intrigue", "discard_intrigue", "trash_another", "acquire_to_hand", "acquire_for_solari",
+    "fighters", "deploy_recruited", "ignore_requirements", "retreat_exactly", "retreat_some", "call_to_arms",
+    "set_aside", "lines",
+]  # fmt: skip
+CONDS = [
+    "recalled_spy", "spies_at_least", "spying_maker",
+    "hooks", "worms_at_least", "worm_possible", "units_at_least", "entered_at_least",
+    "contracts_at_least", "spice_gained",
+    "sent_to_maker", "sent_to_faction", "discarded", "has_swordmaster", "deck_at_least", "shadow_alliance",
+]  # fmt: skip
+COUNTS = ["factions_spied_on", "worms", "contracts_done", "revealed_of", "other_revealed_with_swords", "in_play_of"]
+HOOKS = [
+    "guild_spy", "feyd_training", "other_memories", "reverend_mother", "memory", "chroniclers_insight",
+    "unseen_network", "emperor_signet",
+]  # fmt: skip
+TRAITS = ["smuggle_spice", "loyalty", "imperial_birthright", "sardaukar_commander", "limited_allies"]
+
+
+class PendingNode(Leaf):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return False
+
+    def do(self, s: State, seat: int, node: Effect) -> None: ...
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return self.name
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["info"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return zeros()
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.0
+
+
+class PendingCond(CondKind):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return False
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return self.name
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["info"]
+
+
+class PendingCount(CountKind):
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def count(self, s: State, seat: int, node: Effect) -> int:
+        return 0
+
+    def clause(self, node: Effect, words: Words) -> str:
+        return self.name
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["info"]
+
+    def foreseen(self, w: Worth, node: Effect) -> float:
+        return 0.0
+
+
+class PendingHook(HookKind):
+    passive = False
+    features = (("persuasion", 0.0),)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return False
+
+    def do(self, s: State, seat: int, node: Effect) -> None: ...
+
+    def rival(self, s: State, seat: int, node: Effect) -> None: ...
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return self.name
+
+
+add_kinds([PendingNode(name) for name in NODES])
+add_conds([PendingCond(name) for name in CONDS])
+add_counts([PendingCount(name) for name in COUNTS])
+add_hooks([PendingHook(name) for name in HOOKS])
+add_traits(*TRAITS)
