@@ -32,7 +32,7 @@ HERE = Path(__file__).resolve().parent
 # The languages that have books, as the sheet calls them.
 LANGS = {"ja": "ja", "ko": "ko", "zh-Hant": "zh"}
 # Names of pieces may have any word in them: a recruiter is no term, recruiting is.
-NAMES = "imperium-pieces.ftl"
+NAMES = "-pieces.ftl"
 
 Texts = dict[str, list[str]]  # by the id of a message: what it can say, one text for each of its variants
 
@@ -78,7 +78,7 @@ def texts(lang: str, root: Path = LOCALE) -> tuple[Texts, frozenset[str]]:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message) and entry.value is not None:
                 patterns[entry.id.name] = entry.value
-                if path.name == NAMES:
+                if path.name.endswith(NAMES):
                     names.add(entry.id.name)
     return {id: variants(pattern, patterns) for id, pattern in patterns.items()}, frozenset(names)
 
@@ -213,7 +213,7 @@ def test_a_word_changed_back_is_found(tmp_path: Path, lang: str, file: str, righ
 
 def test_what_a_message_can_say_is_read_from_all_its_variants(tmp_path: Path) -> None:
     (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / NAMES).write_text("spice = Spice\n", encoding="utf-8")
+    (tmp_path / "xx" / f"some{NAMES}").write_text("spice = Spice\n", encoding="utf-8")
     (tmp_path / "xx" / "a.ftl").write_text(
         'pay = { $n ->\n    [0] No { spice }\n   *[other] { $n } { spice }\n }{ "!" }\n', encoding="utf-8"
     )
