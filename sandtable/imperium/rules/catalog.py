@@ -307,6 +307,14 @@ def add_box(box: Box) -> None:
         grow()
 
 
+def cites_with(rule: str) -> dict[str, str]:
+    """The rules by which the box cites that has this one in its own book; none if it is what the common code says."""
+    for box in BOXES.values():
+        if rule in box.box.cites.values():
+            return box.box.cites
+    return {}
+
+
 def load(id: str) -> None:
     """Have a box of `boxes.ALL` numbered, and before it all that stand before it there, so that numbers do not depend
     on which game came first. What reads its trees is loaded before it."""

@@ -85,16 +85,26 @@ def closed(
     if s.phase == TURNS and (decision is None or question.shows & SHOWS_SPACES):
         chosen = s.stack[-1][2] if question.about == ABOUT_HAND else _ANY_CARD
         _spaces(s, seat, chosen, words, names, out)
-    if decision is None:
+    if decision is not None:
+        offered = set(decision.words())
+        if question.shows & SHOWS_HAND:
+            _hand(s, seat, offered, words, out)
+        if question.window:
+            _intrigue(s, seat, question.window, offered, words, out)
+        if question.shows & SHOWS_OFFERS:
+            _offers(s, seat, offered, words, out)
+    return _cited(s, out)
+
+
+def _cited(s: State, out: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
+    """With the rules of the box's own book."""
+    cites = s.rules.cites
+    if not cites:
         return out
-    offered = set(decision.words())
-    if question.shows & SHOWS_HAND:
-        _hand(s, seat, offered, words, out)
-    if question.window:
-        _intrigue(s, seat, question.window, offered, words, out)
-    if question.shows & SHOWS_OFFERS:
-        _offers(s, seat, offered, words, out)
-    return out
+    return {
+        word: [{**reason, "rule": cites.get(reason["rule"], reason["rule"])} for reason in reasons]
+        for word, reasons in out.items()
+    }
 
 
 def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
@@ -103,7 +113,7 @@ def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
     if len(s.players) >= THIRD_REWARD_FROM:
         return {}
     why = "closed-third-reward-tie" if s.ties_third else "closed-third-reward"
-    return {"reward:3": [_because(words, why, n=THIRD_REWARD_FROM)]}
+    return _cited(s, {"reward:3": [_because(words, why, n=THIRD_REWARD_FROM)]})
 
 
 def _because(words: Words, id: str, **args: str | int) -> Reason:

@@ -9,13 +9,13 @@ A page shows a recap where the log has come to its line, and goes on when its re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.modules.rivals import NO_SPICE, TAKEN, VOICED
-from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, thing_name
+from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, cites_with, thing_name
 from sandtable.imperium.rules.state import NOBODY
 from sandtable.imperium.tell.telling import tell_thing
 
@@ -67,7 +67,7 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
                 "troops": side.troops,
                 "place": side.place,
                 "parts": side.parts(words),
-                **_why(side, order, words),
+                **_why(side, order, cites_with(fight[-1].rule), words),
                 "gave": tell(side.gave),
             }
             for side in order
@@ -111,8 +111,8 @@ class _Side:
         return out
 
 
-def _why(side: _Side, order: list[_Side], words: Words) -> Data:
-    """Why a side took the reward it took, or none, and the rule behind it."""
+def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words) -> Data:
+    """Why a side took the reward it took, or none, and the rule behind it in the box's own book."""
     above = sum(1 for other in order if other.strength > side.strength)
     equals = sum(1 for other in order if other.strength == side.strength) - 1
     if not side.strength:
@@ -129,7 +129,7 @@ def _why(side: _Side, order: list[_Side], words: Words) -> Data:
         id, rule = "recap-why-no-third", "IMP-10.5"
     else:
         id, rule = "recap-why-nothing", "IMP-10.5"
-    return {"why": words.say(id), "rule": rule}
+    return {"why": words.say(id), "rule": cites.get(rule, rule)}
 
 
 def _plays(fight: list[Event]) -> list[Data]:

@@ -55,7 +55,8 @@ def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], 
     if not isinstance(leaders, list) or "random" not in leaders:
         return dict(options)
     rivals = options.get("rivals")
-    there = ruleset_for(title, meta(title).check({**options, "leaders": "random", "rivals": None})).leader
+    others = {name: value for name, value in options.items() if name not in ("leaders", "rivals")}
+    there = ruleset_for(title, meta(title).check(others)).leader
     taken = [name for name in leaders + (rivals if isinstance(rivals, list) else []) if name in there]
     filled = []
     for name in leaders:
