@@ -256,7 +256,7 @@ def _after(text: str) -> str:
 def canonical(value: object) -> object:
     """Nested tuples that are equal when the meaning is."""
     if isinstance(value, Cond):
-        return ("if", e.COND_NAMES[value.op], value.a, value.b, value.name)
+        return ("if", e.COND_OPS.names[value.op], value.a, value.b, value.name)
     if isinstance(value, list):
         return [canonical(inner) for inner in value]
     if isinstance(value, dict):
@@ -275,7 +275,7 @@ def canonical(value: object) -> object:
     inner = tuple(canonical(kid) for kid in kids)
     if value.op in (e.ALL, e.CHOOSE):
         inner = tuple(sorted(inner, key=repr))
-    return (e.OP_NAMES[value.op], value.a, value.b, value.c, value.name, canonical(value.cond), inner)
+    return (e.OPS.names[value.op], value.a, value.b, value.c, value.name, canonical(value.cond), inner)
 
 
 def walk(effect: Effect) -> Iterator[Effect]:

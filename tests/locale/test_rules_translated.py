@@ -42,7 +42,7 @@ NUMBER = re.compile(r"\d+")
 # What may stay in Latin letters: rules of this and other boxes, the version of the FAQ, code, the level of a
 # Conflict as the Japanese and Korean books number it, and names.
 LATIN = re.compile(r"[A-Za-z]{2,}")
-STAY = re.compile(r"IMP-|UPR-|v03|FAQ|(?<![A-Za-z])I{1,3}(?![A-Za-z])|CHOAM|`[^`]*`")
+STAY = re.compile(r"I(?:MP|X|MM)-|UPR-|v03|FAQ|(?<![A-Za-z])I{1,3}(?![A-Za-z])|CHOAM|`[^`]*`")
 
 
 def numbers(rule: Rule) -> Counter[str]:

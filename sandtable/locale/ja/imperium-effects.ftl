@@ -290,9 +290,9 @@ window-endgame = 終盤：ゲーム終了時
 
 effect-either = { $cond }場合、{ $effect }。そうでない場合、{ $otherwise }
 cond-paid-at-least = 追加の支払いをした
-cond-anybody-has-swordmaster = 剣匠を持つプレイヤーがいる
+cond-anybody-has-swordmaster = 剣士を持つプレイヤーがいる
 line-cost-optional = なし、または{ $cost }
 line-cost-cheaper = { $cost }（{ $cond }場合は{ $less }）
 label-discard = 手札から捨てたとき
-label-combat-effect = 戦闘時
-icon-spy = スパイ
+label-combat-effect = 戦術
+icon-spy = 密偵

@@ -292,4 +292,4 @@ do-pay-how-much =
         [0] 追加で支払わない
        *[other] { $amount }を支払う
     }
-do-box-leader = 指導者の能力を使う
+do-box-leader = 指揮官の能力を使う

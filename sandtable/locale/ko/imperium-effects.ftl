@@ -285,6 +285,6 @@ cond-paid-at-least = 추가로 지불했을 때
 cond-anybody-has-swordmaster = 소드마스터를 가진 플레이어가 있을 때
 line-cost-optional = 없음, 또는 { $cost }
 line-cost-cheaper = { $cost } ({ $cond } { $less })
-label-discard = 손에서 버릴 때
+label-discard = 핸드에서 버릴 때
 label-combat-effect = 전투 때
 icon-spy = 첩자

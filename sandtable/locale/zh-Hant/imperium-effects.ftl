@@ -306,6 +306,6 @@ cond-paid-at-least = 你支付了該費用
 cond-anybody-has-swordmaster = 任一玩家擁有劍術大師
 line-cost-optional = 無，或{ $cost }
 line-cost-cheaper = { $cost }；若{ $cond }則為{ $less }
-label-discard = 從手牌棄掉時
+label-discard = 從手牌棄置時
 label-combat-effect = 戰鬥時
 icon-spy = 間諜

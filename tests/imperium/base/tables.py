@@ -171,10 +171,12 @@ def effect_of(table: str, id: str, field: str, text: str | None, note: str = "")
     return parse(text, readings(key))
 
 
+CARD_BOXES = ("agent", "reveal", "acquire", "on_trash", "on_discard")
+
+
 def card_values(table: str, entry: Entry) -> Values:
     id = entry["id"]
     source = {"starting_deck": STARTING, "imperium_cards": IMPERIUM_DECK, "reserve": RESERVE}[table]
-    assert entry.pop("on_discard") is None
     cost = entry.pop("cost")
     return {
         "id": entry.pop("id"),
@@ -184,7 +186,8 @@ def card_values(table: str, entry: Entry) -> Values:
         "cost": -1 if cost is None else cost,
         "icons": tuple(ICONS.index(icon) for icon in entry.pop("icons")),
         "factions": tuple(FACTIONS.index(faction) for faction in entry.pop("factions")),
-        **{box: effect_of(table, id, box, entry.pop(box)) for box in ("agent", "reveal", "acquire", "on_trash")},
+        **{box: effect_of(table, id, box, entry.pop(box)) for box in CARD_BOXES},
+        "module": "",
     }
 
 
@@ -207,9 +210,11 @@ def intrigue_values(table: str, entry: Entry) -> Values:
         "condition": parse_condition(entry.pop("condition")),
         "cost": parse_cost(entry.pop("cost")),
         "effect": trees[0],
+        "combat": nothing(),  # no card of this box has one effect for Plot and another for Combat
         "endgame": trees[1] if len(trees) > 1 else nothing(),
         "first": flag == "first",
         "won": flag == "won",
+        "module": "",
     }
 
 
@@ -222,6 +227,8 @@ def conflict_values(table: str, entry: Entry) -> Values:
         "level": entry.pop("level"),
         "control": entry.pop("control") or "",
         **{place: effect_of(table, id, place, entry.pop(place)) for place in ("first", "second", "third")},
+        "icon": "",
+        "wall": False,
     }
 
 
@@ -250,6 +257,7 @@ def space_values(table: str, entry: Entry) -> Values:
         "control_bonus": parse(entry.pop("control_bonus")),
         "once_per_game": entry.pop("once_per_game"),
         "reveal_persuasion": int(stays[1]) if stays else 0,
+        "cheaper": None,
     }
 
 
@@ -293,6 +301,9 @@ def leader_values(table: str, entry: Entry) -> Values:
         "signet_name": signet.pop("name"),
         "start": parse(entry.pop("start")),
         "rival_ok": entry.pop("rival_ok"),
+        "reveal": nothing(),
+        "visit": nothing(),
+        "module": "",
     }
     all_used(table, id, left)
     all_used(table, id, signet)
