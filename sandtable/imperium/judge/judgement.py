@@ -28,6 +28,7 @@ from sandtable.imperium.rules.catalog import (
     USES_SIGNET,
     follow,
 )
+from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.state import NOBODY, Player, State
 
 POINT: Final = 10.0
@@ -146,13 +147,13 @@ class Worth:
             self.intrigue = r[rate.INTRIGUE]
             self.persuasion = r[rate.PERSUASION]
             self.trash = r[rate.TRASH] * (left if left < 6.0 else 6.0)
-        self.sword: float = r[rate.SWORD] if p.conflict or p.garrison else 0.1
+        self.sword: float = r[rate.SWORD] if p.units() or p.garrison else 0.1
         self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
         # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
         self._spaces: list[float] = []
         self._rivals: list[tuple[float, float]] | None = None
         self._hand_swords: int = 0
-        self._rewards: list[float] = []
+        self._rewards: list[list[float]] = []
 
     def influence(self, faction: int, steps: int) -> float:
         """Points, bonus and Alliance of the levels reached, and being on the way there."""
@@ -272,11 +273,25 @@ class Worth:
             worth += 1.0
         return worth
 
-    def reward(self, place: int) -> float:
-        if not self._rewards:
-            conflict = CONFLICTS[self.s.conflict]
-            self._rewards = [self.of(conflict.first), self.of(conflict.second), self.of(conflict.third)]
-        return self._rewards[place - 1]
+    def reward(self, place: int, times: int = 0) -> float:
+        """What a place in the Conflict brings; `times`: how often it is taken, as things stand unless said."""
+        if times == 0:
+            times = repeats(self.s, self.seat)
+        while len(self._rewards) < times:
+            self._rewards.append([])
+        known = self._rewards[times - 1]
+        if not known:
+            known = self._rewards[times - 1] = [self._taken(each, times) for each in (1, 2, 3)]
+        return known[place - 1]
+
+    def _taken(self, place: int, times: int) -> float:
+        tree = CONFLICTS[self.s.conflict].reward(place)
+        worth = self.of(tree)
+        if times > 1:
+            worth = sum(self.of(part) * (1 if part.op == fx.CONTROL else times) for part in tree.parts())
+        for module in self.s.rules.modules:
+            worth += module.reward_worth(self, place)
+        return worth
 
     def in_the_conflict(self) -> list[tuple[float, float]]:
         """The others who may fight: their likely strength, and how far it is uncertain."""
@@ -285,7 +300,7 @@ class Worth:
             known = self._rivals = []
             s = self.s
             for q in s.players:
-                if q is self.p or (q.conflict == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0))):
+                if q is self.p or (q.units() == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0))):
                     continue
                 spread = 0.4 if q.revealed else 1.6
                 if q.intrigue:
@@ -306,17 +321,17 @@ class Worth:
 def likely_strength(s: State, p: Player, own: bool, r: list[float] = rate.AMONG_PLAYERS) -> float:
     """Strength a player may end the round with: troops, swords shown, and swords still to come."""
     if p.revealed or p.rival:
-        return float(p.strength()) + (2.0 if p.rival and p.conflict else 0.0)
+        return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)
     swords = float(p.swords)
     for kind in p.hand:
         swords += REVEAL_SWORDS[kind] if own and kind >= 0 else r[rate.OTHERS_CARD]
     if not own:  # others may still deploy
         swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)
-        if not p.conflict:
+        if not p.units():
             swords -= 1.0
-    if not p.conflict and own:
+    if own and not p.units():
         return 0.0
-    return 2.0 * p.conflict + swords
+    return 2.0 * p.conflict + p.other_strength + swords
 
 
 def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
@@ -332,12 +347,16 @@ def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
 
 def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
     """Expected reward with so many own troops in the Conflict (not counting what the troops are worth)."""
-    s = w.s
-    if troops <= 0:
+    if troops <= 0 and not w.p.other_units:
         return 0.0
-    p = w.p
+    return fighting_worth(w, 2.0 * troops + w.p.other_strength + extra_swords)
+
+
+def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
+    """Expected reward with units of that strength, besides swords; `times`: how often a reward is then taken."""
+    s = w.s
     others = w.in_the_conflict()
-    mine = 2.0 * troops + p.swords + extra_swords + w.hand_swords()
+    mine = strength + w.p.swords + w.hand_swords()
     first = 1.0
     ahead = 0.0
     for theirs, spread in others:
@@ -347,9 +366,9 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
     second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)
     if second < 0.0:
         second = 0.0
-    worth = first * w.reward(1) + second * w.reward(2)
+    worth = first * w.reward(1, times) + second * w.reward(2, times)
     if len(s.players) == 4 and ahead > 1.0:
-        worth += 0.3 * w.reward(3)
+        worth += 0.3 * w.reward(3, times)
     return w.rates[rate.REWARD] * worth
 
 

@@ -163,7 +163,7 @@ def buy_score(s: State, w: Worth, option: int) -> float:
 def branch_score(w: Worth, node: Effect) -> float:
     if node.op == fx.SWORDS:
         p = w.p
-        if not p.conflict and not (w.s.turn_kind == REVEAL_TURN and w.s.allowance):
+        if not p.units() and not (w.s.turn_kind == REVEAL_TURN and w.s.allowance):
             return 0.0
         now = conflict_worth(w, p.conflict, 0.0)
         return max(conflict_worth(w, p.conflict, float(node.a)) - now, 0.1)

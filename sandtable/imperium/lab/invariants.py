@@ -263,6 +263,9 @@ def _check_conflicts(s: State) -> None:
 def _check_player(s: State, seat: int, p: Player) -> None:
     if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.garrison + p.supply + p.conflict != TROOPS:
         _fail(f"seat {seat}: {p.garrison} + {p.supply} + {p.conflict} troops in garrison, supply and Conflict")
+    others = [module.units(s, seat) for module in s.rules.modules]
+    if (p.other_units, p.other_strength) != (sum(n for n, _ in others), sum(strength for _, strength in others)):
+        _fail(f"seat {seat}: {p.other_units} other units of strength {p.other_strength}; its modules say {others}")
     if p.solari < 0 or p.spice < 0 or p.water < 0 or p.persuasion < 0 or p.swords < 0:
         _fail(
             f"seat {seat}: {p.solari} Solari, {p.spice} spice, {p.water} water,"
@@ -393,8 +396,8 @@ def _check_turn(s: State) -> None:
     if seat == NOBODY:
         if (
             s.turn_kind != NO_TURN or s.turn_card != NO_CARD or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
-            or s.combat_turn or s.allowance or s.deployed or s.envoy or s.infiltrating or s.melange
-            or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits
+            or s.combat_turn or s.allowance or s.deployed or s.entered or s.deploy_ban or s.envoy or s.infiltrating
+            or s.melange or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits
         ):  # fmt: skip
             _fail("it is nobody's turn, and something of a turn is left")
         if s.todo and (s.phase != COMBAT or any(word >= 0 for word, _ in s.todo)):
@@ -438,13 +441,13 @@ def _check_phase(s: State) -> None:
         _fail(f"phase {phase} of round {s.round}")
     if phase <= ROUND_START:
         for seat, p in enumerate(s.players):
-            if p.revealed or p.agents_at or p.swords or p.play or p.open_intrigue or p.conflict:
+            if p.revealed or p.agents_at or p.swords or p.play or p.open_intrigue or p.units():
                 _fail(f"seat {seat}: something is left of the last round")
     elif phase >= COMBAT:
         for seat, p in enumerate(s.players):
             if not p.revealed and not p.rival:
                 _fail(f"seat {seat} has not revealed, and Player Turns are over")
-            if phase >= ENDGAME and (p.conflict or p.swords):
+            if phase >= ENDGAME and (p.units() or p.swords):
                 _fail(f"seat {seat}: troops or swords are left of the Conflict")
     if (phase == OVER) != (len(s.ended) == 3):
         _fail(f"phase {phase}, and how it ended is {s.ended}")

@@ -188,6 +188,9 @@ class Conflict:
         self.icon = icon
         self.wall = wall
 
+    def reward(self, place: int) -> Effect:
+        return self.first if place == 1 else self.second if place == 2 else self.third
+
 
 class Space:
     """A board space. The influence of a faction space is not part of `effect` (IMP-4.8).
@@ -489,11 +492,12 @@ class Box:
     `replaces` names pieces of earlier boxes whose place one of this box takes: `{"space:arrakeen": "arrakeen"}`.
     `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
     `cites`: the rule of its own book in place of one that the common code cites: `{"IMP-3.4": "UPR-6.1", …}`.
+    `tie_breaks`: what parts players of equal points, in order; a box that says nothing leaves it to those before it.
     """
 
     __slots__ = (
         "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
-        "posts", "objectives", "contracts", "replaces", "shares", "cites",
+        "posts", "objectives", "contracts", "replaces", "shares", "cites", "tie_breaks",
     )  # fmt: skip
 
     def __init__(
@@ -514,6 +518,7 @@ class Box:
         objectives: list[Objective] | None = None,
         contracts: list[Contract] | None = None,
         cites: dict[str, str] | None = None,
+        tie_breaks: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -531,3 +536,4 @@ class Box:
         self.cites = cites or {}
         self.replaces = replaces or {}
         self.shares = shares
+        self.tie_breaks = tie_breaks

@@ -185,7 +185,7 @@ def reveal_swords(s: State) -> None:
     for step in range(n):
         seat = (s.first + step) % n
         p = s.players[seat]
-        if p.rival and p.conflict:
+        if p.rival and p.units():
             swords = HAGAL[turn_up(s, seat)].swords
             p.swords += swords
             if s.journal is not None:

@@ -116,10 +116,40 @@ class OpponentInConflict(Asked):
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         p = s.players[seat]
-        return any(other.conflict > 0 for other in s.players if other is not p)
+        return any(other.units() > 0 for other in s.players if other is not p)
 
     def tokens(self, cond: Cond) -> list[str]:
         return ["person", "troop", "combat"]
+
+
+class UnitsAtLeast(CondKind):
+    """`a` own units in the Conflict, of whatever sort."""
+
+    name = "units_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.players[seat].units() >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-units-at-least", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "troop", "combat"]
+
+
+class EnteredAtLeast(CondKind):
+    """`a` own units have entered the Conflict this turn, those taken back not counted."""
+
+    name = "entered_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return seat == s.turn_seat and s.entered >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-entered-at-least", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "deploy"]
 
 
 class AgentOnBoard(Asked):
@@ -234,4 +264,5 @@ class AnybodyHasSwordmaster(Asked):
 
 
 add_conds([AgentOnBoard(), CopiesAtLeast(), MostCopies(), TracksAtLeast(), PaidAtLeast(), AnybodyHasSwordmaster()])
+add_conds([UnitsAtLeast(), EnteredAtLeast()])
 add_counts([FremenCardsInPlay()])

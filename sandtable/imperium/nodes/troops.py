@@ -11,7 +11,7 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, recruit
+from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, may_enter, recruit
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class Deploy(Moved):
     glyph = "deploy"
 
     def most(self, s: State, seat: int, node: Effect) -> int:
-        return min(node.a, s.players[seat].garrison)
+        return min(node.a, s.players[seat].garrison) if may_enter(s, seat) else 0
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         n = 0 if node.a == ANY_NUMBER else node.a
@@ -115,6 +115,9 @@ class DeploySupply(Leaf):
     """Supply to Conflict."""
 
     name = "deploy_supply"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return may_enter(s, seat)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         deploy_from_supply(s, seat, node.a)

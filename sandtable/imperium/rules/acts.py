@@ -103,25 +103,43 @@ def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
         s.note("recruit", seat, n)
 
 
+def may_enter(s: State, seat: int) -> bool:
+    """May units of this seat enter the Conflict now?"""
+    return not s.deploy_ban or seat != s.turn_seat
+
+
 def deploy(s: State, seat: int, n: int) -> None:
     p = s.players[seat]
     p.garrison -= n
     p.conflict += n
     if seat == s.turn_seat:
         s.deployed += n
+        s.entered += n
     if s.journal is not None and n:
         s.note("deploy", seat, n)
 
 
 def deploy_from_supply(s: State, seat: int, n: int) -> None:
     p = s.players[seat]
-    n = min(n, p.supply)
+    n = min(n, p.supply) if may_enter(s, seat) else 0
     p.supply -= n
     p.conflict += n
     if seat == s.turn_seat:
         s.deployed += n
+        s.entered += n
     if s.journal is not None and n:
         s.note("deploy_supply", seat, n)
+
+
+def retreat(s: State, seat: int, n: int) -> None:
+    """Conflict to garrison (IMP-5.7); only troops do."""
+    p = s.players[seat]
+    p.conflict -= n
+    p.garrison += n
+    if seat == s.turn_seat:
+        s.entered -= n
+    if s.journal is not None and n:
+        s.note("retreat", seat, n)
 
 
 def lose_troops(s: State, seat: int, n: int, place: int) -> None:

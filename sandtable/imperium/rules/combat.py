@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.language.effects import CONTROL
+from sandtable.imperium.language.effects import ARROW, CONTROL
 from sandtable.imperium.modules.rivals import reveal_swords, reward
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, parts_of
+from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
@@ -54,11 +55,11 @@ def combat_step(s: State, frame: Frame) -> None:
         for module in s.rules.modules:
             module.combat_begins(s)
     n = len(s.players)
-    involved = sum(1 for p in s.players if p.conflict > 0 and not p.rival)
+    involved = sum(1 for p in s.players if p.units() > 0 and not p.rival)
     seat = frame[1]
     while s.passes < involved:
         p = s.players[seat]
-        if p.conflict > 0 and not p.rival:  # IMP-10.2; Rivals play no cards (IMP-17.13)
+        if p.units() > 0 and not p.rival:  # IMP-10.2; Rivals play no cards (IMP-17.13)
             if p.intrigue:
                 s.stack.append((frames.ASK_COMBAT, seat, 0, 0, 0))
                 return
@@ -88,14 +89,14 @@ def reward_step(s: State, frame: Frame) -> None:
     s.cause = OF_CONFLICT | s.conflict
     if s.journal is not None:
         s.note("reward", seat, place, OF_CONFLICT | s.conflict)
-    tree = card.first if place == 1 else card.second if place == 2 else card.third
+    tree = card.reward(place)
     if s.players[seat].rival:
         reward(s, seat, tree, place)
         return
-    s.todo = [(REWARD_BOX, part) for part in parts_of(tree)]
-    times = max([module.repeats(s, seat) for module in s.rules.modules], default=1)
-    for _ in range(times - 1):  # control is taken once, however often the rest is
-        s.todo += [(REWARD_BOX, part) for part in parts_of(tree) if NODES[part].op != CONTROL]
+    parts = parts_of(tree)
+    s.todo = [(REWARD_BOX, part) for part in parts]
+    for _ in range(repeats(s, seat) - 1):
+        s.todo += [(REWARD_BOX, part) for part in parts if NODES[part].op != CONTROL]
     s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
 
 
@@ -107,8 +108,13 @@ def open_rewards(s: State, seat: int) -> list[int]:
     return parts
 
 
+def may_leave(parts: list[int]) -> bool:
+    """Are these rewards such as are paid for? Then none of them need be taken."""
+    return all(NODES[part].op == ARROW for part in parts)
+
+
 def reward_parts_step(s: State, frame: Frame) -> None:
-    """What resolves itself first; of the rest the player says the order where there is one."""
+    """What resolves itself first; of the rest the player says the order where there is one, and what is paid for."""
     seat = frame[1]
     s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
     for entry in s.todo:
@@ -120,7 +126,7 @@ def reward_parts_step(s: State, frame: Frame) -> None:
     if not parts:
         s.todo = []
         s.stack.pop()
-    elif len(parts) == 1:
+    elif len(parts) == 1 and not may_leave(parts):
         s.todo.remove((REWARD_BOX, parts[0]))
         do(s, seat, NODES[parts[0]])
     else:

@@ -22,6 +22,7 @@ from sandtable.core.rng import Rng
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
     from sandtable.imperium.rules.ruleset import Ruleset
     from sandtable.imperium.rules.state import State
 
@@ -138,10 +139,14 @@ class Module:
     def recalls(self, s: State) -> None:
         """Agents are back; the First Player marker has moved."""
 
+    def endgame_taken(self, s: State, seat: int, action: int) -> None:
+        """One of its `endgame_words` was chosen."""
+        raise NotImplementedError(self.id)
+
     def game_ends(self, s: State) -> None:
         """Endgame cards have been played; the final scores are to be compared."""
 
-    # --- what the rules ask --------------------------------------------------------------
+    # --- what the rules and bots ask ------------------------------------------------------
     def first_player(self, s: State) -> int:
         """Who has the First Player marker at the start; NOBODY: that is not this module's to say."""
         return NO_OPINION
@@ -155,12 +160,39 @@ class Module:
         return 0
 
     def repeats(self, s: State, seat: int) -> int:
-        """How often the seat takes the reward of a Conflict."""
+        """How often the seat takes the reward of a Conflict as things stand; what it has only once (control) is never
+        taken twice."""
         return 1
+
+    def units(self, s: State, seat: int) -> tuple[int, int]:
+        """Its own units that the seat has in the Conflict, and their strength: what it has put into
+        `Player.other_units` and `Player.other_strength`."""
+        return (0, 0)
+
+    def reward_worth(self, w: Worth, place: int) -> float:
+        """What taking this place in the Conflict brings beyond the reward on the card."""
+        return 0.0
+
+    def endgame_words(self, s: State, seat: int) -> list[int]:
+        """What the seat may do in its go of the Endgame besides playing cards, as actions."""
+        return []
+
+    def endgame_worth(self, w: Worth, action: int) -> float:
+        raise NotImplementedError(self.id)
 
 
 NO_OPINION: Final = -1
 MODULES: Final[dict[str, Module]] = {}
+
+
+def repeats(s: State, seat: int) -> int:
+    """How often the seat takes the reward of a Conflict: as often as the module says that says most."""
+    times = 1
+    for module in s.rules.modules:
+        says = module.repeats(s, seat)
+        if says > times:
+            times = says
+    return times
 
 
 def register(module: Module) -> None:

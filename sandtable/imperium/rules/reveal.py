@@ -61,6 +61,8 @@ def end_reveal(s: State, seat: int) -> None:
     if s.journal is not None:
         s.note("strength", seat, p.strength())
     p.revealed = True
+    if s.rules.parts_by_reveal:
+        p.revealed_at = sum(1 for q in s.players if q.revealed)
     p.persuasion = 0
     p.discard += p.play
     p.play = []

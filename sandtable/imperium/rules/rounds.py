@@ -10,6 +10,7 @@ from sandtable.imperium.rules.acts import deploy_from_supply
 from sandtable.imperium.rules.catalog import OF_CONFLICT
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.question import FLAG, Step, declare
+from sandtable.imperium.rules.ruleset import LATEST_REVEAL
 from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
 from sandtable.imperium.rules.state import (
     MAKERS,
@@ -98,6 +99,7 @@ def recall_step(s: State, frame: Frame) -> None:
         p.agents_at = []
         p.agents = AGENTS + (1 if p.swordmaster else 0) + (1 if s.mentat == seat else 0)
         p.revealed = False
+        p.revealed_at = 0
     s.first = (s.first + 1) % s.circle
     s.cause = 0
     if s.journal is not None:
@@ -109,7 +111,8 @@ def recall_step(s: State, frame: Frame) -> None:
 
 # --- the end -----------------------------------------------------------------------------
 def endgame_step(s: State, frame: Frame) -> None:
-    """Clockwise from the First Player each plays what Endgame cards they like (IMP-12.1, 12.3)."""
+    """Clockwise from the First Player each plays what Endgame cards they like (IMP-12.1, 12.3), and does what modules
+    let them do besides."""
     if s.phase != ENDGAME_PHASE:
         s.phase = ENDGAME_PHASE
         s.cause = 0
@@ -118,32 +121,57 @@ def endgame_step(s: State, frame: Frame) -> None:
     n = len(s.players)
     for done in range(frame[2], n):
         seat = (s.first + done) % n
-        if s.players[seat].intrigue and not s.players[seat].rival:
+        if not s.players[seat].rival and (s.players[seat].intrigue or endgame_words(s, seat)):
             s.stack.append((frames.ENDGAME, s.first, done + 1, frame[3], 0))
             s.stack.append((frames.ASK_ENDGAME, seat, 0, 0, 0))
             return
     s.stack.append((frames.FINISH, NOBODY, frame[3], 0, 0))
 
 
-TIE_BREAKS: Final = ("none", "spice", "solari", "water", "garrison", "shared")
+def endgame_words(s: State, seat: int) -> list[int]:
+    """What the seat may do besides playing cards."""
+    words: list[int] = []
+    for module in s.rules.modules:
+        words += module.endgame_words(s, seat)
+    return words
 
 
-def standing(p: Player) -> tuple[int, int, int, int, int]:
+def go_on(s: State) -> None:
+    """The seat that has just done something in the Endgame is asked again, if there is more to do."""
+    _, first, done, by_points, _ = s.stack.pop()
+    s.stack.append((frames.ENDGAME, first, done - 1, by_points, 0))
+
+
+def standing(s: State, p: Player) -> list[int]:
     """Points, then the tie-breaks in order (IMP-12.2)."""
-    return (p.vp, p.spice, p.solari, p.water, p.garrison)
+    return [p.vp] + [_held(p, name) for name in s.rules.tie_breaks]
+
+
+def _held(p: Player, tie_break: str) -> int:
+    if tie_break == "spice":
+        return p.spice
+    if tie_break == "solari":
+        return p.solari
+    if tie_break == "water":
+        return p.water
+    if tie_break == "garrison":
+        return p.garrison
+    if tie_break == LATEST_REVEAL:
+        return p.revealed_at
+    raise ValueError(f"no rule knows the tie-break {tie_break!r}")
 
 
 def finish_step(s: State, frame: Frame) -> None:
     """Ranks, why the game ended, and which tie-break decided who won."""
     for module in s.rules.modules:
         module.game_ends(s)
-    keys = [standing(p) for p in s.players if p.rival != OBSTACLE]
+    keys = [standing(s, p) for p in s.players if p.rival != OBSTACLE]
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     best = sorted(keys, reverse=True)
     tie_break = "none"
     if best[0][0] == best[1][0]:
-        differing = [i for i in range(1, 5) if best[0][i] != best[1][i]]
-        tie_break = TIE_BREAKS[differing[0]] if differing else "shared"
+        differing = [name for i, name in enumerate(s.rules.tie_breaks, 1) if best[0][i] != best[1][i]]
+        tie_break = differing[0] if differing else "shared"
     reason = "points" if frame[2] else "conflict_deck"
     s.ended = [ranks, reason, tie_break]
     s.phase = OVER

@@ -76,6 +76,10 @@ NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
 MOST_COST: Final = 16  # tables of what can be paid go up to here: no space costs more
 
+# What parts players of equal points, in order (IMP-12.2).
+TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")
+LATEST_REVEAL: Final = "latest_reveal"  # one that a box may add: whose Reveal turn of the last round was the later
+
 # What bars a seat from a space that can be used once in a game (IMP-4.12).
 BY_COUNCIL: Final = 0  # whoever sits on the High Council, by whatever means
 BY_SWORDMASTER: Final = 1
@@ -143,6 +147,7 @@ class Ruleset:
 
     __slots__ = (
         "title", "choice", "fingerprint", "boxes", "modules", "part", "levels", "level", "difficulty",
+        "tie_breaks", "parts_by_reveal",
         "cards", "card", "intrigues", "intrigue", "conflicts", "conflict", "leaders", "leader", "hagal", "hagal_kind",
         "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction",
         "tracks", "track", "track_thing", "influence_nodes",
@@ -175,6 +180,7 @@ class Ruleset:
             self.part[id] = len(self.modules)
             self.modules.append(MODULES[id])
         self._choose_pieces()
+        self._choose_readings()
         self._choose_level()
         self._lay_out_decks()
         self._lay_out_board()
@@ -259,6 +265,14 @@ class Ruleset:
         elif sort == "contract":
             module = CONTRACTS[kind].module
         return not module or module in self.part
+
+    def _choose_readings(self) -> None:
+        """Where boxes differ in a rule, the last one that speaks of it."""
+        self.tie_breaks: tuple[str, ...] = TIE_BREAKS
+        for box in self.boxes:
+            if box.box.tie_breaks:
+                self.tie_breaks = box.box.tie_breaks
+        self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
 
     def _choose_level(self) -> None:
         self.levels: list[Difficulty] = [level for box in self.boxes for level in box.box.difficulties]

@@ -72,12 +72,14 @@ _PLAYER: Final = (
     "open_intrigue", "revealed", "tokens", "tokens_shown", "voice", "aside", "shown_deck", "shown_hand", "rival",
     "visited",
 )  # fmt: skip
+# Those that few games have: in the bytes only where they are not 0.
+_PLAYER_SPARSE: Final = ("other_units", "other_strength", "revealed_at")
 
 
 class Player:
     """One seat's pieces."""
 
-    __slots__ = _PLAYER
+    __slots__ = (*_PLAYER, *_PLAYER_SPARSE)
 
     def __init__(self, tracks: int) -> None:
         if tracks == BLANK:  # `clone` fills in every field
@@ -117,6 +119,11 @@ class Player:
         self.shown_hand: list[int] = []
         self.rival: int = HUMAN
         self.visited: int = 0  # spaces that can be used once in a game and have been, as bits
+        # Units in the Conflict that are no troops (sandworms), and the strength of all of them: the modules that bring
+        # them keep both up to date.
+        self.other_units: int = 0
+        self.other_strength: int = 0
+        self.revealed_at: int = 0  # how many had taken their Reveal turn this round when this one was done; 0: not yet
 
     def clone(self) -> Player:
         o = Player(BLANK)
@@ -151,6 +158,9 @@ class Player:
         o.shown_hand = self.shown_hand[:]
         o.rival = self.rival
         o.visited = self.visited
+        o.other_units = self.other_units
+        o.other_strength = self.other_strength
+        o.revealed_at = self.revealed_at
         return o
 
     def has(self, trait: int) -> bool:
@@ -161,9 +171,16 @@ class Player:
         """One trait in place of another; NO_TRAIT for none."""
         self.traits = (self.traits & ~(1 << old) | 1 << new) & ~(1 << NO_TRAIT)
 
+    def units(self) -> int:
+        """Troops and whatever else fights for this seat in the Conflict."""
+        return self.conflict + self.other_units
+
     def strength(self) -> int:
-        """2 for each troop in the Conflict and 1 for each sword; without a troop nothing (IMP-8.6, 8.7)."""
-        return 2 * self.conflict + self.swords if self.conflict else 0
+        """2 for each troop in the Conflict, what other units have, and 1 for each sword; without a unit nothing
+        (IMP-8.6, 8.7)."""
+        if self.conflict or self.other_units:
+            return 2 * self.conflict + self.other_strength + self.swords
+        return 0
 
 
 # Fields of the state that are a number or a truth value, and those that are lists, in the order of the bytes.
@@ -181,7 +198,7 @@ _LISTS: Final = (
 
 
 # Numbers that mostly say nothing: in the bytes only where they do, so that older bytes stay as they were.
-_SPARSE: Final = {"spice_gained": 0, "discarded": NO_CARD}
+_SPARSE: Final = {"spice_gained": 0, "discarded": NO_CARD, "entered": 0, "deploy_ban": 0}
 
 
 class State:
@@ -236,6 +253,8 @@ class State:
         self.combat_turn: bool = False
         self.allowance: int = 0  # troops that may still be deployed this turn (IMP-5.4)
         self.deployed: int = 0
+        self.entered: int = 0  # own units of any sort that entered the Conflict this turn, less those taken back
+        self.deploy_ban: bool = False  # no unit of the turn's seat may enter the Conflict this turn
         self.recruits: int = 0  # recruited before the card of the turn: a Combat space lets them follow (IMP-20.12)
         self.recruits_ready: int = 0  # those of them that a Reveal turn may deploy as well
         self.envoy: bool = False
@@ -297,6 +316,8 @@ class State:
         o.combat_turn = self.combat_turn
         o.allowance = self.allowance
         o.deployed = self.deployed
+        o.entered = self.entered
+        o.deploy_ban = self.deploy_ban
         o.recruits = self.recruits
         o.recruits_ready = self.recruits_ready
         o.envoy = self.envoy
@@ -359,6 +380,9 @@ class State:
         if self.parts:
             data["parts"] = [part.pack() for part in self.parts]
         data["players"] = [[_plain(p, name) for name in _PLAYER] for p in self.players]
+        scarce = [{name: getattr(p, name) for name in _PLAYER_SPARSE if getattr(p, name)} for p in self.players]
+        if any(scarce):
+            data["players_sparse"] = scarce
         return data
 
     def to_bytes(self) -> bytes:
@@ -403,6 +427,11 @@ class State:
                 else:
                     setattr(p, name, int(value))
             self.players.append(p)
+        for p, sparse in zip(self.players, data.get("players_sparse", [{}] * len(self.players)), strict=True):
+            for name, value in sparse.items():
+                if name not in _PLAYER_SPARSE:
+                    raise DamagedData(f"a player has no number {name!r}")
+                setattr(p, name, int(value))
 
 
 def rules_of(data: dict[str, Any]) -> Ruleset:

@@ -95,6 +95,8 @@ def clear_turn(s: State) -> None:
     s.combat_turn = False
     s.allowance = 0
     s.deployed = 0
+    s.entered = 0
+    s.deploy_ban = False
     s.recruits = 0
     s.recruits_ready = 0
     s.envoy = False

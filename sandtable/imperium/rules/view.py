@@ -109,7 +109,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     for name in (
         "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
         "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
-        "recruits", "recruits_ready", "envoy", "infiltrating", "melange",
+        "recruits", "recruits_ready", "envoy", "infiltrating", "melange", "entered", "deploy_ban",
         "discount_card", "discount", "topdeck", "spice_gained", "discarded", "passes", "actions_taken",
         "circle", "ties_third",
     ):  # fmt: skip
@@ -164,7 +164,7 @@ def _view_of_player(s: State, p: Player, own: bool, peeking: bool) -> tuple[Play
     for name in (
         "leader", "traits", "solari", "spice", "water", "vp", "garrison", "supply", "conflict", "swords", "persuasion",
         "agents", "swordmaster", "council", "revealed", "tokens_shown", "voice", "aside", "shown_deck",
-        "rival", "visited",
+        "rival", "visited", "other_units", "other_strength", "revealed_at",
     ):  # fmt: skip
         setattr(q, name, getattr(p, name))
     for name in ("influence", "agents_at", "discard", "play", "open_intrigue"):

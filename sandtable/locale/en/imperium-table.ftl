@@ -53,7 +53,12 @@ ask-menu-reveal =
     }
 
 ask-part = Which effect first?
-ask-reward-part = Which part of the reward first?
+# $paid: what is left has to be paid for, and can be left
+ask-reward-part =
+    { $paid ->
+        [yes] Pay for more of the reward?
+       *[no] Which part of the reward first?
+    }
 # $n: how many are still to be chosen; $more: some have been
 ask-option =
     { $more ->
@@ -90,6 +95,7 @@ ask-won =
 ask-endgame =
     { $cards ->
         [yes] Endgame: Play a card, or pass.
+        [besides] Endgame: Use a battle icon, or pass.
        *[no] Endgame: You have nothing to play.
     }
 
@@ -347,6 +353,7 @@ outcome-won =
         [solari] , by more Solari
         [water] , by more water
         [garrison] , by more troops in the garrison
+        [latest_reveal] , by the later Reveal turn
        *[none] {""}
     }.
 # $reason: what made this the last round

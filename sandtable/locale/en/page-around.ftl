@@ -268,6 +268,7 @@ page-end-tie = { $what ->
     [solari] more Solari broke the tie
     [water] more water broke the tie
     [garrison] more troops in garrison broke the tie
+    [latest_reveal] the later Reveal turn broke the tie
    *[other] a tie-break decided
 }
 page-end-again = Play again

@@ -48,7 +48,12 @@ ask-menu-reveal =
     }
 
 ask-part = どの効果から解決しますか？
-ask-reward-part = どの報酬から受け取りますか？
+# $paid: what is left has to be paid for, and can be left
+ask-reward-part =
+    { $paid ->
+        [yes] コストを支払って報酬を受け取りますか？
+       *[no] どの報酬から受け取りますか？
+    }
 ask-option =
     { $more ->
         [yes] もう1つ選んでください。
@@ -82,6 +87,7 @@ ask-won =
 ask-endgame =
     { $cards ->
         [yes] ゲームの終了：カードをプレイするか、パスしてください。
+        [besides] ゲームの終了：戦闘アイコンを使うか、パスしてください。
        *[no] ゲームの終了：プレイできるカードはありません。
     }
 
@@ -278,6 +284,7 @@ outcome-won =
         [solari] （同点のためソラリの多さで決定）
         [water] （同点のため水の多さで決定）
         [garrison] （同点のため駐屯地の部隊の多さで決定）
+        [latest_reveal] （同点のため説得力の行使の遅さで決定）
        *[none] {""}
     }。
 outcome-why =

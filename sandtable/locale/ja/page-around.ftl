@@ -173,6 +173,7 @@ page-end-tie =
         [solari] ソラリの多さで決定
         [water] 水の多さで決定
         [garrison] 駐屯地の部隊の多さで決定
+        [latest_reveal] 説得力の行使の遅さで決定
        *[other] 同点時のルールで決定
     }
 page-end-again = もう一戦

@@ -48,7 +48,12 @@ ask-menu-reveal =
     }
 
 ask-part = 어느 효과부터 처리할까요?
-ask-reward-part = 어느 보상부터 받을까요?
+# $paid: what is left has to be paid for, and can be left
+ask-reward-part =
+    { $paid ->
+        [yes] 비용을 지불하고 보상을 더 받을까요?
+       *[no] 어느 보상부터 받을까요?
+    }
 ask-option =
     { $more ->
         [yes] 하나 더 선택하세요.
@@ -82,6 +87,7 @@ ask-won =
 ask-endgame =
     { $cards ->
         [yes] 종료 단계: 카드를 플레이하거나 패스하세요.
+        [besides] 종료 단계: 전투 아이콘을 사용하거나 패스하세요.
        *[no] 종료 단계: 플레이할 카드가 없습니다.
     }
 
@@ -286,6 +292,7 @@ outcome-won =
         [solari] (동점, 솔라리 보유량으로 결정)
         [water] (동점, 물 보유량으로 결정)
         [garrison] (동점, 주둔지의 병력 수로 결정)
+        [latest_reveal] (동점, 더 늦은 공개 차례로 결정)
        *[none] {""}
     }.
 outcome-why =

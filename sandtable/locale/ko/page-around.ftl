@@ -176,6 +176,7 @@ page-end-tie =
         [solari] 동점, 솔라리로 결정
         [water] 동점, 물로 결정
         [garrison] 동점, 주둔지의 병력으로 결정
+        [latest_reveal] 동점, 더 늦은 공개 차례로 결정
        *[other] 동점, 다른 기준으로 결정
     }
 page-end-again = 다시 하기

@@ -48,7 +48,12 @@ ask-menu-reveal =
     }
 
 ask-part = 先結算哪個效果？
-ask-reward-part = 先領取哪一項獎勵？
+# $paid: what is left has to be paid for, and can be left
+ask-reward-part =
+    { $paid ->
+        [yes] 要支付費用領取獎勵嗎？
+       *[no] 先領取哪一項獎勵？
+    }
 ask-option =
     { $more ->
         [yes] 再選擇一項。
@@ -82,6 +87,7 @@ ask-won =
 ask-endgame =
     { $cards ->
         [yes] 終局：打出一張牌，或跳過。
+        [besides] 終局：使用作戰圖標，或跳過。
        *[no] 終局：你沒有可打出的牌。
     }
 
@@ -286,6 +292,7 @@ outcome-won =
         [solari] （平手，太陽幣較多）
         [water] （平手，水資源較多）
         [garrison] （平手，軍營中的軍隊較多）
+        [latest_reveal] （平手，較晚執行揭示回合）
        *[none] {""}
     }。
 outcome-why =

@@ -173,6 +173,7 @@ page-end-tie =
         [solari] 平手，以太陽幣決勝
         [water] 平手，以水資源決勝
         [garrison] 平手，以軍營中的軍隊決勝
+        [latest_reveal] 平手，以較晚的揭示回合決勝
        *[other] 平手，另行決勝
     }
 page-end-again = 再玩一局

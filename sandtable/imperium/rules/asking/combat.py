@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.judgement import POINT, Worth
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import INTRIGUE, NODES, PART_NUMBER
-from sandtable.imperium.rules.combat import REWARD_BOX, open_rewards, placings
+from sandtable.imperium.rules.combat import REWARD_BOX, may_leave, open_rewards, placings
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, WON, add_playable, effect_of, play
 from sandtable.imperium.rules.question import ABOUT_CONFLICT, Question, declare
 from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.rounds import endgame_words, go_on
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, PART_0, PASS, W_INTRIGUE
 
@@ -31,7 +32,7 @@ class Combat(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         out: list[int] = []
-        if s.players[frame[1]].conflict > 0:
+        if s.players[frame[1]].units() > 0:
             add_playable(s, frame[1], COMBAT, out)
         out.append(DONE if frame[2] else PASS)
         return out
@@ -125,7 +126,7 @@ class Won(Question):
 
 
 class Endgame(Question):
-    """Endgame cards, one after the other (IMP-12.1)."""
+    """Endgame cards and what modules add, one after the other (IMP-12.1)."""
 
     __slots__ = ()
 
@@ -135,25 +136,50 @@ class Endgame(Question):
     def options(self, s: State, frame: Frame) -> list[int]:
         out: list[int] = []
         add_playable(s, frame[1], ENDGAME, out)
+        out += endgame_words(s, frame[1])
         out.append(PASS)
         return out
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        if action != PASS:
-            if len(s.players[frame[1]].intrigue) > 1:
-                s.stack.append(frame)
+        if action == PASS:
+            return
+        go_on(s)
+        if s.rules.sort[action] == W_INTRIGUE:
             play(s, frame[1], s.rules.kind[action], ENDGAME)
+            return
+        for module in s.rules.modules:
+            if action in module.endgame_words(s, frame[1]):
+                module.endgame_taken(s, frame[1], action)
+                return
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
-        return [0.0 if o == PASS else 0.1 + w.of(effect_of(s.rules.kind[o], ENDGAME)) for o in options]
+        scores = []
+        for option in options:
+            if option == PASS:
+                scores.append(0.0)
+            elif s.rules.sort[option] == W_INTRIGUE:
+                scores.append(0.1 + w.of(effect_of(s.rules.kind[option], ENDGAME)))
+            else:
+                scores.append(_endgame_worth(w, option))
+        return scores
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
-        return _asked_for_cards("ask-endgame", decision, words)
+        from sandtable.imperium.tell import telling
+
+        cards = telling.offers(decision, "intrigue")
+        return words.say("ask-endgame", cards="besides" if cards == "no" and len(decision.options) > 1 else cards)
+
+
+def _endgame_worth(w: Worth, option: int) -> float:
+    for module in w.s.rules.modules:
+        if option in module.endgame_words(w.s, w.seat):
+            return module.endgame_worth(w, option)
+    return 0.0
 
 
 class RewardPart(Question):
-    """Which part of a reward comes first, where order can matter (IMP-10.13)."""
+    """Which part of a reward comes first, where order can matter (IMP-10.13); in the end, whether one is paid for."""
 
     __slots__ = ()
 
@@ -161,23 +187,46 @@ class RewardPart(Question):
         super().__init__(frames.ASK_REWARD_PART, "reward_part", "IMP-10.13", ABOUT_CONFLICT)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [PART_0 + PART_NUMBER[part] for part in open_rewards(s, frame[1])]
+        parts = open_rewards(s, frame[1])
+        out = [PART_0 + PART_NUMBER[part] for part in parts]
+        if may_leave(parts):
+            out.append(DONE)
+        return out
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == DONE:
+            s.todo = []
+            return
         for part in open_rewards(s, frame[1]):
             if PART_NUMBER[part] == action - PART_0:
                 s.todo.remove((REWARD_BOX, part))
                 do(s, frame[1], NODES[part])
                 return
 
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        from sandtable.imperium.tell import telling
+
+        return words.say("ask-reward-part", paid=telling.offers(decision, "done"))
+
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [float(-i) for i in range(len(options))]
+        """One after the other, and what is paid for last, if it is worth it."""
+        parts = open_rewards(s, frame[1])
+        if not any(NODES[part].op == fx.ARROW for part in parts):
+            return [float(-i) for i in range(len(options))]
+        w = Worth(s, frame[1])
+        scores = []
+        for i, part in enumerate(parts):
+            paid = NODES[part].op == fx.ARROW
+            scores.append(w.of(NODES[part]) if paid else 2.0 * POINT - i)
+        return [*scores, 0.1] if len(options) > len(scores) else scores
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
     ) -> str:
         from sandtable.imperium.tell import telling
 
+        if option == DONE:
+            return telling.tell_word(decision, option, words, known, names)
         parts = [NODES[part] for _, part in known.todo] if known is not None else []
         return telling.tell_part(parts, option - PART_0, words)
 

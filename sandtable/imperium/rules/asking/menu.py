@@ -83,7 +83,7 @@ class Menu(Question):
                     out.append(s.rules.acquire_word[kind])
             if p.aside != NO_CARD and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
                 out.append(ACQUIRE_ASIDE)
-        if s.allowance and p.garrison:
+        if s.allowance and p.garrison and not s.deploy_ban:
             most = s.allowance if s.allowance < p.garrison else p.garrison
             for n in range(1, most + 1):
                 out.append(DEPLOY_0 + n)

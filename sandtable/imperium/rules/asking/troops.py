@@ -11,7 +11,7 @@ from sandtable.imperium.judge.liking import yes_scores
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.modules.rival_choices import acting
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import deploy, lose_troops
+from sandtable.imperium.rules.acts import deploy, lose_troops, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
@@ -59,12 +59,8 @@ class Number(Question):
         s.cause = node.thing
         if node.op == fx.DEPLOY:
             deploy(s, seat, n)
-            return
-        p = s.players[seat]
-        p.conflict -= n
-        p.garrison += n
-        if s.journal is not None and n:
-            s.note("retreat", seat, n)
+        else:
+            retreat(s, seat, n)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
