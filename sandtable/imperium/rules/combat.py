@@ -7,7 +7,7 @@ from sandtable.imperium.modules.rivals import reveal_swords, reward
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, parts_of
 from sandtable.imperium.rules.module import repeats
-from sandtable.imperium.rules.question import Step, declare
+from sandtable.imperium.rules.question import TIMES, Step, declare
 from sandtable.imperium.rules.resolve import can, do, resolves_itself
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.rules.state import NOBODY, Frame, State
@@ -93,11 +93,8 @@ def reward_step(s: State, frame: Frame) -> None:
     if s.players[seat].rival:
         reward(s, seat, tree, place)
         return
-    parts = parts_of(tree)
-    s.todo = [(REWARD_BOX, part) for part in parts]
-    for _ in range(repeats(s, seat) - 1):
-        s.todo += [(REWARD_BOX, part) for part in parts if NODES[part].op != CONTROL]
-    s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
+    s.todo = [(REWARD_BOX, part) for part in parts_of(tree)]
+    s.stack.append((frames.REWARD_PARTS, seat, place, repeats(s, seat) - 1, 0))
 
 
 def open_rewards(s: State, seat: int) -> list[int]:
@@ -116,7 +113,7 @@ def may_leave(parts: list[int]) -> bool:
 def reward_parts_step(s: State, frame: Frame) -> None:
     """What resolves itself first; of the rest the player says the order where there is one, and what is paid for."""
     seat = frame[1]
-    s.stack.append((frames.REWARD_PARTS, seat, 0, 0, 0))
+    s.stack.append(frame)
     for entry in s.todo:
         if resolves_itself(s, seat, NODES[entry[1]]):
             s.todo.remove(entry)
@@ -124,13 +121,25 @@ def reward_parts_step(s: State, frame: Frame) -> None:
             return
     parts = open_rewards(s, seat)
     if not parts:
-        s.todo = []
         s.stack.pop()
+        _end_helping(s, seat, frame[2], frame[3])
     elif len(parts) == 1 and not may_leave(parts):
         s.todo.remove((REWARD_BOX, parts[0]))
         do(s, seat, NODES[parts[0]])
     else:
         s.stack.append((frames.ASK_REWARD_PART, seat, 0, 0, 0))
+
+
+def _end_helping(s: State, seat: int, place: int, more: int) -> None:
+    """What could not be taken lapses; then the next helping, control left out (R-UPR-20), or it is the next seat's go."""
+    s.todo = []
+    if more:
+        tree = CONFLICTS[s.conflict].reward(place)
+        s.todo = [(REWARD_BOX, part) for part in parts_of(tree) if NODES[part].op != CONTROL]
+        s.stack.append((frames.REWARD_PARTS, seat, place, more - 1, 0))
+        return
+    for module in s.rules.modules:
+        module.rewarded(s, seat, place)
 
 
 def after_rewards_step(s: State, frame: Frame) -> None:
@@ -162,7 +171,7 @@ declare(
     Step(frames.COMBAT, "combat", combat_step, begins="combat"),
     Step(frames.RESOLVE, "resolve", resolve_step, of_table=True),
     Step(frames.REWARD, "reward", reward_step),
-    Step(frames.REWARD_PARTS, "reward_parts", reward_parts_step),
+    Step(frames.REWARD_PARTS, "reward_parts", reward_parts_step, second=TIMES),
     Step(frames.AFTER_REWARDS, "after_rewards", after_rewards_step, of_table=True),
     Step(frames.WON, "won", won_step),
 )

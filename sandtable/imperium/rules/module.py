@@ -133,6 +133,9 @@ class Module:
 
     def combat_begins(self, s: State) -> None: ...
 
+    def rewarded(self, s: State, seat: int, place: int) -> None:
+        """The seat has taken the reward of its place in the Conflict; the others' may be to come."""
+
     def combat_over(self, s: State, winner: int) -> None:
         """Rewards are taken and troops are home; `winner` may be NOBODY."""
 

@@ -63,6 +63,7 @@ PARTY: Final = 8  # somebody at the table
 FOR_RIVAL: Final = 9  # the Rival it is decided for, plus 16 for each that is still to be chosen
 ANYBODY: Final = 10  # 0, or 1 and the Rival it is decided for: a player's question put for a Rival
 SITE: Final = 11  # the space that is paid for
+TIMES: Final = 12  # how often it is done once more
 
 # What the table shows beside a question.
 SHOWS_SPACES: Final = 1  # why Agents cannot go to spaces
@@ -288,6 +289,8 @@ def _fault_in(s: State, number: int, meaning: int, frame: Frame) -> str:
     if meaning == ORIGIN or meaning == GOAL or meaning == SITE:
         least = NOWHERE if meaning == ORIGIN else 0
         return "" if least <= number < len(s.control) else "is about no space"
+    if meaning == TIMES:
+        return "" if number >= 0 else "is to be done less often than never"
     if meaning == MOST:
         return "" if number >= 0 else "asks for less than nothing"
     if meaning == FLAG:

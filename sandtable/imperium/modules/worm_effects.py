@@ -1,0 +1,290 @@
+"""Records of effects, conditions and counts about sandworms, Maker Hooks and the Shield Wall, and what is asked (UPR-11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge import price
+from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.columns import COLUMN, CONDITION, one
+from sandtable.imperium.judge.judgement import POINT, Worth, conflict_worth, fighting_worth
+from sandtable.imperium.language.effects import OPS, Cond, Effect
+from sandtable.imperium.modules.worms import (
+    ASK_BREAK_WALL,
+    DOUBLED,
+    WORM_STRENGTH,
+    break_wall,
+    summon,
+    summonable,
+    take_hooks,
+    worms_of,
+)
+from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, NodeKind, add_conds, add_counts, add_kinds
+from sandtable.imperium.nodes.conditions import Asked
+from sandtable.imperium.nodes.saying import Manner, dashed, yes
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CONFLICTS, NODES, follow
+from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.state import NO_CONFLICT, Frame, State
+from sandtable.imperium.rules.vocabulary import NO, YES
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+WORM: Final = OPS.number("worm")
+UNASKED: Final = 1  # of a node that breaks the wall: whoever chose it has said so already
+
+
+# --- what they are worth -----------------------------------------------------------------
+# What winning each Conflict brings by its price, in the unit of `judgement`: for those still to come.
+_WON: Final[list[float]] = []
+
+
+def _grow() -> None:
+    for conflict in CONFLICTS[len(_WON) :]:
+        _WON.append(price.price(conflict.first) * POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]])
+
+
+follow(_grow)
+
+
+def worm_worth(w: Worth, n: int) -> float:
+    """What so many more sandworms bring in the Conflict of the round: strength, and every reward twice."""
+    p = w.p
+    strength = 2.0 * p.conflict + p.other_strength + WORM_STRENGTH * n
+    return fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0)
+
+
+def later_worth(w: Worth, walled: bool) -> float:
+    """What one sandworm brings in an average Conflict to come: of those that the wall guards, or of the others.
+
+    Its strength, and a second helping of what the winner gets as often as anybody wins; times the share of such
+    Conflicts among those that may come.
+    """
+    s = w.s
+    total = 0.0
+    unseen = 0
+    for kind in s.rules.conflicts:
+        if kind not in s.conflicts_seen:
+            unseen += 1
+            if CONFLICTS[kind].wall == walled:
+                total += WORM_STRENGTH * w.rates[rate.SWORD] + w.rates[rate.REWARD] * _WON[kind] / len(s.players)
+    return total / unseen if unseen else 0.0
+
+
+def visits(w: Worth) -> float:
+    """How often the seat will be at a space that summons sandworms: each takes one Agent a round, of any player."""
+    return w.left * _summoning(w.s.rules) / len(w.s.players)
+
+
+_SUMMONING: Final[dict[str, int]] = {}
+
+
+def _summoning(rules: Ruleset) -> int:
+    found = _SUMMONING.get(rules.fingerprint)
+    if found is None:
+        found = _SUMMONING[rules.fingerprint] = sum(1 for space in rules.spaces if _summons(space.effect))
+    return found
+
+
+def _summons(effect: Effect) -> bool:
+    return effect.op == WORM or any(_summons(kid) for kid in effect.kids)
+
+
+def hooks_worth(w: Worth) -> float:
+    """What owning Maker Hooks brings from now on: sandworms where there would be two spice."""
+    part = worms_of(w.s)
+    each = later_worth(w, False) + (0.0 if part.wall else later_worth(w, True)) - 2.0 * w.spice
+    return visits(w) * each if each > 0.0 else 0.0
+
+
+def wall_worth(w: Worth) -> float:
+    """What the seat gains if the wall falls: its own sandworms come to more Conflicts, and so do those of others."""
+    s = w.s
+    hooks = worms_of(s).hooks
+    others = sum(1 for seat, held in enumerate(hooks) if held and seat != w.seat)
+    mine = 1.0 if hooks[w.seat] else 0.0
+    worth = visits(w) * later_worth(w, True) * (mine - others / (len(s.players) - 1))
+    if s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall and hooks[w.seat] and w.p.agents:
+        worth += _summoning(s.rules) / len(s.players) * worm_worth(w, 1)
+    return worth
+
+
+# --- effects -----------------------------------------------------------------------------
+class SummonWorm(Leaf):
+    """`a` sandworms from the bank into the Conflict; it needs no Maker Hooks itself (UPR-11.3)."""
+
+    name = "worm"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return summonable(s, seat)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if summonable(s, seat):
+            summon(s, seat, node.a)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "sandworm"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = one("swords", float(WORM_STRENGTH * node.a))
+        row[COLUMN["special"]] = 1.0  # the second helping
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return worm_worth(w, node.a) if summonable(w.s, w.seat) else 0.0
+
+
+class BreakWall(NodeKind):
+    """The Shield Wall may be removed; `a`: it was chosen by name, and nothing more is asked."""
+
+    name = "break_wall"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return worms_of(s).wall
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if not worms_of(s).wall:
+            return
+        if node.a == UNASKED:
+            break_wall(s, seat)
+        else:
+            s.stack.append((ASK_BREAK_WALL, seat, node.id, 0, 0))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(node.a != UNASKED))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["minus", "shield-wall"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("special", CONDITION)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        if not worms_of(w.s).wall:
+            return 0.0
+        worth = wall_worth(w)
+        return worth if worth > 0.0 or node.a == UNASKED else 0.0
+
+
+class MakerHooks(Leaf):
+    """The token, if the seat lacks it (UPR-8.8)."""
+
+    name = "maker_hooks"
+    free = True
+    beside = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return not worms_of(s).hooks[seat]
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        take_hooks(s, seat)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["maker-hooks"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("special", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.0 if worms_of(w.s).hooks[w.seat] else hooks_worth(w)
+
+
+# --- conditions and counts ---------------------------------------------------------------
+class HasHooks(Asked):
+    name = "hooks"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return worms_of(s).hooks[seat]
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["maker-hooks"]
+
+
+class WormPossible(Asked):
+    """The Conflict of the round is open to sandworms of the seat."""
+
+    name = "worm_possible"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return summonable(s, seat)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["combat", "sandworm"]
+
+
+class WormsAtLeast(CondKind):
+    """`a` own sandworms in the Conflict."""
+
+    name = "worms_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return worms_of(s).worms[seat] >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-" + dashed(self.name), n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "sandworm"]
+
+
+class WormCount(CountKind):
+    """Own sandworms in the Conflict."""
+
+    name = "worms"
+    expected: float = CONDITION
+
+    def count(self, s: State, seat: int, node: Effect) -> int:
+        return worms_of(s).worms[seat]
+
+    def clause(self, node: Effect, words: Words) -> str:
+        return words.say("count-worms")
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["sandworm"]
+
+    def foreseen(self, w: Worth, node: Effect) -> float:
+        return float(worms_of(w.s).worms[w.seat])
+
+
+# --- the question ------------------------------------------------------------------------
+class BreakTheWall(Question):
+    """Whether the Shield Wall goes: never forced (UPR-11.5)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_BREAK_WALL, "break_wall", "UPR-11.5", ABOUT_NODE)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        s.cause = NODES[frame[2]].thing
+        if action == YES:
+            break_wall(s, frame[1])
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """Sandworms of the same effect may be waiting behind the wall."""
+        w = Worth(s, frame[1])
+        gain = wall_worth(w)
+        if CONFLICTS[s.conflict].wall:
+            for other in s.stack:
+                if other[0] == frames.DO and other[1] == frame[1] and NODES[other[2]].op == WORM:
+                    gain += worm_worth(w, NODES[other[2]].a)
+        return [gain if option == YES else 0.0 for option in options]
+
+    def fault(self, s: State, frame: Frame) -> str:
+        return super().fault(s, frame) if worms_of(s).wall else "asks about a wall that is gone"
+
+
+add_kinds([SummonWorm(), BreakWall(), MakerHooks()])
+add_conds([HasHooks(), WormPossible(), WormsAtLeast()])
+add_counts([WormCount()])
+declare(BreakTheWall(), module="worms")

@@ -1,0 +1,191 @@
+"""Sandworms, Maker Hooks and the Shield Wall (UPR-11).
+
+Here is what everybody sees of them and what moves them; `worm_effects` has the effects, conditions and counts about
+them. A sandworm comes from a bank that never runs out straight into the Conflict, fights beside the troops, doubles the
+reward of its owner (UPR-16.10), and goes back when the Conflict is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from sandtable.core.errors import BadScenario, DamagedData
+from sandtable.core.rng import Rng
+from sandtable.imperium.rules.acts import may_enter
+from sandtable.imperium.rules.catalog import CONFLICTS
+from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.state import NO_CONFLICT, State
+from sandtable.scenario_expect import FLAG, NUMBERS
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+WORM_STRENGTH: Final = 3  # UPR-13.4
+DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add
+PARTIES: Final = 4  # that an observation has room for
+MOST_SEEN: Final = 12  # sandworms of one party that an observation tells apart; the bank itself has no end
+
+ASK_BREAK_WALL: Final = 140  # a: node
+
+
+class Worms(Component):
+    """`wall`: it stands. `hooks`: who owns Maker Hooks. `worms`: the sandworms of each party in the Conflict."""
+
+    def __init__(self, parties: int) -> None:
+        self.wall: bool = True
+        self.hooks: list[bool] = [False] * parties
+        self.worms: list[int] = [0] * parties
+
+    def clone(self) -> Worms:
+        copy = Worms(0)
+        copy.wall = self.wall
+        copy.hooks = self.hooks[:]
+        copy.worms = self.worms[:]
+        return copy
+
+    def pack(self) -> list[Any]:
+        return [int(self.wall), [int(held) for held in self.hooks], self.worms]
+
+    def unpack(self, data: list[Any]) -> None:
+        wall, hooks, worms = data
+        self.wall = bool(wall)
+        self.hooks = [bool(held) for held in hooks]
+        self.worms = [int(n) for n in worms]
+        if len(self.hooks) != len(self.worms):
+            raise DamagedData("sandworms and Maker Hooks are not those of the same parties")
+
+    def seen_by(self, s: State, seat: int) -> Worms:
+        """All of it lies open (UPR-3.13)."""
+        return self.clone()
+
+    def resample(self, s: State, seat: int, rng: Rng) -> None:
+        """Nothing of it is hidden."""
+
+    def facts(self, s: State) -> dict[str, Any]:
+        hooks = [seat for seat, held in enumerate(self.hooks) if held]
+        return {"wall": self.wall, "hooks": hooks, "sandworms": self.worms[:]}
+
+    def place(self, s: State, given: Mapping[str, Any]) -> None:
+        """`wall`: yes or no; `hooks`: seats that own them; `sandworms`: in the Conflict, by seat."""
+        for key in given:
+            if key not in ("wall", "hooks", "sandworms"):
+                raise BadScenario(f"given.worms: there is no {key!r}; there are wall, hooks, sandworms")
+        self.wall = bool(given.get("wall", self.wall))
+        for seat in given.get("hooks", []):
+            if not isinstance(seat, int) or not 0 <= seat < len(self.hooks):
+                raise BadScenario(f"given.worms.hooks: seats are wanted, not {seat!r}")
+            self.hooks[seat] = True
+        worms = given.get("sandworms", [])
+        if len(worms) > len(self.worms) or any(not isinstance(n, int) or n < 0 for n in worms):
+            raise BadScenario(f"given.worms.sandworms: a number for each seat is wanted, not {worms!r}")
+        for seat, n in enumerate(worms):
+            self.worms[seat] = 0
+            _add(s, self, seat, n)
+
+    def fault(self, s: State) -> str:
+        if len(self.worms) != len(s.players) or len(self.hooks) != len(s.players):
+            return f"sandworms of {len(self.worms)} parties, Maker Hooks of {len(self.hooks)}"
+        return f"sandworms {self.worms}" if min(self.worms) < 0 else ""
+
+    def observed(self, s: State, seat: int) -> list[int]:
+        n = len(self.worms)
+        clockwise = [(seat + step) % n for step in range(n)]
+        nobody = [0] * (PARTIES - n)
+        hooks = [int(self.hooks[party]) for party in clockwise] + nobody
+        return [int(self.wall), *hooks, *(min(self.worms[party], MOST_SEEN) for party in clockwise), *nobody]
+
+
+def worms_of(s: State) -> Worms:
+    return cast(Worms, s.parts[s.rules.part["worms"]])
+
+
+def _add(s: State, part: Worms, seat: int, n: int) -> None:
+    p = s.players[seat]
+    part.worms[seat] += n
+    p.other_units += n
+    p.other_strength += WORM_STRENGTH * n
+
+
+def summonable(s: State, seat: int) -> bool:
+    """Can sandworms of this seat come to the Conflict? Not to one that the Shield Wall guards (UPR-11.4)."""
+    if s.conflict == NO_CONFLICT or not may_enter(s, seat):
+        return False
+    return not (CONFLICTS[s.conflict].wall and worms_of(s).wall)
+
+
+def summon(s: State, seat: int, n: int) -> None:
+    """From the bank straight into the Conflict (UPR-11.2)."""
+    _add(s, worms_of(s), seat, n)
+    if seat == s.turn_seat:
+        s.entered += n
+    if s.journal is not None:
+        s.note("worm", seat, n)
+
+
+def break_wall(s: State, seat: int) -> None:
+    """The Shield Wall is gone for the rest of the game (UPR-11.5)."""
+    worms_of(s).wall = False
+    if s.journal is not None:
+        s.note("wall_broken", seat, 1)
+
+
+def take_hooks(s: State, seat: int) -> None:
+    """One token for each player, never spent (UPR-11.1)."""
+    hooks = worms_of(s).hooks
+    if not hooks[seat]:
+        hooks[seat] = True
+        if s.journal is not None:
+            s.note("maker_hooks", seat, 1)
+
+
+class WormModule(Module):
+    def component(self, rules: Ruleset, seats: int) -> Worms:
+        return Worms(seats)
+
+    def fields(self, rules: Ruleset) -> list[ObservedField]:
+        return [
+            ("shield_wall", 1, 1, "1 while the Shield Wall stands"),
+            ("maker_hooks", PARTIES, 1, "1 for each party that owns Maker Hooks, the own first"),
+            ("sandworms", PARTIES, MOST_SEEN, "sandworms of each party in the Conflict, the own first"),
+        ]
+
+    def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
+        return {"wall": FLAG, "hooks": NUMBERS, "sandworms": NUMBERS}
+
+    def label(self, word: str, words: Words) -> str:
+        raise ValueError(f"sandworms have no word {word!r}")
+
+    # --- what the rules ask --------------------------------------------------------------
+    def units(self, s: State, seat: int) -> tuple[int, int]:
+        n = worms_of(s).worms[seat]
+        return (n, WORM_STRENGTH * n)
+
+    def repeats(self, s: State, seat: int) -> int:
+        """Twice with a sandworm, whatever place it is for (UPR-16.10)."""
+        return DOUBLED if worms_of(s).worms[seat] else 1
+
+    # --- moments -------------------------------------------------------------------------
+    def laid_out(self, s: State) -> None:
+        part = worms_of(s)
+        part.hooks = [False] * len(s.players)
+        part.worms = [0] * len(s.players)
+
+    def combat_over(self, s: State, winner: int) -> None:
+        """Back to the bank (UPR-16.14)."""
+        part = worms_of(s)
+        s.cause = 0
+        for seat, n in enumerate(part.worms):
+            if n:
+                if s.journal is not None:
+                    s.note("worms_home", seat, n)
+                _add(s, part, seat, -n)
+
+
+declare_event("worm", "UPR-11.2", "worms")
+declare_event("worms_home", "UPR-16.14", "worms")
+declare_event("maker_hooks", "UPR-11.1", "worms")
+declare_event("wall_broken", "UPR-11.5", "worms")
+register(WormModule("worms"))
