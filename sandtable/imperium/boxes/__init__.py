@@ -20,5 +20,12 @@ class Listed:
 
 ALL: Final[dict[str, Listed]] = {
     "base": Listed("sandtable.imperium.boxes.base"),
-    "uprising": Listed("sandtable.imperium.boxes.uprising", ("sandtable.imperium.modules.pending",)),
+    "uprising": Listed(
+        "sandtable.imperium.boxes.uprising",
+        (
+            "sandtable.imperium.modules.pending",
+            "sandtable.imperium.modules.worm_effects",
+            "sandtable.imperium.modules.icon_effects",
+        ),
+    ),
 }

@@ -349,11 +349,12 @@ class Post:
 
 
 class Objective:
-    """An Objective: its battle icon, the numbers of players it is for, and whether it makes its owner First Player."""
+    """An Objective: its battle icon, the numbers of players it is marked for (none: for any), and whether it makes its
+    owner First Player."""
 
     __slots__ = ("id", "name", "icon", "seats", "first")
 
-    def __init__(self, id: str, name: str, icon: str, seats: tuple[int, ...], first: bool = False) -> None:
+    def __init__(self, id: str, name: str, icon: str, seats: tuple[int, ...] = (), first: bool = False) -> None:
         self.id = id
         self.name = name
         self.icon = icon

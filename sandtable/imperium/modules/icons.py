@@ -11,19 +11,29 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
+from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
-from sandtable.imperium.rules.catalog import CONFLICTS, INTRIGUE, KIND_OF, OBJECTIVES, OF_CONFLICT, OF_OBJECTIVE, thing_name
+from sandtable.imperium.rules.catalog import (
+    CONFLICTS,
+    INTRIGUE,
+    KIND_OF,
+    OBJECTIVES,
+    OF_CONFLICT,
+    OF_OBJECTIVE,
+    thing_name,
+)
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.influence import score
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import FIRST_LUCK, NOBODY, State
-from sandtable.scenario_expect import many
+from sandtable.scenario_expect import each, many
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
     from sandtable.imperium.judge.judgement import Worth
 
+FLIP_ICON: Final = OPS.number("flip_icon")
 WILD: Final = BATTLE_ICONS.index("wild")
 NO_ICON: Final = -1
 PAIR_POINTS: Final = 1
@@ -90,7 +100,7 @@ class Icons(Component):
                     raise BadScenario(f"given.icons.{side}: seats are wanted, not {seat!r}")
                 for name in cards:
                     if name not in everything:
-                        raise BadScenario(f"given.icons.{side}.{seat}: there is no {name!r} among {', '.join(everything)}")
+                        raise BadScenario(f"given.icons.{side}.{seat}: no such card: {name!r}")
                     self._lay(s, int(seat), everything[name], side == "up")
 
     def _lay(self, s: State, seat: int, thing: int, up: bool) -> None:
@@ -204,6 +214,117 @@ def asked_by_cards(s: State, seat: int, icon: int) -> int:
     """How many Intrigue cards the seat holds that pay with this icon, as far as they are known."""
     n = 0
     for kind in s.players[seat].intrigue:
-        if kind >= 0 and any(flips(tree, icon) for tree in (INTRIGUE[kind].cost, INTRIGUE[kind].effect, INTRIGUE[kind].endgame)):
-            n += 1
+        if kind >= 0:
+            card = INTRIGUE[kind]
+            if any(_flips(tree, icon) for tree in (card.cost, card.effect, card.endgame)):
+                n += 1
     return n
+
+
+def _flips(effect: Effect, icon: int) -> bool:
+    return (effect.op == FLIP_ICON and effect.a == icon) or any(_flips(kid, icon) for kid in effect.kids)
+
+
+def _icon_worth(w: Worth, icon: int) -> float:
+    """What one more card with this icon is worth: a point at once, or the chance of one."""
+    s, seat = w.s, w.seat
+    if icon == WILD:  # it wants another card at the end of the game
+        alone = 1.0
+        for thing in icons_of(s).up[seat]:
+            alone *= chance_to_pair(s, icon_of(thing))
+        return w.point * (1.0 - alone)
+    if face_up(s, seat, icon):
+        return w.point * PAIR_POINTS
+    if asked_by_cards(s, seat, icon) or face_up(s, seat, WILD):
+        return w.point * PAIR_POINTS
+    return w.point * PAIR_POINTS * chance_to_pair(s, icon)
+
+
+class IconModule(Module):
+    def component(self, rules: Ruleset, seats: int) -> Icons:
+        return Icons(seats)
+
+    def words(self) -> list[str]:
+        return [f"icon:{icon}" for icon in BATTLE_ICONS]
+
+    def fields(self, rules: Ruleset) -> list[ObservedField]:
+        icons = len(BATTLE_ICONS)
+        return [
+            ("battle_icons", PARTIES * icons, 2, "cards face up before each party by icon, the own first"),
+            ("cards_turned", PARTIES, MOST_SEEN, "cards turned down before each party, the own first"),
+        ]
+
+    def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
+        cards = many(_things(rules))
+        seats = [str(seat) for seat in range(PARTIES)]
+        return {"up": each(seats, cards), "down": each(seats, cards), "left": cards}
+
+    def label(self, word: str, words: Words) -> str:
+        return words.say("battle-icon", icon=word.partition(":")[2])
+
+    # --- moments -------------------------------------------------------------------------
+    def laid_out(self, s: State) -> None:
+        """One Objective for each player, of those for their number (UPR-2.8)."""
+        part = icons_of(s)
+        part.up = [[] for _ in s.players]
+        part.down = [[] for _ in s.players]
+        pool = [kind for kind in s.rules.objectives if not OBJECTIVES[kind].seats or s.seats in OBJECTIVES[kind].seats]
+        s.chance.shuffle(FIRST_LUCK, pool)
+        for seat, kind in enumerate(pool[: s.seats]):
+            part.up[seat].append(OF_OBJECTIVE | kind)
+
+    def players_ready(self, s: State) -> None:
+        s.cause = 0
+        if s.journal is not None:
+            for seat, cards in enumerate(icons_of(s).up):
+                for thing in cards:
+                    s.note("objective", seat, 1, thing)
+
+    def rewarded(self, s: State, seat: int, place: int) -> None:
+        if place == 1:
+            take_conflict(s, seat)
+
+    # --- what the rules and bots ask ------------------------------------------------------
+    def first_player(self, s: State, wanted: int) -> int:
+        """Who has the Objective with the marker; a seat that is asked for gets it in exchange (R-UPR-1)."""
+        up = icons_of(s).up
+        for seat, cards in enumerate(up):
+            if cards and OBJECTIVES[cards[0] & KIND_OF].first:
+                if wanted not in (NOBODY, seat):
+                    up[seat], up[wanted] = up[wanted], up[seat]
+                    return wanted
+                return seat
+        return NO_OPINION
+
+    def reward_worth(self, w: Worth, place: int) -> float:
+        icon = icon_of(OF_CONFLICT | w.s.conflict)
+        return _icon_worth(w, icon) if place == 1 and icon != NO_ICON else 0.0
+
+    def endgame_words(self, s: State, seat: int) -> list[int]:
+        """The icons that the wild one may be paired with (UPR-17.4)."""
+        if not face_up(s, seat, WILD):
+            return []
+        first = s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]
+        return [first + icon for icon in range(WILD) if face_up(s, seat, icon)]
+
+    def endgame_taken(self, s: State, seat: int, action: int) -> None:
+        other = face_up(s, seat, icon_named(s, action))
+        wild = face_up(s, seat, WILD)
+        s.cause = wild
+        pair(s, seat, wild, other)
+
+    def endgame_worth(self, w: Worth, action: int) -> float:
+        """A point; rather not with an icon that a card in hand still asks for."""
+        asked = asked_by_cards(w.s, w.seat, icon_named(w.s, action))
+        return w.point * PAIR_POINTS / (2.0 + asked)
+
+
+def icon_named(s: State, action: int) -> int:
+    """The icon of a word."""
+    return action - s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]
+
+
+declare_event("objective", "UPR-2.8", "icons")
+declare_event("conflict_won", "UPR-16.13", "icons")
+declare_event("icon_turned", "UPR-17.3", "icons")
+register(IconModule("icons"))

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 NODES = [
     # SPIES
     "spy", "recall_spy",
-    # WORMS, ICONS
-    "worm", "break_wall", "maker_hooks", "flip_icon",
     # CHOAM, LEADERS
     "contract",
     # CARDS
@@ -39,11 +37,10 @@ NODES = [
 ]  # fmt: skip
 CONDS = [
     "recalled_spy", "spies_at_least", "spying_maker",
-    "hooks", "worms_at_least", "worm_possible", "units_at_least", "entered_at_least",
     "contracts_at_least", "spice_gained",
     "sent_to_maker", "sent_to_faction", "discarded", "has_swordmaster", "deck_at_least", "shadow_alliance",
 ]  # fmt: skip
-COUNTS = ["factions_spied_on", "worms", "contracts_done", "revealed_of", "other_revealed_with_swords", "in_play_of"]
+COUNTS = ["factions_spied_on", "contracts_done", "revealed_of", "other_revealed_with_swords", "in_play_of"]
 HOOKS = [
     "guild_spy", "feyd_training", "other_memories", "reverend_mother", "memory", "chroniclers_insight",
     "unseen_network", "emperor_signet",

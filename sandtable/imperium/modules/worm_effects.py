@@ -1,4 +1,4 @@
-"""Records of effects, conditions and counts about sandworms, Maker Hooks and the Shield Wall, and what is asked (UPR-11)."""
+"""Records of effects, conditions and counts about sandworms, Maker Hooks and the Shield Wall, and its question."""
 
 from __future__ import annotations
 

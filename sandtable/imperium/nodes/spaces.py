@@ -27,7 +27,7 @@ MELANGE_RATES: Final = ((2, 6), (3, 8), (4, 10), (5, 12))
 
 
 class Harvest(Leaf):
-    """`a` spice and the bonus spice of the space."""
+    """`a` spice, which may be none, and the bonus spice of the space."""
 
     name = "harvest"
 
@@ -49,7 +49,7 @@ class Harvest(Leaf):
         return not s.players[seat].has(SPICE_ADDICT)
 
     def tokens(self, node: Effect) -> list[str]:
-        return [*number(node.a), "spice", "plus", "maker"]
+        return [*number(node.a), "spice", "plus", "maker"] if node.a else ["maker"]
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("spice", node.a + BONUS_SPICE)

@@ -131,7 +131,7 @@ def reward_parts_step(s: State, frame: Frame) -> None:
 
 
 def _end_helping(s: State, seat: int, place: int, more: int) -> None:
-    """What could not be taken lapses; then the next helping, control left out (R-UPR-20), or it is the next seat's go."""
+    """What could not be taken lapses; then the next helping, control left out (R-UPR-20), or the next seat's reward."""
     s.todo = []
     if more:
         tree = CONFLICTS[s.conflict].reward(place)

@@ -150,8 +150,9 @@ class Module:
         """Endgame cards have been played; the final scores are to be compared."""
 
     # --- what the rules and bots ask ------------------------------------------------------
-    def first_player(self, s: State) -> int:
-        """Who has the First Player marker at the start; NOBODY: that is not this module's to say."""
+    def first_player(self, s: State, wanted: int) -> int:
+        """Who has the First Player marker at the start, `wanted` being the seat that the options name, or NOBODY;
+        NO_OPINION: that is not this module's to say."""
         return NO_OPINION
 
     def opens(self, s: State, seat: int, kind: int) -> int:

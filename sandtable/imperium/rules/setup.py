@@ -20,6 +20,7 @@ from sandtable.imperium.rules.catalog import (
     OF_LEADER,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
+from sandtable.imperium.rules.module import NO_OPINION
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import do
 from sandtable.imperium.rules.rounds import AGENTS
@@ -118,7 +119,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(seed), STREAMS)
     lay_out(s)
-    s.first = s.chance.below(FIRST_LUCK, seats) if first == NOBODY else first
+    s.first = first_player(s, first)
     if seats == 1:
         s.first = 1  # the Rival on your left (IMP-19.8)
         take_rivals(s, rivals, leaders)
@@ -133,6 +134,15 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     for seat, kind in enumerate(leaders):
         take_leader(s, seat, kind)
     s.stack.append((frames.SETUP_PLAYERS, NOBODY, 0, 0, 0))
+
+
+def first_player(s: State, wanted: int) -> int:
+    """Who begins: the seat that the options name, or one at random, unless a module of the game decides it."""
+    for module in s.rules.modules:
+        seat = module.first_player(s, wanted)
+        if seat != NO_OPINION:
+            return seat
+    return s.chance.below(FIRST_LUCK, s.seats) if wanted == NOBODY else wanted
 
 
 def lay_out(s: State) -> None:

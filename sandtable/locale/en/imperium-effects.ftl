@@ -241,7 +241,11 @@ effect-council-seat = take a seat on the High Council, worth 2 Persuasion in eac
 effect-recall-agent = call one of your Agents back from the board, ready to be sent again
 effect-control = take control of { $space }
 effect-signet = use the Signet Ring ability of your Leader
-effect-harvest = harvest { $n } spice and all bonus spice lying here
+effect-harvest =
+    { $n ->
+        [0] take all bonus spice lying here
+       *[other] harvest { $n } spice and all bonus spice lying here
+    }
 effect-sell-melange = sell spice once: { $rates }
 sell-rate = { $spice } for { $solari } { resource-solari }
 

@@ -175,7 +175,11 @@ effect-council-seat = 最高議会の議席を獲得（以降、説得力の行�
 effect-recall-agent = ボード上の自分の代行者1体を回収（再び派遣できる）
 effect-control = { $space }を占拠
 effect-signet = 指揮官の指輪能力を起動
-effect-harvest = { $n }{ resource-spice }と、このマスの追加香料をすべて収穫
+effect-harvest =
+    { $n ->
+        [0] このマスの追加香料をすべて獲得
+       *[other] { $n }{ resource-spice }と、このマスの追加香料をすべて収穫
+    }
 effect-sell-melange = 香料を1回売却：{ $rates }
 sell-rate = { $spice }{ resource-spice } → { $solari }{ resource-solari }
 

@@ -166,7 +166,11 @@ effect-council-seat = 원로회에 의원 토큰 놓기(이후 공개 차례마�
 effect-recall-agent = 게임판에 있는 내 에이전트 1명 소환(다시 보낼 수 있음)
 effect-control = { $space } 지배권 얻기
 effect-signet = 지도자의 인장 반지 능력 활용
-effect-harvest = { $n } { resource-spice }와 이곳에 쌓인 보너스 스파이스 모두 채취
+effect-harvest =
+    { $n ->
+        [0] 이곳에 쌓인 보너스 스파이스 모두 획득
+       *[other] { $n } { resource-spice }와 이곳에 쌓인 보너스 스파이스 모두 채취
+    }
 effect-sell-melange = 스파이스를 한 번 판매: { $rates }
 sell-rate = { $spice } { resource-spice } → { $solari } { resource-solari }
 

@@ -187,7 +187,11 @@ effect-council-seat = 成為高等理事會議員（此後每個揭示回合額�
 effect-recall-agent = 召回你在版圖上的 1 名特使（可再次派遣）
 effect-control = 控制「{ $space }」
 effect-signet = 使用你領袖的印戒能力
-effect-harvest = 採收 { $n } 香料，以及此處所有囤積的香料
+effect-harvest =
+    { $n ->
+        [0] 拿取此處所有囤積的香料
+       *[other] 採收 { $n } 香料，以及此處所有囤積的香料
+    }
 effect-sell-melange = 出售香料一次：{ $rates }
 sell-rate = 以 { $spice } { resource-spice }換 { $solari } { resource-solari }
 

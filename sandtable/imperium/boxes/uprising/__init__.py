@@ -6,6 +6,8 @@ from typing import Final
 
 from sandtable.imperium.boxes.uprising.board import POSTS, SPACES, TRACKS
 from sandtable.imperium.boxes.uprising.cites import CITES
+from sandtable.imperium.boxes.uprising.conflicts import CONFLICTS
+from sandtable.imperium.boxes.uprising.objectives import OBJECTIVES
 from sandtable.imperium.boxes.uprising.starting import RESERVE_CARDS, STARTING_CARDS
 from sandtable.imperium.language.pieces import Box
 
@@ -13,8 +15,11 @@ UPRISING: Final = Box(
     id="uprising",
     name="Dune: Imperium - Uprising",
     cards=[*STARTING_CARDS, *RESERVE_CARDS],
+    conflicts=CONFLICTS,
     spaces=SPACES,
     tracks=TRACKS,
     posts=POSTS,
+    objectives=OBJECTIVES,
+    tie_breaks=("spice", "solari", "water", "garrison", "latest_reveal"),
     cites=CITES,
 )

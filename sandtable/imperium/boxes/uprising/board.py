@@ -17,6 +17,7 @@ from sandtable.imperium.language.effects import (
     LANDSRAAD,
     SPICE_TRADE,
     anybody_has_swordmaster,
+    condition,
     council_seat,
     draw,
     either,
@@ -83,9 +84,9 @@ SPACES: Final[list[Space]] = [
     Space("sietch_tabr", "Sietch Tabr", "city", CITY, combat=True, needs=influence_at_least(FREMEN, 2),
           effect=(node("maker_hooks") + recruit(1) + gain(water=1)) | (gain(water=1) + node("break_wall"))),
     Space("deep_desert", "Deep Desert", "desert", SPICE_TRADE, combat=True, cost=pay(water=3), maker_base=4,
-          effect=harvest(4)),  # WORMS: the bonus spice, and 4 spice or 2 sandworms with hooks
+          effect=harvest(0) + (gain(spice=4) | when(condition("hooks"), node("worm", 2)))),
     Space("hagga_basin", "Hagga Basin", "desert", SPICE_TRADE, combat=True, cost=pay(water=1), maker_base=2,
-          effect=harvest(2)),  # WORMS: the bonus spice, and 2 spice or 1 sandworm with hooks
+          effect=harvest(0) + (gain(spice=2) | when(condition("hooks"), node("worm", 1)))),
     Space("imperial_basin", "Imperial Basin", "desert", SPICE_TRADE, combat=True, maker_base=1,
           effect=harvest(1),
           control_bonus=gain(spice=1)),

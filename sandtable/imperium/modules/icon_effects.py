@@ -1,0 +1,105 @@
+"""The record of the cost that turns a battle icon down, and its question (UPR-17.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.judge.columns import one
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import BATTLE_ICONS
+from sandtable.imperium.modules.icons import ASK_FLIP, PAIR_POINTS, WILD, chance_to_pair, face_up, icon_named, turn_down
+from sandtable.imperium.nodes.base import NodeKind, add_kinds
+from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
+from sandtable.imperium.rules.state import ENDGAME, Frame, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+ICON_GLYPHS = ("obj-crysknife", "obj-mouse", "obj-thopter")
+
+
+class FlipIcon(NodeKind):
+    """Turn down one own card that lies face up with the icon `a`, or the wild one (R-UPR-4)."""
+
+    name = "flip_icon"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(_fitting(s, seat, node.a)) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        fitting = _fitting(s, seat, node.a)
+        if len(fitting) > 1:
+            s.stack.append((ASK_FLIP, seat, node.id, 0, 0))
+        elif fitting:
+            turn_down(s, seat, face_up(s, seat, fitting[0]))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        icon = words.say("battle-icon", icon=BATTLE_ICONS[node.a])
+        return words.say("effect-flip-icon", icon=icon, voice=how.voice, then=yes(how.then))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["minus", ICON_GLYPHS[node.a]]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("special", -1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return -self.loss(w, node)
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        """The cheaper of those that fit."""
+        return min((_kept(w, icon) for icon in _fitting(w.s, w.seat, node.a)), default=0.0)
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return len(_fitting(w.s, w.seat, node.a)) > 0
+
+
+def _fitting(s: State, seat: int, icon: int) -> list[int]:
+    """The icons that lie face up before the seat and will do."""
+    return [each for each in (icon, WILD) if face_up(s, seat, each)]
+
+
+def _kept(w: Worth, icon: int) -> float:
+    """What an icon that stays face up may still bring: a pair with one to come, or with the wild one at the end."""
+    s, seat = w.s, w.seat
+    if icon == WILD:
+        others = sum(1 for each in range(WILD) if face_up(s, seat, each))
+        return w.point * PAIR_POINTS * others / (1.0 + others)
+    chance = 0.0 if s.phase == ENDGAME else chance_to_pair(s, icon)
+    if face_up(s, seat, WILD):
+        others = sum(1 for each in range(WILD) if face_up(s, seat, each))
+        chance = max(chance, 1.0 / others)
+    return w.point * PAIR_POINTS * chance
+
+
+class Flip(Question):
+    """Which card is turned down: the one with the icon, or the wild one (R-UPR-4)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_FLIP, "flip_icon", "UPR-17.5", ABOUT_NODE, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        first = s.rules.vocabulary.numbers[f"icon:{BATTLE_ICONS[0]}"]
+        return [first + icon for icon in _fitting(s, frame[1], NODES[frame[2]].a)]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        s.cause = NODES[frame[2]].thing
+        turn_down(s, frame[1], face_up(s, frame[1], icon_named(s, action)))
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        return [-_kept(w, icon_named(s, option)) for option in options]
+
+    def fault(self, s: State, frame: Frame) -> str:
+        fits = _fitting(s, frame[1], NODES[frame[2]].a)
+        return super().fault(s, frame) if fits else "asks for an icon that is not there"
+
+
+add_kinds([FlipIcon()])
+declare(Flip(), module="icons")
