@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
+from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
-from sandtable.imperium.modules.icons import ASK_FLIP, PAIR_POINTS, WILD, chance_to_pair, face_up, icon_named, turn_down
+from sandtable.imperium.modules.icons import (
+    ASK_FLIP,
+    PAIR_POINTS,
+    WILD,
+    chance_to_pair,
+    face_up,
+    icon_name,
+    icon_named,
+    turn_down,
+)
 from sandtable.imperium.nodes.base import NodeKind, add_kinds
-from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
 from sandtable.imperium.rules.state import ENDGAME, Frame, State
@@ -18,7 +29,7 @@ from sandtable.imperium.rules.state import ENDGAME, Frame, State
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-ICON_GLYPHS = ("obj-crysknife", "obj-mouse", "obj-thopter")
+ICON_GLYPHS: Final = ("obj-crysknife", "obj-mouse", "obj-thopter")
 
 
 class FlipIcon(NodeKind):
@@ -38,7 +49,7 @@ class FlipIcon(NodeKind):
             turn_down(s, seat, face_up(s, seat, fitting[0]))
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        icon = words.say("battle-icon", icon=BATTLE_ICONS[node.a])
+        icon = words.say("battle-icon-" + dashed(BATTLE_ICONS[node.a]))
         return words.say("effect-flip-icon", icon=icon, voice=how.voice, then=yes(how.then))
 
     def tokens(self, node: Effect) -> list[str]:
@@ -95,6 +106,11 @@ class Flip(Question):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
         return [-_kept(w, icon_named(s, option)) for option in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        return words.say("do-icon-turn", icon=icon_name(decision.vocabulary.word(option), words))
 
     def fault(self, s: State, frame: Frame) -> str:
         fits = _fitting(s, frame[1], NODES[frame[2]].a)

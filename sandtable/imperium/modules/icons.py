@@ -13,6 +13,7 @@ from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     INTRIGUE,
@@ -260,7 +261,8 @@ class IconModule(Module):
         return {"up": each(seats, cards), "down": each(seats, cards), "left": cards}
 
     def label(self, word: str, words: Words) -> str:
-        return words.say("battle-icon", icon=word.partition(":")[2])
+        """As something to do in the Endgame; the question of `icon_effects` has its own."""
+        return words.say("do-icon-pair", icon=icon_name(word, words))
 
     # --- moments -------------------------------------------------------------------------
     def laid_out(self, s: State) -> None:
@@ -317,6 +319,10 @@ class IconModule(Module):
         """A point; rather not with an icon that a card in hand still asks for."""
         asked = asked_by_cards(w.s, w.seat, icon_named(w.s, action))
         return w.point * PAIR_POINTS / (2.0 + asked)
+
+
+def icon_name(word: str, words: Words) -> str:
+    return words.say("battle-icon-" + dashed(word.partition(":")[2]))
 
 
 def icon_named(s: State, action: int) -> int:
