@@ -3,20 +3,20 @@
 effect-worm = 砂虫{ $n }体を戦場に召喚
 effect-break-wall =
     { $may ->
-        [yes] 防御壁をゲームから取り除いてもよい
-       *[no] 防御壁をゲームから取り除く
+        [yes] シールド・ウォールをゲームから取り除いてもよい
+       *[no] シールド・ウォールをゲームから取り除く
     }
 effect-maker-hooks = メイカーフックを持っていなければ獲得
 cond-hooks = メイカーフックを持っている
-cond-worm-possible = この戦闘に砂虫を召喚できる
+cond-worm-possible = この紛争に砂虫を召喚できる
 cond-worms-at-least = 戦場に自分の砂虫が{ $n }体以上いる
 cond-units-at-least = 戦場に自分のユニットが{ $n }以上いる
 cond-entered-at-least = この手番に自分のユニットが{ $n }以上戦場に入った
 count-worms = 戦場にいる自分の砂虫1体
-ask-break-wall = 防御壁をゲームから取り除きますか？
+ask-break-wall = シールド・ウォールをゲームから取り除きますか？
 do-break-wall-yes = 取り除く
 do-break-wall-no = 残す
 event-worm = { $who }が砂虫{ $n }体を召喚
 event-worms-home = { $who }の砂虫{ $n }体が去る
 event-maker-hooks = { $who }がメイカーフックを獲得
-event-wall-broken = { $who }が防御壁を取り除く
+event-wall-broken = { $who }がシールド・ウォールを取り除く
