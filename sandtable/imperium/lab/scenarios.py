@@ -166,6 +166,9 @@ class Scenarios:
                     for name in own:
                         if name in barred:
                             raise BadScenario(f"given.{key}.{name}: {key} has none, the game itself plays it")
+        for module in self.rules.part:
+            if module in plain:
+                plain[module] = _numbered(plain[module], seats)
         if "leaders" in plain:
             plain["leaders"] = _leaders(self.rules, plain["leaders"], seats, "given.leaders")
         if seats.count == 1:
@@ -314,6 +317,15 @@ def _named(given: Mapping[str, Any], seats: Seats, where: str) -> dict[Any, Any]
     for key in ("phase", "conflict"):
         _word(plain.get(key), f"{where}.{key}")
     return plain
+
+
+def _numbered(given: Any, seats: Seats) -> Any:
+    """What is given to a module, players put into numbers wherever one is named."""
+    if isinstance(given, Mapping):
+        return {_numbered(key, seats): _numbered(value, seats) for key, value in given.items()}
+    if isinstance(given, list):
+        return [_numbered(item, seats) for item in given]
+    return seats.number(given) if isinstance(given, str) and seats.is_seat(given) else given
 
 
 def _leaders(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 # Take a name out of these lists with the change that brings its record.
 NODES = [
-    # SPIES
-    "spy", "recall_spy",
     # CHOAM, LEADERS
     "contract",
     # CARDS
@@ -36,13 +34,12 @@ NODES = [
     "set_aside", "lines",
 ]  # fmt: skip
 CONDS = [
-    "recalled_spy", "spies_at_least", "spying_maker",
     "contracts_at_least", "spice_gained",
     "sent_to_maker", "sent_to_faction", "discarded", "has_swordmaster", "deck_at_least", "shadow_alliance",
 ]  # fmt: skip
-COUNTS = ["factions_spied_on", "contracts_done", "revealed_of", "other_revealed_with_swords", "in_play_of"]
+COUNTS = ["contracts_done", "revealed_of", "other_revealed_with_swords", "in_play_of"]
 HOOKS = [
-    "guild_spy", "feyd_training", "other_memories", "reverend_mother", "memory", "chroniclers_insight",
+    "feyd_training", "other_memories", "reverend_mother", "memory", "chroniclers_insight",
     "unseen_network", "emperor_signet",
 ]  # fmt: skip
 TRAITS = ["smuggle_spice", "loyalty", "imperial_birthright", "sardaukar_commander", "limited_allies"]

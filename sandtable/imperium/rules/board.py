@@ -73,21 +73,27 @@ def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple
 def blocked_spaces(s: State, seat: int) -> int:
     """Spaces closed by an Agent for this seat, as bits (IMP-4.3)."""
     mine = 0
-    theirs = 0
-    for other, p in enumerate(s.players):
-        for space in p.agents_at:
-            if other == seat:
-                mine |= 1 << space
-            else:
-                theirs |= 1 << space
-    if s.infiltrating:
-        theirs = 0
-    elif s.players[seat].has(EYES_EVERYWHERE):
-        theirs &= ~s.rules.landsraad_and_city
+    for space in s.players[seat].agents_at:
+        mine |= 1 << space
+    theirs = others_in_the_way(s, seat)
     if theirs:
         for module in s.rules.modules:
             theirs &= ~module.unblocks(s, seat)
     return mine | theirs
+
+
+def others_in_the_way(s: State, seat: int) -> int:
+    """Spaces closed by others' Agents, as bits, whatever way past them a module may open."""
+    theirs = 0
+    if s.infiltrating:
+        return theirs
+    for other, p in enumerate(s.players):
+        if other != seat:
+            for space in p.agents_at:
+                theirs |= 1 << space
+    if s.players[seat].has(EYES_EVERYWHERE):
+        theirs &= ~s.rules.landsraad_and_city
+    return theirs
 
 
 def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:

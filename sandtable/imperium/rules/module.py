@@ -184,6 +184,15 @@ class Module:
     def endgame_worth(self, w: Worth, action: int) -> float:
         raise NotImplementedError(self.id)
 
+    # --- what bots and the table ask -----------------------------------------------------
+    def visit_worth(self, w: Worth, space: int) -> float:
+        """What sending an Agent there brings the seat, or takes from it, beyond what the space itself does."""
+        return 0.0
+
+    def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
+        """Further lines of why none of these cards can send an Agent there, each with its `text` and its `rule`."""
+        return []
+
 
 NO_OPINION: Final = -1
 MODULES: Final[dict[str, Module]] = {}

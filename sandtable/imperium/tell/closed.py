@@ -19,7 +19,7 @@ from sandtable.imperium.language.effects import ICONS, RESOURCES
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, payable_spaces, reachable
+from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, reachable
 from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
@@ -126,9 +126,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
     cards = p.hand if chosen == _ANY_CARD else [chosen]
     icons = 0
     for kind in cards:
-        icons |= s.rules.card_spaces[kind]
-    if s.envoy and cards:
-        icons |= s.rules.faction_icon_spaces
+        icons |= opened_by(s, seat, kind)
     roams = any(ROAMS[kind] for kind in cards)
     if roams:  # needs no icon, and minds no Agent (IMP-20.41)
         blocked = 0
@@ -150,6 +148,9 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
             reasons += _agents(s, seat, space, words, names)
         if not payable & bit:
             reasons += _unmet(s, seat, space, words, names)
+        if not first:
+            for module in s.rules.modules:
+                reasons += module.why_closed(s, seat, space, cards, words)
         out["space:" + place.id] = reasons
 
 
@@ -205,7 +206,7 @@ def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, l
         word = "card:" + CARDS[kind].id
         if word in offered or word in out:
             continue
-        if not s.rules.card_spaces[kind] and not s.envoy:
+        if not CARDS[kind].icons and not s.envoy:
             reason = "closed-card-no-icons"
         elif not p.agents and not (ROAMS[kind] and p.agents_at):
             reason = "closed-no-agent"

@@ -1,0 +1,267 @@
+"""Records of effects about Spies: placing and recalling them, and what asks for them or counts them (UPR-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge.columns import CONDITION, one
+from sandtable.imperium.language.effects import ICONS, Cond, Effect
+from sandtable.imperium.modules.spies import (
+    ASK_SPY_BACK,
+    ASK_SPY_POST,
+    ASK_SPY_RECALL,
+    HERE,
+    NO_POST,
+    SHARED,
+    SPICE_MUST_FLOW,
+    factions_spied_on,
+    in_supply,
+    movable,
+    open_posts,
+    posts_in,
+    posts_on,
+    recall,
+    spies_of,
+    watched,
+)
+from sandtable.imperium.modules.spy_worth import CARDS_OF_A_SPY, placing_worth, recalling_loss
+from sandtable.imperium.nodes.base import (
+    CondKind,
+    CountKind,
+    Features,
+    HookKind,
+    Leaf,
+    NodeKind,
+    add_conds,
+    add_counts,
+    add_hooks,
+    add_kinds,
+)
+from sandtable.imperium.nodes.conditions import Asked
+from sandtable.imperium.nodes.saying import Manner, join, yes
+from sandtable.imperium.nodes.tokens import number, spread
+from sandtable.imperium.rules.catalog import CARD_COST, REVEAL_PERSUASION
+from sandtable.imperium.rules.influence import gain_influence
+from sandtable.imperium.rules.state import HIDDEN, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+ICON_GLYPHS: Final = (*ICONS[:-1], "spice-trade")
+
+
+def _icon_numbers(bits: int) -> list[int]:
+    return [icon for icon in range(len(ICONS)) if (bits >> icon) & 1]
+
+
+def _icons_said(bits: int, words: Words) -> str:
+    """The Agent icons, as in "City or Landsraad"; nothing for none."""
+    said = [words.say("icon-" + ICONS[icon]) for icon in _icon_numbers(bits)]
+    return join(said, words, "names-or") if said else ""
+
+
+def _icons_drawn(bits: int) -> list[str]:
+    return spread([[ICON_GLYPHS[icon]] for icon in _icon_numbers(bits)], "or")
+
+
+# --- placing and recalling ---------------------------------------------------------------
+def ask_to_place(s: State, seat: int, node: Effect, n: int) -> None:
+    """With a Spy in the supply it must be placed if a post fits (UPR-10.3); else one may be taken back for it, or the
+    effect be left (UPR-10.4)."""
+    if in_supply(s, seat):
+        if open_posts(s, seat, node.b, node.c):
+            s.stack.append((ASK_SPY_POST, seat, node.id, n, 0))
+    elif movable(s, seat, node.b, node.c):
+        s.stack.append((ASK_SPY_BACK, seat, node.id, n, 0))
+
+
+class Spy(NodeKind):
+    """`a` Spies onto posts; `b`: Agent icons, as bits, of which a space of the post has one; `c`: SHARED, HERE."""
+
+    name = "spy"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        if in_supply(s, seat):
+            return open_posts(s, seat, node.b, node.c) != 0
+        return movable(s, seat, node.b, node.c) != 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        ask_to_place(s, seat, node, node.a)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # Rivals place theirs by rules of their own (UPR-R8)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say(
+            "effect-spy",
+            n=node.a,
+            voice=how.voice,
+            then=yes(how.then),
+            icons=_icons_said(node.b, words),
+            where="here" if node.c & HERE else "icons" if node.b else "anywhere",
+            shared=yes(node.c & SHARED > 0),
+        )
+
+    def tokens(self, node: Effect) -> list[str]:
+        where = ["board"] if node.c & HERE else _icons_drawn(node.b)
+        shared = ["plus", "person"] if node.c & SHARED else []
+        return [*number(node.a), "spy", *shared, *(["right", *where] if where else [])]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("cards", node.a * CARDS_OF_A_SPY)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return placing_worth(w, node.a, node.b, node.c)
+
+
+class RecallSpy(Leaf):
+    """`a` Spies back from their posts: always a cost."""
+
+    name = "recall_spy"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return spies_of(s).at[seat].bit_count() >= node.a
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        own = posts_in(spies_of(s).at[seat])
+        if len(own) > node.a:
+            s.stack.append((ASK_SPY_RECALL, seat, node.id, node.a, 0))
+        else:
+            for post in own:
+                recall(s, seat, post)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # theirs stay where they are (UPR-R8.5)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), "spy", "recall"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("cards", -node.a * CARDS_OF_A_SPY)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return -recalling_loss(w, node.a)
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        return recalling_loss(w, node.a)
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return self.can(w.s, w.seat, node)
+
+
+class GuildSpy(HookKind):
+    """Once in a turn in which The Spice Must Flow is acquired, before or after this is shown: 1 influence with each
+    faction spied on at that moment; a Spy that these gains bring comes too late for it (UPR-23.7)."""
+
+    name = "guild_spy"
+    features: Features = (("influence_any", CONDITION),)  # with one faction or so
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return spies_of(s).flowed and seat == s.turn_seat and len(factions_spied_on(s, seat)) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        for faction in factions_spied_on(s, seat):
+            gain_influence(s, seat, faction, 1)
+
+    def rival(self, s: State, seat: int, node: Effect) -> None:
+        pass  # it acquires no cards
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """With every faction spied on, if the card has been acquired or can be: the Persuasion of the whole hand."""
+        s = w.s
+        if not spies_of(s).flowed:
+            persuasion = w.p.persuasion
+            for kind in w.p.hand:
+                if kind != HIDDEN:
+                    persuasion += REVEAL_PERSUASION[kind]
+            if SPICE_MUST_FLOW not in s.rules.card or persuasion < CARD_COST[s.rules.card[SPICE_MUST_FLOW]]:
+                return 0.0
+        return sum([w.influence(faction, 1) for faction in factions_spied_on(s, w.seat)])
+
+
+# --- conditions and counts ---------------------------------------------------------------
+class RecalledSpy(Asked):
+    """In this turn, for whatever it was (UPR-23.5)."""
+
+    name = "recalled_spy"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return seat == s.turn_seat and spies_of(s).recalled
+
+    def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        """Whoever has one on a post can go where it watches."""
+        return spies_of(s).at[seat] != 0
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["spy", "recall"]
+
+
+class SpiesAtLeast(CondKind):
+    """`a` own Spies on posts."""
+
+    name = "spies_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return spies_of(s).at[seat].bit_count() >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-spies-at-least", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "spy"]
+
+
+class SpyingMaker(Asked):
+    """An own Spy watches a Maker space."""
+
+    name = "spying_maker"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        spaces = watched(s, seat)
+        return any((spaces >> space) & 1 for space in s.rules.maker_spaces)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["spy", "maker"]
+
+
+class SpyPlacedOn(CondKind):
+    """The Spy last placed this turn watches a space with one of the Agent icons `a`, as bits."""
+
+    name = "spy_placed_on"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        post = spies_of(s).placed
+        return seat == s.turn_seat and post != NO_POST and (posts_on(s.rules, cond.a) >> post) & 1 == 1
+
+    def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return in_supply(s, seat) > 0 and open_posts(s, seat, cond.a, 0) != 0
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-spy-placed-on", icons=_icons_said(cond.a, words))
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["spy", "right", *_icons_drawn(cond.a)]
+
+
+class FactionsSpiedOn(CountKind):
+    name = "factions_spied_on"
+    expected = 1.0  # one Spy in three is on a faction's post
+
+    def count(self, s: State, seat: int, node: Effect) -> int:
+        return len(factions_spied_on(s, seat))
+
+    def clause(self, node: Effect, words: Words) -> str:
+        return words.say("count-factions-spied-on")
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["spy", "influence"]
+
+    def foreseen(self, w: Worth, node: Effect) -> float:
+        return float(len(factions_spied_on(w.s, w.seat)))
+
+
+add_kinds([Spy(), RecallSpy()])
+add_hooks([GuildSpy()])
+add_conds([RecalledSpy(), SpiesAtLeast(), SpyingMaker(), SpyPlacedOn()])
+add_counts([FactionsSpiedOn()])

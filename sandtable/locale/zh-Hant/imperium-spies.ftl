@@ -1,0 +1,52 @@
+# 間諜與哨站：效果、問題、回答、紀錄，以及位置為何不開放
+
+## Effects, conditions, counts
+
+effect-spy =
+    派遣 { $n } 名間諜{ $where ->
+        [here] 到剛派遣特使的位置旁的哨站
+        [icons] 到連接{ $icons }位置的哨站
+       *[anywhere] { "" }
+    }{ $shared ->
+        [yes] （該處可已有對手的間諜）
+       *[no] { "" }
+    }
+effect-recall-spy = 召回 { $n } 名間諜
+hook-guild-spy = 若你本回合獲得「{ card-the-spice-must-flow }」，一次：在你監視的每個派系各獲得 1 點影響力
+cond-recalled-spy = 你本回合召回過間諜
+cond-spies-at-least = 你有至少 { $n } 名間諜在哨站上
+cond-spying-maker = 你監視著創造者位置
+cond-spy-placed-on = 該哨站連接{ $icons }位置
+count-factions-spied-on = 你每監視 1 個派系
+
+## Questions and answers
+
+ask-spy-post =
+    { $n ->
+        [1] 要派遣間諜到哪個哨站？
+       *[other] { $n } 名間諜中的第一名要派遣到哪個哨站？
+    }
+ask-spy-back = 你的供應區沒有間諜。要取回哪一名再派遣？
+ask-spy-recall =
+    { $n ->
+        [1] 要召回哪名間諜？
+       *[other] 要召回 { $n } 名間諜，第一名是哪一名？
+    }
+ask-infiltrate = 要召回哪名間諜以滲透「{ $piece }」？
+ask-gather = 在「{ $piece }」收集情報：要召回間諜以抽 1 張牌嗎？
+do-spy-at = 在「{ $piece }」的間諜
+do-spy-back-none = 全部保留
+do-gather-none = 不召回
+
+## The log
+
+event-spy-placed = { $who } 派遣間諜到「{ $thing }」
+event-spy-taken-back = { $who } 取回在「{ $thing }」的間諜
+event-spy-recalled = { $who } 召回在「{ $thing }」的間諜
+event-infiltrated = { $who } 召回在「{ $thing }」的間諜以滲透
+event-intelligence = { $who } 召回在「{ $thing }」的間諜以收集情報
+
+## Why a space is closed
+
+closed-spy-icon = 你沒有間諜監視此處
+closed-infiltrate = 若在「{ $posts }」有間諜，便可滲透
