@@ -24,7 +24,7 @@ ALL: Final[dict[str, Listed]] = {
         "sandtable.imperium.boxes.uprising",
         (
             "sandtable.imperium.modules.pending",
-            "sandtable.imperium.modules.spy_questions",
+            "sandtable.imperium.modules.spies",
             "sandtable.imperium.modules.worm_effects",
             "sandtable.imperium.modules.icon_effects",
         ),

@@ -360,8 +360,9 @@ class Fields:
         self._list("row", cards, 5, "cards in the Imperium Row", "row_size")
         self._list("trashed", cards, all_copies, "cards trashed", "trashed_size")
         self._list("intrigue_discard", secrets, intrigue, "Intrigue discard pile", "intrigue_discard_size")
-        hagal = max(HAGAL[kind].copies for kind in rules.hagal)
-        self._list("hagal_discard", len(self.hagal), hagal, "House Hagal cards turned up", "hagal_discard_size")
+        hagal = max((HAGAL[kind].copies for kind in rules.hagal), default=1)
+        kinds = max(len(self.hagal), 1)  # a list has room for something
+        self._list("hagal_discard", kinds, hagal, "House Hagal cards turned up", "hagal_discard_size")
         self._list("conflicts_seen", len(self.conflicts), 1, "Conflict cards turned up so far", "conflicts_seen_size")
         todo = "effects still to be resolved, of a Conflict's reward, the space, its influence, or a card"
         self._list("todo", 3 + cards, 20, todo, "todo_size")

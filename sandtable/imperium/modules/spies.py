@@ -1,272 +1,47 @@
-"""Spies: on observation posts they open spaces, make room for an Agent, or bring a card (UPR-10).
+"""The module of Spies: on observation posts they open spaces, make room for an Agent, or bring a card (UPR-10).
 
-Here is what everybody sees of them, what moves them, and when; `spy_effects` has the effects, conditions and counts
-about them, `spy_questions` what a player is asked. A Spy is on a post or in its owner's supply, so the posts of each
-party say all.
+`spy_posts` has where they are and what moves them, `spy_effects` the effects, conditions and counts about them,
+`spy_questions` what a player is asked, `spy_worth` what bots make of them, `spy_telling` what the table says. Here is
+when they act. Other modules take what they need from here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from sandtable.core.errors import BadScenario, DamagedData
-from sandtable.core.rng import Rng
-from sandtable.imperium.language.effects import NO_FACTION, SPY
-from sandtable.imperium.nodes.saying import dashed, join
+from sandtable.imperium.language.effects import SPY
+from sandtable.imperium.modules import spy_questions, spy_telling
+from sandtable.imperium.modules.spy_posts import (
+    ASK_INFILTRATE,
+    NO_POST,
+    PARTIES,
+    SPICE_MUST_FLOW,
+    SPIES,
+    Spies,
+    infiltrate,
+    offer_to_gather,
+    place,
+    post_ids,
+    posts_in,
+    recall,
+    spies_of,
+    watched,
+    watching,
+)
+from sandtable.imperium.modules.spy_worth import visit_worth
 from sandtable.imperium.rules.board import others_in_the_way
-from sandtable.imperium.rules.catalog import CARDS, OF_POST, POSTS, ROAMS
-from sandtable.imperium.rules.draws import draw_cards
+from sandtable.imperium.rules.catalog import CARDS, ROAMS
 from sandtable.imperium.rules.event_rules import declare_event
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import NOWHERE, State
+from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
     from sandtable.imperium.judge.judgement import Worth
 
-SPIES: Final = 3  # of each party (UPR-10.11)
-PARTIES: Final = 4  # that an observation has room for
-NO_POST: Final = -1
-# Whose purchase a Guild Spy answers (UPR-23.7).
-SPICE_MUST_FLOW: Final = "the_spice_must_flow"
-
-# The questions of `spy_questions`.
-ASK_SPY_POST: Final = 130  # a: node, b: how many more
-ASK_SPY_BACK: Final = 131  # a: node, b: how many more
-ASK_SPY_RECALL: Final = 132  # a: node, b: how many more
-ASK_INFILTRATE: Final = 133  # a: space
-ASK_GATHER: Final = 134  # a: space
-
-# How an effect places a Spy.
-SHARED: Final = 1  # others may have one on the post already (UPR-10.10)
-HERE: Final = 2  # the post watches the space just visited
-
-
-class Spies(Component):
-    """`at`: the posts of each party, as bits. Of the turn in progress: its player has `recalled` a Spy, last `placed`
-    one on this post, and has acquired the card a Guild Spy waits for (`flowed`)."""
-
-    def __init__(self, parties: int) -> None:
-        self.at: list[int] = [0] * parties
-        self.recalled: bool = False
-        self.placed: int = NO_POST
-        self.flowed: bool = False
-
-    def clone(self) -> Spies:
-        copy = Spies(0)
-        copy.at = self.at[:]
-        copy.recalled = self.recalled
-        copy.placed = self.placed
-        copy.flowed = self.flowed
-        return copy
-
-    def pack(self) -> list[Any]:
-        return [self.at, int(self.recalled), self.placed, int(self.flowed)]
-
-    def unpack(self, data: list[Any]) -> None:
-        at, recalled, placed, flowed = data
-        self.at = [int(bits) for bits in at]
-        if any(bits < 0 for bits in self.at):
-            raise DamagedData("the posts of a party are bits")
-        self.recalled = bool(recalled)
-        self.placed = int(placed)
-        self.flowed = bool(flowed)
-
-    def seen_by(self, s: State, seat: int) -> Spies:
-        return self.clone()  # all of it lies open (UPR-3.13)
-
-    def resample(self, s: State, seat: int, rng: Rng) -> None:
-        pass
-
-    def facts(self, s: State) -> dict[str, Any]:
-        """Who has a Spy on each post, how many are left in each supply, and what the turn remembers."""
-        posts = post_ids(s.rules)
-        at = {id: [seat for seat, bits in enumerate(self.at) if (bits >> post) & 1] for post, id in enumerate(posts)}
-        placed = None if self.placed == NO_POST else posts[self.placed]
-        supply = [SPIES - bits.bit_count() for bits in self.at]
-        return {"at": at, "supply": supply, "recalled": self.recalled, "placed": placed}
-
-    def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`at`: whose Spies are on a post, `{emperor: [0], guild: [0, 1]}`."""
-        posts = post_ids(s.rules)
-        for key in given:
-            if key != "at":
-                raise BadScenario(f"given.spies: there is no {key!r}; there is at")
-        for id, seats in given.get("at", {}).items():
-            if id not in posts:
-                raise BadScenario(f"given.spies.at: there is no post {id!r}; there are {', '.join(posts)}")
-            for seat in seats:
-                if not isinstance(seat, int) or not 0 <= seat < len(self.at):
-                    raise BadScenario(f"given.spies.at.{id}: there is no player {seat!r}")
-                self.at[seat] |= 1 << posts.index(id)
-                if self.at[seat].bit_count() > SPIES:
-                    raise BadScenario(f"given.spies.at.{id}: player {seat} has {SPIES} Spies and no more")
-
-    def fault(self, s: State) -> str:
-        """A post holds no party twice: `at` could not say so."""
-        posts = len(s.rules.posts)
-        if len(self.at) != len(s.players):
-            return f"{len(self.at)} parties have Spies"
-        for seat, bits in enumerate(self.at):
-            if not 0 <= bits < 1 << posts:
-                return f"party {seat} is on posts that are not there: {bits:b}"
-            if bits.bit_count() > SPIES:
-                return f"party {seat} has {bits.bit_count()} Spies on posts"
-        if not NO_POST <= self.placed < posts:
-            return f"a Spy was placed on post {self.placed}"
-        return ""
-
-    def observed(self, s: State, seat: int) -> list[int]:
-        n = len(self.at)
-        posts = len(s.rules.posts)
-        row: list[int] = []
-        for step in range(PARTIES):
-            bits = self.at[(seat + step) % n] if step < n else 0
-            row += [(bits >> post) & 1 for post in range(posts)]
-        supply = [SPIES - self.at[(seat + step) % n].bit_count() if step < n else 0 for step in range(PARTIES)]
-        return [*supply, *row, int(self.recalled), int(self.flowed)]
-
-
-def spies_of(s: State) -> Spies:
-    return cast(Spies, s.parts[s.rules.part["spies"]])
-
-
-def post_ids(rules: Ruleset) -> list[str]:
-    return [POSTS[kind].id for kind in rules.posts]
-
-
-# --- what stands where -------------------------------------------------------------------
-def posts_in(bits: int) -> list[int]:
-    """The posts of a set of bits, in the order of the board."""
-    out: list[int] = []
-    post = 0
-    while bits:
-        if bits & 1:
-            out.append(post)
-        bits >>= 1
-        post += 1
-    return out
-
-
-def in_supply(s: State, seat: int) -> int:
-    return SPIES - spies_of(s).at[seat].bit_count()
-
-
-def watched(s: State, seat: int) -> int:
-    """The spaces a party spies on, as bits: those connected to a post of its own (UPR-10.1)."""
-    bits = spies_of(s).at[seat]
-    spaces = 0
-    post = 0
-    while bits:
-        if bits & 1:
-            spaces |= s.rules.post_spaces[post]
-        bits >>= 1
-        post += 1
-    return spaces
-
-
-def watching(s: State, seat: int, space: int) -> int:
-    """The own posts connected to a space, as bits."""
-    bits = 0
-    for post in s.rules.space_posts[space]:
-        bits |= 1 << post
-    return bits & spies_of(s).at[seat]
-
-
-def factions_spied_on(s: State, seat: int) -> list[int]:
-    """Each faction once, however many Spies are on it."""
-    spaces = watched(s, seat)
-    found: list[int] = []
-    for space, faction in enumerate(s.rules.space_faction):
-        if (spaces >> space) & 1 and faction != NO_FACTION and faction not in found:
-            found.append(faction)
-    return found
-
-
-def posts_on(rules: Ruleset, icons: int) -> int:
-    """The posts connected to a space with one of these icons; all for none, as bits."""
-    spaces = 0
-    for icon, there in enumerate(rules.icon_spaces):
-        if (icons >> icon) & 1:
-            spaces |= there
-    bits = 0
-    for post, connected in enumerate(rules.post_spaces):
-        if not icons or connected & spaces:
-            bits |= 1 << post
-    return bits
-
-
-def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -> int:
-    """Where the party may put a Spy, as bits: on an empty post (UPR-10.2), or beside others' where the effect says so,
-    never beside an own one (UPR-10.10). `back`: as if the Spy on this post were in the supply again."""
-    fitting = posts_on(s.rules, icons)
-    if how & HERE:
-        here = 0
-        for post in s.rules.space_posts[s.turn_space] if s.turn_space != NOWHERE else []:
-            here |= 1 << post
-        fitting &= here
-    for party, bits in enumerate(spies_of(s).at):
-        if party == seat:
-            fitting &= ~(bits & ~(1 << back)) if back != NO_POST else ~bits
-        elif not how & SHARED:
-            fitting &= ~bits
-    return fitting
-
-
-def movable(s: State, seat: int, icons: int, how: int) -> int:
-    """The own posts whose Spy could be taken back and then be placed, there or elsewhere (UPR-10.4), as bits."""
-    own = spies_of(s).at[seat]
-    if open_posts(s, seat, icons, how):
-        return own
-    bits = 0
-    for post in posts_in(own):
-        if open_posts(s, seat, icons, how, post):
-            bits |= 1 << post
-    return bits
-
-
-# --- what moves --------------------------------------------------------------------------
-def place(s: State, seat: int, post: int) -> None:
-    part = spies_of(s)
-    part.at[seat] |= 1 << post
-    if seat == s.turn_seat:
-        part.placed = post
-    if s.journal is not None:
-        s.note("spy_placed", seat, 1, post_thing(s, post))
-
-
-def recall(s: State, seat: int, post: int, what: str = "spy_recalled") -> None:
-    """Back to the supply; in the own turn every recall counts, whatever it is for (UPR-23.5)."""
-    part = spies_of(s)
-    part.at[seat] &= ~(1 << post)
-    if seat == s.turn_seat:
-        part.recalled = True
-    if s.journal is not None:
-        s.note(what, seat, 1, post_thing(s, post))
-
-
-def post_thing(s: State, post: int) -> int:
-    return OF_POST | s.rules.posts[post]
-
-
-def infiltrate(s: State, seat: int, post: int) -> None:
-    """One Spy is enough, however many Agents are there (UPR-23.2)."""
-    s.cause = s.rules.space_thing[s.turn_space]
-    recall(s, seat, post, "infiltrated")
-
-
-def gather(s: State, seat: int, post: int) -> None:
-    s.cause = post_thing(s, post)
-    recall(s, seat, post, "intelligence")
-    draw_cards(s, seat, 1)
-
-
-def offer_to_gather(s: State, seat: int, space: int) -> None:
-    """With a Spy that is still there: the one that let the Agent in is gone (UPR-10.7)."""
-    if watching(s, seat, space):
-        s.stack.append((ASK_GATHER, seat, space, 0, 0))
+__all__ = ["SPIES", "Spies", "place", "recall", "spies_of", "spy_questions", "watched", "watching"]
 
 
 class SpyModule(Module):
@@ -324,23 +99,13 @@ class SpyModule(Module):
 
     # --- what bots and the table ask -----------------------------------------------------
     def visit_worth(self, w: Worth, space: int) -> float:
-        from sandtable.imperium.modules import spy_worth
-
-        return spy_worth.visit_worth(w, space)
+        return visit_worth(w, space)
 
     def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
-        if watching(s, seat, space):
-            return []
-        reasons = []
-        open_by_icon = any((s.rules.card_spaces[kind] >> space) & 1 for kind in cards)
-        if not open_by_icon and any(SPY in CARDS[kind].icons for kind in cards):
-            reasons.append({"text": words.say("closed-spy-icon"), "rule": "UPR-7.2"})
-        if (others_in_the_way(s, seat) >> space) & 1 and space not in s.players[seat].agents_at:
-            names = [words.say("post-" + dashed(POSTS[s.rules.posts[post]].id)) for post in s.rules.space_posts[space]]
-            if names:
-                said = words.say("closed-infiltrate", posts=join(names, words, "names-or"))
-                reasons.append({"text": said, "rule": "UPR-10.5"})
-        return reasons
+        return spy_telling.why_closed(s, seat, space, cards, words)
+
+    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+        return spy_telling.notes(s, seat, words, names)
 
 
 declare_event("spy_placed", "UPR-10.2", "spies")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.language.effects import ICONS, Cond, Effect
-from sandtable.imperium.modules.spies import (
+from sandtable.imperium.modules.spy_posts import (
     ASK_SPY_BACK,
     ASK_SPY_POST,
     ASK_SPY_RECALL,

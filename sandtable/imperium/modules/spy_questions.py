@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import COND_OPS
-from sandtable.imperium.modules.spies import (
+from sandtable.imperium.modules.spy_effects import ask_to_place
+from sandtable.imperium.modules.spy_posts import (
     ASK_GATHER,
     ASK_INFILTRATE,
     ASK_SPY_BACK,
@@ -26,7 +27,6 @@ from sandtable.imperium.modules.spies import (
     spies_of,
     watching,
 )
-from sandtable.imperium.modules.spy_effects import ask_to_place
 from sandtable.imperium.modules.spy_worth import opened_now, post_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, MORE, UNUSED, Question, declare
@@ -36,7 +36,7 @@ from sandtable.imperium.rules.vocabulary import NONE
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-RECALLED_SPY = COND_OPS.number("recalled_spy")
+RECALLED_SPY: Final = COND_OPS.number("recalled_spy")
 
 
 def _words(s: State, posts: int) -> list[int]:
@@ -50,6 +50,8 @@ def _more(known: State | None) -> int:
 
 class OfSpies(Question):
     """One of the own Spies is chosen by its post."""
+
+    __slots__ = ()
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
@@ -67,6 +69,8 @@ class OfSpies(Question):
 
 class SpyPost(Question):
     """On which post a Spy is placed; several, one after the other."""
+
+    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(ASK_SPY_POST, "spy_post", "UPR-10.2", ABOUT_NODE, MORE)
@@ -92,6 +96,8 @@ class SpyPost(Question):
 
 class SpyBack(OfSpies):
     """With no Spy in the supply: which one is taken back to be placed, if any (UPR-10.4)."""
+
+    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(ASK_SPY_BACK, "spy_back", "UPR-10.4", ABOUT_NODE, MORE)
@@ -125,6 +131,8 @@ class SpyBack(OfSpies):
 class SpyRecall(OfSpies):
     """Which Spies are recalled as a cost."""
 
+    __slots__ = ()
+
     def __init__(self) -> None:
         super().__init__(ASK_SPY_RECALL, "spy_recall", "UPR-3.7", ABOUT_NODE, MORE)
 
@@ -147,6 +155,8 @@ class SpyRecall(OfSpies):
 class Infiltrate(OfSpies):
     """Which of two Spies lets the Agent in; the other may still gather intelligence (UPR-10.7)."""
 
+    __slots__ = ()
+
     def __init__(self) -> None:
         super().__init__(ASK_INFILTRATE, "infiltrate", "UPR-10.5", ABOUT_SPACE, UNUSED, named_within=True)
 
@@ -163,6 +173,8 @@ class Infiltrate(OfSpies):
 
 class Gather(OfSpies):
     """Whether a Spy on the space just visited is recalled for a card, before every other effect; never two of them."""
+
+    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(ASK_GATHER, "gather", "UPR-10.6", ABOUT_SPACE, UNUSED, named_within=True)

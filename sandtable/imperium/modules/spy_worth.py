@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.language.effects import SPY
-from sandtable.imperium.modules.spies import in_supply, movable, open_posts, posts_in, spies_of, watching
+from sandtable.imperium.modules.spy_posts import in_supply, movable, open_posts, posts_in, spies_of, watching
 from sandtable.imperium.rules.board import blocked_spaces, others_in_the_way, payable_spaces
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.rounds import AGENTS

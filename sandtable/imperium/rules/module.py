@@ -14,7 +14,7 @@ components in `s.parts`, in the same order; a game without modules has neither a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
@@ -192,6 +192,10 @@ class Module:
     def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
         """Further lines of why none of these cards can send an Agent there, each with its `text` and its `rule`."""
         return []
+
+    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+        """By words of the vocabulary: what there is to say to the seat about its things on the table, in such lines."""
+        return {}
 
 
 NO_OPINION: Final = -1

@@ -111,6 +111,8 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
             data["reach"] = reach(game, seat)
     if not game.over:
         data["closed"] |= closed(game, seat, decision, words, names)
+        for module in game.rules.modules:
+            data["notes"] |= module.notes(game, seat, words, names)
     return data
 
 
@@ -142,6 +144,8 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     data["effects"] = []
     data["might"] = {"strength": 0, "things": []}
     data["reach"] = {}
+    if game.rules.modules:
+        data["notes"] = {}  # about what modules have on the table
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
     data["turn_of"] = data["turn"] if data["turn"] is not None else next(iter(game.to_act), None)

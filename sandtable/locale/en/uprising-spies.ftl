@@ -65,3 +65,19 @@ event-intelligence = { $who } gathers intelligence, recalling the Spy at { $thin
 closed-spy-icon = No Spy of yours watches it
 # $posts: the posts of the space, as in "Sardaukar / Dutiful Service"
 closed-infiltrate = With a Spy at { $posts } you could infiltrate
+
+## What there is to say of a post
+
+# $own: yes if an own Spy is there, else what one would do; $spaces: as in "Sardaukar and Dutiful Service"
+note-spy-watches =
+    { $own ->
+        [yes] Your Spy watches { $spaces }: on a visit you may recall it to draw 1 card
+       *[no] A Spy of yours here would watch { $spaces }
+    }
+# $space: where another player’s Agent stands
+note-spy-infiltrate =
+    { $own ->
+        [yes] Recall it to infiltrate { $space }
+       *[no] With it you could infiltrate { $space }
+    }
+note-spy-of = { $who } has a Spy here

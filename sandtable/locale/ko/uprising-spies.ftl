@@ -50,3 +50,17 @@ event-intelligence = { $who }: ‘{ $thing }’의 첩자를 회수하고 정보
 
 closed-spy-icon = 내 첩자가 감시하지 않는 장소
 closed-infiltrate = ‘{ $posts }’에 첩자가 있으면 침투 가능
+
+## What there is to say of a post
+
+note-spy-watches =
+    { $own ->
+        [yes] 내 첩자가 감시 중({ $spaces }): 그곳에 에이전트를 보낼 때 회수하고 카드 1장을 뽑을 수 있음
+       *[no] 첩자를 배치하면 감시할 수 있는 곳: { $spaces }
+    }
+note-spy-infiltrate =
+    { $own ->
+        [yes] 회수하면 ‘{ $space }’ 침투 가능
+       *[no] 첩자를 배치하면 ‘{ $space }’ 침투 가능
+    }
+note-spy-of = { $who }의 첩자가 있음

@@ -57,3 +57,17 @@ event-intelligence = { $who }が「{ $thing }」の密偵を回収して情報�
 
 closed-spy-icon = 自分の密偵が監視していません
 closed-infiltrate = 「{ $posts }」に密偵がいれば潜入できます
+
+## What there is to say of a post
+
+note-spy-watches =
+    { $own ->
+        [yes] 自分の密偵が「{ $spaces }」を監視中：そこに代行者を派遣したとき、回収してカードを1枚引けます
+       *[no] ここに密偵を置けば「{ $spaces }」を監視できます
+    }
+note-spy-infiltrate =
+    { $own ->
+        [yes] 回収すれば「{ $space }」に潜入できます
+       *[no] ここに密偵を置けば「{ $space }」に潜入できます
+    }
+note-spy-of = ここに{ $who }の密偵がいます

@@ -50,3 +50,17 @@ event-intelligence = { $who } 召回在「{ $thing }」的間諜以收集情報
 
 closed-spy-icon = 你沒有間諜監視此處
 closed-infiltrate = 若在「{ $posts }」有間諜，便可滲透
+
+## What there is to say of a post
+
+note-spy-watches =
+    { $own ->
+        [yes] 你的間諜監視著「{ $spaces }」：派遣特使到該處時，可召回間諜以抽 1 張牌
+       *[no] 若在此有間諜，便可監視「{ $spaces }」
+    }
+note-spy-infiltrate =
+    { $own ->
+        [yes] 召回間諜便可滲透「{ $space }」
+       *[no] 若在此有間諜，便可滲透「{ $space }」
+    }
+note-spy-of = 此處有 { $who } 的間諜

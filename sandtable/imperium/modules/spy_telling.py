@@ -1,0 +1,62 @@
+"""What the table says of Spies: why a space is closed, and what one on a post does or would do for a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.language.effects import SPY
+from sandtable.imperium.modules.spy_posts import posts_in, spies_of, watching
+from sandtable.imperium.nodes.saying import dashed, join, yes
+from sandtable.imperium.rules.board import others_in_the_way
+from sandtable.imperium.rules.catalog import CARDS, POSTS
+from sandtable.imperium.rules.state import State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+Reason = dict[str, str]
+
+
+def _post_name(s: State, post: int, words: Words) -> str:
+    return words.say("post-" + dashed(POSTS[s.rules.posts[post]].id))
+
+
+def _space_name(s: State, space: int, words: Words) -> str:
+    return words.say("space-" + dashed(s.rules.spaces[space].id))
+
+
+def why_closed(s: State, seat: int, space: int, cards: list[int], words: Words) -> list[Reason]:
+    """A Spy would open it to a card with the Spy icon, or let the Agent in beside another."""
+    if watching(s, seat, space) or not s.rules.space_posts[space]:
+        return []
+    reasons = []
+    by_icon = any((s.rules.card_spaces[kind] >> space) & 1 for kind in cards)
+    if not by_icon and any(SPY in CARDS[kind].icons for kind in cards):
+        reasons.append({"text": words.say("closed-spy-icon"), "rule": "UPR-7.2"})
+    if (others_in_the_way(s, seat) >> space) & 1 and space not in s.players[seat].agents_at:
+        posts = [_post_name(s, post, words) for post in s.rules.space_posts[space]]
+        said = words.say("closed-infiltrate", posts=join(posts, words, "names-or"))
+        reasons.append({"text": said, "rule": "UPR-10.5"})
+    return reasons
+
+
+def notes(s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[Reason]]:
+    """For each post: what an own Spy there does, or would do; and whose other Spies are there."""
+    found: dict[str, list[Reason]] = {}
+    at = spies_of(s).at
+    barred = others_in_the_way(s, seat)
+    for post, kind in enumerate(s.rules.posts):
+        own = yes((at[seat] >> post) & 1 == 1)
+        spaces = posts_in(s.rules.post_spaces[post])
+        said = join([_space_name(s, space, words) for space in spaces], words, "names-and")
+        lines = [{"text": words.say("note-spy-watches", own=own, spaces=said), "rule": "UPR-10.6"}]
+        for space in spaces:
+            if (barred >> space) & 1 and space not in s.players[seat].agents_at:
+                told = words.say("note-spy-infiltrate", own=own, space=_space_name(s, space, words))
+                lines.append({"text": told, "rule": "UPR-10.5"})
+        for party, bits in enumerate(at):
+            if party != seat and (bits >> post) & 1:
+                lines.append({"text": words.say("note-spy-of", who=names[party]), "rule": "UPR-10.1"})
+        found["post:" + POSTS[kind].id] = lines
+    return found
