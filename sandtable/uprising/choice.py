@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from sandtable.imperium.rules.ruleset import Choice
 
-MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons")  # in every game
+MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons", "leaders")  # in every game
 
 
 def choose(options: Mapping[str, Any]) -> Choice:
-    return Choice(("uprising",), MODULES)
+    return Choice(("uprising",), (*MODULES, "choam") if options["choam"] else MODULES)

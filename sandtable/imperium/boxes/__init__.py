@@ -27,6 +27,8 @@ ALL: Final[dict[str, Listed]] = {
             "sandtable.imperium.modules.spies",
             "sandtable.imperium.modules.worm_effects",
             "sandtable.imperium.modules.icon_effects",
+            "sandtable.imperium.modules.choam_effects",
+            "sandtable.imperium.modules.leader_effects",
         ),
     ),
 }

@@ -104,7 +104,7 @@ def _is_in(rules: Ruleset, node: Effect) -> bool:
         return node.thing in rules.track_thing
     there = {
         CARD_SORT: rules.cards, INTRIGUE_SORT: rules.intrigues, SPACE_SORT: rules.space_kind,
-        LEADER_SORT: rules.leaders, CONFLICT_SORT: rules.conflicts, HAGAL_SORT: rules.hagal,
+        LEADER_SORT: rules.leader_sides, CONFLICT_SORT: rules.conflicts, HAGAL_SORT: rules.hagal,
     }  # fmt: skip
     return kind in there[sort]
 
@@ -183,8 +183,8 @@ def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
     """Which Leaders can be at the table."""
     given = options["leaders"]
     if isinstance(given, str):
-        return rules.leaders
-    return [kind for kind in rules.leaders if LEADERS[kind].id in given]
+        return rules.leader_sides
+    return [kind for kind in rules.leader_sides if (LEADERS[kind].back_of or LEADERS[kind].id) in given]
 
 
 def _trait(trait: int) -> str:

@@ -127,7 +127,7 @@ class Fields:
         self.places: list[str] = ["own", *(f"other{n}" for n in range(1, self.parties))]
         self.cards = Coding(rules.cards, [CARDS[kind].id for kind in rules.cards], len(CARDS))
         self.intrigue = Coding(rules.intrigues, [INTRIGUE[kind].id for kind in rules.intrigues], len(INTRIGUE))
-        self.leaders = Coding(rules.leaders, [LEADERS[kind].id for kind in rules.leaders], len(LEADERS))
+        self.leaders = Coding(rules.leader_sides, [LEADERS[kind].id for kind in rules.leader_sides], len(LEADERS))
         self.conflicts = Coding(rules.conflicts, [CONFLICTS[kind].id for kind in rules.conflicts], len(CONFLICTS))
         levels = [box.difficulty + place for box in rules.boxes for place in range(len(box.box.difficulties))]
         self.levels = Coding(levels, [DIFFICULTIES[level].id for level in levels], len(DIFFICULTIES))

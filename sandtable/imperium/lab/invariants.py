@@ -261,8 +261,12 @@ def _check_conflicts(s: State) -> None:
 
 # --- players -----------------------------------------------------------------------------
 def _check_player(s: State, seat: int, p: Player) -> None:
-    if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.garrison + p.supply + p.conflict != TROOPS:
-        _fail(f"seat {seat}: {p.garrison} + {p.supply} + {p.conflict} troops in garrison, supply and Conflict")
+    away = sum(module.troops(s, seat) for module in s.rules.modules)
+    if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.garrison + p.supply + p.conflict + away != TROOPS:
+        _fail(
+            f"seat {seat}: {p.garrison} + {p.supply} + {p.conflict} troops in garrison, supply and Conflict,"
+            f" {away} elsewhere"
+        )
     others = [module.units(s, seat) for module in s.rules.modules]
     if (p.other_units, p.other_strength) != (sum(n for n, _ in others), sum(strength for _, strength in others)):
         _fail(f"seat {seat}: {p.other_units} other units of strength {p.other_strength}; its modules say {others}")

@@ -26,7 +26,7 @@ from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
-from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, STREAMS, Player
+from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, Player, streams_of
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
 DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
@@ -96,7 +96,7 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     """A game standing at the first question of the given position."""
     _keys(given, given, "given")
     seats = given.get("seats", 4)
-    options = meta(title).check({"seats": seats, "ties_for_second": given.get("ties_for_second", TIES_TAKE_NOTHING)})
+    options = meta(title).check({"seats": seats, **_chosen(given, title)})
     if seats == 1:
         levels = [level.id for level in ruleset_for(title, options).levels]
         wanted = given.get("difficulty", levels[0])
@@ -107,8 +107,8 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     rules = ruleset_for(title, options)
     _keys(given, (*_TABLE_KEYS, *rules.part), "given")
     s = Game(options["seats"], rules)
-    s.ties_third = options["ties_for_second"] == TIES_TAKE_THIRD
-    s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), STREAMS)
+    s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
+    s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), streams_of(rules))
     lay_out(s)
     players = given.get("players", {})
     _keys(players, range(len(s.players)), "given.players")
@@ -120,6 +120,8 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     _intrigue(s, given, players)
     _board(s, given)
     _hagal(s, given)
+    for module in s.rules.modules:
+        module.players_ready(s)
     for module, part in zip(s.rules.modules, s.parts, strict=True):
         if module.id in given:
             part.place(s, given[module.id])
@@ -131,8 +133,26 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     return s
 
 
+def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
+    """The options that a position speaks of: how ties go, and a module that can be left out."""
+    out: dict[str, Any] = {}
+    for option in meta(title).options:
+        if option.name == "ties_for_second":
+            out[option.name] = given.get(option.name, TIES_TAKE_NOTHING)
+        elif option.choices == (False, True):
+            out[option.name] = option.name in given
+    return out
+
+
+def usual_leaders(rules: Ruleset, seats: int) -> list[str]:
+    """Who leads where nothing is said."""
+    if seats == 1:
+        return [DEFAULT_SOLO_LEADER]
+    return [*(name for name in DEFAULT_LEADERS if name in rules.leader), *rules.leader][:seats]
+
+
 def _leaders(s: Game, given: Mapping[str, Any]) -> None:
-    usual = [DEFAULT_SOLO_LEADER] if s.seats == 1 else list(DEFAULT_LEADERS[: s.seats])
+    usual = usual_leaders(s.rules, s.seats)
     chosen = names(given.get("leaders", usual), "given.leaders")
     if len(chosen) != s.seats or len(set(chosen)) != len(chosen):
         raise BadScenario(f"given.leaders: {s.seats} different leaders are wanted, not {chosen}")
@@ -320,7 +340,7 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
-    _troops(p, own, where)
+    _troops(p, own, where, TROOPS - sum(module.troops(s, seat) for module in s.rules.modules))
     there = names(own.get("agents_at", []), where)
     p.agents_at = [known(name, s.rules.space, "space", f"{where}.agents_at") for name in there]
     total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
@@ -347,10 +367,10 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
         p.voice = known(own["voice"], s.rules.space, "space", f"{where}.voice")
 
 
-def _troops(p: Player, own: Mapping[str, Any], where: str) -> None:
-    """Twelve in all: what is not given makes up the rest, the supply first."""
-    p.conflict = whole(own.get("conflict", 0), f"{where}.conflict", 0, TROOPS)
-    room = TROOPS - p.conflict
+def _troops(p: Player, own: Mapping[str, Any], where: str, troops: int) -> None:
+    """Twelve in all, but for those on a module's pieces: what is not given makes up the rest, the supply first."""
+    p.conflict = whole(own.get("conflict", 0), f"{where}.conflict", 0, troops)
+    room = troops - p.conflict
     if "supply" in own and "garrison" not in own:
         p.supply = whole(own["supply"], f"{where}.supply", 0, room)
         p.garrison = room - p.supply
@@ -369,8 +389,6 @@ def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     if phase in ("combat", "makers", "recall", "endgame"):
         for seat, p in enumerate(s.players):
             p.revealed = not p.rival
-            if s.rules.parts_by_reveal:
-                p.revealed_at = 1 + (seat - s.first) % s.circle
             if "hand" not in players.get(seat, {}):
                 p.discard += p.hand
                 p.hand = []

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
 from sandtable.core.titles import meta
-from sandtable.imperium.lab.position import DEFAULT_LEADERS, DEFAULT_RIVALS, DEFAULT_SOLO_LEADER, build
+from sandtable.imperium.lab.position import DEFAULT_RIVALS, DEFAULT_SOLO_LEADER, build, usual_leaders
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, LEADERS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
@@ -42,7 +42,7 @@ _NOT_OF_HAGAL: Final = (*_NOT_OF_RIVALS, "solari", "spice", "water", "points", "
 
 def _player_fields(rules: Ruleset) -> dict[str, Field]:
     return {
-        "leader": one_of(rules.leader),
+        "leader": one_of(LEADERS[kind].id for kind in rules.leader_sides),
         "points": NUMBER,
         "solari": NUMBER,
         "spice": NUMBER,
@@ -133,7 +133,8 @@ class Scenarios:
 
     def __init__(self, title: str) -> None:
         self.title = title
-        self.rules = ruleset_for(title, meta(title).check({}))
+        everything = {option.name: True for option in meta(title).options if option.choices == (False, True)}
+        self.rules = ruleset_for(title, meta(title).check(everything))
         self.player_fields: Mapping[str, Field] = _player_fields(self.rules)
         self.table_fields: Mapping[str, Field] = _table_fields(self.rules)
         for module in self.rules.modules:
@@ -214,9 +215,7 @@ class Scenarios:
             case ("acquire", [card]):
                 return [(f"acquire:{_known(card, self.rules.card, 'card')}",)]
             case ("resolve", [box, *part]) if not part or (len(part) == 2 and part[0] == "part" and part[1].isdigit()):
-                if box not in ("space", "influence"):
-                    _known(box, self.rules.card, "card")
-                said: list[tuple[str, ...]] = [(f"box:{box}",)]
+                said: list[tuple[str, ...]] = [(self._box(box),)]
                 return said + [(f"part:{int(part[1])}",)] if part else said
             case ("trash", ["nothing"]):
                 return [("none",)]
@@ -231,6 +230,14 @@ class Scenarios:
             case ("end", ["turn"]):
                 return [("end",)]
         return None
+
+    def _box(self, box: str) -> str:
+        """The word of a box of open effects: of the space, its influence, the Leader, a contract or a card."""
+        if box in self.rules.contract:
+            return f"contract:{box}"
+        if box not in ("space", "influence", "leader"):
+            _known(box, self.rules.card, "card")
+        return f"box:{box}"
 
     # --- facts ---------------------------------------------------------------------------
     def stage(self, state: State) -> object:
@@ -332,8 +339,8 @@ def _leaders(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
     """A list as it is; of a mapping `john: paul_atreides` who is not named takes a Leader nobody asked for."""
     if not isinstance(given, Mapping):
         return given
-    usual = [DEFAULT_SOLO_LEADER] if seats.count == 1 else list(DEFAULT_LEADERS[: seats.count])
-    return _filled(given, seats, range(seats.count), usual, [*DEFAULT_LEADERS, *rules.leader], where)
+    usual = usual_leaders(rules, seats.count)
+    return _filled(given, seats, range(seats.count), usual, [*usual_leaders(rules, 4), *rules.leader], where)
 
 
 def _rivals(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:

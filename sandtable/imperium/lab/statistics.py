@@ -133,7 +133,7 @@ def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
             after.append(total)
         out.append(
             {
-                "leader": LEADERS[p.leader].id if p.leader != NO_LEADER else "",
+                "leader": LEADERS[p.leader].back_of or LEADERS[p.leader].id if p.leader != NO_LEADER else "",
                 "cards": read.cards[seat],
                 "sources": {source: points for source, points in sources.items() if points},
                 "points_by_round": after,

@@ -299,12 +299,13 @@ class Leader:
     """A Leader: traits (left abilities) and a Signet Ring ability (right).
 
     `traits`: those it begins with, each with its printed name; `later`: those that a rule may give it in their place.
-    `reveal` and `visit`: left abilities that are effects, open in every own Reveal turn and in every own Agent turn.
+    `reveal` and `visit`: left abilities that are effects, open in every own Reveal turn and in every own Agent turn;
+    `ability` is their printed name. `back_of`: it is the other side of that Leader's card, and nobody begins with it.
     """
 
     __slots__ = (
         "id", "name", "house", "complexity", "traits", "later", "signet", "signet_name", "start", "rival_ok", "reveal",
-        "visit", "module",
+        "visit", "ability", "back_of", "module",
     )  # fmt: skip
 
     def __init__(
@@ -322,6 +323,8 @@ class Leader:
         reveal: Effect | None = None,
         visit: Effect | None = None,
         module: str = "",
+        ability: dict[str, str] | None = None,
+        back_of: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -335,6 +338,8 @@ class Leader:
         self.rival_ok = rival_ok
         self.reveal = reveal or nothing()
         self.visit = visit or nothing()
+        self.ability: dict[str, str] = ability or {}
+        self.back_of = back_of
         self.module = module
 
 

@@ -28,8 +28,7 @@ from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import FIRST_LUCK, NOBODY, State
-from sandtable.scenario_expect import each as each_of
-from sandtable.scenario_expect import many
+from sandtable.scenario_expect import each, many
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -117,19 +116,9 @@ class Icons(Component):
         if not _is_conflict(thing) and own and thing not in own:
             self._take(seat, own[0])
         (self.up if up else self.down)[seat].append(thing)
-        if _is_conflict(thing) and thing & KIND_OF not in s.conflicts_seen:
-            self._count_as_seen(s, thing & KIND_OF)
-
-    def _count_as_seen(self, s: State, kind: int) -> None:
-        """In the place of another of its level that was revealed and that nobody has; else before all of them."""
-        taken = [thing & KIND_OF for cards in self.up + self.down for thing in cards if _is_conflict(thing)]
-        for place, other in enumerate(s.conflicts_seen):
-            if other not in (*taken, s.conflict) and CONFLICTS[other].level == CONFLICTS[kind].level:
-                s.conflicts_seen[place] = kind
-                s.conflict_deck = [other if each == kind else each for each in s.conflict_deck]
-                return
-        s.conflicts_seen.insert(0, kind)
-        s.conflict_deck = [each for each in s.conflict_deck if each != kind]
+        kind = thing & KIND_OF
+        if _is_conflict(thing) and kind not in s.conflicts_seen:
+            s.conflicts_seen.insert(0, kind)
 
     def _take(self, seat: int, thing: int) -> None:
         for cards in (self.up[seat], self.down[seat]):
@@ -269,7 +258,7 @@ class IconModule(Module):
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         cards = many(_things(rules))
         seats = [str(seat) for seat in range(PARTIES)]
-        return {"up": each_of(seats, cards), "down": each_of(seats, cards), "left": cards}
+        return {"up": each(seats, cards), "down": each(seats, cards), "left": cards}
 
     def label(self, word: str, words: Words) -> str:
         """As something to do in the Endgame; the question of `icon_effects` has its own."""

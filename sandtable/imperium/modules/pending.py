@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from sandtable.imperium.judge.columns import zeros
 from sandtable.imperium.language.effects import Cond, Effect
-from sandtable.imperium.language.pieces import add_traits
 from sandtable.imperium.nodes.base import (
     CondKind,
     CountKind,
@@ -26,23 +25,18 @@ if TYPE_CHECKING:
 
 # Take a name out of these lists with the change that brings its record.
 NODES = [
-    # CHOAM, LEADERS
-    "contract",
+    # LEADERS
+    "chroniclers_insight",
     # CARDS
     "return_self", "trash_intrigue", "discard_intrigue", "trash_another", "acquire_to_hand", "acquire_for_solari",
     "fighters", "deploy_recruited", "ignore_requirements", "retreat_exactly", "retreat_some", "call_to_arms",
     "set_aside", "lines",
 ]  # fmt: skip
 CONDS = [
-    "contracts_at_least", "spice_gained",
     "sent_to_maker", "sent_to_faction", "discarded", "has_swordmaster", "deck_at_least", "shadow_alliance",
 ]  # fmt: skip
-COUNTS = ["contracts_done", "revealed_of", "other_revealed_with_swords", "in_play_of"]
-HOOKS = [
-    "feyd_training", "other_memories", "reverend_mother", "memory", "chroniclers_insight",
-    "unseen_network", "emperor_signet",
-]  # fmt: skip
-TRAITS = ["smuggle_spice", "loyalty", "imperial_birthright", "sardaukar_commander", "limited_allies"]
+COUNTS = ["revealed_of", "other_revealed_with_swords", "in_play_of"]
+HOOKS: list[str] = []
 
 
 class PendingNode(Leaf):
@@ -120,4 +114,3 @@ add_kinds([PendingNode(name) for name in NODES])
 add_conds([PendingCond(name) for name in CONDS])
 add_counts([PendingCount(name) for name in COUNTS])
 add_hooks([PendingHook(name) for name in HOOKS])
-add_traits(*TRAITS)

@@ -38,15 +38,13 @@ UNASKED: Final = 1  # of a node that breaks the wall: whoever chose it has said 
 
 
 # --- what they are worth -----------------------------------------------------------------
-# What a second helping of the reward of each Conflict brings by its price, in the unit of `judgement`: for those to
-# come. Who brings a sandworm comes first or second.
-_HELPING: Final[list[float]] = []
+# What winning each Conflict brings by its price, in the unit of `judgement`: for those still to come.
+_WON: Final[list[float]] = []
 
 
 def _grow() -> None:
-    point = POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]]
-    for conflict in CONFLICTS[len(_HELPING) :]:
-        _HELPING.append(point * (price.price(conflict.first) + price.price(conflict.second)) / 2.0)
+    for conflict in CONFLICTS[len(_WON) :]:
+        _WON.append(price.price(conflict.first) * POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]])
 
 
 follow(_grow)
@@ -60,8 +58,11 @@ def worm_worth(w: Worth, n: int) -> float:
 
 
 def later_worth(w: Worth, walled: bool) -> float:
-    """What a sandworm is worth beyond the two spice in whose place it comes, in an average Conflict to come: over all,
-    counting those alone that the wall guards, or those alone that it does not."""
+    """What one sandworm brings in an average Conflict to come: of those that the wall guards, or of the others.
+
+    Its strength, and a second helping of what the winner gets as often as anybody wins; times the share of such
+    Conflicts among those that may come.
+    """
     s = w.s
     total = 0.0
     unseen = 0
@@ -69,8 +70,7 @@ def later_worth(w: Worth, walled: bool) -> float:
         if kind not in s.conflicts_seen:
             unseen += 1
             if CONFLICTS[kind].wall == walled:
-                worth = WORM_STRENGTH * w.rates[rate.SWORD] + w.rates[rate.REWARD] * _HELPING[kind]
-                total += max(worth - 2.0 * w.spice, 0.0)
+                total += WORM_STRENGTH * w.rates[rate.SWORD] + w.rates[rate.REWARD] * _WON[kind] / len(s.players)
     return total / unseen if unseen else 0.0
 
 
@@ -94,9 +94,10 @@ def _summons(effect: Effect) -> bool:
 
 
 def hooks_worth(w: Worth) -> float:
-    """What owning Maker Hooks brings from now on."""
-    each = later_worth(w, False) + (0.0 if worms_of(w.s).wall else later_worth(w, True))
-    return visits(w) * each
+    """What owning Maker Hooks brings from now on: sandworms where there would be two spice."""
+    part = worms_of(w.s)
+    each = later_worth(w, False) + (0.0 if part.wall else later_worth(w, True)) - 2.0 * w.spice
+    return visits(w) * each if each > 0.0 else 0.0
 
 
 def wall_worth(w: Worth) -> float:

@@ -36,7 +36,7 @@ def open_menu(s: State, frame: Frame) -> None:
     stack = s.stack
     depth = len(stack)
     i = 0
-    while i < len(s.todo):
+    while i < len(s.todo) or _more_open(s, seat):
         node = NODES[s.todo[i][1]]
         if resolves_itself(s, seat, node):
             del s.todo[i]
@@ -48,6 +48,14 @@ def open_menu(s: State, frame: Frame) -> None:
         else:
             i += 1
     stack.append((frames.ASK_MENU, seat, 0, 0, 0))
+
+
+def _more_open(s: State, seat: int) -> bool:
+    """Has something come true meanwhile that adds to the open effects?"""
+    before = len(s.todo)
+    for module in s.rules.modules:
+        module.settles(s, seat)
+    return len(s.todo) > before
 
 
 def end_turn(s: State, seat: int) -> None:

@@ -78,8 +78,9 @@ class Component:
 class Module:
     """Makes the component, and acts at its moments. What is not overridden does nothing."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, has_luck: bool = False) -> None:
         self.id: str = id
+        self.has_luck: bool = has_luck  # it shuffles: a stream of the game's chance is its own (`state.luck_of`)
 
     def component(self, rules: Ruleset, seats: int) -> Component:
         """A new one, for a game that is being set up."""
@@ -115,6 +116,9 @@ class Module:
 
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """The Agent stands there and the cost is paid; the effects of the turn are open."""
+
+    def settles(self, s: State, seat: int) -> None:
+        """The menu of a turn is to be put: what has come true meanwhile may add to its open effects."""
 
     def turn_ends(self, s: State, seat: int) -> None:
         """What is still open has lapsed; the turn's own numbers are still there."""
@@ -161,6 +165,10 @@ class Module:
 
     def unblocks(self, s: State, seat: int) -> int:
         """Spaces, as bits, that the seat may enter although others' Agents stand there."""
+        return 0
+
+    def troops(self, s: State, seat: int) -> int:
+        """Troops of the seat that lie on pieces of the module, neither in garrison, supply nor Conflict."""
         return 0
 
     def repeats(self, s: State, seat: int) -> int:

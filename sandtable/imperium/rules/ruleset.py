@@ -146,9 +146,10 @@ class Ruleset:
     """See the head of this module. Nothing in it changes once it is made."""
 
     __slots__ = (
-        "title", "choice", "fingerprint", "boxes", "modules", "part", "levels", "level", "difficulty",
+        "title", "choice", "fingerprint", "boxes", "modules", "part", "luck", "levels", "level", "difficulty",
         "tie_breaks", "parts_by_reveal",
-        "cards", "card", "intrigues", "intrigue", "conflicts", "conflict", "leaders", "leader", "hagal", "hagal_kind",
+        "cards", "card", "intrigues", "intrigue", "conflicts", "conflict", "hagal", "hagal_kind",
+        "leaders", "leader", "leader_sides", "leader_back",
         "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction",
         "tracks", "track", "track_thing", "influence_nodes",
         "starting_deck", "imperium_cards", "intrigue_cards", "reserve_cards", "reserve_slot", "hagal_decks",
@@ -179,6 +180,8 @@ class Ruleset:
                 raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
             self.part[id] = len(self.modules)
             self.modules.append(MODULES[id])
+        # Streams of chance that modules have beside those of every game: which one is whose.
+        self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
         self._choose_pieces()
         self._choose_readings()
         self._choose_level()
@@ -224,8 +227,14 @@ class Ruleset:
         self.intrigue: dict[str, int] = chosen["intrigue"].by_id
         self.conflicts: list[int] = chosen["conflict"].kinds
         self.conflict: dict[str, int] = chosen["conflict"].by_id
-        self.leaders: list[int] = chosen["leader"].kinds
-        self.leader: dict[str, int] = chosen["leader"].by_id
+        # Leaders that can be chosen; all sides of their cards, and of each kind the other side if it has one.
+        self.leader_sides: list[int] = chosen["leader"].kinds
+        self.leaders: list[int] = [kind for kind in self.leader_sides if not LEADERS[kind].back_of]
+        self.leader: dict[str, int] = {LEADERS[kind].id: kind for kind in self.leaders}
+        self.leader_back: list[int] = [NOT_IN] * len(LEADERS)
+        for kind in self.leader_sides:
+            if LEADERS[kind].back_of:
+                self.leader_back[self.leader[LEADERS[kind].back_of]] = kind
         self.hagal: list[int] = chosen["hagal"].kinds
         self.hagal_kind: dict[str, int] = chosen["hagal"].by_id
         self.posts: list[int] = chosen["post"].kinds

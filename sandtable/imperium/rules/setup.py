@@ -34,9 +34,9 @@ from sandtable.imperium.rules.state import (
     LEADER_LUCK,
     NOBODY,
     RIVAL_LUCK,
-    STREAMS,
     Frame,
     State,
+    streams_of,
 )
 
 TROOPS: Final = 12
@@ -117,7 +117,7 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     if seats != 1 and options.get("difficulty") is not None:
         raise BadOption(f"option 'difficulty' is for seats=1; with {seats} seats leave it out")
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
-    s.chance = Chance(key_of(seed), STREAMS)
+    s.chance = Chance(key_of(seed), streams_of(s.rules))
     lay_out(s)
     s.first = first_player(s, first)
     if seats == 1:

@@ -65,6 +65,16 @@ DECK_LUCK: Final = 10  # and the next: one for each party
 STREAMS: Final = DECK_LUCK + 6
 
 
+def streams_of(rules: Ruleset) -> int:
+    """How many streams a game has: those of every game, then one for each module that shuffles."""
+    return STREAMS + len(rules.luck)
+
+
+def luck_of(rules: Ruleset, module: str) -> int:
+    """The stream of a module."""
+    return STREAMS + rules.luck[module]
+
+
 # Fields of a player, in the order of the bytes.
 _PLAYER: Final = (
     "leader", "traits", "solari", "spice", "water", "vp", "influence", "garrison", "supply", "conflict", "swords",
@@ -217,7 +227,7 @@ class State:
         self.parts: list[Component] = [module.component(rules, seats) for module in rules.modules]
         self.seats: int = seats
         self.players: list[Player] = [Player(len(rules.tracks)) for _ in range(seats)]
-        self.chance: Chance = Chance(b"", STREAMS)
+        self.chance: Chance = Chance(b"", streams_of(rules))
         self.round: int = 0
         self.phase: int = SETUP
         self.first: int = 0
@@ -391,11 +401,12 @@ class State:
     def unpack(self, data: dict[str, Any]) -> None:
         """Fill this state from what `pack` gave; the caller catches what damaged data raises."""
         key, *used = data["chance"]
-        self.chance = Chance(bytes.fromhex(key), STREAMS)
+        streams = streams_of(self.rules)
+        self.chance = Chance(bytes.fromhex(key), streams)
         self.chance.used = [int(n) for n in used]
-        counted = len(used) == STREAMS and all(0 <= n < 1 << 32 for n in self.chance.used)
+        counted = len(used) == streams and all(0 <= n < 1 << 32 for n in self.chance.used)
         if len(self.chance.key) not in (0, 32) or not counted:
-            raise DamagedData(f"the chance of a game has a key and {STREAMS} streams, each used so many times")
+            raise DamagedData(f"the chance of a game has a key and {streams} streams, each used so many times")
         self.ended = list(data["ended"])
         for name, value in zip(_NUMBERS, data["numbers"], strict=True):
             if isinstance(getattr(self, name), bool):  # no conditional expression: compiled, it would be an int

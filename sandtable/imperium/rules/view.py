@@ -39,9 +39,9 @@ from sandtable.imperium.rules.state import (
     NOBODY,
     NOWHERE,
     PHASES,
-    STREAMS,
     Player,
     State,
+    streams_of,
 )
 
 PRESCIENCE: Final = TRAITS.index("prescience")
@@ -216,7 +216,7 @@ def resample(view: View, rng: Rng) -> State:
         rng.shuffle(s.hagal_deck)
     for part in s.parts:
         part.resample(s, view.seat, rng)
-    s.chance = Chance(key_of(rng.spread()), STREAMS)
+    s.chance = Chance(key_of(rng.spread()), streams_of(s.rules))
     return s
 
 

@@ -41,7 +41,8 @@ BOX_LEADER: Final = "box:leader"  # where a box has Leaders with abilities that 
 def words_of(box: Box, modules: Container[str] = ()) -> list[str]:
     """The words of one box's pieces, then of those it shares with another; of a module's only in games with it."""
     words = [f"space:{space.id}" for space in box.spaces]
-    words += [f"leader:{leader.id}" for leader in box.leaders if not leader.module or leader.module in modules]
+    leaders = [leader for leader in box.leaders if not leader.module or leader.module in modules]
+    words += [f"leader:{leader.id}" for leader in leaders if not leader.back_of]
     cards = [card for card in box.cards if not card.module or card.module in modules]
     for place in _WORDS_OF["card"]:
         words += [f"{place}:{card.id}" for card in cards]

@@ -13,6 +13,7 @@ from sandtable.imperium.language.pieces import (
     WINDOWS,
     Card,
     Conflict,
+    Contract,
     Difficulty,
     Intrigue,
     Leader,
@@ -23,6 +24,7 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
+    CONTRACTS,
     HAGAL,
     INTRIGUE,
     LEADERS,
@@ -44,7 +46,8 @@ def content(rules: Ruleset, words: Words) -> Data:
         "intrigue": {INTRIGUE[kind].id: _intrigue(INTRIGUE[kind], words) for kind in rules.intrigues},
         "spaces": {space.id: _space(space, words) for space in rules.spaces},
         "conflicts": {CONFLICTS[kind].id: _conflict(CONFLICTS[kind], words) for kind in rules.conflicts},
-        "leaders": {LEADERS[kind].id: _leader(LEADERS[kind], words) for kind in rules.leaders},
+        "leaders": {LEADERS[kind].id: _leader(LEADERS[kind], words) for kind in rules.leader_sides},
+        "contracts": {CONTRACTS[kind].id: _contract(CONTRACTS[kind], words) for kind in rules.contracts},
         "tracks": {track.id: _track(track, words) for track in rules.tracks},
         "hagal": {HAGAL[kind].id: _hagal(kind, words) for kind in rules.hagal},
         "difficulties": [_difficulty(level) for level in rules.levels],
@@ -131,20 +134,39 @@ def _conflict(card: Conflict, words: Words) -> Data:
 def _leader(leader: Leader, words: Words) -> Data:
     return {
         "name": name_of(leader, words),
-        "house": words.say("house-" + dashed(leader.house)),
+        "house": words.say("house-" + dashed(leader.house)) if leader.house else None,
         "complexity": leader.complexity,
         "rival": leader.rival_ok,
-        "abilities": [
-            {"name": words.say("trait-" + dashed(name)), "draw": ["info"], "words": say_trait(leader, name, words)}
-            for name in (*leader.traits, *leader.later)
-        ],
+        "abilities": [_ability(leader, name, words) for name in (*leader.ability, *leader.traits, *leader.later)],
         "signet": {
             "name": words.say("signet-" + dashed(leader.id)),
             "draw": draw(leader.signet),
             "words": say(leader.signet, words),
         },
         "start": draw(leader.start),
+        "back_of": leader.back_of or None,
         "lines": _lines(leader, words),
+    }
+
+
+def _ability(leader: Leader, name: str, words: Words) -> Data:
+    """A left ability; one that is no effect is a rule to be read in words."""
+    drawn = ["info"]
+    if name in leader.ability:
+        drawn = draw(fx.in_reveal_turn(leader.reveal)) if leader.reveal.op != fx.NOTHING else draw(leader.visit)
+    return {"name": words.say("trait-" + dashed(name)), "draw": drawn, "words": say_trait(leader, name, words)}
+
+
+def _contract(contract: Contract, words: Words) -> Data:
+    return {
+        "name": name_of(contract, words),
+        "done": contract.done,
+        "space": contract.space or None,
+        "card": contract.card or None,
+        "n": contract.n,
+        "draw": draw(contract.reward),
+        "words": say(contract.reward, words),
+        "lines": _lines(contract, words),
     }
 
 

@@ -33,7 +33,7 @@ def _all(title: str) -> list[tuple[str, Piece]]:
     out += [("intrigue", catalog.INTRIGUE[kind]) for kind in rules.intrigues]
     out += [("conflict", catalog.CONFLICTS[kind]) for kind in rules.conflicts]
     out += [("space", piece) for piece in rules.spaces]
-    out += [("leader", catalog.LEADERS[kind]) for kind in rules.leaders]
+    out += [("leader", catalog.LEADERS[kind]) for kind in rules.leader_sides]
     out += [("faction", piece) for piece in rules.tracks]
     return out
 

@@ -32,6 +32,7 @@ from sandtable.imperium.rules.catalog import (
     OF_HAGAL,
     OF_LEADER,
     PART_NUMBER,
+    TRACKS,
     thing_name,
 )
 from sandtable.imperium.rules.menu import box_thing, open_parts
@@ -233,7 +234,7 @@ def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -
             nobody=yes_or_no(event.seat == NOBODY),
             cause=cause if kind == "defend" else "",
             factions=_factions(event.amount, words) if kind == "masterstroke" else "",
-            **{"with": _with(event.thing & KIND_OF, words) if kind == "influence" else ""},
+            **{"with": _with(TRACKS[event.thing & KIND_OF].faction, words) if kind == "influence" else ""},
         )
     if cause in ("", who, tell_thing(event.thing, words)) or kind in _CAUSE_UNSAID:
         return text

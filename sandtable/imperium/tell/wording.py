@@ -22,6 +22,7 @@ from sandtable.imperium.language.pieces import (
     PLOT,
     Card,
     Conflict,
+    Contract,
     Intrigue,
     Leader,
     Space,
@@ -31,7 +32,7 @@ from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.saying import Manner, amounts, dashed, join, sentence
 from sandtable.imperium.nodes.structure import say_both, say_when
 
-Piece = Card | Intrigue | Conflict | Space | Leader | Track
+Piece = Card | Intrigue | Conflict | Space | Leader | Track | Contract
 
 
 # --- say it: effects ---------------------------------------------------------------------
@@ -90,6 +91,8 @@ def name_of(piece: Piece, words: Words) -> str:
         return words.say("space-" + dashed(piece.id))
     if isinstance(piece, Leader):
         return words.say("leader-" + dashed(piece.id))
+    if isinstance(piece, Contract):
+        return words.say("contract-" + dashed(piece.id))
     return words.say("faction-" + dashed(piece.id))
 
 
@@ -105,6 +108,8 @@ def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
         return _space(piece, words)
     if isinstance(piece, Leader):
         return _leader(piece, words)
+    if isinstance(piece, Contract):
+        return _contract(piece, words)
     return _track(piece, words)
 
 
@@ -219,11 +224,12 @@ def _space_cost(space: Space, words: Words) -> str:
 
 
 def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
-    out = [
-        ("house", words.say("house-" + dashed(leader.house))),
-        ("complexity", words.say("line-complexity", n=leader.complexity)),
-    ]
-    for trait in (*leader.traits, *leader.later):
+    out = [("house", words.say("house-" + dashed(leader.house)))] if leader.house else []
+    out.append(("complexity", words.say("line-complexity", n=leader.complexity)))
+    if leader.back_of:
+        front = words.say("leader-" + dashed(leader.back_of))
+        out.append(("side", sentence(words.say("line-other-side", leader=front), words)))
+    for trait in (*leader.ability, *leader.traits, *leader.later):
         name = words.say("trait-" + dashed(trait))
         out.append(("trait", words.say("line-ability", name=name, text=say_trait(leader, trait, words))))
     name = words.say("signet-" + dashed(leader.id))
@@ -232,13 +238,33 @@ def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
 
 
 def say_trait(leader: Leader, trait: str, words: Words) -> str:
-    """What makes a Leader different, as a sentence; what it begins the game with is told from that effect."""
+    """What makes a Leader different, as a sentence; an ability that is an effect, and what the Leader begins the game
+    with, are told from the effects."""
+    if trait in leader.ability:
+        if leader.reveal.op != fx.NOTHING:
+            return words.say("line-in-reveal-turn", text=say(leader.reveal, words))
+        return say(leader.visit, words)
     id = "trait-" + dashed(trait) + "-text"
     if leader.start.op == fx.NOTHING:
         return sentence(words.say(id), words)
     gains = leader.start.kids if leader.start.op == fx.ALL else (leader.start,)
     amounts = [words.say("amount-" + RESOURCES[gain.a], n=gain.b) for gain in gains]
     return sentence(words.say(id, start=join(amounts, words, "names-and")), words)
+
+
+def _contract(contract: Contract, words: Words) -> list[tuple[str, str]]:
+    """What completes it, and its reward."""
+    told = words.say(
+        "line-contract-" + contract.done,
+        n=contract.n,
+        space=words.say("space-" + dashed(contract.space)) if contract.space else "",
+        card=words.say("card-" + dashed(contract.card)) if contract.card else "",
+    )
+    out = [("done", sentence(told, words)), *_boxes([("effect", contract.reward)], words)]
+    if contract.aside_for:
+        leader = words.say("leader-" + dashed(contract.aside_for))
+        out.append(("needs", sentence(words.say("line-contract-aside", leader=leader), words)))
+    return out
 
 
 def _track(track: Track, words: Words) -> list[tuple[str, str]]:

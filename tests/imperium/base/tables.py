@@ -304,6 +304,8 @@ def leader_values(table: str, entry: Entry) -> Values:
         "reveal": nothing(),
         "visit": nothing(),
         "module": "",
+        "ability": {},
+        "back_of": "",
     }
     all_used(table, id, left)
     all_used(table, id, signet)

@@ -7,6 +7,8 @@ from typing import Final
 from sandtable.imperium.boxes.uprising.board import POSTS, SPACES, TRACKS
 from sandtable.imperium.boxes.uprising.cites import CITES
 from sandtable.imperium.boxes.uprising.conflicts import CONFLICTS
+from sandtable.imperium.boxes.uprising.contracts import CONTRACTS
+from sandtable.imperium.boxes.uprising.leaders import LEADERS
 from sandtable.imperium.boxes.uprising.objectives import OBJECTIVES
 from sandtable.imperium.boxes.uprising.starting import RESERVE_CARDS, STARTING_CARDS
 from sandtable.imperium.language.pieces import Box
@@ -18,8 +20,10 @@ UPRISING: Final = Box(
     conflicts=CONFLICTS,
     spaces=SPACES,
     tracks=TRACKS,
+    leaders=LEADERS,
     posts=POSTS,
     objectives=OBJECTIVES,
     tie_breaks=("spice", "solari", "water", "garrison", "latest_reveal"),
+    contracts=CONTRACTS,
     cites=CITES,
 )

@@ -1,0 +1,332 @@
+"""The module `choam`: contracts (UPR-20). Two lie open, the others are a bank whose order nobody knows.
+
+A contract is taken face up and lies before its owner until it is completed: by a visit to its space, a harvest, the
+acquiring of a card, or at once. Its reward then joins the open effects of the turn. How effects read and take contracts
+is in `choam_effects`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from sandtable.core.errors import BadScenario
+from sandtable.core.rng import Rng
+from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS, OF_CONTRACT, parts_of
+from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_TURN, State, luck_of
+from sandtable.scenario_expect import NUMBER, SEATS, each, many
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+ID: Final = "choam"
+OFFERED: Final = 2  # face up on the board (UPR-20.1)
+PARTIES: Final = 4  # rows of an observation
+MOST_COPIES: Final = 2  # of one contract
+COMMANDER: Final = TRAIT_NUMBERS.number("sardaukar_commander")
+add_traits("sardaukar_commander")
+
+
+class Contracts(Component):
+    """`offer`: face up; `bank`: the top is its last entry; `aside`: kept for a Leader; `held` and `done`: by seat."""
+
+    def __init__(self, parties: int) -> None:
+        self.offer: list[int] = []
+        self.bank: list[int] = []
+        self.aside: list[int] = []
+        self.held: list[list[int]] = [[] for _ in range(parties)]
+        self.done: list[list[int]] = [[] for _ in range(parties)]
+
+    def clone(self) -> Contracts:
+        copy = Contracts(0)
+        copy.offer = self.offer[:]
+        copy.bank = self.bank[:]
+        copy.aside = self.aside[:]
+        copy.held = [held[:] for held in self.held]
+        copy.done = [done[:] for done in self.done]
+        return copy
+
+    def pack(self) -> list[Any]:
+        return [self.offer, self.bank, self.aside, self.held, self.done]
+
+    def unpack(self, data: list[Any]) -> None:
+        offer, bank, aside, held, done = data
+        self.offer = [int(kind) for kind in offer]
+        self.bank = [int(kind) for kind in bank]
+        self.aside = [int(kind) for kind in aside]
+        self.held = [[int(kind) for kind in mine] for mine in held]
+        self.done = [[int(kind) for kind in mine] for mine in done]
+
+    def seen_by(self, s: State, seat: int) -> Contracts:
+        """All lies open but the order of the bank (UPR-3.13)."""
+        seen = self.clone()
+        seen.bank = [HIDDEN] * len(self.bank)
+        return seen
+
+    def opened(self, s: State) -> Contracts:
+        return self.seen_by(s, 0)
+
+    def resample(self, s: State, seat: int, rng: Rng) -> None:
+        left = s.rules.contract_tokens[:]
+        for kind in self.everywhere():
+            if kind != HIDDEN:
+                left.remove(kind)
+        rng.shuffle(left)
+        self.bank = left
+
+    def everywhere(self) -> list[int]:
+        """All tokens, wherever they lie."""
+        found = self.offer + self.bank + self.aside
+        for mine in self.held + self.done:
+            found += mine
+        return found
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {
+            "offer": _names(self.offer),
+            "bank": len(self.bank),
+            "aside": _names(self.aside),
+            "held": _owners(s.rules, self.held),
+            "done": _owners(s.rules, self.done),
+        }
+
+    def place(self, s: State, given: Mapping[str, Any]) -> None:
+        """`offer`, `aside` and, from the top, `bank` by name; `held` and `done` say whose they are,
+        `{espionage: [0, 1]}`. What is not named lies in the bank, unless the bank is given."""
+        for key in given:
+            if key not in ("offer", "bank", "aside", "held", "done"):
+                raise BadScenario(f"given.{ID}: there is no {key!r}; there are offer, bank, aside, held, done")
+        left = s.rules.contract_tokens[:]
+        order = self.bank + self.offer[::-1] + self.aside
+        self.held = [_taken(s, left, mine, "held") for mine in _by_seat(given.get("held", {}), len(s.players), "held")]
+        self.done = [_taken(s, left, mine, "done") for mine in _by_seat(given.get("done", {}), len(s.players), "done")]
+        if "aside" in given:
+            self.aside = _taken(s, left, given["aside"], "aside")
+        else:
+            self.aside = [kind for kind in self.aside if kind in left]
+            for kind in self.aside:
+                left.remove(kind)
+        self.offer = _taken(s, left, given.get("offer", []), "offer")
+        if "bank" in given:
+            self.bank = _taken(s, left, given["bank"], "bank")[::-1]
+        else:
+            self.bank = []
+            for kind in order:
+                if kind in left:
+                    left.remove(kind)
+                    self.bank.append(kind)
+            if "offer" not in given:
+                turn_up(s)
+
+    def fault(self, s: State) -> str:
+        there = sorted(self.everywhere())
+        if s.round and not _within(there, s.rules.contract_tokens):
+            return f"contracts {_names(there)}"
+        if len(self.offer) > OFFERED or (len(self.offer) < OFFERED and self.bank and s.round):
+            return f"{len(self.offer)} contracts lie open, {len(self.bank)} in the bank"
+        for kind in self.aside:
+            if not CONTRACTS[kind].aside_for:
+                return f"{CONTRACTS[kind].id} was set aside"
+        return ""
+
+    def observed(self, s: State, seat: int) -> list[int]:
+        kinds = s.rules.contracts
+        row = [self.offer.count(kind) for kind in kinds] + [len(self.bank)]
+        row += [self.aside.count(kind) for kind in kinds]
+        n = len(self.held)
+        for places in (self.held, self.done):
+            for step in range(PARTIES):
+                mine = places[(seat + step) % n] if step < n else []
+                row += [mine.count(kind) for kind in kinds]
+        return row
+
+
+def _names(kinds: list[int]) -> list[str]:
+    return [CONTRACTS[kind].id if kind != HIDDEN else "?" for kind in kinds]
+
+
+def _within(few: list[int], many: list[int]) -> bool:
+    """Is every one of the few, with its number, among the many? Scenarios may leave some out."""
+    return all(few.count(kind) <= many.count(kind) for kind in few)
+
+
+def _owners(rules: Ruleset, places: list[list[int]]) -> dict[str, list[int]]:
+    """Whose each contract is, by name."""
+    return {
+        CONTRACTS[kind].id: [seat for seat, mine in enumerate(places) for each in mine if each == kind]
+        for kind in rules.contracts
+    }
+
+
+def _by_seat(given: Mapping[str, list[int]], parties: int, what: str) -> list[list[str]]:
+    found: list[list[str]] = [[] for _ in range(parties)]
+    for name, seats in given.items():
+        for seat in seats:
+            if seat not in range(parties):
+                raise BadScenario(f"given.{ID}.{what}.{name}: there is no player {seat!r}")
+            found[seat].append(name)
+    return found
+
+
+def _taken(s: State, left: list[int], names: list[str], where: str) -> list[int]:
+    found = []
+    for name in names:
+        kind = next((kind for kind in left if CONTRACTS[kind].id == name), None)
+        if kind is None:
+            there = ", ".join(CONTRACTS[each].id for each in s.rules.contracts)
+            raise BadScenario(f"given.{ID}.{where}: there is no contract {name!r} left; there are {there}")
+        left.remove(kind)
+        found.append(kind)
+    return found
+
+
+def contracts_of(s: State) -> Contracts:
+    return cast(Contracts, s.parts[s.rules.part[ID]])
+
+
+def completed(s: State, seat: int) -> int:
+    """Contracts that the seat has completed: cards count them (UPR-20.7)."""
+    return len(contracts_of(s).done[seat]) if ID in s.rules.part else 0
+
+
+# --- taking ------------------------------------------------------------------------------
+def turn_up(s: State) -> None:
+    """New ones at once in place of those taken (UPR-20.2)."""
+    part = contracts_of(s)
+    while len(part.offer) < OFFERED and part.bank:
+        kind = part.bank.pop()
+        part.offer.append(kind)
+        s.learnt += 1
+        if s.journal is not None:
+            s.note("contract_offered", -1, 1, OF_CONTRACT | kind)
+
+
+def within_reach(s: State, seat: int) -> list[int]:
+    """The contracts that the seat may take, each kind once: the open ones, and those kept for its Leader (UPR-20.9)."""
+    if ID not in s.rules.part:
+        return []
+    part = contracts_of(s)
+    found: list[int] = []
+    for kind in part.offer + part.aside if s.players[seat].has(COMMANDER) else part.offer:
+        if kind not in found:
+            found.append(kind)
+    return found
+
+
+def take_contract(s: State, seat: int, kind: int) -> None:
+    """A contract set aside is only taken by whoever may, and nothing takes its place."""
+    part = contracts_of(s)
+    if kind in part.offer:
+        part.offer.remove(kind)
+    else:
+        part.aside.remove(kind)
+        if s.trace is not None:
+            s.trace.add(-COMMANDER)
+    part.held[seat].append(kind)
+    if s.journal is not None:
+        s.note("contract", seat, 1, OF_CONTRACT | kind)
+    turn_up(s)
+    if CONTRACTS[kind].done == "immediate":
+        complete(s, seat, kind)
+
+
+# --- completing --------------------------------------------------------------------------
+def complete(s: State, seat: int, kind: int) -> None:
+    """It is turned down and counts from now on; its reward is open beside the other effects of the turn, or is taken
+    at once where no menu is to come (UPR-20.6, 20.7)."""
+    part = contracts_of(s)
+    part.held[seat].remove(kind)
+    part.done[seat].append(kind)
+    if s.journal is not None:
+        cause = s.cause
+        s.cause = 0
+        s.note("contract_done", seat, 1, OF_CONTRACT | kind)
+        s.cause = cause
+    parts = parts_of(CONTRACTS[kind].reward)
+    if seat == s.turn_seat and s.turn_kind != NO_TURN:
+        word = s.rules.contract_word[kind]
+        for node in parts:
+            s.todo.append((word, node))
+    else:
+        for node in reversed(parts):
+            s.stack.append((frames.DO, seat, node, 0, 0))
+
+
+def complete_where(s: State, seat: int, done: str, piece: str) -> None:
+    """All that the seat holds which a visit to this space, or the acquiring of this card, completes."""
+    for kind in contracts_of(s).held[seat][:]:
+        contract = CONTRACTS[kind]
+        if contract.done == done and piece in (contract.space, contract.card):
+            complete(s, seat, kind)
+
+
+def complete_harvests(s: State, seat: int) -> None:
+    """An Agent has gone to a Maker space this turn and the spice of the whole turn is enough, whenever the contract was
+    taken (UPR-20.4)."""
+    if s.turn_kind != AGENT_TURN or seat != s.turn_seat or s.turn_space not in s.rules.maker_spaces:
+        return
+    for kind in contracts_of(s).held[seat][:]:
+        if CONTRACTS[kind].done == "harvest" and s.spice_gained >= CONTRACTS[kind].n:
+            complete(s, seat, kind)
+
+
+# --- the module --------------------------------------------------------------------------
+class ContractModule(Module):
+    def component(self, rules: Ruleset, seats: int) -> Contracts:
+        return Contracts(seats)
+
+    def players_ready(self, s: State) -> None:
+        """Those kept for a Leader at the table are set aside first; the others are shuffled, two turned up."""
+        part = contracts_of(s)
+        leaders = [LEADERS[p.leader].id for p in s.players]
+        part.aside = [kind for kind in s.rules.contract_tokens if CONTRACTS[kind].aside_for in leaders]
+        part.bank = [kind for kind in s.rules.contract_tokens if kind not in part.aside]
+        s.chance.shuffle(luck_of(s.rules, ID), part.bank)
+        s.cause = 0
+        turn_up(s)
+
+    def agent_sent(self, s: State, seat: int, space: int) -> None:
+        """Only those held before: one taken in this turn waits for another visit (UPR-20.3)."""
+        complete_where(s, seat, "visit", s.rules.spaces[space].id)
+
+    def settles(self, s: State, seat: int) -> None:
+        complete_harvests(s, seat)
+
+    def acquired(self, s: State, seat: int, kind: int) -> None:
+        complete_where(s, seat, "acquire", CARDS[kind].id)
+
+    def visit_worth(self, w: Worth, space: int) -> float:
+        from sandtable.imperium.modules.choam_effects import worth_of_visit
+
+        return worth_of_visit(w, space)
+
+    def fields(self, rules: Ruleset) -> list[ObservedField]:
+        kinds = len(rules.contracts)
+        told = ", ".join(CONTRACTS[kind].id for kind in rules.contracts)
+        return [
+            ("contracts_offered", kinds, OFFERED, f"contracts face up: {told}"),
+            ("contracts_bank", 1, len(rules.contract_tokens), "contracts in the bank"),
+            ("contracts_aside", kinds, 1, "contracts kept apart for a Leader"),
+            ("contracts_held", PARTIES * kinds, MOST_COPIES, "contracts held by each party, the own first"),
+            ("contracts_done", PARTIES * kinds, MOST_COPIES, "contracts completed by each party, the own first"),
+        ]
+
+    def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
+        some = many([CONTRACTS[kind].id for kind in rules.contracts])
+        owners = each(some.names, SEATS)
+        return {"offer": some, "bank": NUMBER, "aside": some, "held": owners, "done": owners}
+
+    def label(self, word: str, words: Words) -> str:
+        raise NotImplementedError(word)
+
+
+declare_event("contract", "UPR-20.2", ID)
+declare_event("contract_offered", "UPR-20.2", ID)
+declare_event("contract_done", "UPR-20.7", ID)
+register(ContractModule(ID, has_luck=True))

@@ -1,0 +1,309 @@
+"""Effects of Leaders with pieces, tracks or sides of their own, their questions, and what bots make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS, add, one, scale, zeros
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.language.effects import FACTIONS, KINDS, Cond, Effect
+from sandtable.imperium.modules.leaders import ID, other_memories, pieces_of, remember
+from sandtable.imperium.modules.spies import NO_POST, spies_of
+from sandtable.imperium.nodes.base import (
+    CondKind,
+    Features,
+    HookKind,
+    Leaf,
+    NodeKind,
+    add_conds,
+    add_hooks,
+    add_kinds,
+    clause,
+    do,
+    holds,
+)
+from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
+from sandtable.imperium.nodes.tokens import number, spread
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare
+from sandtable.imperium.rules.state import AGENT_TURN, Frame, State
+from sandtable.imperium.rules.vocabulary import BOX_SPACE, OPTION_0
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+ASK_TRAINING: Final = 160
+AFTER_PLACING: Final = 161
+
+
+# --- conditions --------------------------------------------------------------------------
+class StrengthAtLeast(CondKind):
+    """`a` in the Conflict."""
+
+    name = "strength_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.players[seat].strength() >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-strength-at-least", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "sword"]
+
+
+class SentToSpaceOf(CondKind):
+    """The Agent of this turn went to a space of one of the factions `a`, as bits."""
+
+    name = "sent_to_space_of"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        if s.turn_kind != AGENT_TURN or seat != s.turn_seat:
+            return False
+        faction = s.rules.space_faction[s.turn_space]
+        return faction >= 0 and (cond.a >> faction) & 1 == 1
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        told = [which_faction(f, words) for f in range(len(FACTIONS)) if (cond.a >> f) & 1]
+        return words.say("cond-sent-to-space-of", factions=join(told, words, "names-or"))
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["agent", *spread([[name] for f, name in enumerate(FACTIONS) if (cond.a >> f) & 1], "or")]
+
+
+# --- memories and the other side ---------------------------------------------------------
+class Memory(Leaf):
+    """A troop from the supply becomes a memory."""
+
+    name = "memory"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[seat].supply > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        remember(s, seat)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["troop", "right", "memory"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("cards", CONDITION)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """A card, once the memories come home; until then a troop is away."""
+        return w.draw * min(1.0, 0.25 * w.left) - 0.25 * w.troop if w.p.supply else 0.0
+
+
+class OtherMemories(Leaf):
+    """All memories go home, a card for each; then the Leader's card is turned."""
+
+    name = "other_memories"
+    alone = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        other_memories(s, seat)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["draw", "per", "memory", ",", "flip"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = one("cards", 2.0)
+        row[COLUMN["special"]] = 1.0
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """The cards now, and the other side for the rest of the game: worth more the longer that is, but no more
+        memories are gathered."""
+        n = pieces_of(w.s).memories[w.seat]
+        return n * w.draw - (2.0 if n < 2 and w.left > 3.0 else 0.0)
+
+
+class RepeatSpace(Leaf):
+    """The printed effects of the turn's space once more: no cost, no Influence for the visit (UPR-21.4)."""
+
+    name = "repeat_space"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return s.turn_kind == AGENT_TURN and seat == s.turn_seat
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        for part in s.rules.space_parts[s.turn_space]:
+            s.todo.append((BOX_SPACE, part))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["board", "replay"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = one("intrigue", CONDITION)
+        row[COLUMN["cards"]] = CONDITION
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        s = w.s
+        if s.turn_kind != AGENT_TURN:
+            return 0.0
+        return sum(w.of(NODES[part]) for part in s.rules.space_parts[s.turn_space])
+
+
+# --- a track with branches ---------------------------------------------------------------
+def steps_from(node: Effect, at: int) -> list[int]:
+    """The steps that follow the one on which the token stands, 0 before the first: numbers from 1."""
+    follow = node.a if at == 0 else node.kids[at - 1].a
+    return [step for step in range(1, len(node.kids) + 1) if (follow >> (step - 1)) & 1]
+
+
+class Training(NodeKind):
+    """A token moves one step along a branch of the player's choice and takes what the step shows. `a`: the steps that
+    come first, as bits; the parts are the steps, each with what follows it."""
+
+    name = "training"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(steps_from(node, pieces_of(s).steps[seat])) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        there = steps_from(node, pieces_of(s).steps[seat])
+        if len(there) > 1:
+            s.stack.append((ASK_TRAINING, seat, node.id, 0, 0))
+        elif there:
+            train(s, seat, node, there[0])
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say("effect-training", voice=how.voice, then=yes(how.then))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["training"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        """The steps on average: which comes next is not known here."""
+        row = zeros()
+        for kid in node.kids:
+            row = add(row, KINDS[kid.op].best(kid, DEFAULT_WEIGHTS, cost))
+        return scale(row, 1.0 / len(node.kids))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        there = steps_from(node, pieces_of(w.s).steps[w.seat])
+        return max((w.of(node.kids[step - 1]) for step in there), default=0.0)
+
+
+def train(s: State, seat: int, node: Effect, step: int) -> None:
+    """The token stands there now; what the step shows is open, to be paid for or left where it may be."""
+    pieces_of(s).steps[seat] = step
+    s.cause = node.thing
+    if s.journal is not None:
+        s.note("training", seat, step)
+    do(s, seat, node.kids[step - 1])
+
+
+class TrainingStep(NodeKind):
+    """One step: `a` are those that follow it, as bits; its part is what it shows."""
+
+    name = "training_step"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        for part in node.kids[0].parts():
+            s.todo.append((s.rules.leader_box_word, part.id))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return clause(node.kids[0], words, how)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return KINDS[node.kids[0].op].tokens(node.kids[0])
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        return KINDS[node.kids[0].op].best(node.kids[0], weights, cost)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.of(node.kids[0])
+
+
+class ChooseTraining(Question):
+    """Along which branch the token moves (UPR-21.2)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_TRAINING, "training", "UPR-21.2", ABOUT_NODE)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [OPTION_0 + step - 1 for step in steps_from(NODES[frame[2]], pieces_of(s).steps[frame[1]])]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        train(s, frame[1], NODES[frame[2]], action - OPTION_0 + 1)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        node = NODES[frame[2]]
+        return [path_worth(w, node, option - OPTION_0 + 1, min(1.0, 0.15 * w.left)) for option in options]
+
+
+def path_worth(w: Worth, node: Effect, step: int, share: float) -> float:
+    """What a step shows, and a share of the best that follows: later Signet Rings may never come."""
+    worth = w.of(node.kids[step - 1])
+    following = steps_from(node, step)
+    return worth + share * max((path_worth(w, node, next, share) for next in following), default=0.0)
+
+
+# --- a Spy, and what depends on where it stands -------------------------------------------
+class PlaceThen(NodeKind):
+    """Its first part places a Spy; of the others, conditions each, that one opens whose post it was."""
+
+    name = "place_then"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return node.kids[0].kind.can(s, seat, node.kids[0])
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        spies_of(s).placed = NO_POST
+        s.stack.append((AFTER_PLACING, seat, node.id, 0, 0))
+        do(s, seat, node.kids[0])
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        text = clause(node.kids[0], words, Manner(how.voice, then=True))
+        for kid in node.kids[1:]:
+            text = words.say("effect-place-then", a=text, b=clause(kid, words, Manner(how.voice)))
+        return text
+
+    def tokens(self, node: Effect) -> list[str]:
+        return spread([KINDS[kid.op].held(kid) for kid in node.kids], ",")
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        row = zeros()
+        for kid in node.kids:
+            row = add(row, KINDS[kid.op].best(kid, weights, cost))
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """The Spy, and the best of what a post may open."""
+        return w.of(node.kids[0]) + max(w.of(kid.kids[0]) for kid in node.kids[1:])
+
+
+def after_placing(s: State, frame: Frame) -> None:
+    for kid in NODES[frame[2]].kids[1:]:
+        assert kid.cond is not None
+        if holds(s, frame[1], kid.cond, kid.thing):
+            if s.trace is not None:
+                s.trace.add(kid.id)
+            s.todo.append((s.rules.leader_box_word, kid.kids[0].id))
+
+
+# --- a ban -------------------------------------------------------------------------------
+class NoDeploying(HookKind):
+    """Read where the Signet Ring sends an Agent (`leaders`): no own unit enters the Conflict this turn (UPR-21.5)."""
+
+    name = "no_deploying"
+    passive = True
+    features: Features = (("deploy", -1.0),)
+
+
+declare(ChooseTraining(), Step(AFTER_PLACING, "after_placing", after_placing, ABOUT_NODE), module=ID)
+add_kinds([Memory(), OtherMemories(), RepeatSpace(), Training(), TrainingStep(), PlaceThen()])
+add_conds([StrengthAtLeast(), SentToSpaceOf()])
+add_hooks([NoDeploying()])

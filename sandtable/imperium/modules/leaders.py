@@ -1,0 +1,230 @@
+"""The module `leaders`: what Leaders keep beside their card, and left abilities that act on others or on tracks.
+
+A track with branches along which a token walks (UPR-21.2), troops that lie on the board as memories (UPR-21.3), and the
+other side of a Leader's card: a Leader piece of its own (`back_of`), which a player has after the card was turned. What
+their effects do is in `leader_effects`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from sandtable.core.errors import BadScenario
+from sandtable.core.rng import Rng
+from sandtable.imperium.language.effects import BENE, EMPEROR, SPICE
+from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits, trait_bits
+from sandtable.imperium.modules.spies import watched
+from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.catalog import (
+    LEADERS,
+    NODES,
+    OF_LEADER,
+    SIGNET_PARTS,
+    USES_SIGNET,
+    parts_of,
+)
+from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
+from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.ruleset import NOT_IN, Ruleset
+from sandtable.imperium.rules.state import State
+from sandtable.scenario_expect import NUMBERS
+
+ID: Final = "leaders"
+PARTIES: Final = 4  # rows of an observation
+MOST_STEPS: Final = 7  # of a track
+MOST_MEMORIES: Final = 12
+REACHED: Final = 2  # Influence that Loyalty and Imperial Birthright ask for
+LOYALTY_SPICE: Final = 2
+SMUGGLED: Final = 1
+NOT_HIS: Final = "diplomacy"  # the starting card that Limited Allies takes away
+
+LOYALTY: Final = TRAIT_NUMBERS.number("loyalty")
+BIRTHRIGHT: Final = TRAIT_NUMBERS.number("imperial_birthright")
+SMUGGLE_SPICE: Final = TRAIT_NUMBERS.number("smuggle_spice")
+LIMITED_ALLIES: Final = TRAIT_NUMBERS.number("limited_allies")
+add_traits("loyalty", "imperial_birthright", "smuggle_spice", "limited_allies")
+
+
+class LeaderPieces(Component):
+    """By seat: `steps`, the step of the own track on which the token stands, 0 before the first; `memories`."""
+
+    def __init__(self, parties: int) -> None:
+        self.steps: list[int] = [0] * parties
+        self.memories: list[int] = [0] * parties
+
+    def clone(self) -> LeaderPieces:
+        copy = LeaderPieces(0)
+        copy.steps = self.steps[:]
+        copy.memories = self.memories[:]
+        return copy
+
+    def pack(self) -> list[Any]:
+        return [self.steps, self.memories]
+
+    def unpack(self, data: list[Any]) -> None:
+        steps, memories = data
+        self.steps = [int(step) for step in steps]
+        self.memories = [int(n) for n in memories]
+
+    def seen_by(self, s: State, seat: int) -> LeaderPieces:
+        """All of it lies open (UPR-3.13)."""
+        return self.clone()
+
+    def resample(self, s: State, seat: int, rng: Rng) -> None:
+        pass
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {"steps": self.steps[:], "memories": self.memories[:]}
+
+    def place(self, s: State, given: Mapping[str, Any]) -> None:
+        """`steps` and `memories`, each a mapping of seats."""
+        for key, most, numbers in (("steps", MOST_STEPS, self.steps), ("memories", MOST_MEMORIES, self.memories)):
+            for seat, n in given.get(key, {}).items():
+                if seat not in range(len(s.players)) or not isinstance(n, int) or not 0 <= n <= most:
+                    raise BadScenario(f"given.{ID}.{key}: a seat and a number up to {most} are wanted, not {seat}: {n}")
+                numbers[seat] = n
+        for key in given:
+            if key not in ("steps", "memories"):
+                raise BadScenario(f"given.{ID}: there is no {key!r}; there are steps, memories")
+
+    def fault(self, s: State) -> str:
+        for seat, p in enumerate(s.players):
+            if not 0 <= self.steps[seat] <= MOST_STEPS or not 0 <= self.memories[seat] <= MOST_MEMORIES:
+                return f"seat {seat}: step {self.steps[seat]}, {self.memories[seat]} memories"
+            if s.round and self.memories[seat] and not has_back(s, p.leader):
+                return f"seat {seat}: memories of {LEADERS[p.leader].id}"
+        return ""
+
+    def observed(self, s: State, seat: int) -> list[int]:
+        row: list[int] = []
+        n = len(self.steps)
+        for numbers in (self.steps, self.memories):
+            row += [numbers[(seat + step) % n] if step < n else 0 for step in range(PARTIES)]
+        return row
+
+
+def pieces_of(s: State) -> LeaderPieces:
+    return cast(LeaderPieces, s.parts[s.rules.part[ID]])
+
+
+# --- the other side ----------------------------------------------------------------------
+def has_back(s: State, leader: int) -> bool:
+    return leader >= 0 and s.rules.leader_back[leader] != NOT_IN
+
+
+def turn_over(s: State, seat: int) -> None:
+    """The card shows its other side from now on: its left ability may be used this very turn (UPR-21.4), and a Signet
+    Ring not yet used gives what it shows now (R-UPR-27)."""
+    p = s.players[seat]
+    before = SIGNET_PARTS[p.leader]
+    p.leader = s.rules.leader_back[p.leader]
+    p.traits = trait_bits(LEADERS[p.leader].traits)
+    left = [entry for entry in s.todo if entry[1] not in before]
+    for word, _ in s.todo:
+        if len(left) < len(s.todo):
+            left += [(word, part) for part in SIGNET_PARTS[p.leader] if USES_SIGNET[s.rules.kind[word]]]
+            break
+    s.todo = left
+    for part in parts_of(LEADERS[p.leader].visit):
+        s.todo.append((s.rules.leader_box_word, part))
+    if s.journal is not None:
+        s.note("leader_turned", seat, 1, OF_LEADER | p.leader)
+
+
+# --- memories ----------------------------------------------------------------------------
+def remember(s: State, seat: int) -> None:
+    """A troop out of the supply becomes a memory."""
+    p = s.players[seat]
+    if p.supply:
+        p.supply -= 1
+        pieces_of(s).memories[seat] += 1
+        if s.journal is not None:
+            s.note("memory", seat, 1)
+
+
+def other_memories(s: State, seat: int) -> None:
+    """All memories go home and each brings a card; then the Leader's card is turned (UPR-21.3)."""
+    p = s.players[seat]
+    part = pieces_of(s)
+    n = part.memories[seat]
+    part.memories[seat] = 0
+    p.supply += n
+    if s.journal is not None:
+        s.note("memories_home", seat, n)
+    draw_cards(s, seat, n)
+    turn_over(s, seat)
+
+
+# --- the module --------------------------------------------------------------------------
+class LeaderModule(Module):
+    def component(self, rules: Ruleset, seats: int) -> LeaderPieces:
+        return LeaderPieces(seats)
+
+    def players_ready(self, s: State) -> None:
+        """Limited Allies: that card leaves the game before the first hand is drawn (UPR-2.5)."""
+        for p in s.players:
+            if p.has(LIMITED_ALLIES):
+                kind = s.rules.card[NOT_HIS]
+                for zone in (p.deck, p.hand, p.discard):
+                    if kind in zone:
+                        zone.remove(kind)
+                        s.trashed.append(kind)
+                if s.trace is not None:
+                    s.trace.add(-LIMITED_ALLIES)
+
+    def climbed(self, s: State, seat: int, faction: int, old: int, now: int) -> None:
+        """Moving up to the level or past it, every time; never on the way down (UPR-4.5, 21.6)."""
+        if not old < REACHED <= now:
+            return
+        p = s.players[seat]
+        cause = s.cause
+        if faction == BENE and p.has(LOYALTY):
+            s.cause = OF_LEADER | p.leader
+            gain_resource(s, seat, SPICE, LOYALTY_SPICE)
+            if s.trace is not None:
+                s.trace.add(-LOYALTY)
+        elif faction == EMPEROR and p.has(BIRTHRIGHT):
+            s.cause = OF_LEADER | p.leader
+            draw_intrigue(s, seat, 1)
+            if s.trace is not None:
+                s.trace.add(-BIRTHRIGHT)
+        s.cause = cause
+
+    def agent_sent(self, s: State, seat: int, space: int) -> None:
+        """A Signet Ring that keeps units from the Conflict does so from now on (UPR-21.5); an opponent may see the
+        Agent arrive at a Maker space."""
+        if USES_SIGNET[s.turn_card] and forbids_deploying(s.players[seat].leader):
+            s.deploy_ban = True
+        if space not in s.rules.maker_spaces:
+            return
+        for other, p in enumerate(s.players):
+            if other != seat and p.has(SMUGGLE_SPICE) and (watched(s, other) >> space) & 1:
+                s.cause = OF_LEADER | p.leader
+                gain_resource(s, other, SPICE, SMUGGLED)
+                if s.trace is not None:
+                    s.trace.add(-SMUGGLE_SPICE)
+
+    def troops(self, s: State, seat: int) -> int:
+        return pieces_of(s).memories[seat]
+
+    def fields(self, rules: Ruleset) -> list[ObservedField]:
+        return [
+            ("leader_steps", PARTIES, MOST_STEPS, "the step of each party's own track, the own first"),
+            ("memories", PARTIES, MOST_MEMORIES, "troops of each party that are memories, the own first"),
+        ]
+
+    def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
+        return {"steps": NUMBERS, "memories": NUMBERS}
+
+
+def forbids_deploying(leader: int) -> bool:
+    return any(NODES[part].name == "no_deploying" for part in SIGNET_PARTS[leader])
+
+
+declare_event("memory", "UPR-21.3", ID)
+declare_event("memories_home", "UPR-21.3", ID)
+declare_event("leader_turned", "UPR-21.3", ID)
+declare_event("training", "UPR-21.2", ID)
+register(LeaderModule(ID))
