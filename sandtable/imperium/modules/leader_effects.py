@@ -9,7 +9,7 @@ from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS,
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language.effects import FACTIONS, KINDS, Cond, Effect
 from sandtable.imperium.modules.leaders import ID, other_memories, pieces_of, remember
-from sandtable.imperium.modules.spies import NO_POST, spies_of
+from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
 from sandtable.imperium.nodes.base import (
     CondKind,
     Features,

@@ -14,7 +14,7 @@ from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import BENE, EMPEROR, SPICE
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits, trait_bits
-from sandtable.imperium.modules.spies import watched
+from sandtable.imperium.modules.spy_posts import watched
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import (
     LEADERS,
