@@ -27,6 +27,7 @@ from sandtable.imperium.rules.question import (
     declare,
     questions_of,
 )
+from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
 from sandtable.imperium.tell import table
@@ -40,7 +41,7 @@ PACKAGE = Path(table.__file__).parents[2]
 # --- the base game -----------------------------------------------------------------------
 def test_every_number_of_the_base_game_has_its_record() -> None:
     numbers = {name: value for name, value in vars(frames).items() if isinstance(value, int) and value >= 0}
-    for name in ("FIRST_OF_MODULES", "FIRST_QUESTION", "NUMBERS"):
+    for name in ("FIRST_OF_EFFECTS", "FIRST_OF_MODULES", "FIRST_QUESTION", "NUMBERS"):
         del numbers[name]
     assert len(numbers) > 50
     for name, number in numbers.items():
@@ -48,7 +49,11 @@ def test_every_number_of_the_base_game_has_its_record() -> None:
         assert (record.number, record.name) == (number, name.removeprefix("ASK_").lower())
         assert IS_QUESTION[number] == name.startswith("ASK_")
     asked = {number for name, number in numbers.items() if name.startswith("ASK_")}
-    assert asked == {question.number for question in questions_of()} == set(KINDS)
+    further = {number for number in asked if number >= frames.FIRST_OF_EFFECTS}
+    assert asked - further == {question.number for question in questions_of()} == set(KINDS)
+    rules = ruleset_for("imperium", meta("imperium").check({}))
+    assert [each.number for each in questions_of((), rules.kinds)] == list(KINDS)  # all effects are there that ask
+    assert all(QUESTION[number].asked_by and not QUESTION[number].module for number in further)
 
 
 def test_every_phase_but_the_first_and_the_last_begins_with_a_step() -> None:

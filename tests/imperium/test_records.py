@@ -58,8 +58,8 @@ def nothing_stays() -> Iterator[None]:
 def test_every_kind_of_the_language_has_a_record() -> None:
     assert [kind.name for kind in fx.KINDS][: len(fx.OP_NAMES)] == list(fx.OP_NAMES)  # and modules' behind them
     assert [cond.name for cond in base.CONDS][: len(fx.COND_NAMES)] == list(fx.COND_NAMES)
-    assert [count.name for count in base.COUNTS] == list(fx.COUNTS)
-    assert [hook.name for hook in base.HOOKS] == list(fx.HOOKS)
+    assert [count.name for count in base.COUNTS][: len(fx.COUNTS)] == list(fx.COUNTS)
+    assert [hook.name for hook in base.HOOKS][: len(fx.HOOKS)] == list(fx.HOOKS)
 
 
 def test_the_numbers_of_the_family_do_not_move() -> None:

@@ -13,12 +13,13 @@ from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import NO_FACTION, Effect
 from sandtable.imperium.language.pieces import NO_COST, Track
-from sandtable.imperium.nodes.base import CONDS
+from sandtable.imperium.nodes.base import CONDS, minds_space
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
     DOUBLES_HARVEST,
     FACTION_SPACE_INFLUENCE,
+    INTRIGUE,
     IS_STARTING,
     KIND_OF,
     NODES,
@@ -29,7 +30,7 @@ from sandtable.imperium.rules.catalog import (
     follow,
 )
 from sandtable.imperium.rules.module import repeats
-from sandtable.imperium.rules.state import NOBODY, Player, State
+from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
@@ -43,6 +44,7 @@ _ICON_WORTH: Final = 0.7
 
 CARD_WORTH: Final[list[float]] = []
 ACQUIRE_WORTH: Final[list[float]] = []
+MINDS_SPACE: Final[list[bool]] = []  # cards whose Agent box asks where the Agent was sent
 
 
 def _grow() -> None:
@@ -50,6 +52,7 @@ def _grow() -> None:
         box = price.price(card.agent) + _ICON_WORTH * min(4, len(card.icons)) if card.icons else 0.0
         CARD_WORTH.append(box + 1.1 * price.price(card.reveal))
         ACQUIRE_WORTH.append(price.price(card.acquire))
+        MINDS_SPACE.append(minds_space(card.agent))
 
 
 follow(_grow)
@@ -107,7 +110,8 @@ class Worth:
 
     __slots__ = (
         "s", "seat", "p", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
-        "persuasion", "sword", "trash", "agent", "solari_wanted", "_spaces", "_rivals", "_hand_swords", "_rewards",
+        "persuasion", "sword", "trash", "agent", "solari_wanted", "going",
+        "_spaces", "_rivals", "_hand_swords", "_rewards",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -150,6 +154,7 @@ class Worth:
         self.sword: float = r[rate.SWORD] if p.units() or p.garrison else 0.1
         self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
         # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
+        self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
         self._spaces: list[float] = []
         self._rivals: list[tuple[float, float]] | None = None
         self._hand_swords: int = 0
@@ -188,14 +193,52 @@ class Worth:
     def best_influence(self, steps: int) -> float:
         return max(self.influence(f, steps) for f in range(len(self.p.influence)))
 
-    def fall(self, faction: int) -> float:
-        """What a step down takes away."""
-        level = self.p.influence[faction]
+    def fall(self, faction: int, after: int = 0) -> float:
+        """What a step down takes away, after so many others."""
+        level = self.p.influence[faction] - after
         track = self.s.rules.tracks[faction]
         worth = 2.0 + POINT * (track.standing[level] - track.standing[level - 1])
         if level == track.alliance and self.s.alliance[faction] == self.seat:
             worth += POINT * track.alliance_points
         return worth
+
+    def falls(self, steps: int) -> float:
+        """What so many steps down take away, one after the other, each with the faction where it costs least."""
+        down = [0] * len(self.p.influence)
+        worth = 0.0
+        for _ in range(steps):
+            least = NO_FACTION
+            for faction, level in enumerate(self.p.influence):
+                if level <= down[faction]:
+                    continue
+                if least == NO_FACTION or self.fall(faction, down[faction]) < self.fall(least, down[least]):
+                    least = faction
+            if least != NO_FACTION:
+                worth += self.fall(least, down[least])
+                down[least] += 1
+        return worth
+
+    def retreating(self, troops: int) -> float:
+        """What the Conflict loses with troops that go home; they are kept."""
+        now = self.p.conflict
+        lost = conflict_worth(self, now, 0.0) - conflict_worth(self, now - troops, 0.0)
+        return lost - troops * self.troop * self.rates[rate.DEPLOY]
+
+    def discarded(self, kind: int) -> float:
+        """What is lost with a card that goes from the hand to the discard pile: what it would have shown."""
+        lost = self.reveal_box(kind) + 0.3 * CARD_WORTH[kind]
+        gives = CARDS[kind].on_discard
+        return lost - self.of(gives) if gives.op != fx.NOTHING else lost
+
+    def acquired(self, kind: int) -> float:
+        """What a card is worth to whoever acquires it, its acquire box included."""
+        return self.card(kind) + ACQUIRE_WORTH[kind]
+
+    def intrigue_kept(self, kind: int) -> float:
+        """What an Intrigue card is worth to whoever keeps it: what it brings now, or a part of any card's worth."""
+        card = INTRIGUE[kind]
+        now = max(self.of(card.effect), self.of(card.combat), self.of(card.endgame)) - self.cost(card.cost)
+        return max(now, 0.5 * self.intrigue)
 
     def card_lost(self, kind: int) -> float:
         """What a card that trashes itself takes away."""
@@ -258,7 +301,12 @@ class Worth:
             if part.op == fx.WHEN:
                 cond = part.cond
                 assert cond is not None
-                if CONDS[cond.op].foreseen(self.s, self.seat, cond, part.thing):  # the card will be in play then
+                asked = CONDS[cond.op]
+                if asked.minds_space:
+                    met = asked.expected(self, cond, part.thing)
+                else:
+                    met = asked.foreseen(self.s, self.seat, cond, part.thing)  # the card will be in play then
+                if met:
                     worth += self.of(part.kids[0])
             else:
                 worth += self.of(part)

@@ -10,6 +10,7 @@ from typing import Final
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.judgement import (
     ACQUIRE_WORTH,
+    MINDS_SPACE,
     POINT,
     Worth,
     best_deployment,
@@ -27,7 +28,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.reveal import price_of
-from sandtable.imperium.rules.state import REVEAL_TURN, State
+from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, State
 from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, YES
 
 # In a menu everything open is done before the turn ends, in this order: play what helps, learn
@@ -70,6 +71,10 @@ def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, i
     room = -1.0
     while mask:
         if mask & 1:
+            if MINDS_SPACE[card]:
+                w.going = space
+                box = w.agent_box(card)
+                w.going = NOWHERE
             worth = w.space(space, card) + box
             if (s.rules.combat_spaces >> space) & 1:
                 if room < 0.0:
@@ -186,5 +191,5 @@ def card_scores(s: State, seat: int, options: list[int]) -> list[float]:
     scores = []
     for option in options:
         kind = w.p.aside if option == ACQUIRE_ASIDE else s.rules.kind[option]
-        scores.append(w.card(kind) + ACQUIRE_WORTH[kind])
+        scores.append(w.acquired(kind))
     return scores

@@ -141,10 +141,12 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     if of_level == "difficulty:kwisatz_haderach ":  # closed to the player at this level (IMP-19.10)
         out = [id for id in out if not id.startswith("space:swordmaster ")]
     out += [
-        f"decision:{question.name}" for question in questions_of(rules.part) if question.can_come_up(options, traits)
+        f"decision:{question.name}"
+        for question in questions_of(rules.part, rules.kinds)
+        if question.can_come_up(options, traits)
     ]
     never = _never_happens(options, traits)
-    out += [id for id in (f"event:{kind}" for kind in events_of(rules.part)) if id not in never]
+    out += [id for id in (f"event:{kind}" for kind in events_of(rules.part, rules.kinds)) if id not in never]
     return out + [f"end:{reason}" for reason in ENDS]
 
 

@@ -197,7 +197,9 @@ class Fields:
     # --- pieces and questions --------------------------------------------------------------
     def _number_questions(self) -> None:
         """Codes of the questions that can be asked."""
-        self._asked: list[int] = [question.number for question in questions_of(self.rules.choice.modules)]
+        self._asked: list[int] = [
+            question.number for question in questions_of(self.rules.choice.modules, self.rules.kinds)
+        ]
         self.question_codes: list[int] = [0] * NUMBERS
         for code, number in enumerate(self._asked, 1):
             self.question_codes[number] = code

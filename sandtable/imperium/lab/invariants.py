@@ -222,7 +222,7 @@ def _difference(found: list[int], wanted: list[int], names: list[str]) -> str:
 
 def _check_intrigue(s: State) -> None:
     """In the deck, on its discard pile, held, face up, or being played just now."""
-    everything = s.intrigue_deck + s.intrigue_discard
+    everything = s.intrigue_deck + s.intrigue_discard + s.intrigue_trashed
     for frame in s.stack:
         if _record(frame).about == ABOUT_INTRIGUE:
             everything.append(frame[2])
@@ -401,7 +401,8 @@ def _check_turn(s: State) -> None:
         if (
             s.turn_kind != NO_TURN or s.turn_card != NO_CARD or s.turn_card_left or s.turn_space != NOWHERE or s.fresh
             or s.combat_turn or s.allowance or s.deployed or s.entered or s.deploy_ban or s.envoy or s.infiltrating
-            or s.melange or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits
+            or s.melange or s.discount_card != NO_CARD or s.discount or s.topdeck or s.recruits or s.revealed_from
+            or s.armed or s.discarded != NO_CARD
         ):  # fmt: skip
             _fail("it is nobody's turn, and something of a turn is left")
         if s.todo and (s.phase != COMBAT or any(word >= 0 for word, _ in s.todo)):

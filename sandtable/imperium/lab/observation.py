@@ -145,7 +145,7 @@ class Reader:
                 cause = at.conflict_cause + at.conflicts.codes[s.conflict]
             elif about == ABOUT_BOX:
                 marks.append(base + at.decision_box + self.todo[frame[2]])
-            peeking = question.peeks and actor == seat
+            peeking = question.peeks > 0 and actor == seat
             if question.second != UNUSED:
                 _mark_number(at, question.second, frame[3], base, marks)
             if question.third == FOR_RIVAL:

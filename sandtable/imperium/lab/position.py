@@ -34,8 +34,8 @@ DEFAULT_RIVALS: Final = ("earl_memnon_thorvald", "glossu_rabban")  # IMP-19.3
 _PHASE_FRAMES: Final = {step.begins: step.number for step in STEP if step.begins}
 _TABLE_KEYS: Final = (
     "seats", "seed", "leaders", "first", "round", "phase", "turn", "conflict", "conflict_deck", "row", "imperium_deck",
-    "reserve", "intrigue_deck", "intrigue_discard", "alliance", "control", "bonus_spice", "mentat", "trashed",
-    "players", "difficulty", "rivals", "hagal_deck", "ties_for_second",
+    "reserve", "intrigue_deck", "intrigue_discard", "intrigue_trashed", "alliance", "control", "bonus_spice", "mentat",
+    "trashed", "players", "difficulty", "rivals", "hagal_deck", "ties_for_second",
 )  # fmt: skip
 _NUMBERS: Final = ("solari", "spice", "water", "points", "swords", "garrison", "conflict", "supply", "agents")
 _ZONES: Final = ("hand", "deck", "discard", "play")
@@ -281,6 +281,7 @@ def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> 
         for zone in ("intrigue", "open_intrigue"):
             setattr(p, zone, take(players.get(seat, {}).get(zone, []), f"given.players.{seat}.{zone}"))
     s.intrigue_discard = take(given.get("intrigue_discard", []), "given.intrigue_discard")
+    s.intrigue_trashed = take(given.get("intrigue_trashed", []), "given.intrigue_trashed")
     top = take(given.get("intrigue_deck", []), "given.intrigue_deck")
     rest = []
     for kind in order:

@@ -53,6 +53,14 @@ ANY_NUMBER: Final = 99
 FROM_GARRISON: Final = 0
 FROM_CONFLICT: Final = 1
 
+# Where a card is trashed from, where the effect says so, and where an acquired one goes.
+ANYWHERE: Final = 0  # hand, discard pile or play
+FROM_PLAY: Final = 1
+FROM_HAND: Final = 2
+TO_DISCARD: Final = 0
+TO_DECK: Final = 1
+TO_HAND: Final = 2
+
 # What `per` counts.
 FREMEN_CARDS_IN_PLAY: Final = 0
 COUNTS: Final = ("fremen_cards_in_play",)
@@ -344,13 +352,14 @@ def influence(faction: int, n: int = 1) -> Effect:
     return Effect(INFLUENCE, faction, n)
 
 
-def influence_different(count: int) -> Effect:
-    """1 influence with each of `count` different factions."""
-    return Effect(INFLUENCE_DIFFERENT, count)
+def influence_different(count: int, named_first: bool = False) -> Effect:
+    """1 influence with each of `count` different factions; `named_first`: all are named before any is gained."""
+    return Effect(INFLUENCE_DIFFERENT, count, 1 if named_first else 0)
 
 
-def lose_influence(n: int = 1) -> Effect:
-    return Effect(LOSE_INFLUENCE, ANY, n)
+def lose_influence(n: int = 1, times: int = 1) -> Effect:
+    """`n` steps with one faction; several `times`, each with any, the same one again included."""
+    return Effect(LOSE_INFLUENCE, ANY, n, times if times > 1 else 0)
 
 
 def persuasion(n: int) -> Effect:
@@ -370,6 +379,11 @@ def trash() -> Effect:
     return Effect(TRASH, 1)
 
 
+def trash_another(faction: int, place: int) -> Effect:
+    """A card of the faction from this place, other than the card that says so."""
+    return Effect(TRASH, 1, place, 1 + faction)
+
+
 def trash_self() -> Effect:
     return Effect(TRASH_SELF)
 
@@ -378,8 +392,9 @@ def discard(n: int) -> Effect:
     return Effect(DISCARD, n)
 
 
-def retreat(up_to: int = ANY_NUMBER) -> Effect:
-    return Effect(RETREAT, up_to)
+def retreat(up_to: int = ANY_NUMBER, least: int = 0) -> Effect:
+    """Conflict to garrison; as a cost at least `least`."""
+    return Effect(RETREAT, up_to, 0, least)
 
 
 def deploy(up_to: int = ANY_NUMBER, may: bool = False) -> Effect:
@@ -413,6 +428,22 @@ def either(cond: Cond, effect: Effect, otherwise: Effect) -> Effect:
 def choose(how_many: int, *options: Effect) -> Effect:
     """Different ones of those listed, all named before any is resolved."""
     return Effect(CHOOSE, how_many, kids=options)
+
+
+def may(effect: Effect) -> Effect:
+    """Printed as something that may be done: it can be left aside."""
+    effect.optional = True
+    return effect
+
+
+def lines(*kids: Effect) -> Effect:
+    """Lines printed apart, used one by one in any order; one with an arrow may be left out as long as one is used."""
+    return node("lines", 0, 0, 0, *kids)
+
+
+def then(first: Effect, second: Effect) -> Effect:
+    """The one, and when it is done the other; both compulsory."""
+    return node("then", 0, 0, 0, first, second)
 
 
 def each_opponent(effect: Effect) -> Effect:
@@ -460,8 +491,9 @@ def control(space: str) -> Effect:
     return Effect(CONTROL, name=space)
 
 
-def recall_agent() -> Effect:
-    return Effect(RECALL_AGENT)
+def recall_agent(another: bool = False) -> Effect:
+    """`another`: not the Agent sent this turn."""
+    return Effect(RECALL_AGENT, 1 if another else 0)
 
 
 def signet() -> Effect:
@@ -476,8 +508,15 @@ def sell_melange() -> Effect:
     return Effect(SELL_MELANGE)
 
 
-def acquire(max_cost: int, to_deck_top: bool = False) -> Effect:
-    return Effect(ACQUIRE, max_cost, 1 if to_deck_top else 0)
+def acquire(max_cost: int, to_deck_top: bool = False, to_hand_if: Cond | None = None) -> Effect:
+    """`to_hand_if`: into the hand while that holds, else to the discard pile."""
+    place = TO_DECK if to_deck_top else TO_DISCARD if to_hand_if is None else TO_HAND
+    return Effect(ACQUIRE, max_cost, place, cond=to_hand_if)
+
+
+def may_acquire_for_solari() -> Effect:
+    """A card into the hand for as many Solari as its cost."""
+    return Effect(ACQUIRE, ANY_NUMBER, TO_HAND, 1, optional=True)
 
 
 def fetch(faction: int) -> Effect:

@@ -497,13 +497,14 @@ class Box:
 
     `replaces` names pieces of earlier boxes whose place one of this box takes: `{"space:arrakeen": "arrakeen"}`.
     `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
+    `trashed_lapse`: what is still open of a card in play is gone when another effect trashes it.
     `cites`: the rule of its own book in place of one that the common code cites: `{"IMP-3.4": "UPR-6.1", …}`.
     `tie_breaks`: what parts players of equal points, in order; a box that says nothing leaves it to those before it.
     """
 
     __slots__ = (
         "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
-        "posts", "objectives", "contracts", "replaces", "shares", "cites", "tie_breaks",
+        "posts", "objectives", "contracts", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse",
     )  # fmt: skip
 
     def __init__(
@@ -525,6 +526,7 @@ class Box:
         contracts: list[Contract] | None = None,
         cites: dict[str, str] | None = None,
         tie_breaks: tuple[str, ...] = (),
+        trashed_lapse: bool = False,
     ) -> None:
         self.id = id
         self.name = name
@@ -540,6 +542,7 @@ class Box:
         self.objectives = objectives or []
         self.contracts = contracts or []
         self.cites = cites or {}
+        self.trashed_lapse = trashed_lapse
         self.replaces = replaces or {}
         self.shares = shares
         self.tie_breaks = tie_breaks

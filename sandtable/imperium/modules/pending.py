@@ -27,15 +27,9 @@ if TYPE_CHECKING:
 NODES = [
     # LEADERS
     "chroniclers_insight",
-    # CARDS
-    "return_self", "trash_intrigue", "discard_intrigue", "trash_another", "acquire_to_hand", "acquire_for_solari",
-    "fighters", "deploy_recruited", "ignore_requirements", "retreat_exactly", "retreat_some", "call_to_arms",
-    "set_aside", "lines",
 ]  # fmt: skip
-CONDS = [
-    "sent_to_maker", "sent_to_faction", "discarded", "has_swordmaster", "deck_at_least", "shadow_alliance",
-]  # fmt: skip
-COUNTS = ["revealed_of", "other_revealed_with_swords", "in_play_of"]
+CONDS: list[str] = []
+COUNTS: list[str] = []
 HOOKS: list[str] = []
 
 

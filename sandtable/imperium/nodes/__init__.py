@@ -3,7 +3,20 @@
 Importing anything of this package loads all records of the family, so that no reader meets a kind unknown to it.
 """
 
-from sandtable.imperium.nodes import agents, cards, conditions, goods, hooks, influence, spaces, structure, troops
+from sandtable.imperium.nodes import (
+    agents,
+    cards,
+    conditions,
+    goods,
+    handling,
+    hooks,
+    influence,
+    lines,
+    of_the_turn,
+    spaces,
+    structure,
+    troops,
+)
 from sandtable.imperium.nodes.base import demand_box
 from sandtable.imperium.rules.catalog import BOXES, NODES, follow
 
@@ -18,4 +31,7 @@ def _demand() -> None:
 
 follow(_demand)
 
-__all__ = ["agents", "cards", "conditions", "goods", "hooks", "influence", "spaces", "structure", "troops"]
+__all__ = [
+    "agents", "cards", "conditions", "goods", "handling", "hooks", "influence", "lines", "of_the_turn", "spaces",
+    "structure", "troops",
+]  # fmt: skip

@@ -12,9 +12,10 @@ from sandtable.imperium.modules.rival_choices import ask_for_rival
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, can
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import take_mentat
+from sandtable.imperium.rules.acts import recallable, take_mentat
 from sandtable.imperium.rules.catalog import NODES, SIGNET_PARTS
-from sandtable.imperium.rules.state import NOBODY, State
+from sandtable.imperium.rules.reveal import COUNCIL_PERSUASION
+from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -77,11 +78,18 @@ class CouncilSeat(Leaf):
 
     name = "council_seat"
 
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return not s.players[seat].council
+
     def do(self, s: State, seat: int, node: Effect) -> None:
         p = s.players[seat]
         p.council = True
         if s.journal is not None:
             s.note("council", seat, 1)
+        if s.turn_kind == REVEAL_TURN and seat == s.turn_seat:  # it counts from the Reveal turn it is taken in
+            p.persuasion += COUNCIL_PERSUASION
+            if s.journal is not None:
+                s.note("persuasion", seat, COUNCIL_PERSUASION)
         if p.has(CONNECTIONS):
             if s.trace is not None:
                 s.trace.add(-CONNECTIONS)
@@ -97,7 +105,7 @@ class CouncilSeat(Leaf):
         return one("council", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return w.rates[rate.COUNCIL] + w.rates[rate.COUNCIL_LEFT] * w.left
+        return 0.0 if w.p.council else w.rates[rate.COUNCIL] + w.rates[rate.COUNCIL_LEFT] * w.left
 
 
 class Control(NodeKind):
@@ -135,19 +143,25 @@ class Control(NodeKind):
 
 
 class RecallAgent(Leaf):
-    """One Agent from the board back to the Leader."""
+    """One Agent from the board back to the Leader; `a`: not the one sent this turn."""
 
     name = "recall_agent"
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        return len(s.players[seat].agents_at) > 0
+        return len(recallable(s, seat, node.a == 1)) > 0
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        s.stack.append((frames.ASK_RECALL, seat, node.id, 0, 0))
+        if not node.a or self.can(s, seat, node):
+            s.stack.append((frames.ASK_RECALL, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         if s.players[seat].agents_at:
             ask_for_rival(s, frames.ASK_RECALL, seat, node, 0)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        if node.a:
+            return words.say("effect-recall-another-agent", voice=how.voice, then=yes(how.then))
+        return super().clause(node, words, how)
 
     def tokens(self, node: Effect) -> list[str]:
         return ["recall"]
@@ -156,7 +170,8 @@ class RecallAgent(Leaf):
         return one("agents", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return w.agent
+        """Another one: there must be one on the board before the Agent of the turn."""
+        return 0.0 if node.a and not recallable(w.s, w.seat, True) else w.agent
 
 
 class Signet(Leaf):

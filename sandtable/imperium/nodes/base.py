@@ -61,6 +61,10 @@ class NodeKind:
     # It matters to it whether a card has trashed itself; it asks whether its own card is in play.
     minds_trashing: bool = False
     speaks_of_itself: bool = False
+    # As all that an Intrigue card says: it may be played even if there is nothing for it to do (UPR-15.6).
+    in_vain: bool = False
+    # The Intrigue card that says it lies face up until the Reveal turn of its owner ends (UPR-15.5).
+    lies_open: bool = False
     # It asks nothing and cannot be in the way of others that are free; it may stay open beside those.
     free: bool = False
     beside: bool = False
@@ -185,6 +189,7 @@ class CondKind:
 
     name: str = ""
     speaks_of_itself: bool = False  # it asks whether the card it stands on is in play
+    minds_space: bool = False  # it asks where the Agent of the turn was sent
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         """Is it true for this seat; `thing` is the piece that asks."""
@@ -193,6 +198,10 @@ class CondKind:
     def foreseen(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
         """Will it be, once the card that asks is in play?"""
         return self.holds(s, seat, cond, thing)
+
+    def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
+        """The same for a bot that weighs what to do: will it be true by then?"""
+        return self.holds(w.s, w.seat, cond, thing)
 
     def clause(self, cond: Cond, words: Words) -> str:
         """To stand within a sentence."""
@@ -229,6 +238,7 @@ class HookKind:
 
     name: str = ""
     passive: bool = False  # read where it matters: nothing is left to resolve, for a Rival either
+    lies_open: bool = False  # as of `NodeKind`
     features: Features = ()  # what it is good for, in columns of a price
     guess: float = 1.5  # and to a seat
 
@@ -435,9 +445,21 @@ def speaks_of_itself(node: Effect) -> bool:
     return asks or KINDS[node.op].speaks_of_itself or any(speaks_of_itself(kid) for kid in node.kids)
 
 
+def minds_space(node: Effect) -> bool:
+    """Does it matter to this effect where the Agent of the turn was sent?"""
+    asks = node.cond is not None and CONDS[node.cond.op].minds_space
+    return asks or any(minds_space(kid) for kid in node.kids)
+
+
 def is_passive(node: Effect) -> bool:
     """It changes what the turn's space gives and is read there: nothing is left to resolve."""
     return HOOKS[node.a].passive if node.op == HOOK else KINDS[node.op].passive
+
+
+def lies_open(node: Effect) -> bool:
+    """The Intrigue card that says it lies face up until the Reveal turn of its owner ends."""
+    here = HOOKS[node.a].lies_open if node.op == HOOK else KINDS[node.op].lies_open
+    return here or any(lies_open(kid) for kid in node.kids)
 
 
 def clause(node: Effect, words: Words, how: Manner) -> str:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, STOLEN, one
-from sandtable.imperium.language.effects import FACTIONS, Effect
-from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, minds_trashing
+from sandtable.imperium.language.effects import ANYWHERE, FACTIONS, FROM_PLAY, TO_DECK, TO_HAND, Effect
+from sandtable.imperium.nodes.base import CONDS, Leaf, NodeKind, add_kinds, do, holds, minds_trashing
 from sandtable.imperium.nodes.saying import Manner, dashed, faction_name, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import acquirable, aside_within, in_play, leave_play
-from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, NODES, OF_CARD
+from sandtable.imperium.rules.acts import acquirable, aside_within, in_play, leave_play, others_of_faction
+from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, KIND_OF, NODES, OF_CARD
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue, steal_intrigue, trash_card
 from sandtable.imperium.rules.state import State
 
@@ -80,13 +80,18 @@ class StealIntrigue(Leaf):
 
 
 class Trash(Leaf):
-    """One card from hand, discard pile or play; optional unless it is a cost (IMP-15.12)."""
+    """One card from hand, discard pile or play; optional unless it is a cost (IMP-15.12).
+
+    `b`: from this place alone, and `c - 1` the faction it must be of: another card than the one that says so.
+    """
 
     name = "trash"
     alone = True
     minds_trashing = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
+        if node.b != ANYWHERE:
+            return len(others_of_faction(s, seat, node.b, node.c - 1, node.thing)) > 0
         p = s.players[seat]
         return bool(p.hand or p.discard or p.play)
 
@@ -99,8 +104,17 @@ class Trash(Leaf):
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         pass  # it has no cards
 
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        if node.b == ANYWHERE:
+            return super().clause(node, words, how)
+        place = "play" if node.b == FROM_PLAY else "hand"
+        card = words.say("faction-card", faction=faction_name(node.c - 1))
+        return words.say("effect-trash-another", voice=how.voice, then=yes(how.then), place=place, name=card)
+
     def tokens(self, node: Effect) -> list[str]:
-        return [*number(node.a), "trash"]
+        if node.b == ANYWHERE:
+            return [*number(node.a), "trash"]
+        return ["trash", FACTIONS[node.c - 1], "link" if node.b == FROM_PLAY else "hand"]
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("given_up", -float(node.a)) if cost else one("trash", float(node.a))
@@ -109,7 +123,20 @@ class Trash(Leaf):
         return w.trash
 
     def loss(self, w: Worth, node: Effect) -> float:
-        return -w.trash
+        """Any card: the worst of the deck, which one is glad to lose. One of a faction: the least of these."""
+        if node.b == ANYWHERE:
+            return -w.trash
+        return min((w.card_lost(kind) for kind in self._to_come(w, node)), default=0.0)
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return node.b == ANYWHERE or len(self._to_come(w, node)) > 0
+
+    def _to_come(self, w: Worth, node: Effect) -> list[int]:
+        """Those that can be trashed once the card is in play; what is in hand will be, in the Reveal turn."""
+        cards = w.p.hand + w.p.play if node.b == FROM_PLAY else w.p.hand[:]
+        if node.thing & KIND_OF in cards:
+            cards.remove(node.thing & KIND_OF)
+        return [kind for kind in cards if kind >= 0 and (CARD_FACTIONS[kind] >> (node.c - 1)) & 1]
 
 
 class TrashSelf(Leaf):
@@ -145,6 +172,12 @@ class TrashSelf(Leaf):
 class Discard(Leaf):
     name = "discard"
 
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.players[seat].hand) > 0
+
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.players[seat].hand) >= node.a
+
     def do(self, s: State, seat: int, node: Effect) -> None:
         hand = s.players[seat].hand
         if hand:
@@ -160,7 +193,15 @@ class Discard(Leaf):
         return one("cards", -float(node.a))
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
+        return -self.loss(w, node)
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        """The cards of the hand that are missed least."""
+        return sum(sorted([w.discarded(kind) for kind in w.p.hand if kind >= 0])[: node.a])
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        """Besides the card that says so, if it is still in hand."""
+        return len(w.p.hand) >= node.a + (1 if node.thing & KIND_OF in w.p.hand else 0)
 
 
 class Foldspace(Leaf):
@@ -220,34 +261,69 @@ class Fetch(NodeKind):
         return 1.9
 
 
+def dearest(s: State, seat: int, node: Effect) -> int:
+    """The most that a card may cost which this effect acquires."""
+    return s.players[seat].solari if node.c else node.a
+
+
 class Acquire(NodeKind):
-    """A card with a cost up to `a`; `b`: onto the deck."""
+    """A card with a cost up to `a`, to the place `b`; into the hand only while a condition holds, where there is one.
+    `c`: for as many Solari as it costs."""
 
     name = "acquire"
+    in_vain = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        return len(acquirable(s, seat, node.a)) > 0 or aside_within(s.players[seat], node.a)
+        most = dearest(s, seat, node)
+        return len(acquirable(s, seat, most)) > 0 or aside_within(s.players[seat], most)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        s.stack.append((frames.ASK_ACQUIRE, seat, node.id, 0, 0))
+        if self.can(s, seat, node):  # a part that finds no card fails alone (UPR-15.6)
+            s.stack.append((frames.ASK_ACQUIRE, seat, node.id, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         pass  # it acquires no cards
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        return words.say("effect-acquire", n=node.a, voice=how.voice, then=yes(how.then), top=yes(node.b > 0))
+        if node.c:
+            return words.say("effect-acquire-for-solari", voice=how.voice, then=yes(how.then))
+        if node.b == TO_HAND:
+            cond = "" if node.cond is None else CONDS[node.cond.op].clause(node.cond, words)
+            return words.say("effect-acquire-to-hand", n=node.a, voice=how.voice, then=yes(how.then), cond=cond)
+        return words.say("effect-acquire", n=node.a, voice=how.voice, then=yes(how.then), top=yes(node.b == TO_DECK))
 
     def tokens(self, node: Effect) -> list[str]:
-        return ["row", "up-to", str(node.a), "bubble", *(["right", "deck"] if node.b else [])]
+        place = ["right", "deck" if node.b == TO_DECK else "hand"] if node.b else []
+        if node.cond is not None:
+            place = ["if(", *CONDS[node.cond.op].tokens(node.cond), ")", *place]
+        if node.c:
+            return ["cost(", "any", "solari", ")", "pays", "row", *place]
+        return ["row", "up-to", str(node.a), "bubble", *place]
 
     def row(self, node: Effect, cost: bool) -> list[float]:
+        if node.c:  # what is got for them is worth the Solari; it is at hand at once
+            return one("cards", CONDITION)
         row = one("acquire", float(node.a))
-        if node.b:
+        if node.b == TO_DECK:
             row[COLUMN["topdeck"]] = 1.0
+        elif node.b == TO_HAND:
+            row[COLUMN["cards"]] = 1.0 if node.cond is None else CONDITION
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 2.0 + 0.3 * w.left
+        if node.b != TO_HAND:
+            return 2.0 + 0.3 * w.left
+        at_hand = node.cond is None or holds(w.s, w.seat, node.cond, node.thing)
+        best = 0.0
+        for kind in acquirable(w.s, w.seat, dearest(w.s, w.seat, node)):
+            worth = w.acquired(kind)
+            if at_hand:
+                worth += w.draw
+            if node.c:
+                worth -= CARD_COST[kind] * w.solari
+            if worth > best:
+                best = worth
+        return best
 
 
 class Topdeck(Leaf):

@@ -9,9 +9,11 @@ from sandtable.imperium.language.effects import RESOURCES, SOLARI, SPICE, WATER,
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, amounts, yes
 from sandtable.imperium.nodes.tokens import number, spread
+from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource, pay_resources
+from sandtable.imperium.rules.catalog import KIND_OF, OF_CARD, REVEAL_SWORDS
 from sandtable.imperium.rules.influence import score
-from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.state import REVEAL_TURN, State
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -156,6 +158,9 @@ class Swords(Leaf):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.players[seat].swords += node.a
+        if s.turn_kind == REVEAL_TURN and node.thing & ~KIND_OF == OF_CARD and not REVEAL_SWORDS[node.thing & KIND_OF]:
+            more = s.stack and s.stack[-1] == (frames.DO, seat, node.id, 0, 0)  # for each of several: once
+            s.armed += 0 if more else 1
         if s.journal is not None:
             s.note("swords", seat, node.a)
 

@@ -48,6 +48,7 @@ class TheVoice(HookKind):
 
 class Manipulate(NotForRivals):
     name = "manipulate"
+    lies_open = True
     features: Features = (("persuasion", 1.0),)
 
     def can(self, s: State, seat: int, node: Effect) -> bool:

@@ -11,8 +11,10 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, resolve
 from sandtable.imperium.nodes.saying import Manner, faction_name, which_faction, yes
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import AGENT_PARTS, KIND_OF, NODES
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -85,7 +87,7 @@ class Influence(WithFaction):
 
 
 class InfluenceDifferent(Leaf):
-    """1 with each of `a` different factions."""
+    """1 with each of `a` different factions; `b`: all are named before any is gained (UPR-23.4)."""
 
     name = "influence_different"
     amount = True
@@ -109,43 +111,62 @@ class InfluenceDifferent(Leaf):
 
 
 class LoseInfluence(WithFaction):
+    """`c`: so many times, each with any faction; once for none."""
+
     name = "lose_influence"
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
+        if node.c:
+            return sum(s.players[seat].influence) >= node.b * node.c
         return any(s.players[seat].influence)  # IMP-14.10
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        s.stack.append((frames.ASK_LOSE_INFLUENCE, seat, node.id, 0, 0))
+        for _ in range(node.c or 1):
+            s.stack.append((frames.ASK_LOSE_INFLUENCE, seat, node.id, 0, 0))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        if not node.c:
+            return super().clause(node, words, how)
+        return words.say("effect-lose-influence-times", n=node.b, times=node.c, then=yes(how.then))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         if any(s.players[seat].influence):
             ask_for_rival(s, frames.ASK_LOSE_INFLUENCE, seat, node, 0)
 
     def steps(self, node: Effect) -> float:
-        return -float(node.b)
+        return -float(node.b * (node.c or 1))
 
     def tokens(self, node: Effect) -> list[str]:
-        return ["minus", *number(node.b), *faction_tokens(node.a)]
+        once = ["minus", *number(node.b), *faction_tokens(node.a)]
+        return spread([once] * (node.c or 1), ",")
 
     def worth(self, w: Worth, node: Effect) -> float:
         return 0.5
 
     def loss(self, w: Worth, node: Effect) -> float:
+        if node.c:
+            return w.falls(node.b * node.c)
         return min((w.fall(f) for f in range(len(w.p.influence)) if w.p.influence[f] > 0), default=50.0)
 
     def affordable(self, w: Worth, node: Effect) -> bool:
-        return any(w.p.influence)
+        return self.can(w.s, w.seat, node)
 
 
 class SpaceInfluence(Leaf):
-    """The faction space just used gives `a` instead of 1: read where the space is opened."""
+    """The faction space just used gives `a` instead of 1: read where the space is opened. Behind an arrow it changes
+    what is still open of it."""
 
     name = "space_influence"
     alone = True
     passive = True
 
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return any(word == BOX_INFLUENCE and NODES[part].b < node.a for word, part in s.todo)
+
     def do(self, s: State, seat: int, node: Effect) -> None:
-        pass
+        for i, (word, part) in enumerate(s.todo):
+            if word == BOX_INFLUENCE and NODES[part].b < node.a:
+                s.todo[i] = (word, s.rules.influence_nodes[NODES[part].a][node.a - 1].id)
 
     def tokens(self, node: Effect) -> list[str]:
         return ["board", *number(node.a), "influence"]
@@ -154,7 +175,13 @@ class SpaceInfluence(Leaf):
         return one("influence_any", node.a - 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 0.5
+        """Read where the space is opened it is counted there; behind an arrow it is the step that it adds."""
+        if node.id in AGENT_PARTS[node.thing & KIND_OF]:
+            return 0.5
+        factions = [NODES[part].a for word, part in w.s.todo if word == BOX_INFLUENCE]
+        return max(
+            (w.influence(f, node.a) - w.influence(f, 1) for f in factions or range(len(w.p.influence))), default=0.0
+        )
 
 
 add_kinds([Influence(), InfluenceDifferent(), LoseInfluence(), SpaceInfluence()])

@@ -372,7 +372,7 @@ class When(NodeKind):
 
     def worth(self, w: Worth, node: Effect) -> float:
         assert node.cond is not None
-        return w.of(node.kids[0]) if holds(w.s, w.seat, node.cond, node.thing) else 0.0
+        return w.of(node.kids[0]) if CONDS[node.cond.op].expected(w, node.cond, node.thing) else 0.0
 
 
 class Either(NodeKind):

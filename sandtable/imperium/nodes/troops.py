@@ -11,7 +11,7 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds
 from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, may_enter, recruit
+from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, may_enter, recruit, retreat
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -78,6 +78,8 @@ class Moved(NodeKind):
 
 
 class Retreat(Moved):
+    """`c`: as a cost, at least so many."""
+
     name = "retreat"
     column = "retreat"
     glyph = "retreat"
@@ -85,12 +87,39 @@ class Retreat(Moved):
     def most(self, s: State, seat: int, node: Effect) -> int:
         return min(node.a, s.players[seat].conflict)
 
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        return s.players[seat].conflict >= node.c
+
+    def pay(self, s: State, seat: int, node: Effect) -> None:
+        if node.a == node.c:
+            s.cause = node.thing
+            retreat(s, seat, node.c)
+        else:
+            self.do(s, seat, node)
+
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         n = 0 if node.a == ANY_NUMBER else node.a
+        if node.c:
+            exact = yes(node.a == node.c)
+            return words.say("effect-retreat-exactly", n=node.c, most=n, exact=exact, then=yes(how.then))
         return words.say("effect-retreat", n=n, voice=how.voice, then=yes(how.then))
+
+    def tokens(self, node: Effect) -> list[str]:
+        if node.c:
+            return [str(node.c) if node.a == node.c else f"{node.c}-{node.a}", self.glyph]
+        return super().tokens(node)
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("deploy", -float(node.c)) if cost else super().row(node, cost)
 
     def worth(self, w: Worth, node: Effect) -> float:
         return 0.3
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        return w.retreating(node.c)
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return w.p.conflict >= node.c
 
 
 class Deploy(Moved):

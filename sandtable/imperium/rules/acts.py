@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.language.effects import FROM_GARRISON, RESOURCES, SOLARI, SPICE
+from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOURCES, SOLARI, SPICE
 from sandtable.imperium.modules.trades import trade_in
-from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, KIND_OF
+from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, DEPLOYS_RECRUITS, KIND_OF, OF_CARD
 from sandtable.imperium.rules.draws import reserve_offers
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
 
@@ -40,9 +40,55 @@ def twin_in_play(s: State, seat: int) -> bool:
 
 def leave_play(s: State, seat: int, kind: int, twin: bool = False) -> None:
     """A card in play is taken away: the card of the turn before any like it, unless the other one was meant."""
-    s.players[seat].play.remove(kind)
+    play = s.players[seat].play
+    if s.turn_kind == REVEAL_TURN and play.index(kind) < s.revealed_from:
+        s.revealed_from -= 1  # of two like ones it is the one that was played as an Agent
+    play.remove(kind)
     if s.turn_kind == AGENT_TURN and seat == s.turn_seat and kind == s.turn_card and not twin:
         s.turn_card_left = True
+
+
+def lapse(s: State, seat: int, kind: int) -> None:
+    """A card has been trashed from play: what is still open of its box is gone (UPR-23.6), but for that of others like
+    it."""
+    p = s.players[seat]
+    word = s.rules.box_word[kind]
+    if s.turn_kind == AGENT_TURN:
+        like_it = 0 if kind == s.turn_card and s.turn_card_left else 1
+    else:
+        like_it = p.play[s.revealed_from :].count(kind)
+    for entry in [entry for entry in s.todo if entry[0] == word]:
+        if s.todo.count(entry) > like_it:
+            s.todo.remove(entry)
+
+
+def return_to_hand(s: State, seat: int, kind: int) -> None:
+    """A card in play goes back to the hand, as everybody sees."""
+    leave_play(s, seat, kind)
+    p = s.players[seat]
+    p.hand.append(kind)
+    p.shown_hand.append(kind)
+    if s.journal is not None:
+        s.note("returned", seat, 1, OF_CARD | kind)
+
+
+def others_of_faction(s: State, seat: int, place: int, faction: int, thing: int) -> list[int]:
+    """Cards of the faction in hand or in play, besides the card that asks."""
+    p = s.players[seat]
+    cards = p.play if place == FROM_PLAY else p.hand
+    found = [kind for kind in cards if (CARD_FACTIONS[kind] >> faction) & 1]
+    own = thing & KIND_OF
+    if place == FROM_PLAY and own in found and in_play(s, seat, thing):
+        found.remove(own)
+    return found
+
+
+def recallable(s: State, seat: int, another: bool) -> list[int]:
+    """Where own Agents stand that can be recalled; `another`: not the one sent this turn (UPR-8.4)."""
+    spaces = s.players[seat].agents_at
+    if another and s.turn_kind == AGENT_TURN and seat == s.turn_seat:
+        return [space for space in spaces if space != s.turn_space]
+    return spaces
 
 
 def acquirable(s: State, seat: int, most: int) -> list[int]:
@@ -95,6 +141,8 @@ def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
     if seat == s.turn_seat:
         if s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN):
             s.allowance += n
+        elif s.turn_kind == AGENT_TURN and DEPLOYS_RECRUITS[s.turn_card]:
+            s.allowance += n  # without those of the garrison: it is no Combat space (UPR-23.13)
         elif s.turn_kind == NO_TURN:
             s.recruits += n
             if deployable:

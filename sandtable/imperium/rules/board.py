@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import TRAITS
-from sandtable.imperium.rules.catalog import ROAMS
+from sandtable.imperium.rules.catalog import IGNORES_NEEDS, ROAMS
 from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, MOST_COST
 from sandtable.imperium.rules.state import NOWHERE, Player, State
@@ -16,8 +16,9 @@ EYES_EVERYWHERE: Final = TRAITS.index("eyes_everywhere")
 POPULAR_DISCOUNT: Final = 1  # Solari, at spaces of the Landsraad
 
 
-def payable_spaces(s: State, seat: int) -> int:
-    """Spaces whose cost and requirement the seat meets and that nobody's Voice bars, as bits."""
+def payable_spaces(s: State, seat: int, needs: bool = True) -> int:
+    """Spaces whose cost and requirement the seat meets and that nobody's Voice bars, as bits; without `needs`, whatever
+    influence they ask for."""
     p = s.players[seat]
     rules = s.rules
     solari = rules.afford_solari_popular if p.has(POPULARITY) else rules.afford_solari
@@ -31,7 +32,7 @@ def payable_spaces(s: State, seat: int) -> int:
         if not mask & bit and way.a <= p.solari and way.b <= p.spice and way.c <= p.water and holds(s, seat, cond, 0):
             mask |= bit & ~rules.shut
     for bit, faction, level in rules.needs_influence:
-        if p.influence[faction] < level:
+        if needs and p.influence[faction] < level:
             mask &= ~bit
     for bit, cond in rules.needs:
         if mask & bit and not holds(s, seat, cond, 0):
@@ -100,6 +101,8 @@ def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int
     """The spaces a card can send an Agent to; one that roams ignores icons and Agents (IMP-20.41)."""
     if ROAMS[kind]:
         return payable
+    if IGNORES_NEEDS[kind]:
+        payable = payable_spaces(s, seat, False)
     return opened_by(s, seat, kind) & payable & ~blocked
 
 

@@ -146,6 +146,8 @@ ON_DISCARD: Final[list[int]] = []
 USES_SIGNET: Final[list[bool]] = []  # its Agent box is that of the Leader's Signet Ring
 ROAMS: Final[list[bool]] = []  # needs no icon and minds no Agent, and may send one from the board (IMP-20.41)
 DOUBLES_HARVEST: Final[list[bool]] = []
+IGNORES_NEEDS: Final[list[bool]] = []  # influence that spaces ask for does not count for it
+DEPLOYS_RECRUITS: Final[list[bool]] = []  # troops recruited in its turn may be deployed, whatever the space
 FACTION_SPACE_INFLUENCE: Final[list[int]] = []
 
 # --- by kind of other pieces -------------------------------------------------------------
@@ -155,6 +157,7 @@ LEADER_VISIT_PARTS: Final[list[list[int]]] = []
 SPACE_PARTS: Final[list[list[int]]] = []
 TAKES_MENTAT: Final[list[bool]] = []  # Conflicts that have the Mentat among their rewards
 INTRIGUE_HAS_COST: Final[list[bool]] = []
+EACH_ACQUIRED: Final[list[int]] = []  # what an open Intrigue card gives for each card acquired: the node, or NO_NODE
 
 
 def _sum_reveal(parts: list[int], op: int, resource: int) -> int:
@@ -168,6 +171,16 @@ def _sum_reveal(parts: list[int], op: int, resource: int) -> int:
 
 def _has_hook(effect: Effect, name: str) -> bool:
     return any(part.op == fx.HOOK and part.name == name for part in effect.parts())
+
+
+def _at_faction_space(box: Effect) -> list[Effect]:
+    """The parts of an Agent box, with those that only a faction space opens."""
+    parts: list[Effect] = []
+    for part in box.parts():
+        parts.append(part)
+        if part.op == fx.WHEN and part.cond is not None and part.cond.op == fx.COND_OPS.number("sent_to_faction"):
+            parts += part.kids[0].parts()
+    return parts
 
 
 def _add_card(card: Card) -> None:
@@ -199,8 +212,10 @@ def _add_card(card: Card) -> None:
     USES_SIGNET.append(any(part.op == fx.SIGNET for part in card.agent.parts()))
     ROAMS.append(_has_hook(card.agent, "kwisatz_haderach"))
     DOUBLES_HARVEST.append(_has_hook(card.agent, "double_harvest"))
+    IGNORES_NEEDS.append(_has_hook(card.agent, "ignore_requirements"))
+    DEPLOYS_RECRUITS.append(_has_hook(card.agent, "deploy_recruited"))
     FACTION_SPACE_INFLUENCE.append(
-        max([part.a for part in card.agent.parts() if part.op == fx.SPACE_INFLUENCE], default=1)
+        max([part.a for part in _at_faction_space(card.agent) if part.op == fx.SPACE_INFLUENCE], default=1)
     )
 
 
@@ -253,6 +268,8 @@ def add_box(box: Box) -> None:
             _number(tree, OF_INTRIGUE | kind, f"intrigue:{secret.id} {place}")
         _number_if_any(secret.combat, OF_INTRIGUE | kind, f"intrigue:{secret.id} combat")
         INTRIGUE_HAS_COST.append(secret.cost.op != fx.NOTHING)
+        later = secret.effect.kids[0] if secret.effect.op == fx.IN_REVEAL_TURN else secret.effect
+        EACH_ACQUIRED.append(later.kids[0].id if later.op == fx.OPS.number("each_acquired") else fx.NO_NODE)
     for space in box.spaces:
         kind = len(SPACES)
         SPACES.append(space)

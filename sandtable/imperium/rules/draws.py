@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.events import EVERYONE
-from sandtable.imperium.language.effects import GAIN, NO_NODE, PERSUASION, SWORDS
+from sandtable.imperium.language.effects import GAIN, NO_NODE, PERSUASION, SWORDS, TO_DECK, TO_DISCARD, TO_HAND
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.modules.trades import trade_in
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
+    EACH_ACQUIRED,
     NODES,
     OF_CARD,
     OF_INTRIGUE,
@@ -44,7 +45,9 @@ def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
     """Lay a card open in the Reveal turn: fixed gains at once, the rest waits in the turn's menu (IMP-8.3)."""
     p.play.append(kind)
     p.persuasion += REVEAL_PERSUASION[kind]
-    p.swords += REVEAL_SWORDS[kind]
+    if REVEAL_SWORDS[kind]:
+        p.swords += REVEAL_SWORDS[kind]
+        s.armed += 1
     p.solari += REVEAL_SOLARI[kind]
     p.spice += REVEAL_SPICE[kind]
     s.spice_gained += REVEAL_SPICE[kind]
@@ -156,6 +159,18 @@ def steal_intrigue(s: State, thief: int, limit: int) -> None:
             s.note("intrigue_stolen", victim, 1, OF_INTRIGUE | kind, 1 << victim | 1 << thief)
 
 
+def give_up_intrigue(s: State, seat: int, kind: int, trashed: bool) -> None:
+    """An Intrigue card that is held goes to the discard pile, or out of the game (UPR-3.8)."""
+    s.players[seat].intrigue.remove(kind)
+    forget_played(s, seat, kind)
+    if trashed:
+        s.intrigue_trashed.append(kind)
+    else:
+        s.intrigue_discard.append(kind)
+    if s.journal is not None:
+        s.note("intrigue_trashed" if trashed else "intrigue_discarded", seat, 1, OF_INTRIGUE | kind)
+
+
 def leave_hand(p: Player, kind: int) -> None:
     p.hand.remove(kind)
     if p.shown_hand and kind in p.shown_hand:
@@ -198,24 +213,31 @@ def refill_row(s: State) -> None:
             s.note("row", NOBODY, 1, OF_CARD | kind)
 
 
-def put_acquired(s: State, seat: int, kind: int, deck_top: bool) -> None:
-    """A card taken from its place goes to the discard pile or the deck, the row is refilled, its box works."""
+def put_acquired(s: State, seat: int, kind: int, place: int) -> None:
+    """A card taken from its place goes where it is to go, the row is refilled, its box works."""
     p = s.players[seat]
-    if deck_top:
+    if place == TO_DECK:
         p.deck.append(kind)
         p.shown_deck += 1
+    elif place == TO_HAND:
+        p.hand.append(kind)
+        p.shown_hand.append(kind)
     else:
         p.discard.append(kind)
     if s.journal is not None:
-        s.note("acquire", seat, 1 if deck_top else 0, OF_CARD | kind)
+        s.note("acquire", seat, place, OF_CARD | kind)
     refill_row(s)
     if ON_ACQUIRE[kind] != NO_NODE:
         s.stack.append((frames.DO, seat, ON_ACQUIRE[kind], 0, 0))
+    if p.open_intrigue and s.turn_kind == REVEAL_TURN and seat == s.turn_seat:
+        for lying in p.open_intrigue:
+            if EACH_ACQUIRED[lying] != NO_NODE:
+                s.stack.append((frames.DO, seat, EACH_ACQUIRED[lying], 0, 0))
     for module in s.rules.modules:
         module.acquired(s, seat, kind)
 
 
-def take_card(s: State, seat: int, kind: int, aside: bool, deck_top: bool) -> None:
+def take_card(s: State, seat: int, kind: int, aside: bool, place: int) -> None:
     """Acquire a card from row, Reserve or the place beside Helena; Recruitment Mission asks where it goes."""
     p = s.players[seat]
     if aside:
@@ -224,10 +246,10 @@ def take_card(s: State, seat: int, kind: int, aside: bool, deck_top: bool) -> No
         s.reserve[s.rules.reserve_slot[kind]] -= 1
     else:
         s.row.remove(kind)
-    if s.topdeck and not deck_top and s.turn_kind == REVEAL_TURN:
+    if s.topdeck and place == TO_DISCARD and s.turn_kind == REVEAL_TURN:
         s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
     else:
-        put_acquired(s, seat, kind, deck_top)
+        put_acquired(s, seat, kind, place)
 
 
 def reserve_offers(s: State) -> list[int]:

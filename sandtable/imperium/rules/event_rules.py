@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final
 
 EVENT_RULES: Final[dict[str, str]] = {
@@ -75,6 +75,7 @@ EVENT_RULES: Final[dict[str, str]] = {
 }
 
 EVENT_MODULE: Final[dict[str, str]] = {}  # kinds that only games with a module have
+EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # kinds that only games with certain kinds of node have
 
 
 def declare_event(kind: str, rule: str, module: str) -> None:
@@ -84,7 +85,25 @@ def declare_event(kind: str, rule: str, module: str) -> None:
     EVENT_MODULE[kind] = module
 
 
-def events_of(modules: Iterable[str]) -> list[str]:
-    """The kinds that can occur in games with these modules."""
+def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:
+    """A kind that only games have whose boxes have one of these kinds of node."""
+    if kind in EVENT_RULES:
+        raise ValueError(f"there is a kind of event {kind!r} already")
+    EVENT_RULES[kind] = rule
+    EVENT_CAUSES[kind] = causes
+
+
+def events_of(modules: Iterable[str], kinds: Container[str] = ()) -> list[str]:
+    """The kinds that can occur in games with these modules and these kinds of node."""
     there = {"", *modules}
-    return [kind for kind in EVENT_RULES if EVENT_MODULE.get(kind, "") in there]
+    return [
+        event
+        for event in EVENT_RULES
+        if EVENT_MODULE.get(event, "") in there
+        and (event not in EVENT_CAUSES or any(cause in kinds for cause in EVENT_CAUSES[event]))
+    ]
+
+
+declare_event_of("returned", "UPR-3.5", ("return_self",))
+declare_event_of("intrigue_trashed", "UPR-3.8", ("trash_intrigue",))
+declare_event_of("intrigue_discarded", "UPR-3.9", ("discard_intrigue",))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 FIRST_OF_MODULES: Final = 128
+FIRST_OF_EFFECTS: Final = 170  # questions of effects that the base game does not have
 NUMBERS: Final = 256  # all there can be
 BY_LEADER: Final = -1  # in place of a node: an ability of the Leader that has no tree
 
@@ -37,6 +38,7 @@ MENU: Final = 19  # settle what resolves itself, then open the turn's menu
 RIVAL_TURN: Final = 20
 RIVAL_DO: Final = 21  # a: node, b: 1 if the Agent went to a Combat space
 RIVAL_DEPLOY: Final = 22
+LINES: Final = 23  # a: node, b: lines used so far, as bits
 
 # --- questions ---------------------------------------------------------------------------
 FIRST_QUESTION: Final = 32
@@ -75,3 +77,7 @@ ASK_FIGURE: Final = 62  # a: card, b: the space; whether the Mentat goes
 ASK_RIVAL_FACTION: Final = 63  # a: node, b: factions barred, as bits
 ASK_RIVAL_PAY: Final = 64  # a: node
 ASK_RIVAL_OPTION: Final = 65  # a: node, b: options picked so far, as bits
+# Of effects that the base game does not have.
+ASK_LINE: Final = 170  # a: node, b: lines used so far, as bits
+ASK_GIVE_INTRIGUE: Final = 171  # a: node, b: how many more
+ASK_SIFT: Final = 172  # a: node, b: 1 once a card is trashed

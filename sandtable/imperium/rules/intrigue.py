@@ -11,18 +11,22 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import INTRIGUE, INTRIGUE_HAS_COST, OF_INTRIGUE, follow
 from sandtable.imperium.rules.draws import forget_played
 from sandtable.imperium.rules.question import ABOUT_INTRIGUE, Step, declare
-from sandtable.imperium.rules.resolve import can, can_pay, holds, pay_cost
+from sandtable.imperium.rules.resolve import can, can_pay, holds, lies_open, pay_cost
 from sandtable.imperium.rules.state import REVEAL_TURN, Frame, State
 
 # The window for cards that are played after winning: not the Combat window itself (IMP-10.4).
 WON: Final = 8
 
 _WINDOWS: Final[list[int]] = []
+_LIES_OPEN: Final[list[bool]] = []  # face up until the Reveal turn of this round is over (UPR-15.5)
+_IN_VAIN: Final[list[bool]] = []  # it may be played although there is nothing for it to do (UPR-15.6)
 
 
 def _grow() -> None:
     for card in INTRIGUE[len(_WINDOWS) :]:
         _WINDOWS.append(WON if card.won else card.windows)
+        _LIES_OPEN.append(lies_open(card.effect))
+        _IN_VAIN.append(fx.KINDS[card.effect.op].in_vain)
 
 
 follow(_grow)
@@ -44,7 +48,7 @@ def _playable(s: State, seat: int, kind: int, window: int) -> bool:
         return False
     if INTRIGUE_HAS_COST[kind] and not can_pay(s, seat, card.cost):
         return False
-    return can(s, seat, effect_of(kind, window))
+    return _IN_VAIN[kind] or can(s, seat, effect_of(kind, window))
 
 
 def playable(s: State, seat: int, kind: int, window: int) -> bool:
@@ -75,7 +79,10 @@ def play(s: State, seat: int, kind: int, window: int) -> None:
     if effect.op == fx.IN_REVEAL_TURN and s.turn_kind != REVEAL_TURN:
         p.open_intrigue.append(kind)  # lies face up until then (IMP-13.7)
         return
-    s.stack.append((frames.DISCARD_INTRIGUE, seat, kind, 0, 0))
+    if _LIES_OPEN[kind]:
+        p.open_intrigue.append(kind)
+    else:
+        s.stack.append((frames.DISCARD_INTRIGUE, seat, kind, 0, 0))
     s.stack.append((frames.DO, seat, effect.id, 0, 0))
     if INTRIGUE_HAS_COST[kind]:
         pay_cost(s, seat, INTRIGUE[kind].cost)

@@ -19,7 +19,7 @@ for words, bots for scores, the laboratory for what the numbers of a frame mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.decisions import Decision
@@ -32,7 +32,7 @@ from sandtable.imperium.rules.catalog import (
     OF_CONFLICT,
     OF_INTRIGUE,
 )
-from sandtable.imperium.rules.frames import FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
+from sandtable.imperium.rules.frames import FIRST_OF_EFFECTS, FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, Player, State
 
 if TYPE_CHECKING:
@@ -133,12 +133,13 @@ class Question(Pending):
 
     `rule` is the rule it stands for. `by_effect`: the effect it is about says best what is to be decided.
     `named_within`: its own text names the piece it is about. `window`: the Intrigue cards that may answer it.
-    `peeks`: who is asked sees the top card of the own deck. `shows`: what the table shows beside it. `rare`: the
-    scenario that shows it, where random games may miss it by the thousand. `behind`: the number of the question it
-    is listed behind; else questions are listed by number.
+    `peeks`: how many cards on top of the own deck who is asked sees. `shows`: what the table shows beside it.
+    `rare`: the scenario that shows it, where random games may miss it by the thousand. `behind`: the number of the
+    question it is listed behind; else questions are listed by number. `asked_by`: the kinds of node that ask it (of
+    hooks: `hook:…`); a game whose boxes have none of them has not this question.
     """
 
-    __slots__ = ("rule", "by_effect", "named_within", "window", "peeks", "shows", "rare", "behind")
+    __slots__ = ("rule", "by_effect", "named_within", "window", "peeks", "shows", "rare", "behind", "asked_by")
 
     def __init__(
         self,
@@ -152,10 +153,11 @@ class Question(Pending):
         by_effect: bool = False,
         named_within: bool = False,
         window: int = 0,
-        peeks: bool = False,
+        peeks: int = 0,
         shows: int = 0,
         rare: str = "",
         behind: int = 0,
+        asked_by: tuple[str, ...] = (),
     ) -> None:
         super().__init__(number, name, about, second, third)
         self.rule = rule
@@ -166,6 +168,7 @@ class Question(Pending):
         self.shows = shows
         self.rare = rare
         self.behind = behind
+        self.asked_by = asked_by
 
     # --- rules: each has its own options and answer --------------------------------------
     def options(self, s: State, frame: Frame) -> list[int]:
@@ -203,6 +206,10 @@ class Question(Pending):
 
     def rule_now(self, s: State) -> str:
         return self.rule
+
+    def peeked(self, frame: Frame) -> int:
+        """How many cards on top of the own deck are being looked at."""
+        return self.peeks
 
     def hidden(self, s: State, seat: int) -> bool:
         """Whether others cannot tell if there is a choice, because it depends on what they may not see. Intrigue cards
@@ -350,10 +357,17 @@ def declare(*records: Pending, module: str = "") -> None:
             raise ValueError(f"{record!r} is neither a question nor a step")
 
 
-def questions_of(modules: Iterable[str] = ()) -> list[Question]:
-    """Those of the base game and of these modules, in the order in which they are listed."""
+def questions_of(modules: Iterable[str] = (), kinds: Container[str] | None = None) -> list[Question]:
+    """Those that games with these modules and these kinds of node have, in the order in which they are listed; without
+    kinds those of the base game and of the modules."""
     there = {"", *modules}
-    return sorted([question for question in NAMED.values() if question.module in there], key=_place)
+    return sorted([each for each in NAMED.values() if each.module in there and _asked(each, kinds)], key=_place)
+
+
+def _asked(question: Question, kinds: Container[str] | None) -> bool:
+    if kinds is None:
+        return question.module != "" or question.number < FIRST_OF_MODULES
+    return not question.asked_by or any(kind in kinds for kind in question.asked_by)
 
 
 def _place(question: Question) -> tuple[int, int]:
@@ -366,7 +380,10 @@ def _check(record: Pending, what: str) -> None:
         raise ValueError(f"{what} {record.number} has no name")
     if not 0 <= record.number < NUMBERS:
         raise ValueError(f"{what} {record.name!r}: numbers are from 0 to {NUMBERS - 1}, not {record.number}")
-    if (record.number >= FIRST_OF_MODULES) != (record.module != ""):
+    # What an effect asks that the base game does not have comes behind the modules' own.
+    of_effects = isinstance(record, Question) and record.number >= FIRST_OF_EFFECTS and record.asked_by != ()
+    further = record.module != "" or of_effects
+    if (record.number >= FIRST_OF_MODULES) != further:
         raise ValueError(
             f"{what} {record.name!r}: modules have numbers from {FIRST_OF_MODULES} on, and name themselves"
         )

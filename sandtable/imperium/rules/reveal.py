@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.language.effects import IN_REVEAL_TURN, TO_DISCARD
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
@@ -41,6 +42,7 @@ def begin_reveal(s: State, seat: int) -> None:
     s.allowance += s.recruits_ready
     if s.journal is not None and extra:
         s.note("persuasion", seat, extra)
+    s.revealed_from = len(p.play)
     hand = p.hand
     p.hand = []
     p.shown_hand = []
@@ -50,7 +52,8 @@ def begin_reveal(s: State, seat: int) -> None:
         s.todo.append((s.rules.leader_box_word, part))
     s.stack.append((frames.MENU, seat, 0, 0, 0))
     for kind in p.open_intrigue:
-        s.stack.append((frames.DO, seat, INTRIGUE[kind].effect.id, 0, 0))
+        if INTRIGUE[kind].effect.op == IN_REVEAL_TURN:
+            s.stack.append((frames.DO, seat, INTRIGUE[kind].effect.id, 0, 0))
     for module in s.rules.modules:
         module.reveals(s, seat)
 
@@ -86,4 +89,4 @@ def buy(s: State, seat: int, action: int) -> None:
     kind = p.aside if aside else s.rules.kind[action]
     p.persuasion -= CARD_COST[kind] - ASIDE_DISCOUNT if aside else price_of(s, kind)
     s.cause = OF_LEADER | p.leader if aside else 0
-    take_card(s, seat, kind, aside, False)
+    take_card(s, seat, kind, aside, TO_DISCARD)

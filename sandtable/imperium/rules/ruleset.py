@@ -147,7 +147,7 @@ class Ruleset:
 
     __slots__ = (
         "title", "choice", "fingerprint", "boxes", "modules", "part", "luck", "levels", "level", "difficulty",
-        "tie_breaks", "parts_by_reveal",
+        "tie_breaks", "parts_by_reveal", "kinds", "trashed_lapse",
         "cards", "card", "intrigues", "intrigue", "conflicts", "conflict", "hagal", "hagal_kind",
         "leaders", "leader", "leader_sides", "leader_back",
         "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction",
@@ -182,6 +182,8 @@ class Ruleset:
             self.modules.append(MODULES[id])
         # Streams of chance that modules have beside those of every game: which one is whose.
         self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
+        self.kinds: frozenset[str] = self._kinds()
+        self.trashed_lapse: bool = any(box.box.trashed_lapse for box in self.boxes)
         self._choose_pieces()
         self._choose_readings()
         self._choose_level()
@@ -193,6 +195,16 @@ class Ruleset:
         for box in self.boxes:
             self.cites.update(box.box.cites)
         self.fingerprint: str = self._fingerprint()
+
+    def _kinds(self) -> frozenset[str]:
+        """The kinds of node that its boxes have; a hook is one of its own, `hook:…`."""
+        found: set[str] = set()
+        for box in self.boxes:
+            for node in NODES[box.node :]:
+                if not _of_box(box, node.id):
+                    break
+                found.add(f"hook:{node.name}" if node.op == fx.HOOK else fx.OPS.names[node.op])
+        return frozenset(found)
 
     # --- pieces --------------------------------------------------------------------------
     def _choose_pieces(self) -> None:

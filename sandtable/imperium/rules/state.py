@@ -208,7 +208,10 @@ _LISTS: Final = (
 
 
 # Numbers that mostly say nothing: in the bytes only where they do, so that older bytes stay as they were.
-_SPARSE: Final = {"spice_gained": 0, "discarded": NO_CARD, "entered": 0, "deploy_ban": 0}
+_SPARSE: Final = {
+    "spice_gained": 0, "discarded": NO_CARD, "entered": 0, "deploy_ban": 0, "revealed_from": 0, "armed": 0,
+}  # fmt: skip
+_SPARSE_LISTS: Final = ("intrigue_trashed",)
 
 
 class State:
@@ -216,7 +219,7 @@ class State:
 
     __slots__ = (
         "rules", "parts", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
-        *_NUMBERS, *_LISTS, *_SPARSE,
+        *_NUMBERS, *_LISTS, *_SPARSE, *_SPARSE_LISTS,
     )  # fmt: skip
 
     def __init__(self, seats: int, rules: Ruleset | None = None) -> None:
@@ -241,6 +244,7 @@ class State:
         self.trashed: list[int] = []
         self.intrigue_deck: list[int] = []
         self.intrigue_discard: list[int] = []
+        self.intrigue_trashed: list[int] = []
         self.seen_intrigue: list[tuple[int, int, int]] = []  # (who knows, whose, kind): stolen cards
         self.conflict_deck: list[int] = []
         self.conflicts_seen: list[int] = []
@@ -275,6 +279,8 @@ class State:
         self.topdeck: bool = False
         self.spice_gained: int = 0  # by whose turn it is, from all sources; what was spent is not taken off
         self.discarded: int = NO_CARD  # the last card discarded from a hand
+        self.revealed_from: int = 0  # in a Reveal turn: where in play the cards begin that were revealed in it
+        self.armed: int = 0  # cards revealed in it that have given swords
         self.todo: list[Todo] = []
         self.stack: list[Frame] = []
         self.passes: int = 0
@@ -306,6 +312,7 @@ class State:
         o.trashed = self.trashed[:]
         o.intrigue_deck = self.intrigue_deck[:]
         o.intrigue_discard = self.intrigue_discard[:]
+        o.intrigue_trashed = self.intrigue_trashed[:]
         o.seen_intrigue = self.seen_intrigue[:]
         o.conflict_deck = self.conflict_deck[:]
         o.conflicts_seen = self.conflicts_seen[:]
@@ -338,6 +345,8 @@ class State:
         o.topdeck = self.topdeck
         o.spice_gained = self.spice_gained
         o.discarded = self.discarded
+        o.revealed_from = self.revealed_from
+        o.armed = self.armed
         o.todo = self.todo[:]
         o.stack = self.stack[:]
         o.passes = self.passes
@@ -387,6 +396,9 @@ class State:
         sparse = {name: int(getattr(self, name)) for name, none in _SPARSE.items() if getattr(self, name) != none}
         if sparse:
             data["sparse"] = sparse
+        for name in _SPARSE_LISTS:
+            if getattr(self, name):
+                data[name] = getattr(self, name)
         if self.parts:
             data["parts"] = [part.pack() for part in self.parts]
         data["players"] = [[_plain(p, name) for name in _PLAYER] for p in self.players]
@@ -420,6 +432,8 @@ class State:
                 setattr(self, name, bool(value))
             else:
                 setattr(self, name, int(value))
+        for name in _SPARSE_LISTS:
+            setattr(self, name, [int(v) for v in data.get(name, [])])
         for name, values in zip(_LISTS, data["lists"], strict=True):
             setattr(self, name, [tuple(v) if isinstance(v, list) else int(v) for v in values])
         for part, packed in zip(self.parts, data.get("parts", []), strict=True):

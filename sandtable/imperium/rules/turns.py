@@ -15,6 +15,7 @@ from sandtable.imperium.rules.board import (
 )
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
+    DEPLOYS_RECRUITS,
     FACTION_SPACE_INFLUENCE,
     LEADER_VISIT_PARTS,
     NODES,
@@ -107,6 +108,8 @@ def clear_turn(s: State) -> None:
     s.topdeck = False
     s.spice_gained = 0
     s.discarded = NO_CARD
+    s.revealed_from = 0
+    s.armed = 0
     s.todo = []
 
 
@@ -166,6 +169,8 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
     if (s.rules.combat_spaces >> space) & 1:
         s.combat_turn = True
         s.allowance += GARRISON_DEPLOYS + s.recruits
+    elif DEPLOYS_RECRUITS[kind]:
+        s.allowance += s.recruits
     _open_effects(s, p, kind, space)
     s.stack.append((frames.MENU, seat, 0, 0, 0))
     for module in s.rules.modules:

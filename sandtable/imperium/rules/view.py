@@ -96,10 +96,10 @@ def _hide(n: int) -> list[int]:
     return [HIDDEN] * n
 
 
-def _known_top(p: Player, own: bool, peeking: bool) -> int:
-    """How many cards from the top of the deck the viewer knows."""
+def _known_top(p: Player, own: bool, peeking: int) -> int:
+    """How many cards from the top of the deck the viewer knows; `peeking`: so many are being looked at."""
     if own and (p.has(PRESCIENCE) or peeking) and p.deck:
-        return max(1, p.shown_deck)
+        return max(1, peeking, p.shown_deck)
     return p.shown_deck
 
 
@@ -110,13 +110,13 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         "round", "phase", "first", "conflict", "mentat", "mentat_at", "mentat_kept", "turn_seat", "turn_kind",
         "turn_card", "turn_card_left", "turn_space", "fresh", "combat_turn", "allowance", "deployed",
         "recruits", "recruits_ready", "envoy", "infiltrating", "melange", "entered", "deploy_ban",
-        "discount_card", "discount", "topdeck", "spice_gained", "discarded", "passes", "actions_taken",
-        "circle", "ties_third",
+        "discount_card", "discount", "topdeck", "spice_gained", "discarded", "revealed_from", "armed", "passes",
+        "actions_taken", "circle", "ties_third",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name))
     for name in (
         "alliance", "control", "bonus_spice", "row", "reserve", "intrigue_discard", "conflicts_seen", "todo", "stack",
-        "trashed", "ended", "hagal_discard",
+        "trashed", "ended", "hagal_discard", "intrigue_trashed",
     ):  # fmt: skip
         setattr(known, name, getattr(s, name)[:])
     known.parts = [part.seen_by(s, seat) for part in s.parts]
@@ -125,16 +125,16 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known.hagal_deck = _hide(len(s.hagal_deck))
     known.conflict_deck = _hide(len(s.conflict_deck))
     known.seen_intrigue = [seen for seen in s.seen_intrigue if seen[0] == seat]
-    peeking = bool(s.stack) and s.stack[-1][1] == seat and QUESTION[s.stack[-1][0]].peeks
+    peeking = QUESTION[s.stack[-1][0]].peeked(s.stack[-1]) if s.stack and s.stack[-1][1] == seat else 0
     known.players = []
     pools = []
     for other, p in enumerate(s.players):
-        q, pool = _view_of_player(s, p, other == seat, peeking and other == seat)
+        q, pool = _view_of_player(s, p, other == seat, peeking if other == seat else 0)
         q.intrigue = sorted(p.intrigue) if other == seat else _seen_intrigue(known, other, len(p.intrigue))
         known.players.append(q)
         pools.append(pool)
     mine = s.players[seat].intrigue if seat != NOBODY else []
-    unseen = _without(s.rules.intrigue_cards, mine + s.intrigue_discard)
+    unseen = _without(s.rules.intrigue_cards, mine + s.intrigue_discard + s.intrigue_trashed)
     for p in s.players:
         unseen = _without(unseen, p.open_intrigue)
     # A card being resolved lies on the table, not yet on the discard pile.
@@ -158,7 +158,7 @@ def _seen_intrigue(known: State, owner: int, held: int) -> list[int]:
     return seen + _hide(held - len(seen))
 
 
-def _view_of_player(s: State, p: Player, own: bool, peeking: bool) -> tuple[Player, list[int]]:
+def _view_of_player(s: State, p: Player, own: bool, peeking: int) -> tuple[Player, list[int]]:
     """A player as the viewer knows it, and the cards of which the viewer does not know where they are."""
     q = Player(len(s.rules.tracks))
     for name in (
@@ -328,6 +328,8 @@ def as_dict(view: View) -> dict[str, Any]:
         "players": [player_dict(s, seat, p) for seat, p in enumerate(s.players)],
         "decision": decision,
     }
+    if "trash_intrigue" in s.rules.kinds:
+        data["intrigue_trashed"] = intrigue_names(s.intrigue_trashed)
     for module, part in zip(s.rules.modules, s.parts, strict=True):
         data[module.id] = part.facts(s)
     return data

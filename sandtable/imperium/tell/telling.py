@@ -168,6 +168,11 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
     return _piece(word, words)
 
 
+def tell_name(word: str, words: Words) -> str:
+    """The name of the piece that a word is about."""
+    return _piece(word, words)
+
+
 def tell_card(id: str, words: Words) -> str:
     return _piece("card:" + id, words)
 

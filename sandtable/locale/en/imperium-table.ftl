@@ -280,11 +280,12 @@ event-intrigue-played = { $who } plays the Intrigue card { $thing }
 event-trash = { $who } trashes { $thing }
 event-discard = { $who } discards { $thing }
 event-fetch = { $who } takes { $thing } from the discard pile
-# $top: it goes on top of the deck
+# $n: where it goes: 0 the discard pile, 1 on top of the deck, 2 the hand
 event-acquire =
-    { $top ->
-        [yes] { $who } acquires { $thing } and puts it on top of the deck
-       *[no] { $who } acquires { $thing }
+    { $n ->
+        [1] { $who } acquires { $thing } and puts it on top of the deck
+        [2] { $who } acquires { $thing } and takes it into the hand
+       *[other] { $who } acquires { $thing }
     }
 event-row = { $thing } comes into the Imperium Row
 event-aside = { $who } sets { $thing } aside

@@ -226,9 +226,10 @@ event-trash = { $who }が「{ $thing }」を破棄
 event-discard = { $who }が「{ $thing }」を捨てる
 event-fetch = { $who }が捨て札から「{ $thing }」を手札に加える
 event-acquire =
-    { $top ->
-        [yes] { $who }が「{ $thing }」を獲得し、山札の一番上に置く
-       *[no] { $who }が「{ $thing }」を獲得
+    { $n ->
+        [1] { $who }が「{ $thing }」を獲得し、山札の一番上に置く
+        [2] { $who }が「{ $thing }」を獲得し、手札に加える
+       *[other] { $who }が「{ $thing }」を獲得
     }
 event-row = 「{ $thing }」を帝国の列に補充
 event-aside = { $who }が「{ $thing }」を脇によける

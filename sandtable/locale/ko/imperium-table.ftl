@@ -226,9 +226,10 @@ event-trash = { $who }: ‘{ $thing }’ 폐기
 event-discard = { $who }: ‘{ $thing }’ 버림
 event-fetch = { $who }: 버림 더미에서 ‘{ $thing }’ 가져옴
 event-acquire =
-    { $top ->
-        [yes] { $who }: ‘{ $thing }’ 획득, 카드덱 맨 위에 놓음
-       *[no] { $who }: ‘{ $thing }’ 획득
+    { $n ->
+        [1] { $who }: ‘{ $thing }’ 획득, 카드덱 맨 위에 놓음
+        [2] { $who }: ‘{ $thing }’ 획득, 핸드로 가져옴
+       *[other] { $who }: ‘{ $thing }’ 획득
     }
 event-row = 임페리움 열에 ‘{ $thing }’ 추가
 event-aside = { $who }: ‘{ $thing }’ 따로 빼둠

@@ -227,9 +227,10 @@ event-trash = { $who } 銷毀「{ $thing }」
 event-discard = { $who } 棄置「{ $thing }」
 event-fetch = { $who } 從棄牌堆拿取「{ $thing }」
 event-acquire =
-    { $top ->
-        [yes] { $who } 獲取「{ $thing }」並置於牌庫頂
-       *[no] { $who } 獲取「{ $thing }」
+    { $n ->
+        [1] { $who } 獲取「{ $thing }」並置於牌庫頂
+        [2] { $who } 獲取「{ $thing }」並加入手牌
+       *[other] { $who } 獲取「{ $thing }」
     }
 event-row = 帝國牌供應區補充「{ $thing }」
 event-aside = { $who } 將「{ $thing }」放在一旁

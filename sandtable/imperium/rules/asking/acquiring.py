@@ -6,10 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.liking import card_scores, yes_scores
+from sandtable.imperium.language.effects import TO_DECK, TO_DISCARD
 from sandtable.imperium.language.pieces import NO_COST
+from sandtable.imperium.nodes.base import holds
+from sandtable.imperium.nodes.cards import dearest
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import acquirable, aside_within
+from sandtable.imperium.rules.acts import acquirable, aside_within, pay_resources
 from sandtable.imperium.rules.board import EYES_EVERYWHERE
 from sandtable.imperium.rules.catalog import CARD_COST, NODES, OF_CARD
 from sandtable.imperium.rules.draws import (
@@ -44,7 +48,7 @@ class Acquire(Question):
         super().__init__(frames.ASK_ACQUIRE, "acquire", "IMP-9.6", ABOUT_NODE, by_effect=True)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        most = NODES[frame[2]].a
+        most = dearest(s, frame[1], NODES[frame[2]])
         out = [s.rules.acquire_word[kind] for kind in acquirable(s, frame[1], most)]
         if aside_within(s.players[frame[1]], most):
             out.append(ACQUIRE_ASIDE)
@@ -55,10 +59,21 @@ class Acquire(Question):
         s.cause = node.thing
         aside = action == ACQUIRE_ASIDE
         kind = s.players[frame[1]].aside if aside else s.rules.kind[action]
-        take_card(s, frame[1], kind, aside, node.b == 1)
+        place = node.b
+        if node.cond is not None and not holds(s, frame[1], node.cond, node.thing):
+            place = TO_DISCARD
+        if node.c:
+            pay_resources(s, frame[1], CARD_COST[kind], 0, 0)
+        take_card(s, frame[1], kind, aside, place)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return card_scores(s, frame[1], options)
+        scores = card_scores(s, frame[1], options)
+        if NODES[frame[2]].c:  # paid for
+            solari = Worth(s, frame[1]).solari
+            for i, option in enumerate(options):
+                kind = s.players[frame[1]].aside if option == ACQUIRE_ASIDE else s.rules.kind[option]
+                scores[i] -= CARD_COST[kind] * solari
+        return scores
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
@@ -82,13 +97,20 @@ class DeckTop(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_DECK_TOP, "deck_top", "IMP-20.53", ABOUT_TAKEN, named_within=True)
+        super().__init__(
+            frames.ASK_DECK_TOP,
+            "deck_top",
+            "IMP-20.53",
+            ABOUT_TAKEN,
+            named_within=True,
+            asked_by=("may_put_acquired_on_deck",),
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [YES, NO]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
-        put_acquired(s, frame[1], frame[2], action == YES)
+        put_acquired(s, frame[1], frame[2], TO_DECK if action == YES else TO_DISCARD)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return yes_scores(options)
@@ -100,7 +122,7 @@ class Aside(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_ASIDE, "aside", "IMP-20.28", ABOUT_NODE)
+        super().__init__(frames.ASK_ASIDE, "aside", "IMP-20.28", ABOUT_NODE, asked_by=("hook:manipulate",))
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return each_once(s.row, s.rules.acquire_word)

@@ -12,7 +12,7 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import speaks_of_itself
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import leave_play, lose_troops, twin_in_play
+from sandtable.imperium.rules.acts import lapse, leave_play, lose_troops, others_of_faction, twin_in_play
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, CARDS, NODES, OF_CARD, follow
 from sandtable.imperium.rules.draws import (
     discard_from_hand,
@@ -67,12 +67,16 @@ class Trash(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
+        node = NODES[frame[2]]
+        if node.b != fx.ANYWHERE:
+            others = others_of_faction(s, frame[1], node.b, node.c - 1, node.thing)
+            return each_once(others, s.rules.inplay_word if node.b == fx.FROM_PLAY else s.rules.card_word)
         out = (
             each_once(p.hand, s.rules.card_word)
             + each_once(p.discard, s.rules.discard_word)
             + each_once(p.play, s.rules.inplay_word)
         )
-        if twin_in_play(s, frame[1]) and any(SPEAKS_OF_ITSELF[part] for _, part in s.todo):
+        if twin_in_play(s, frame[1]) and _matters_which(s):
             out.append(TWIN)
         if frame[3]:
             out.append(NONE)
@@ -91,6 +95,8 @@ class Trash(Question):
             p.discard.remove(kind)
         else:
             leave_play(s, seat, kind, action == TWIN)
+            if s.rules.trashed_lapse and action != TWIN:
+                lapse(s, seat, kind)
         trash_card(s, seat, kind)
 
     def hidden(self, s: State, seat: int) -> bool:
@@ -137,6 +143,13 @@ class Trash(Question):
         return words.say("do-trash-played" if place == "inplay" and twins else "do-trash-" + place, piece=text)
 
 
+def _matters_which(s: State) -> bool:
+    """Something is open for which it matters whether the card of the turn is trashed or the other one like it."""
+    if s.rules.trashed_lapse and any(word == s.rules.box_word[s.turn_card] for word, _ in s.todo):
+        return True
+    return any(SPEAKS_OF_ITSELF[part] for _, part in s.todo)
+
+
 class Discard(Question):
     """A card of the own choice, from the hand (IMP-15.4)."""
 
@@ -159,7 +172,7 @@ class Discard(Question):
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
-        return [_keeping(w, s.rules.kind[option]) for option in options]
+        return [-w.discarded(s.rules.kind[option]) for option in options]
 
     def effect_left(self, decision: Decision, known: State | None) -> Effect:
         return NODES[decision.node] if known is None else fx.discard(known.stack[-1][3])
@@ -173,11 +186,6 @@ class Discard(Question):
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["seats"] > 1)  # Rivals hold no hand (IMP-17.15)
-
-
-def _keeping(w: Worth, kind: int) -> float:
-    """What is lost with a card that goes from the hand to the discard pile."""
-    return -w.reveal_box(kind) - 0.3 * CARD_WORTH[kind]
 
 
 class Ordeal(Question):
@@ -221,7 +229,7 @@ class Ordeal(Question):
                 troops = w.p.conflict
                 scores.append(conflict_worth(w, troops - 1, 0.0) - conflict_worth(w, troops, 0.0) - 0.5)
             else:
-                scores.append(_keeping(w, s.rules.kind[option]))
+                scores.append(-w.discarded(s.rules.kind[option]))
         return scores
 
     def label(
@@ -242,7 +250,7 @@ class Fetch(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_FETCH, "fetch", "IMP-2.2", ABOUT_NODE, by_effect=True)
+        super().__init__(frames.ASK_FETCH, "fetch", "IMP-2.2", ABOUT_NODE, by_effect=True, asked_by=("fetch",))
 
     def options(self, s: State, frame: Frame) -> list[int]:
         faction = NODES[frame[2]].a
@@ -276,7 +284,9 @@ class Peek(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_PEEK, "peek", "IMP-20.56", ABOUT_NODE, peeks=True)
+        super().__init__(
+            frames.ASK_PEEK, "peek", "IMP-20.56", ABOUT_NODE, peeks=1, asked_by=("hook:peek_draw_or_trash",)
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [OPTION_0, OPTION_0 + 1]

@@ -30,9 +30,15 @@ class Faction(Question):
         seat = frame[1]
         faction = s.rules.kind[action]
         s.cause = self.thing(s, frame)
+        named = frame[3] | 1 << faction
         if frame[4] > 1:  # 1 with each of several different factions
-            s.stack.append((frames.ASK_FACTION, seat, frame[2], frame[3] | 1 << faction, frame[4] - 1))
-        gain_influence(s, seat, faction, _steps(frame))
+            s.stack.append((frames.ASK_FACTION, seat, frame[2], named, frame[4] - 1))
+        if not _named_first(frame):
+            gain_influence(s, seat, faction, _steps(frame))
+        elif frame[4] == 1:
+            for each in range(len(s.rules.tracks)):
+                if (named >> each) & 1:
+                    gain_influence(s, seat, each, 1)
 
     def thing(self, s: State, frame: Frame) -> int:
         if frame[2] == frames.BY_LEADER:
@@ -58,6 +64,14 @@ class Faction(Question):
         if node.op == fx.INFLUENCE_DIFFERENT and node.a - telling.factions_taken(decision) == 1:
             return fx.influence(fx.ANY)
         return node
+
+
+def _named_first(frame: Frame) -> bool:
+    """All factions of the effect are named before any influence is gained (UPR-23.4)."""
+    if frame[2] == frames.BY_LEADER:
+        return False
+    node = NODES[frame[2]]
+    return node.op == fx.INFLUENCE_DIFFERENT and node.b == 1
 
 
 def _steps(frame: Frame) -> int:
@@ -90,6 +104,10 @@ class LoseInfluence(Question):
         """What is lost; two steps of any faction usually follow."""
         w = Worth(s, frame[1])
         return [-w.fall(s.rules.kind[option]) for option in options]
+
+    def effect_left(self, decision: Decision, known: State | None) -> Effect:
+        node = NODES[decision.node]
+        return fx.lose_influence(node.b) if node.c else node  # several times: one after the other
 
 
 class Ally(Question):

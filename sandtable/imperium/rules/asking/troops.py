@@ -11,7 +11,7 @@ from sandtable.imperium.judge.liking import yes_scores
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.modules.rival_choices import acting
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import deploy, lose_troops, retreat
+from sandtable.imperium.rules.acts import deploy, lose_troops, recallable, retreat
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, ANYBODY, MOST, Question, declare
 from sandtable.imperium.rules.rounds import defend
@@ -50,7 +50,9 @@ class Number(Question):
         super().__init__(frames.ASK_NUMBER, "number", "IMP-20.17", ABOUT_NODE, MOST, ANYBODY, by_effect=True)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [NUMBER_0 + n for n in range(frame[3] + 1)]
+        node = NODES[frame[2]]
+        least = node.c if node.op == fx.RETREAT else 0  # as a cost
+        return [NUMBER_0 + n for n in range(least, frame[3] + 1)]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = acting(frame)
@@ -92,7 +94,7 @@ class Recall(Question):
         super().__init__(frames.ASK_RECALL, "recall", "IMP-15.10", ABOUT_NODE, third=ANYBODY, by_effect=True)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return each_once(s.players[acting(frame)].agents_at, s.rules.space_word)
+        return each_once(recallable(s, acting(frame), NODES[frame[2]].a == 1), s.rules.space_word)
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = acting(frame)
@@ -124,7 +126,15 @@ class Voice(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_VOICE, "voice", "IMP-20.35", ABOUT_NODE, third=ANYBODY, by_effect=True)
+        super().__init__(
+            frames.ASK_VOICE,
+            "voice",
+            "IMP-20.35",
+            ABOUT_NODE,
+            third=ANYBODY,
+            by_effect=True,
+            asked_by=("hook:the_voice",),
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return s.rules.space_word[:]
@@ -151,7 +161,15 @@ class Victim(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_VICTIM, "victim", "IMP-20.54", ABOUT_NODE, third=ANYBODY, by_effect=True)
+        super().__init__(
+            frames.ASK_VICTIM,
+            "victim",
+            "IMP-20.54",
+            ABOUT_NODE,
+            third=ANYBODY,
+            by_effect=True,
+            asked_by=("hook:double_cross",),
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [SEAT_0 + seat for seat, p in enumerate(s.players) if seat != acting(frame) and p.conflict > 0]

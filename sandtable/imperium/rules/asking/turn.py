@@ -162,7 +162,9 @@ class Agent(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_AGENT, "agent", "IMP-20.41", ABOUT_HAND, shows=SHOWS_SPACES)
+        super().__init__(
+            frames.ASK_AGENT, "agent", "IMP-20.41", ABOUT_HAND, shows=SHOWS_SPACES, asked_by=("hook:kwisatz_haderach",)
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
@@ -297,7 +299,15 @@ class Figure(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_FIGURE, "figure", "IMP-10.14", ABOUT_HAND, GOAL, behind=frames.ASK_MELANGE)
+        super().__init__(
+            frames.ASK_FIGURE,
+            "figure",
+            "IMP-10.14",
+            ABOUT_HAND,
+            GOAL,
+            behind=frames.ASK_MELANGE,
+            asked_by=("mentat",),
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [YES, NO]
@@ -315,7 +325,14 @@ class PassTurn(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_PASS_TURN, "pass_turn", "IMP-20.55", ABOUT_NODE, by_effect=True)
+        super().__init__(
+            frames.ASK_PASS_TURN,
+            "pass_turn",
+            "IMP-20.55",
+            ABOUT_NODE,
+            by_effect=True,
+            asked_by=("hook:bindu_suspension",),
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [YES, NO]

@@ -1,0 +1,186 @@
+"""Records of effects on single cards: back to hand, Intrigue cards given up, what acquiring brings, passive rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge.columns import CONDITION, one, scale
+from sandtable.imperium.language.effects import KINDS, Effect
+from sandtable.imperium.nodes.base import Features, HookKind, Leaf, NodeKind, add_hooks, add_kinds, clause
+from sandtable.imperium.nodes.hooks import NotForRivals
+from sandtable.imperium.nodes.saying import Manner
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import acquirable, in_play, return_to_hand
+from sandtable.imperium.rules.catalog import CARD_COST, KIND_OF
+from sandtable.imperium.rules.state import State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+SIFTED: Final = 3
+
+
+class ReturnSelf(Leaf):
+    """The card goes from play back to hand."""
+
+    name = "return_self"
+    speaks_of_itself = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return in_play(s, seat, node.thing)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if in_play(s, seat, node.thing):
+            return_to_hand(s, seat, node.thing & KIND_OF)
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # it has no cards
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["self", "right", "hand"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("cards", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """It shows its Reveal box after all, or sends another Agent."""
+        shown = w.reveal_box(node.thing & KIND_OF)
+        return max(shown, w.draw) if w.p.agents else shown
+
+
+class GiveIntrigue(Leaf):
+    """`a` Intrigue cards of the own choice, from those held."""
+
+    glyph: str = ""
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.players[seat].intrigue) > 0
+
+    def can_pay(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.players[seat].intrigue) >= node.a
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        held = len(s.players[seat].intrigue)
+        if held:
+            s.stack.append((frames.ASK_GIVE_INTRIGUE, seat, node.id, min(node.a, held), 0))
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # what it holds it trades in
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [*number(node.a), self.glyph, "intrigue"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("intrigue", -float(node.a))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return -self.loss(w, node)
+
+    def loss(self, w: Worth, node: Effect) -> float:
+        """Those that are missed least."""
+        return sum(sorted([w.intrigue_kept(kind) for kind in w.p.intrigue if kind >= 0])[: node.a])
+
+    def affordable(self, w: Worth, node: Effect) -> bool:
+        return len(w.p.intrigue) >= node.a
+
+
+class TrashIntrigue(GiveIntrigue):
+    """Out of the game: no part of a later reshuffle (UPR-3.8)."""
+
+    name = "trash_intrigue"
+    glyph = "trash"
+
+
+class DiscardIntrigue(GiveIntrigue):
+    """To the Intrigue discard pile."""
+
+    name = "discard_intrigue"
+    glyph = "discard"
+
+
+class EachAcquired(NodeKind):
+    """For every card acquired from now on in this Reveal turn: read where a card is acquired (UPR-23.12)."""
+
+    name = "each_acquired"
+    alone = True
+    lies_open = True
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        pass
+
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        pass  # it acquires no cards
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        return words.say("effect-each-acquired", effect=clause(node.kids[0], words, Manner(how.voice, True, True)))
+
+    def tokens(self, node: Effect) -> list[str]:
+        kid = node.kids[0]
+        return [*KINDS[kid.op].held(kid), "per", "row", "right", "discard"]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        kid = node.kids[0]
+        return scale(KINDS[kid.op].best(kid, weights, cost), 2.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """As many cards as the Persuasion at hand could buy, the cheapest first."""
+        left = w.p.persuasion
+        cards = 0
+        for cost in sorted([CARD_COST[kind] for kind in acquirable(w.s, w.seat, left)]):
+            if cost > left:
+                break
+            left -= cost
+            cards += 1
+        return cards * w.of(node.kids[0])
+
+
+# --- rules that are read where they matter ------------------------------------------------
+class IgnoreRequirements(HookKind):
+    """Influence that spaces ask for does not count: read where spaces are opened (`IGNORES_NEEDS`)."""
+
+    name = "ignore_requirements"
+    passive = True
+    features: Features = (("special", CONDITION),)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 0.0  # what it opens is weighed as a space
+
+
+class DeployRecruited(HookKind):
+    """Troops recruited this turn may be deployed, whatever the space: read where they are (`DEPLOYS_RECRUITS`)."""
+
+    name = "deploy_recruited"
+    passive = True
+    features: Features = (("deploy", 2.0 * CONDITION),)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        """The swords of two troops, if there is anybody to fight with."""
+        return 2.0 * CONDITION * w.sword if w.p.supply else 0.0
+
+
+class Sift(NotForRivals):
+    """The top three cards of the deck: one is trashed, one discarded, one drawn, in one go."""
+
+    name = "sift"
+    features: Features = (("cards", 1.0), ("trash", 1.0))
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.players[seat].deck) >= SIFTED
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if self.can(s, seat, node):
+            s.learnt += 1
+            s.stack.append((frames.ASK_SIFT, seat, node.id, 0, 0))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return [str(SIFTED), "deck", "right", "(", "draw", ",", "discard", ",", "trash", ")"]
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return w.draw + w.trash
+
+
+add_kinds([ReturnSelf(), TrashIntrigue(), DiscardIntrigue(), EachAcquired()])
+add_hooks([IgnoreRequirements(), DeployRecruited(), Sift()])

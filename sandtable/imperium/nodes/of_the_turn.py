@@ -1,0 +1,168 @@
+"""Records of conditions and counts about the turn in progress: where the Agent went, what was discarded or revealed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.language.effects import FACTIONS, NO_FACTION, Cond, Effect
+from sandtable.imperium.nodes.base import CondKind, CountKind, add_conds, add_counts
+from sandtable.imperium.nodes.conditions import Asked
+from sandtable.imperium.nodes.saying import faction_name
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, REVEAL_SWORDS
+from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOBODY, NOWHERE, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+
+# --- where the Agent of the turn went ----------------------------------------------------
+class SentTo(Asked):
+    """A bot that weighs spaces asks for the one it is looking at."""
+
+    minds_space = True
+
+    def fits(self, s: State, space: int) -> bool:
+        raise NotImplementedError(self.name)
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.turn_kind == AGENT_TURN and seat == s.turn_seat and self.fits(s, s.turn_space)
+
+    def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
+        if w.going != NOWHERE:
+            return self.fits(w.s, w.going)
+        return self.holds(w.s, w.seat, cond, thing)
+
+
+class SentToMaker(SentTo):
+    """To one of the Maker spaces."""
+
+    name = "sent_to_maker"
+
+    def fits(self, s: State, space: int) -> bool:
+        return space in s.rules.maker_spaces
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["agent", "right", "maker"]
+
+
+class SentToFaction(SentTo):
+    """To a space of one of the factions."""
+
+    name = "sent_to_faction"
+
+    def fits(self, s: State, space: int) -> bool:
+        return s.rules.space_faction[space] != NO_FACTION
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["agent", "right", "influence-any"]
+
+
+# --- cards -------------------------------------------------------------------------------
+class Discarded(CondKind):
+    """The card just discarded for this effect is one of the faction `a`."""
+
+    name = "discarded"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.discarded != NO_CARD and (CARD_FACTIONS[s.discarded] >> cond.a) & 1 == 1
+
+    def expected(self, w: Worth, cond: Cond, thing: int) -> bool:
+        """There is such a card to discard, besides the one that asks for it."""
+        cards = [kind for kind in w.p.hand if kind >= 0 and (CARD_FACTIONS[kind] >> cond.a) & 1]
+        return len(cards) > (1 if thing & KIND_OF in cards else 0)
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-discarded", name=words.say("faction-card", faction=faction_name(cond.a)))
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [FACTIONS[cond.a], "discard"]
+
+
+class DeckAtLeast(CondKind):
+    """`a` cards in the own deck, without shuffling the discard pile into it."""
+
+    name = "deck_at_least"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return len(s.players[seat].deck) >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-deck-at-least", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "deck"]
+
+
+# --- the own standing --------------------------------------------------------------------
+class HasSwordmaster(Asked):
+    name = "has_swordmaster"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return s.players[seat].swordmaster
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["swordmaster"]
+
+
+class ShadowAlliance(CondKind):
+    """`a` influence with a faction whose Alliance an opponent holds."""
+
+    name = "shadow_alliance"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        mine = s.players[seat].influence
+        return any(holder not in (NOBODY, seat) and mine[f] >= cond.a for f, holder in enumerate(s.alliance))
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-shadow-alliance", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "influence-any", "person", "alliance"]
+
+
+# --- what was revealed -------------------------------------------------------------------
+class RevealedOf(CountKind):
+    """Cards of a faction revealed this turn and still in play; the card that counts is among them."""
+
+    name = "revealed_of"
+
+    def count(self, s: State, seat: int, node: Effect) -> int:
+        return sum(1 for kind in s.players[seat].play[s.revealed_from :] if (CARD_FACTIONS[kind] >> node.b) & 1)
+
+    def clause(self, node: Effect, words: Words) -> str:
+        return words.say("count-revealed-of", name=words.say("faction-card", faction=faction_name(node.b)))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["reveal", FACTIONS[node.b]]
+
+    def foreseen(self, w: Worth, node: Effect) -> float:
+        """The whole hand will be shown."""
+        shown = w.p.play[w.s.revealed_from :] if w.s.turn_seat == w.seat else []
+        return float(sum(1 for kind in w.p.hand + shown if kind >= 0 and (CARD_FACTIONS[kind] >> node.b) & 1))
+
+
+class OtherRevealedWithSwords(CountKind):
+    """Cards revealed this turn that gave swords, besides the card that counts (UPR-23.7)."""
+
+    name = "other_revealed_with_swords"
+
+    def count(self, s: State, seat: int, node: Effect) -> int:
+        return s.armed - (1 if REVEAL_SWORDS[node.thing & KIND_OF] else 0)
+
+    def clause(self, node: Effect, words: Words) -> str:
+        return words.say("count-other-revealed-with-swords")
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["reveal", "sword"]
+
+    def foreseen(self, w: Worth, node: Effect) -> float:
+        if w.s.armed and w.s.turn_seat == w.seat:
+            return float(self.count(w.s, w.seat, node))
+        own = node.thing & KIND_OF
+        return float(sum(1 for kind in w.p.hand if kind >= 0 and kind != own and REVEAL_SWORDS[kind]))
+
+
+add_conds([SentToMaker(), SentToFaction(), Discarded(), DeckAtLeast(), HasSwordmaster(), ShadowAlliance()])
+add_counts([RevealedOf(), OtherRevealedWithSwords()])

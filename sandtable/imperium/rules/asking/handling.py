@@ -1,0 +1,181 @@
+"""Questions of effects that the base game does not have: lines of a card, Intrigue cards given up, sifting a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
+from sandtable.imperium.judge.liking import branch_score
+from sandtable.imperium.language.effects import OPS
+from sandtable.imperium.nodes.handling import SIFTED
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import NODES, OF_CARD
+from sandtable.imperium.rules.draws import draw_cards, give_up_intrigue, trash_card
+from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, MORE, PICKED, Question, Step, declare
+from sandtable.imperium.rules.resolve import can
+from sandtable.imperium.rules.state import Frame, Player, State
+from sandtable.imperium.rules.vocabulary import NONE, OPTION_0, each_once
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+TRASH_INTRIGUE: Final = OPS.number("trash_intrigue")
+
+
+# --- lines -------------------------------------------------------------------------------
+def _open_lines(s: State, seat: int, node: int, used: int) -> list[int]:
+    return [i for i, kid in enumerate(NODES[node].kids) if not (used >> i) & 1 and can(s, seat, kid)]
+
+
+def _may_stop(node: int, used: int, lines: list[int]) -> bool:
+    """One line at least is used, and what has no arrow is not left out (UPR-15.7)."""
+    return used != 0 and all(NODES[node].kids[i].optional for i in lines)
+
+
+def _use_line(s: State, seat: int, node: int, used: int, line: int) -> None:
+    used |= 1 << line
+    if used.bit_count() < len(NODES[node].kids):
+        s.stack.append((frames.LINES, seat, node, used, 0))
+    s.stack.append((frames.DO, seat, NODES[node].kids[line].id, 0, 0))
+
+
+def lines_step(s: State, frame: Frame) -> None:
+    """The next line: asked for where there is a choice, also whether to use it."""
+    _, seat, node, used, _ = frame
+    lines = _open_lines(s, seat, node, used)
+    if len(lines) == 1 and not _may_stop(node, used, lines):
+        _use_line(s, seat, node, used, lines[0])
+    elif lines:
+        s.stack.append((frames.ASK_LINE, seat, node, used, 0))
+
+
+class Line(Question):
+    """Which line of an Intrigue card is used next, or none of those that may be left out."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_LINE, "line", "UPR-15.7", ABOUT_NODE, PICKED, asked_by=("lines",))
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        lines = _open_lines(s, frame[1], frame[2], frame[3])
+        out = [OPTION_0 + i for i in lines]
+        if _may_stop(frame[2], frame[3], lines):
+            out.append(NONE)
+        return out
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action != NONE:
+            _use_line(s, frame[1], frame[2], frame[3], action - OPTION_0)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        kids = NODES[frame[2]].kids
+        return [0.1 if option == NONE else branch_score(w, kids[option - OPTION_0]) for option in options]
+
+
+# --- Intrigue cards ----------------------------------------------------------------------
+class GiveIntrigue(Question):
+    """Which of the Intrigue cards held is discarded or trashed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            frames.ASK_GIVE_INTRIGUE,
+            "give_intrigue",
+            "UPR-3.8",
+            ABOUT_NODE,
+            MORE,
+            by_effect=True,
+            asked_by=("trash_intrigue", "discard_intrigue"),
+        )
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return each_once(s.players[frame[1]].intrigue, s.rules.intrigue_word)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        node = NODES[frame[2]]
+        s.cause = node.thing
+        if frame[3] > 1:
+            s.stack.append((frames.ASK_GIVE_INTRIGUE, frame[1], frame[2], frame[3] - 1, 0))
+        give_up_intrigue(s, frame[1], s.rules.kind[action], node.op == TRASH_INTRIGUE)
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return len(s.players[seat].intrigue) > 1
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        return [-w.intrigue_kept(s.rules.kind[option]) for option in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        id = "do-trash-intrigue" if NODES[decision.node].op == TRASH_INTRIGUE else "do-discard"
+        return words.say(id, piece=telling.tell_name(decision.vocabulary.word(option), words))
+
+
+# --- the top of the deck -----------------------------------------------------------------
+class Sift(Question):
+    """Of the top three cards, which is trashed, and then which is discarded; the last one is drawn. Their being moved
+    is one effect: nothing else happens in between."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SIFT, "sift", "UPR-3.6", ABOUT_NODE, FLAG, peeks=SIFTED, asked_by=("hook:sift",))
+
+    def peeked(self, frame: Frame) -> int:
+        return SIFTED - frame[3]
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return each_once(s.players[frame[1]].deck[frame[3] - SIFTED :], s.rules.card_word)
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        p = s.players[seat]
+        kind = s.rules.kind[action]
+        s.cause = NODES[frame[2]].thing
+        _take_from_top(p, kind)
+        if frame[3] == 0:
+            trash_card(s, seat, kind)
+            s.stack.append((frames.ASK_SIFT, seat, frame[2], 1, 0))
+            return
+        p.discard.append(kind)  # not from hand: what a card gives when it is discarded is not due (UPR-3.9)
+        if s.journal is not None:
+            s.note("discard", seat, 1, OF_CARD | kind)
+        draw_cards(s, seat, 1)
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return True
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [-CARD_WORTH[s.rules.kind[option]] for option in options]
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        return words.say("ask-sift", trashed="yes" if known is not None and known.stack[-1][3] else "no")
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        id = "do-discard" if known is not None and known.stack[-1][3] else "do-sift-trash"
+        return words.say(id, piece=telling.tell_word(decision, option, words, known, names))
+
+
+def _take_from_top(p: Player, kind: int) -> None:
+    """The uppermost card of this kind; what is known of those above it stays known."""
+    at = len(p.deck) - 1
+    while p.deck[at] != kind:
+        at -= 1
+    if len(p.deck) - at <= p.shown_deck:
+        p.shown_deck -= 1
+    del p.deck[at]
+
+
+declare(Step(frames.LINES, "lines", lines_step, ABOUT_NODE, PICKED), Line(), GiveIntrigue(), Sift())
