@@ -21,6 +21,7 @@ from operator import add, or_
 
 from sandtable.imperium.language import effects as e
 from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.language.pieces import BATTLE_ICONS
 
 
 class NotationError(ValueError):
@@ -43,6 +44,21 @@ _PLACES = {
     "from the Conflict": e.FROM_CONFLICT,
     "own, from the Conflict": e.FROM_CONFLICT,
 }
+
+# How a Spy may be placed: beside an opponent's; only where it watches the space just visited.
+_SHARED, _HERE = 1, 2
+_ICON = f"(?:{'|'.join(e.ICONS)})"
+
+
+def icon_bits(icons: str) -> int:
+    """`emperor|bene`, as bits."""
+    return sum(1 << e.ICONS.index(icon) for icon in icons.split("|"))
+
+
+def _retreat(least: str, most: str) -> Effect:
+    """So many troops back to the garrison, as a cost."""
+    return Effect(e.RETREAT, int(most), 0, int(least))
+
 
 _ATOMS: list[tuple[str, Callable[..., Effect]]] = [
     (r"(solari|spice|water) (\d+)", _gain),
@@ -76,11 +92,29 @@ _ATOMS: list[tuple[str, Callable[..., Effect]]] = [
     (r"signet", e.signet),
     (r"acquire cost<=(\d+)", lambda n: e.acquire(int(n))),
     (r"acquire cost<=(\d+) to deck-top", lambda n: e.acquire(int(n), to_deck_top=True)),
+    # words of Uprising
+    (r"spy (\d+)", lambda n: e.node("spy", int(n))),
+    (r"spy (\d+) shared", lambda n: e.node("spy", int(n), 0, _SHARED)),
+    (r"spy (\d+) on here shared", lambda n: e.node("spy", int(n), 0, _SHARED | _HERE)),
+    (rf"spy (\d+) on ({_ICON}(?:\|{_ICON})*)", lambda n, icons: e.node("spy", int(n), icon_bits(icons))),
+    (r"recall-spy (\d+)", lambda n: e.node("recall_spy", int(n))),
+    (r"contract (\d+)", lambda n: e.node("contract", int(n))),
+    (r"worm (\d+)", lambda n: e.node("worm", int(n))),
+    (r"break-wall", lambda: e.node("break_wall")),
+    (r"maker-hooks", lambda: e.node("maker_hooks")),
+    (r"flip (\w+)", lambda icon: e.node("flip_icon", BATTLE_ICONS.index(icon))),
+    (r"return-self", lambda: e.node("return_self")),
+    (r"(trash|discard)-intrigue (\d+)", lambda how, n: e.node(f"{how}_intrigue", int(n))),
+    (r"extra-influence", lambda: e.space_influence(2)),
+    (r"retreat (\d+)", lambda n: _retreat(n, n)),
+    (r"retreat (\d+)-(\d+)", lambda least, most: _retreat(least, most)),
+    (r"deploy up to (\d+)", lambda n: e.deploy(int(n))),
 ]
 
 _CONDITIONS: list[tuple[str, Callable[..., Cond]]] = [
     (rf"influence {_FACTION}>=(\d+)", lambda faction, n: e.influence_at_least(_faction(faction), int(n))),
     (rf"alliance {_ANY_FACTION}", lambda faction: e.alliance(_faction(faction))),
+    (r"any alliance", e.alliance),
     (rf"bond {_FACTION}", lambda faction: e.bond(_faction(faction))),
     (r"council-seat", e.has_council_seat),
     (r"the Mentat lies on its own space", e.mentat_home),
@@ -89,12 +123,23 @@ _CONDITIONS: list[tuple[str, Callable[..., Cond]]] = [
     (r"one of your Agents is on the board", e.agent_on_board),
     (r"(the_spice_must_flow)>=(\d+)", lambda card, n: e.copies_at_least(card, int(n))),
     (r"(the_spice_must_flow) > each opponent", e.most_copies),
+    # words of Uprising
+    (r"recalled-spy", lambda: e.condition("recalled_spy")),
+    (r"(spies|worms|units|contracts)>=(\d+)", lambda what, n: e.condition(f"{what}_at_least", int(n))),
+    (r"spying maker", lambda: e.condition("spying_maker")),
+    (r"hooks", lambda: e.condition("hooks")),
+    (r"sent-to (maker|faction)", lambda where: e.condition(f"sent_to_{where}")),
+    (rf"discarded {_FACTION}", lambda faction: e.condition("discarded", _faction(faction))),
+    (r"swordmaster", lambda: e.condition("has_swordmaster")),
+    (r"spice gained this turn", lambda: e.condition("spice_gained")),
+    (r"own The Spice Must Flow cards>=(\d+)", lambda n: e.copies_at_least("the_spice_must_flow", int(n))),
 ]
 
 _COUNTS = {"fremen-card-in-play": e.FREMEN_CARDS_IN_PLAY}
 
 # What can stand before an arrow, or be the cost of an Intrigue card or a space.
-_COSTS = (e.PAY, e.LOSE_INFLUENCE, e.LOSE_TROOPS, e.TRASH, e.TRASH_SELF, e.DISCARD)
+_COSTS = (e.PAY, e.LOSE_INFLUENCE, e.LOSE_TROOPS, e.TRASH, e.TRASH_SELF, e.DISCARD, e.RETREAT)
+_COSTS_OF_MODULES = ("recall_spy", "trash_intrigue", "discard_intrigue", "flip_icon")
 
 
 # --- reading -------------------------------------------------------------------------------
@@ -153,13 +198,16 @@ def _part(text: str, trees: list[Effect]) -> Effect:
     if text.startswith("you:"):
         return _part(_after(text), trees)
     if text.startswith("if "):
-        return e.when(_condition(_between(text, "if ")), _part(_after(text), trees))
+        effect = _part(_after(text), trees)
+        for condition in reversed(_between(text, "if ").split(" and ")):
+            effect = e.when(_condition(condition), effect)
+        return effect
     if text.startswith("per "):
         count = _between(text, "per ")
         if count not in _COUNTS:
             raise NotationError(f"unknown count {count!r}")
         return e.per(_COUNTS[count], _part(_after(text), trees))
-    if text.startswith("each-opponent:"):
+    if text.startswith(("each-opponent:", "opponents:")):
         return e.each_opponent(_part(_after(text), trees))
     if text.startswith("choose-two:"):
         return e.choose(2, *(_part(option, trees) for option in _split(_after(text), "|")))
@@ -204,7 +252,7 @@ def _as_cost(effect: Effect) -> Effect:
     for part in effect.parts():
         if part.op == e.GAIN:
             paid[part.a] += part.b
-        elif part.op in _COSTS:
+        elif part.op in _COSTS or e.OPS.names[part.op] in _COSTS_OF_MODULES:
             costs.append(part)
         else:
             raise NotationError(f"not a cost: {part!r}")
@@ -259,6 +307,8 @@ def canonical(value: object) -> object:
         return ("if", e.COND_OPS.names[value.op], value.a, value.b, value.name)
     if isinstance(value, list):
         return [canonical(inner) for inner in value]
+    if isinstance(value, tuple):
+        return tuple(canonical(inner) for inner in value)
     if isinstance(value, dict):
         return {key: canonical(inner) for key, inner in value.items()}
     if not isinstance(value, Effect):
@@ -275,7 +325,8 @@ def canonical(value: object) -> object:
     inner = tuple(canonical(kid) for kid in kids)
     if value.op in (e.ALL, e.CHOOSE):
         inner = tuple(sorted(inner, key=repr))
-    return (e.OPS.names[value.op], value.a, value.b, value.c, value.name, canonical(value.cond), inner)
+    numbers = (value.a, value.b, value.c)
+    return (e.OPS.names[value.op], numbers, value.name, value.optional, canonical(value.cond), inner)
 
 
 def walk(effect: Effect) -> Iterator[Effect]:

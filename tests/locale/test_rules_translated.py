@@ -82,9 +82,10 @@ def headings(path: Path, level: str) -> int:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_the_base_box_is_in_every_language(lang: str) -> None:
-    assert lang in rulebook.languages("imperium")
-    assert {(rule.lang, rule.headed) for rule in read("imperium", lang)} == {(lang, lang)}
+@pytest.mark.parametrize("title", ["imperium", "uprising"])
+def test_a_title_is_in_every_language(title: str, lang: str) -> None:
+    assert lang in rulebook.languages(title)
+    assert {(rule.lang, rule.headed) for rule in read(title, lang)} == {(lang, lang)}
 
 
 @pytest.mark.parametrize(("lang", "title"), TRANSLATED)

@@ -171,8 +171,7 @@ def test_the_rules_say_the_words_of_the_books(lang: str) -> None:
     own = sorted({name for id in names for name in said[id] if not id.startswith("resource-")}, key=len, reverse=True)
     pieces = re.compile("|".join(map(re.escape, own)))
     gone = {gone: term for term, held in HELD[lang].items() for gone in held.get("gone", ())}
-    ours = [title for title in ("imperium", "uprising") if lang in rulebook.languages(title)]
-    for rule in [rule for title in ours for rule in rulebook.rules(title, lang=lang)]:
+    for rule in [rule for title in ("imperium", "uprising") for rule in rulebook.rules(title, lang=lang)]:
         text = pieces.sub("…", f"{rule.heading} {rule.text} {rule.below}")
         assert [(term, one) for one, term in gone.items() if re.search(one, text)] == [], f"{rule.id}: {text}"
 
