@@ -6,8 +6,10 @@ import pytest
 
 from sandtable.imperium.language.effects import (
     BENE,
+    CITY,
     Effect,
     choose,
+    condition,
     deploy,
     discard,
     draw,
@@ -15,9 +17,11 @@ from sandtable.imperium.language.effects import (
     gain,
     has_council_seat,
     influence,
+    node,
     nothing,
     pay,
     recruit,
+    retreat,
     swords,
     tracks_at_least,
     trash_self,
@@ -44,6 +48,18 @@ from tests.imperium.notation import NotationError, canonical, parse
         ("choose-two: draw 1 | vp 1 | (swords 1; spice 1)", choose(2, vp(1), draw(1), swords(1) + gain(spice=1))),
         ("draw 1 or (spice 2 => draw 3)", draw(1) | (pay(spice=2) >> draw(3))),
         ("swords 1; may deploy 2", swords(1) + deploy(2, may=True)),
+        ("opponents: discard 1", each_opponent(discard(1))),
+        ("swords 2; recall-spy 1 => swords 3", swords(2) + (node("recall_spy", 1) >> swords(3))),
+        ("spy 1 on city|bene", node("spy", 1, 1 << BENE | 1 << CITY)),
+        ("spy 1 on here shared", node("spy", 1, 0, 3)),
+        ("retreat 1-2 => spy 1", retreat(2, least=1) >> node("spy", 1)),
+        ("retreat 3 => spice 3", retreat(3, least=3) >> gain(spice=3)),
+        ("flip ornithopter => vp 1", node("flip_icon", 2) >> vp(1)),
+        ("spice 4 or (if hooks: worm 2)", gain(spice=4) | when(condition("hooks"), node("worm", 2))),
+        (
+            "if council-seat and swordmaster: draw 1",
+            when(has_council_seat(), when(condition("has_swordmaster"), draw(1))),
+        ),
     ],
 )
 def test_the_notation_is_read_as_its_page_says(text: str, tree: Effect) -> None:
@@ -69,6 +85,9 @@ def test_the_notation_is_read_as_its_page_says(text: str, tree: Effect) -> None:
         "(draw 1",
         "draw 1)",
         "note: something nobody has read",
+        "spy 1 on the moon",
+        "contract 1 => vp 1",
+        "if spies: draw 1",
     ],
 )
 def test_what_is_not_notation_is_refused(text: str) -> None:

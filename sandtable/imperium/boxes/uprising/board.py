@@ -61,7 +61,7 @@ SPACES: Final[list[Space]] = [
           effect=either(has_council_seat(), gain(spice=2) + intrigue(1) + recruit(3), council_seat())),
     Space("imperial_privilege", "Imperial Privilege", "landsraad", LANDSRAAD, cost=pay(solari=3),
           needs=influence_at_least(EMPEROR, 2),
-          effect=(node("discard_intrigue", 1) >> intrigue(1)) + recall_agent() + draw(1)),
+          effect=(node("discard_intrigue", 1) >> intrigue(1)) + recall_agent(another=True) + draw(1)),
     Space("swordmaster", "Swordmaster", "landsraad", LANDSRAAD, cost=pay(solari=8), once_per_game=True,
           cheaper=(anybody_has_swordmaster(), pay(solari=6)),
           effect=swordmaster()),

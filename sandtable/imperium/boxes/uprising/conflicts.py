@@ -89,7 +89,7 @@ CONFLICTS: Final[list[Conflict]] = [
              second=intrigue(1) + gain(spice=3),
              third=gain(spice=3)),
     Conflict("propaganda", "Propaganda", 3, icon="wild",
-             first=influence_different(2),
+             first=influence_different(2, named_first=True),
              second=intrigue(1) + gain(spice=3),
              third=gain(spice=3)),
 ]

@@ -36,7 +36,7 @@ CONTRACTS: Final[list[Contract]] = [
     _visit("research_station_spy", "Research Station I", "research_station", gain(solari=2) + node("spy", 1)),
     _visit("research_station_solari", "Research Station II", "research_station", gain(solari=3)),
     _visit("sardaukar_cards", "Sardaukar I", "sardaukar", draw(2), aside_for=SHADDAM),
-    _visit("sardaukar_recall", "Sardaukar II", "sardaukar", recall_agent(), aside_for=SHADDAM),
+    _visit("sardaukar_recall", "Sardaukar II", "sardaukar", recall_agent(another=True), aside_for=SHADDAM),
     _visit("spice_refinery_cards", "Spice Refinery I", "spice_refinery", draw(2)),
     _visit("spice_refinery_water", "Spice Refinery II", "spice_refinery", gain(water=1)),
 ]
