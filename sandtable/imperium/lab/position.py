@@ -390,6 +390,8 @@ def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     if phase in ("combat", "makers", "recall", "endgame"):
         for seat, p in enumerate(s.players):
             p.revealed = not p.rival
+            if s.rules.parts_by_reveal:
+                p.revealed_at = 1 + (seat - s.first) % s.circle
             if "hand" not in players.get(seat, {}):
                 p.discard += p.hand
                 p.hand = []

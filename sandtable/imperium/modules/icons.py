@@ -6,7 +6,7 @@ asked. A card that lies before somebody is a Conflict card or an Objective, as a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
@@ -27,8 +27,9 @@ from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import FIRST_LUCK, NOBODY, State
-from sandtable.scenario_expect import each, many
+from sandtable.imperium.rules.state import FIRST_LUCK, NO_CONFLICT, NOBODY, State
+from sandtable.scenario_expect import each as each_of
+from sandtable.scenario_expect import many
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -116,9 +117,19 @@ class Icons(Component):
         if not _is_conflict(thing) and own and thing not in own:
             self._take(seat, own[0])
         (self.up if up else self.down)[seat].append(thing)
-        kind = thing & KIND_OF
-        if _is_conflict(thing) and kind not in s.conflicts_seen:
-            s.conflicts_seen.insert(0, kind)
+        if _is_conflict(thing) and thing & KIND_OF not in s.conflicts_seen:
+            self._count_as_seen(s, thing & KIND_OF)
+
+    def _count_as_seen(self, s: State, kind: int) -> None:
+        """In the place of another of its level that was revealed and that nobody has; else before all of them."""
+        taken = [thing & KIND_OF for cards in self.up + self.down for thing in cards if _is_conflict(thing)]
+        for place, other in enumerate(s.conflicts_seen):
+            if other not in (*taken, s.conflict) and CONFLICTS[other].level == CONFLICTS[kind].level:
+                s.conflicts_seen[place] = kind
+                s.conflict_deck = [other if each == kind else each for each in s.conflict_deck]
+                return
+        s.conflicts_seen.insert(0, kind)
+        s.conflict_deck = [each for each in s.conflict_deck if each != kind]
 
     def _take(self, seat: int, thing: int) -> None:
         for cards in (self.up[seat], self.down[seat]):
@@ -258,11 +269,26 @@ class IconModule(Module):
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         cards = many(_things(rules))
         seats = [str(seat) for seat in range(PARTIES)]
-        return {"up": each(seats, cards), "down": each(seats, cards), "left": cards}
+        return {"up": each_of(seats, cards), "down": each_of(seats, cards), "left": cards}
 
     def label(self, word: str, words: Words) -> str:
         """As something to do in the Endgame; the question of `icon_effects` has its own."""
         return words.say("do-icon-pair", icon=icon_name(word, words))
+
+    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+        """What the icon of the Conflict would do for the seat if it won."""
+        from sandtable.imperium.tell.telling import tell_thing
+
+        if s.conflict == NO_CONFLICT:
+            return {}
+        icon = icon_of(OF_CONFLICT | s.conflict)
+        if icon == NO_ICON:
+            return {}
+        other = face_up(s, seat, icon) if icon != WILD else 0
+        does = "wild" if icon == WILD else "pair" if other else "waits"
+        said = words.say("note-icon", does=does, icon=_icon_name(icon, words), thing=tell_thing(other, words))
+        rule = "UPR-17.4" if icon == WILD else "UPR-17.2"
+        return {thing_name(OF_CONFLICT | s.conflict): [{"text": said, "rule": rule}]}
 
     # --- moments -------------------------------------------------------------------------
     def laid_out(self, s: State) -> None:
@@ -322,7 +348,11 @@ class IconModule(Module):
 
 
 def icon_name(word: str, words: Words) -> str:
-    return words.say("battle-icon-" + dashed(word.partition(":")[2]))
+    return _icon_name(BATTLE_ICONS.index(word.partition(":")[2]), words)
+
+
+def _icon_name(icon: int, words: Words) -> str:
+    return words.say("battle-icon-" + dashed(BATTLE_ICONS[icon]))
 
 
 def icon_named(s: State, action: int) -> int:

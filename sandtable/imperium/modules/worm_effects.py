@@ -8,14 +8,16 @@ from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, one
 from sandtable.imperium.judge.judgement import POINT, Worth, conflict_worth, fighting_worth
-from sandtable.imperium.language.effects import OPS, Cond, Effect
+from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
     DOUBLED,
+    WORM,
     WORM_STRENGTH,
     break_wall,
     summon,
     summonable,
+    summoning,
     take_hooks,
     worms_of,
 )
@@ -26,25 +28,25 @@ from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CONFLICTS, NODES, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
-from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NO_CONFLICT, Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-WORM: Final = OPS.number("worm")
 UNASKED: Final = 1  # of a node that breaks the wall: whoever chose it has said so already
 
 
 # --- what they are worth -----------------------------------------------------------------
-# What winning each Conflict brings by its price, in the unit of `judgement`: for those still to come.
-_WON: Final[list[float]] = []
+# What a second helping of the reward of each Conflict brings by its price, in the unit of `judgement`: for those to
+# come. Who brings a sandworm comes first or second.
+_HELPING: Final[list[float]] = []
 
 
 def _grow() -> None:
-    for conflict in CONFLICTS[len(_WON) :]:
-        _WON.append(price.price(conflict.first) * POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]])
+    point = POINT / price.DEFAULT_WEIGHTS[COLUMN["vp"]]
+    for conflict in CONFLICTS[len(_HELPING) :]:
+        _HELPING.append(point * (price.price(conflict.first) + price.price(conflict.second)) / 2.0)
 
 
 follow(_grow)
@@ -58,11 +60,8 @@ def worm_worth(w: Worth, n: int) -> float:
 
 
 def later_worth(w: Worth, walled: bool) -> float:
-    """What one sandworm brings in an average Conflict to come: of those that the wall guards, or of the others.
-
-    Its strength, and a second helping of what the winner gets as often as anybody wins; times the share of such
-    Conflicts among those that may come.
-    """
+    """What a sandworm is worth beyond the two spice in whose place it comes, in an average Conflict to come: over all,
+    counting those alone that the wall guards, or those alone that it does not."""
     s = w.s
     total = 0.0
     unseen = 0
@@ -70,34 +69,20 @@ def later_worth(w: Worth, walled: bool) -> float:
         if kind not in s.conflicts_seen:
             unseen += 1
             if CONFLICTS[kind].wall == walled:
-                total += WORM_STRENGTH * w.rates[rate.SWORD] + w.rates[rate.REWARD] * _WON[kind] / len(s.players)
+                worth = WORM_STRENGTH * w.rates[rate.SWORD] + w.rates[rate.REWARD] * _HELPING[kind]
+                total += max(worth - 2.0 * w.spice, 0.0)
     return total / unseen if unseen else 0.0
 
 
 def visits(w: Worth) -> float:
     """How often the seat will be at a space that summons sandworms: each takes one Agent a round, of any player."""
-    return w.left * _summoning(w.s.rules) / len(w.s.players)
-
-
-_SUMMONING: Final[dict[str, int]] = {}
-
-
-def _summoning(rules: Ruleset) -> int:
-    found = _SUMMONING.get(rules.fingerprint)
-    if found is None:
-        found = _SUMMONING[rules.fingerprint] = sum(1 for space in rules.spaces if _summons(space.effect))
-    return found
-
-
-def _summons(effect: Effect) -> bool:
-    return effect.op == WORM or any(_summons(kid) for kid in effect.kids)
+    return w.left * len(summoning(w.s.rules)) / len(w.s.players)
 
 
 def hooks_worth(w: Worth) -> float:
-    """What owning Maker Hooks brings from now on: sandworms where there would be two spice."""
-    part = worms_of(w.s)
-    each = later_worth(w, False) + (0.0 if part.wall else later_worth(w, True)) - 2.0 * w.spice
-    return visits(w) * each if each > 0.0 else 0.0
+    """What owning Maker Hooks brings from now on."""
+    each = later_worth(w, False) + (0.0 if worms_of(w.s).wall else later_worth(w, True))
+    return visits(w) * each
 
 
 def wall_worth(w: Worth) -> float:
@@ -108,7 +93,7 @@ def wall_worth(w: Worth) -> float:
     mine = 1.0 if hooks[w.seat] else 0.0
     worth = visits(w) * later_worth(w, True) * (mine - others / (len(s.players) - 1))
     if s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall and hooks[w.seat] and w.p.agents:
-        worth += _summoning(s.rules) / len(s.players) * worm_worth(w, 1)
+        worth += len(summoning(s.rules)) / len(s.players) * worm_worth(w, 1)
     return worth
 
 

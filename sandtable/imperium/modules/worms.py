@@ -7,14 +7,16 @@ reward of its owner (UPR-16.10), and goes back when the Conflict is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
+from sandtable.imperium.language.effects import OPS, Effect
+from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.acts import may_enter
 from sandtable.imperium.rules.catalog import CONFLICTS
-from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NO_CONFLICT, State
@@ -23,6 +25,7 @@ from sandtable.scenario_expect import FLAG, NUMBERS
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
+WORM: Final = OPS.number("worm")
 WORM_STRENGTH: Final = 3  # UPR-13.4
 DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add
 PARTIES: Final = 4  # that an observation has room for
@@ -109,6 +112,22 @@ def _add(s: State, part: Worms, seat: int, n: int) -> None:
     p.other_strength += WORM_STRENGTH * n
 
 
+_SUMMONING: Final[dict[str, list[int]]] = {}
+
+
+def summoning(rules: Ruleset) -> list[int]:
+    """The spaces that summon sandworms."""
+    found = _SUMMONING.get(rules.fingerprint)
+    if found is None:
+        found = [slot for slot, space in enumerate(rules.spaces) if _summons(space.effect)]
+        _SUMMONING[rules.fingerprint] = found
+    return found
+
+
+def _summons(effect: Effect) -> bool:
+    return effect.op == WORM or any(_summons(kid) for kid in effect.kids)
+
+
 def summonable(s: State, seat: int) -> bool:
     """Can sandworms of this seat come to the Conflict? Not to one that the Shield Wall guards (UPR-11.4)."""
     if s.conflict == NO_CONFLICT or not may_enter(s, seat):
@@ -158,6 +177,21 @@ class WormModule(Module):
     def label(self, word: str, words: Words) -> str:
         raise ValueError(f"sandworms have no word {word!r}")
 
+    def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+        """What wall, hooks and sandworms do, or would do, for the seat."""
+        part = worms_of(s)
+        guards = part.wall and s.conflict != NO_CONFLICT and CONFLICTS[s.conflict].wall
+        spaces = [words.say("space-" + dashed(s.rules.spaces[slot].id)) for slot in summoning(s.rules)]
+        where = join(spaces, words, "names-and")
+        wall = words.say("note-wall", stands=yes(part.wall), guards=yes(guards))
+        hooks = words.say("note-hooks", own=yes(part.hooks[seat]), spaces=where)
+        worms = words.say("note-worms", n=part.worms[seat], strength=WORM_STRENGTH, possible=yes(not guards))
+        return {
+            "shield_wall": [{"text": wall, "rule": "UPR-11.4"}],
+            "maker_hooks": [{"text": hooks, "rule": "UPR-11.3"}],
+            "sandworms": [{"text": worms, "rule": "UPR-16.10"}],
+        }
+
     # --- what the rules ask --------------------------------------------------------------
     def units(self, s: State, seat: int) -> tuple[int, int]:
         n = worms_of(s).worms[seat]
@@ -173,10 +207,9 @@ class WormModule(Module):
         part.hooks = [False] * len(s.players)
         part.worms = [0] * len(s.players)
 
-    def combat_over(self, s: State, winner: int) -> None:
+    def units_home(self, s: State) -> None:
         """Back to the bank (UPR-16.14)."""
         part = worms_of(s)
-        s.cause = 0
         for seat, n in enumerate(part.worms):
             if n:
                 if s.journal is not None:
@@ -186,6 +219,7 @@ class WormModule(Module):
 
 declare_event("worm", "UPR-11.2", "worms")
 declare_event("worms_home", "UPR-16.14", "worms")
+declare_units_home("worms_home", WORM_STRENGTH)
 declare_event("maker_hooks", "UPR-11.1", "worms")
 declare_event("wall_broken", "UPR-11.5", "worms")
 register(WormModule("worms"))

@@ -152,6 +152,8 @@ def after_rewards_step(s: State, frame: Frame) -> None:
             p.supply += p.conflict
             p.conflict = 0
         p.swords = 0
+    for module in s.rules.modules:
+        module.units_home(s)
     if s.journal is not None:
         s.note("fought", frame[2], 1, OF_CONFLICT | s.conflict)
     s.stack.append((frames.MAKERS, NOBODY, 0, 0, 0))

@@ -74,6 +74,9 @@ EVENT_RULES: Final[dict[str, str]] = {
     "trade_in": "IMP-19.16",
 }
 
+# Events that tell of units that are no troops and leave the Conflict: the strength of each of them.
+UNITS_HOME: Final[dict[str, int]] = {}
+
 EVENT_MODULE: Final[dict[str, str]] = {}  # kinds that only games with a module have
 EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # kinds that only games with certain kinds of node have
 
@@ -83,6 +86,11 @@ def declare_event(kind: str, rule: str, module: str) -> None:
         raise ValueError(f"there is a kind of event {kind!r} already")
     EVENT_RULES[kind] = rule
     EVENT_MODULE[kind] = module
+
+
+def declare_units_home(kind: str, strength: int) -> None:
+    """An event whose number is that of units of a module that leave the Conflict: what they made of its strength."""
+    UNITS_HOME[kind] = strength
 
 
 def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:

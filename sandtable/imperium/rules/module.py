@@ -140,6 +140,9 @@ class Module:
     def rewarded(self, s: State, seat: int, place: int) -> None:
         """The seat has taken the reward of its place in the Conflict; the others' may be to come."""
 
+    def units_home(self, s: State) -> None:
+        """Rewards are taken and troops are home: its own units leave the Conflict too."""
+
     def combat_over(self, s: State, winner: int) -> None:
         """Rewards are taken and troops are home; `winner` may be NOBODY."""
 

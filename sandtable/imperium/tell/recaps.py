@@ -15,7 +15,9 @@ from typing import Any, Final
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.modules.rivals import NO_SPICE, TAKEN, VOICED
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, cites_with, thing_name
+from sandtable.imperium.rules.event_rules import EVENT_MODULE, UNITS_HOME
 from sandtable.imperium.rules.state import NOBODY
 from sandtable.imperium.tell.telling import tell_thing
 
@@ -49,6 +51,9 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
         elif event.kind == "troops_home":
             sides[event.seat].troops = event.amount
             taking = NOBODY
+        elif event.kind in UNITS_HOME:
+            sides[event.seat].others.append(event)
+            taking = NOBODY
         elif event.kind == "swords" and side is not None:
             side.swords.append(event)
         elif taking == event.seat and side is not None:
@@ -79,25 +84,38 @@ def combat_recap(events: Sequence[Event], end: int, parties: int, tell: Tell, wo
 class _Side:
     """One party in a Conflict."""
 
-    __slots__ = ("seat", "troops", "swords", "place", "gave")
+    __slots__ = ("seat", "troops", "others", "swords", "place", "gave")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.troops = 0
+        self.others: list[Event] = []  # units of other sorts that went home
         self.swords: list[Event] = []
         self.place = 0
         self.gave: list[Event] = []
 
     @property
     def strength(self) -> int:
-        """Without a troop nothing counts (IMP-8.7)."""
-        return TROOP_STRENGTH * self.troops + sum(event.amount for event in self.swords) if self.troops else 0
+        """Without a unit nothing counts (IMP-8.7)."""
+        if not self.troops and not self.others:
+            return 0
+        others = sum(UNITS_HOME[event.kind] * event.amount for event in self.others)
+        return TROOP_STRENGTH * self.troops + others + sum(event.amount for event in self.swords)
 
     def parts(self, words: Words) -> list[Data]:
         out: list[Data] = []
         if self.troops:
             name = words.say("recap-troops", n=self.troops)
             out.append({"kind": "troops", "thing": None, "text": name, "strength": TROOP_STRENGTH * self.troops})
+        for event in self.others:
+            out.append(
+                {
+                    "kind": EVENT_MODULE[event.kind],
+                    "thing": None,
+                    "text": words.say("recap-" + dashed(event.kind), n=event.amount),
+                    "strength": UNITS_HOME[event.kind] * event.amount,
+                }
+            )
         for event in self.swords:
             sort = event.cause & ~KIND_OF
             out.append(

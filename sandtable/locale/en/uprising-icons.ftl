@@ -7,3 +7,10 @@ event-conflict-won = { $who } takes the card { $thing }
 event-icon-turned = { $who } turns { $thing } down
 do-icon-pair = Pair the wild icon with the { $icon }
 do-icon-turn = Turn down: { $icon }
+# $does: what winning this Conflict does for its reader; $thing: the card it makes a pair with
+note-icon =
+    { $does ->
+        [pair] { $icon }: with { $thing } it makes a pair worth 1 Victory Point
+        [wild] { $icon }: in the Endgame it pairs with any other for 1 Victory Point
+       *[waits] { $icon }: it waits before you for another of its kind
+    }

@@ -36,3 +36,34 @@ event-worms-home =
     }
 event-maker-hooks = { $who } takes Maker Hooks
 event-wall-broken = { $who } removes the Shield Wall
+# Part of a side's strength in a Conflict that is told once more
+recap-worms-home =
+    { $n ->
+        [one] { $n } sandworm
+       *[other] { $n } sandworms
+    }
+# $stands: it is on the board; $guards: this Conflict
+note-wall =
+    { $stands ->
+        [yes] { $guards ->
+            [yes] The Shield Wall guards this Conflict: no sandworm can come to it
+           *[no] The Shield Wall stands, and does not guard this Conflict
+        }
+       *[no] The Shield Wall is gone: sandworms can come to every Conflict
+    }
+# $spaces: where sandworms are summoned
+note-hooks =
+    { $own ->
+        [yes] With your Maker Hooks you may summon sandworms instead of taking spice: { $spaces }
+       *[no] With Maker Hooks you could summon sandworms instead of taking spice: { $spaces }
+    }
+# $n: own sandworms; $possible: they can come to this Conflict
+note-worms =
+    { $n ->
+        [0] { $possible ->
+            [yes] A sandworm would have strength { $strength } and double your reward
+           *[no] No sandworm can come to this Conflict
+        }
+        [one] Your sandworm has strength { $strength } and doubles your reward
+       *[other] Your sandworms have strength { $strength } each and double your reward
+    }

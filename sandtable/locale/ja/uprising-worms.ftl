@@ -20,3 +20,25 @@ event-worm = { $who }が砂虫{ $n }体を召喚
 event-worms-home = { $who }の砂虫{ $n }体が去る
 event-maker-hooks = { $who }がメイカーフックを獲得
 event-wall-broken = { $who }がシールド・ウォールを取り除く
+recap-worms-home = 砂虫{ $n }体
+note-wall =
+    { $stands ->
+        [yes] { $guards ->
+            [yes] シールド・ウォールがこの紛争を守っているため、砂虫は来られません
+           *[no] シールド・ウォールはありますが、この紛争は守られていません
+        }
+       *[no] シールド・ウォールはなくなり、砂虫はどの紛争にも来られます
+    }
+note-hooks =
+    { $own ->
+        [yes] メイカーフックにより、香料の代わりに砂虫を召喚できます：{ $spaces }
+       *[no] メイカーフックがあれば、香料の代わりに砂虫を召喚できます：{ $spaces }
+    }
+note-worms =
+    { $n ->
+        [0] { $possible ->
+            [yes] 砂虫がいれば戦力{ $strength }で、報酬が2倍になります
+           *[no] この紛争に砂虫は来られません
+        }
+       *[other] 自分の砂虫は1体につき戦力{ $strength }で、報酬が2倍になります
+    }

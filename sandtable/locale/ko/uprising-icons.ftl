@@ -6,3 +6,9 @@ event-conflict-won = { $who }: ‘{ $thing }’ 카드 획득
 event-icon-turned = { $who }: ‘{ $thing }’ 뒤집음
 do-icon-pair = 모든 전투 아이콘을 { $icon } 아이콘과 짝짓기
 do-icon-turn = 뒤집기: { $icon }
+note-icon =
+    { $does ->
+        [pair] { $icon }: ‘{ $thing }’ 카드와 짝을 이루어 1승점
+        [wild] { $icon }: 종료 단계에 다른 카드와 짝을 이루어 1승점
+       *[waits] { $icon }: 같은 아이콘을 기다립니다
+    }

@@ -6,3 +6,9 @@ event-conflict-won = { $who }獲得「{ $thing }」
 event-icon-turned = { $who }將「{ $thing }」翻面
 do-icon-pair = 將{ battle-icon-wild }與{ $icon }配對
 do-icon-turn = 翻面：{ $icon }
+note-icon =
+    { $does ->
+        [pair] { $icon }：與「{ $thing }」配對，得 1 分
+        [wild] { $icon }：終局時可與任一張配對，得 1 分
+       *[waits] { $icon }：留待下一張相同圖標
+    }

@@ -20,3 +20,25 @@ event-worm = { $who }召喚 { $n } 隻沙蟲
 event-worms-home = { $who }的 { $n } 隻沙蟲離去
 event-maker-hooks = { $who }獲得沙地鉤
 event-wall-broken = { $who }移除屏蔽場城牆
+recap-worms-home = { $n } 隻沙蟲
+note-wall =
+    { $stands ->
+        [yes] { $guards ->
+            [yes] 屏蔽場城牆守護此衝突，沙蟲無法前來
+           *[no] 屏蔽場城牆仍在，但不守護此衝突
+        }
+       *[no] 屏蔽場城牆已移除，沙蟲可前往任何衝突
+    }
+note-hooks =
+    { $own ->
+        [yes] 你有沙地鉤，可召喚沙蟲而不拿取香料：{ $spaces }
+       *[no] 若有沙地鉤，便可召喚沙蟲而不拿取香料：{ $spaces }
+    }
+note-worms =
+    { $n ->
+        [0] { $possible ->
+            [yes] 沙蟲有 { $strength } 點戰力，並使你的獎勵加倍
+           *[no] 沙蟲無法前來此衝突
+        }
+       *[other] 你的沙蟲各有 { $strength } 點戰力，並使你的獎勵加倍
+    }
