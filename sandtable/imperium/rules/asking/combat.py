@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import POINT, Worth
 from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import INTRIGUE, NODES, PART_NUMBER
 from sandtable.imperium.rules.combat import REWARD_BOX, may_leave, open_rewards, placings
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, WON, add_playable, effect_of, play
 from sandtable.imperium.rules.question import ABOUT_CONFLICT, Question, declare
-from sandtable.imperium.rules.resolve import do
+from sandtable.imperium.rules.resolve import do, holds
 from sandtable.imperium.rules.rounds import endgame_words, go_on
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, PART_0, PASS, W_INTRIGUE
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
+
+
+LINES: Final = OPS.number("lines")  # of a card whose lines are used one by one
 
 
 class Combat(Question):
@@ -67,26 +71,50 @@ class Combat(Question):
                 scores.append(0.0)
                 continue
             card = INTRIGUE[s.rules.kind[option]]
-            swords = 0
-            worth = 0.0
-            for part in effect_of(s.rules.kind[option], COMBAT).parts():
-                if part.op == fx.SWORDS:
-                    swords += part.a
-                elif part.op == fx.CHOOSE:
-                    swords += max(kid.a for kid in part.kids if kid.op == fx.SWORDS)
-                else:
-                    worth += w.of(part)
-            after = strengths[:]
-            after[seat] += swords
+            keep = 1.0
+            lost = 0
             if card.cost.op == fx.LOSE_TROOPS:
-                after[seat] -= 2 * card.cost.a
-            gain = _reward_at(w, placings(after, third, s.ties_third)[seat]) - now + worth
-            keep = 1.0 + w.cost(card.cost) if card.cost.op == fx.PAY else 1.0
-            scores.append(gain - keep - 0.05 * swords)
+                lost = 2 * card.cost.a
+            elif card.cost.op != fx.NOTHING:
+                keep += w.cost(card.cost)
+            best = -1e9
+            for swords, worth in _ways(w, effect_of(s.rules.kind[option], COMBAT)):
+                after = strengths[:]
+                after[seat] += swords - lost
+                gain = _reward_at(w, placings(after, third, s.ties_third)[seat]) - now + worth
+                best = max(best, gain - keep - 0.05 * swords)
+            scores.append(best)
         return scores
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
         return _asked_for_cards("ask-combat", decision, words)
+
+
+def _ways(w: Worth, node: Effect) -> list[tuple[int, float]]:
+    """What a Combat card may come to: swords, and what the rest of it is worth to the seat."""
+    kids = node.kids
+    if node.op == fx.SWORDS:
+        return [(node.a, 0.0)]
+    if node.op == fx.CHOOSE:
+        plain = [kid.a for kid in kids if kid.op == fx.SWORDS]
+        return [(max(plain), 0.0)] if plain else [way for kid in kids for way in _ways(w, kid)]
+    if node.op == fx.ARROW:
+        if not w.can_pay(kids[0]):
+            return [(0, 0.0)]
+        cost = w.cost(kids[0])
+        return [(swords, worth - cost) for swords, worth in _ways(w, kids[1])]
+    if node.op == fx.WHEN:
+        assert node.cond is not None
+        return _ways(w, kids[0]) if holds(w.s, w.seat, node.cond, node.thing) else [(0, 0.0)]
+    if node.op == fx.ALL or node.op == LINES:
+        ways = [(0, 0.0)]
+        for kid in kids:
+            more = _ways(w, kid)
+            if kid.op == fx.ARROW:
+                more.append((0, 0.0))  # it may be left
+            ways = [(a[0] + b[0], a[1] + b[1]) for a in ways for b in more]
+        return ways
+    return [(0, w.of(node))]
 
 
 def _reward_at(w: Worth, place: int) -> float:

@@ -81,7 +81,9 @@ def test_the_third_reward_for_ties_is_no_option_here() -> None:
 @rule("UPR-16.1", "UPR-16.2")
 def test_combat_cards_from_the_first_player_until_all_pass_in_a_row() -> None:
     held = {"conflict": 2, "intrigue": ["impress", "devour"]}
-    game = fight(first=1, p0=held, p1={"conflict": 2, "intrigue": ["devour"]}, p2={"intrigue": ["detonation"]})
+    game = fight(
+        first=1, p0=held, p1={"conflict": 2, "intrigue": ["find_weakness"]}, p2={"intrigue": ["spice_is_power"]}
+    )
     asked = []
     for word in ("pass", "intrigue:devour", "done", "pass", "pass"):
         asked.append(game.to_act[0])

@@ -207,6 +207,35 @@ def test_the_wall_first_and_then_the_sandworm_in_one_effect(answer: str, worms: 
     assert (game.players[0].water, worms_of(game).worms[0], worms_of(game).wall) == (0, worms, answer == "no")
 
 
+@rule("UPR-11.5", "UPR-23.13")
+def test_detonation_removes_the_wall_or_deploys_without_a_combat_space() -> None:
+    own = {"hand": ["dagger"], "intrigue": ["detonation"], "garrison": 5}
+    game = begin(title="uprising", seats=3, conflict=WALLED, p0=own)
+    play(game, "card:dagger space:assembly_hall box:space")
+    assert not [word for word in options(game) if word.startswith("deploy")]
+    gone = play(game.clone(), "intrigue:detonation option:0")
+    assert not worms_of(gone).wall
+    assert gone.decision(0).kind == "menu"  # it was chosen by name: nothing more is asked
+    play(game, "intrigue:detonation option:1")
+    assert [word for word in options(game) if word.startswith("number")][-1] == "number:4"
+    play(game, "number:4")
+    assert (game.players[0].conflict, game.players[0].garrison, worms_of(game).wall) == (4, 1, True)
+    assert not [word for word in options(game) if word.startswith("deploy")]  # no two extra from the garrison
+
+
+@rule("UPR-23.16")
+def test_distraction_counts_sandworms_and_what_was_taken_back() -> None:
+    own = {"hand": ["dune_the_desert_planet"], "intrigue": ["distraction"], "water": 3, "garrison": 3}
+    game = begin(title="uprising", seats=3, conflict=OPEN, worms={"hooks": [0]}, p0=own)
+    play(game, "card:dune_the_desert_planet space:deep_desert box:space option:1")
+    assert "intrigue:distraction" not in options(game)
+    game.act("deploy:1")
+    assert "intrigue:distraction" in options(game)
+    take_back(game, 0, 1)
+    game.options_now = None
+    assert "intrigue:distraction" not in options(game)
+
+
 # --- units and strength ------------------------------------------------------------------
 @rule("UPR-13.4", "UPR-11.6", "UPR-9.6")
 @pytest.mark.parametrize(
