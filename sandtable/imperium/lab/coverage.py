@@ -32,6 +32,7 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_CARD,
     OF_CONFLICT,
+    OF_CONTRACT,
     OF_HAGAL,
     OF_INTRIGUE,
     OF_LEADER,
@@ -63,6 +64,7 @@ TRACK_SORT: Final = OF_TRACK >> 12
 LEADER_SORT: Final = OF_LEADER >> 12
 CONFLICT_SORT: Final = OF_CONFLICT >> 12
 HAGAL_SORT: Final = OF_HAGAL >> 12
+CONTRACT_SORT: Final = OF_CONTRACT >> 12
 
 
 def _opened_in_parts() -> set[int]:
@@ -105,6 +107,7 @@ def _is_in(rules: Ruleset, node: Effect) -> bool:
     there = {
         CARD_SORT: rules.cards, INTRIGUE_SORT: rules.intrigues, SPACE_SORT: rules.space_kind,
         LEADER_SORT: rules.leader_sides, CONFLICT_SORT: rules.conflicts, HAGAL_SORT: rules.hagal,
+        CONTRACT_SORT: rules.contracts,
     }  # fmt: skip
     return kind in there[sort]
 

@@ -8,7 +8,7 @@ from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, one
 from sandtable.imperium.judge.judgement import POINT, Worth, conflict_worth, fighting_worth
-from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.language.effects import CHOOSE, Cond, Effect
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
     DOUBLED,
@@ -33,8 +33,6 @@ from sandtable.imperium.rules.vocabulary import NO, YES
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
-
-UNASKED: Final = 1  # of a node that breaks the wall: whoever chose it has said so already
 
 
 # --- what they are worth -----------------------------------------------------------------
@@ -123,10 +121,20 @@ class SummonWorm(Leaf):
 
 
 class BreakWall(NodeKind):
-    """The Shield Wall may be removed; `a`: it was chosen by name, and nothing more is asked."""
+    """The Shield Wall may be removed. Where it is one of several to choose from, to choose it is to remove it."""
 
     name = "break_wall"
     alone = True
+
+    def __init__(self) -> None:
+        self._chosen: dict[int, bool] = {}  # by node: it is one of several to choose from
+
+    def chosen(self, node: Effect) -> bool:
+        known = self._chosen.get(node.id)
+        if known is None:
+            known = any(other.op == CHOOSE and any(kid is node for kid in other.kids) for other in NODES)
+            self._chosen[node.id] = known
+        return known
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
         return worms_of(s).wall
@@ -134,13 +142,13 @@ class BreakWall(NodeKind):
     def do(self, s: State, seat: int, node: Effect) -> None:
         if not worms_of(s).wall:
             return
-        if node.a == UNASKED:
+        if self.chosen(node):
             break_wall(s, seat)
         else:
             s.stack.append((ASK_BREAK_WALL, seat, node.id, 0, 0))
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(node.a != UNASKED))
+        return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(how.voice != "option"))
 
     def tokens(self, node: Effect) -> list[str]:
         return ["minus", "shield-wall"]
@@ -152,7 +160,7 @@ class BreakWall(NodeKind):
         if not worms_of(w.s).wall:
             return 0.0
         worth = wall_worth(w)
-        return worth if worth > 0.0 or node.a == UNASKED else 0.0
+        return worth if worth > 0.0 or self.chosen(node) else 0.0
 
 
 class MakerHooks(Leaf):

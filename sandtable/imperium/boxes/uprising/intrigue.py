@@ -66,7 +66,7 @@ INTRIGUE: Final[list[Intrigue]] = [
              effect=gain(spice=1),
              endgame=node("flip_icon", BATTLE_ICONS.index("desert_mouse")) >> vp(1)),
     Intrigue("detonation", "Detonation", PLOT, copies=2,
-             effect=node("break_wall", 1) | deploy(4)),  # chosen by name: not asked again
+             effect=node("break_wall") | deploy(4)),
     Intrigue("devour", "Devour", COMBAT,
              effect=swords(2) + when(condition("worms_at_least", 1), swords(2) + trash())),
     Intrigue("distraction", "Distraction", PLOT, copies=2, condition=condition("entered_at_least", 3),
