@@ -33,7 +33,7 @@ ask-spy-post =
         [1] どこに密偵を配置しますか？
        *[other] 密偵{ $n }体のうち最初の1体をどこに配置しますか？
     }
-ask-spy-back = 手元に密偵がいません。どの密偵を戻して配置しますか？
+ask-spy-back = 基地に密偵がいません。どの密偵を取り戻して配置しますか？
 ask-spy-recall =
     { $n ->
         [1] どの密偵を回収しますか？
@@ -48,7 +48,7 @@ do-gather-none = 回収しない
 ## The log
 
 event-spy-placed = { $who }が密偵を「{ $thing }」に配置
-event-spy-taken-back = { $who }が「{ $thing }」の密偵を手元に戻す
+event-spy-taken-back = { $who }が「{ $thing }」の密偵を取り戻す
 event-spy-recalled = { $who }が「{ $thing }」の密偵を回収
 event-infiltrated = { $who }が「{ $thing }」の密偵を回収して潜入
 event-intelligence = { $who }が「{ $thing }」の密偵を回収して情報収集

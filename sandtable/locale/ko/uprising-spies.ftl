@@ -11,9 +11,9 @@ effect-spy =
         [yes] (다른 플레이어의 첩자가 있어도 됨)
        *[no] { "" }
     }
-effect-recall-spy = 첩자 { $n }명 회수
+effect-recall-spy = 첩자 { $n }명 소환
 hook-guild-spy = 이번 차례에 ‘{ card-the-spice-must-flow }’ 카드를 얻으면 한 번만, 내 첩자가 감시하는 팩션마다 영향력 1 얻기
-cond-recalled-spy = 이번 차례에 내 첩자를 회수했을 때
+cond-recalled-spy = 이번 차례에 내 첩자를 소환했을 때
 cond-spies-at-least = 감시 초소에 내 첩자가 { $n }명 이상일 때
 cond-spying-maker = 메이커 장소를 감시하고 있을 때
 cond-spy-placed-on = 그 감시 초소에 { $icons } 장소가 이어져 있을 때
@@ -26,25 +26,25 @@ ask-spy-post =
         [1] 첩자를 어디에 배치할까요?
        *[other] 첩자 { $n }명 중 첫 번째를 어디에 배치할까요?
     }
-ask-spy-back = 남은 첩자가 없습니다. 어느 첩자를 되돌려 배치할까요?
+ask-spy-back = 개인 공급처에 첩자가 없습니다. 어느 첩자를 되가져와 배치할까요?
 ask-spy-recall =
     { $n ->
-        [1] 어느 첩자를 회수할까요?
-       *[other] 회수할 첩자 { $n }명 중 첫 번째는 누구인가요?
+        [1] 어느 첩자를 소환할까요?
+       *[other] 소환할 첩자 { $n }명 중 첫 번째는 누구인가요?
     }
-ask-infiltrate = ‘{ $piece }’ 침투: 어느 첩자를 회수할까요?
-ask-gather = ‘{ $piece }’ 정보 수집: 첩자를 회수하고 카드 1장을 뽑을까요?
+ask-infiltrate = ‘{ $piece }’ 침투: 어느 첩자를 소환할까요?
+ask-gather = ‘{ $piece }’ 정보 수집: 첩자를 소환하고 카드 1장을 뽑을까요?
 do-spy-at = ‘{ $piece }’의 첩자
 do-spy-back-none = 모두 그대로 둠
-do-gather-none = 회수 안 함
+do-gather-none = 소환 안 함
 
 ## The log
 
 event-spy-placed = { $who }: ‘{ $thing }’에 첩자 배치
-event-spy-taken-back = { $who }: ‘{ $thing }’의 첩자를 되돌림
-event-spy-recalled = { $who }: ‘{ $thing }’의 첩자 회수
-event-infiltrated = { $who }: ‘{ $thing }’의 첩자를 회수하고 침투
-event-intelligence = { $who }: ‘{ $thing }’의 첩자를 회수하고 정보 수집
+event-spy-taken-back = { $who }: ‘{ $thing }’의 첩자를 되가져옴
+event-spy-recalled = { $who }: ‘{ $thing }’의 첩자 소환
+event-infiltrated = { $who }: ‘{ $thing }’의 첩자를 소환하고 침투
+event-intelligence = { $who }: ‘{ $thing }’의 첩자를 소환하고 정보 수집
 
 ## Why a space is closed
 
@@ -55,12 +55,12 @@ closed-infiltrate = ‘{ $posts }’에 첩자가 있으면 침투 가능
 
 note-spy-watches =
     { $own ->
-        [yes] 내 첩자가 감시 중({ $spaces }): 그곳에 에이전트를 보낼 때 회수하고 카드 1장을 뽑을 수 있음
+        [yes] 내 첩자가 감시 중({ $spaces }): 그곳에 에이전트를 보낼 때 소환하고 카드 1장을 뽑을 수 있음
        *[no] 첩자를 배치하면 감시할 수 있는 곳: { $spaces }
     }
 note-spy-infiltrate =
     { $own ->
-        [yes] 회수하면 ‘{ $space }’ 침투 가능
+        [yes] 소환하면 ‘{ $space }’ 침투 가능
        *[no] 첩자를 배치하면 ‘{ $space }’ 침투 가능
     }
 note-spy-of = { $who }의 첩자가 있음

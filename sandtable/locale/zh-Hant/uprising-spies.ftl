@@ -26,7 +26,7 @@ ask-spy-post =
         [1] 要派遣間諜到哪個哨站？
        *[other] { $n } 名間諜中的第一名要派遣到哪個哨站？
     }
-ask-spy-back = 你的供應區沒有間諜。要取回哪一名再派遣？
+ask-spy-back = 你的個人供應區沒有間諜。要收回哪一名再派遣？
 ask-spy-recall =
     { $n ->
         [1] 要召回哪名間諜？
@@ -41,7 +41,7 @@ do-gather-none = 不召回
 ## The log
 
 event-spy-placed = { $who } 派遣間諜到「{ $thing }」
-event-spy-taken-back = { $who } 取回在「{ $thing }」的間諜
+event-spy-taken-back = { $who } 收回在「{ $thing }」的間諜
 event-spy-recalled = { $who } 召回在「{ $thing }」的間諜
 event-infiltrated = { $who } 召回在「{ $thing }」的間諜以滲透
 event-intelligence = { $who } 召回在「{ $thing }」的間諜以收集情報
