@@ -37,6 +37,7 @@ _LAST_ROUND: Final = 10
 _UNKNOWN: Final = -1e9
 # Beyond what can be spent soon, goods are worth less.
 SPICE_WANTED: Final = 7
+RETREAT_KEEPS: Final = 0.8  # of a troop's worth, for one that leaves the Conflict
 
 # What a card is worth in a deck, from the price of its boxes (DEFAULT_WEIGHTS count in Solari).
 _ICON_WORTH: Final = 0.7
@@ -188,6 +189,8 @@ class Worth:
                 elif level > s.players[holder].influence[faction]:
                     worth += r[rate.ALLIANCE_TAKEN]
                     holder = self.seat
+        for module in s.rules.modules:
+            worth += module.climb_worth(self, faction, self.p.influence[faction], level)
         return worth
 
     def best_influence(self, steps: int) -> float:
@@ -418,6 +421,18 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
     if len(s.players) == 4 and ahead > 1.0:
         worth += 0.3 * w.reward(3, times)
     return w.rates[rate.REWARD] * worth
+
+
+def best_retreat(w: Worth, most: int) -> int:
+    """How many troops to take out of the Conflict: what it loses against troops kept."""
+    best_n = 0
+    best = conflict_worth(w, w.p.conflict, 0.0)
+    for n in range(1, most + 1):
+        value = conflict_worth(w, w.p.conflict - n, 0.0) + n * w.troop * RETREAT_KEEPS
+        if value > best + 0.01:
+            best = value
+            best_n = n
+    return best_n
 
 
 def best_deployment(w: Worth, most: int) -> int:

@@ -14,6 +14,7 @@ from sandtable.imperium.judge.judgement import (
     POINT,
     Worth,
     best_deployment,
+    best_retreat,
     conflict_worth,
 )
 from sandtable.imperium.language import effects as fx
@@ -147,6 +148,8 @@ def box_score(s: State, w: Worth, word: int) -> float:
         elif node.op in (fx.DEPLOY, fx.RETREAT):
             # "any number": worth asking only when some number helps
             if node.op == fx.DEPLOY and best_deployment(w, min(node.a, w.p.garrison)) > 0:
+                best = max(best, MOVE + 1.0)
+            elif node.op == fx.RETREAT and best_retreat(w, min(node.a, w.p.conflict)) > 0:
                 best = max(best, MOVE + 1.0)
         elif node.op == fx.TRASH:
             if w.left >= 1.0 and (any(IS_STARTING[k] for k in w.p.hand + w.p.discard + w.p.play)):

@@ -8,7 +8,7 @@ their effects do is in `leader_effects`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
@@ -30,6 +30,9 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.ruleset import NOT_IN, Ruleset
 from sandtable.imperium.rules.state import State
 from sandtable.scenario_expect import NUMBERS
+
+if TYPE_CHECKING:
+    from sandtable.imperium.judge.judgement import Worth
 
 ID: Final = "leaders"
 PARTIES: Final = 4  # rows of an observation
@@ -205,6 +208,13 @@ class LeaderModule(Module):
                 gain_resource(s, other, SPICE, SMUGGLED)
                 if s.trace is not None:
                     s.trace.add(-SMUGGLE_SPICE)
+
+    def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
+        if not old < REACHED <= now:
+            return 0.0
+        if faction == BENE and w.p.has(LOYALTY):
+            return LOYALTY_SPICE * w.spice
+        return w.intrigue if faction == EMPEROR and w.p.has(BIRTHRIGHT) else 0.0
 
     def troops(self, s: State, seat: int) -> int:
         return pieces_of(s).memories[seat]

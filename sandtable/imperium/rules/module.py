@@ -196,6 +196,10 @@ class Module:
         raise NotImplementedError(self.id)
 
     # --- what bots and the table ask -----------------------------------------------------
+    def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
+        """What an Influence gain brings the seat beyond what stands on the track."""
+        return 0.0
+
     def visit_worth(self, w: Worth, space: int) -> float:
         """What sending an Agent there brings the seat, or takes from it, beyond what the space itself does."""
         return 0.0

@@ -43,6 +43,7 @@ from sandtable.imperium.rules.vocabulary import (
     PART_0,
     W_ACQUIRE,
     W_BOX,
+    W_CONTRACT,
     W_DEPLOY,
     W_INTRIGUE,
 )
@@ -125,7 +126,7 @@ class Menu(Question):
         deploy = -1
         for option in options:
             sort = s.rules.sort[option]
-            if sort == W_BOX:
+            if sort == W_BOX or sort == W_CONTRACT:
                 scores.append(box_score(s, w, option))
             elif sort == W_DEPLOY:
                 if deploy < 0:

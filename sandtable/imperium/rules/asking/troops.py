@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.core.decisions import Decision
-from sandtable.imperium.judge.judgement import Worth, best_deployment, conflict_worth, likely_strength
+from sandtable.imperium.judge.judgement import (
+    RETREAT_KEEPS,
+    Worth,
+    best_deployment,
+    conflict_worth,
+    likely_strength,
+)
 from sandtable.imperium.judge.liking import yes_scores
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.modules.rival_choices import acting
@@ -72,7 +78,9 @@ class Number(Question):
             return [-abs(option - NUMBER_0 - best) * 1.0 for option in options]
         # Retreat: what the Conflict loses against troops kept.
         now = w.p.conflict
-        return [conflict_worth(w, now - (o - NUMBER_0), 0.0) + (o - NUMBER_0) * w.troop * 0.8 for o in options]
+        return [
+            conflict_worth(w, now - (o - NUMBER_0), 0.0) + (o - NUMBER_0) * w.troop * RETREAT_KEEPS for o in options
+        ]
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
