@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sandtable.imperium.rules.ruleset import Choice
 
-MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons", "leaders")  # in every game
+MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons", "abilities")  # in every game
 
 
 def choose(options: Mapping[str, Any]) -> Choice:

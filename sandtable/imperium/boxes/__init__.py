@@ -23,12 +23,11 @@ ALL: Final[dict[str, Listed]] = {
     "uprising": Listed(
         "sandtable.imperium.boxes.uprising",
         (
-            "sandtable.imperium.modules.pending",
             "sandtable.imperium.modules.spies",
             "sandtable.imperium.modules.worm_effects",
             "sandtable.imperium.modules.icon_effects",
             "sandtable.imperium.modules.choam_effects",
-            "sandtable.imperium.modules.leader_effects",
+            "sandtable.imperium.modules.ability_effects",
         ),
     ),
 }

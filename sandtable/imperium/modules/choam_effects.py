@@ -162,7 +162,9 @@ class ContractsDone(CountKind):
 
 # --- what a contract is worth ------------------------------------------------------------
 ROUND_TO_ACT: Final = 0.5  # of this round, while an Agent is ready
-TO_BE_GATHERED: Final = 0.5  # chance to have what a space costs when it is not there yet
+WANTED: Final = 0.35  # how often an Agent that could go to a space of a contract goes there rather than elsewhere
+OFTEN: Final = 0.5  # at most so likely in one round
+EACH_MISSING: Final = 0.6  # how much less likely each resource or step of Influence makes it that is still missing
 ROUND_TO_ACQUIRE: Final = 0.15  # chance in a round to acquire the card of a contract
 
 
@@ -190,21 +192,20 @@ def likely(w: Worth, kind: int) -> float:
 
 
 def _chance_to_visit(w: Worth, space: int) -> float:
-    """In one round: that a card which leads there is in hand, for each Agent a share, if the cost can be had."""
+    """In one round: a share for each Agent, of the cards that lead there; less for all that is still missing."""
     rules = w.s.rules
     p = w.p
     owned = [kind for kind in p.hand + p.deck + p.discard + p.play if kind >= 0]
     if not owned:
         return 0.0
     fitting = sum(1 for kind in owned if (rules.card_spaces[kind] >> space) & 1) / len(owned)
-    agents = p.agents + len(p.agents_at)
-    chance = min(0.9, fitting * (1.0 + 0.5 * agents))
-    if p.solari < rules.solari[space] or p.spice < rules.spice[space] or p.water < rules.water[space]:
-        chance *= TO_BE_GATHERED
+    chance = min(OFTEN, fitting * (p.agents + len(p.agents_at)) * WANTED)
+    missing = max(0, rules.solari[space] - p.solari) + max(0, rules.spice[space] - p.spice)
+    missing += max(0, rules.water[space] - p.water)
     for bit, faction, level in rules.needs_influence:
-        if (bit >> space) & 1 and p.influence[faction] < level:
-            chance *= TO_BE_GATHERED
-    return chance
+        if (bit >> space) & 1:
+            missing += max(0, level - p.influence[faction])
+    return chance / (1.0 + EACH_MISSING * missing)
 
 
 def worth_of_visit(w: Worth, space: int) -> float:

@@ -99,7 +99,7 @@ def test_the_draft_comes_before_the_contracts() -> None:
 
 
 def test_the_order_of_the_bank_is_chance_and_moves_nothing_else() -> None:
-    orders = {tuple(contracts_of(sandtable.new("uprising", seed=seed, choam=True)).bank) for seed in range(8)}
+    orders = {tuple(contracts_of(begin(choam={}, seed=seed)).bank) for seed in range(8)}
     assert len(orders) == 8
     leaders = ["gurney_halleck", "muad_dib", "lady_amber_metulli", "staban_tuek"]
     with_it, without = new(seats=4, choam=True, leaders=leaders), new(seats=4, leaders=leaders)
@@ -113,7 +113,10 @@ def test_one_of_those_that_lie_open_is_taken_and_another_turned_up_at_once() -> 
     game = begin(choam={"offer": FILLER, "bank": ["espionage", "harvest_3"]}, p0={"hand": ["diplomacy"]})
     play(game, "card:diplomacy space:dutiful_service box:space")
     decision = game.decision(0)
-    assert (decision.kind, decision.words()) == ("contract", ["contract:deliver_supplies", "contract:high_council_solari"])
+    assert (decision.kind, decision.words()) == (
+        "contract",
+        ["contract:deliver_supplies", "contract:high_council_solari"],
+    )
     game.act("contract:high_council_solari")
     assert held(game, 0) == ["high_council_solari"]
     assert offer(game) == ["deliver_supplies", "espionage"]
@@ -313,7 +316,13 @@ def test_immediate_is_completed_on_being_taken() -> None:
 @rule("UPR-20.5")
 def test_the_spice_must_flow_completes_its_contract() -> None:
     game = begin(
-        choam={"held": {"acquire_the_spice_must_flow": [0, ]}},
+        choam={
+            "held": {
+                "acquire_the_spice_must_flow": [
+                    0,
+                ]
+            }
+        },
         p0={"hand": ["convincing_argument", "convincing_argument"], "solari": 0},
     )
     play(game, "reveal")

@@ -1,8 +1,8 @@
-"""The module `leaders`: what Leaders keep beside their card, and left abilities that act on others or on tracks.
+"""The module `abilities`: what Leaders keep beside their card, and left abilities that act on others or on tracks.
 
 A track with branches along which a token walks (UPR-21.2), troops that lie on the board as memories (UPR-21.3), and the
 other side of a Leader's card: a Leader piece of its own (`back_of`), which a player has after the card was turned. What
-their effects do is in `leader_effects`.
+their effects do is in `ability_effects`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from sandtable.scenario_expect import NUMBERS
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
 
-ID: Final = "leaders"
+ID: Final = "abilities"
 PARTIES: Final = 4  # rows of an observation
 MOST_STEPS: Final = 7  # of a track
 MOST_MEMORIES: Final = 12
@@ -161,7 +161,7 @@ def other_memories(s: State, seat: int) -> None:
 
 
 # --- the module --------------------------------------------------------------------------
-class LeaderModule(Module):
+class AbilityModule(Module):
     def component(self, rules: Ruleset, seats: int) -> LeaderPieces:
         return LeaderPieces(seats)
 
@@ -237,4 +237,4 @@ declare_event("memory", "UPR-21.3", ID)
 declare_event("memories_home", "UPR-21.3", ID)
 declare_event("leader_turned", "UPR-21.3", ID)
 declare_event("training", "UPR-21.2", ID)
-register(LeaderModule(ID))
+register(AbilityModule(ID))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS, add, one, scale, zeros
-from sandtable.imperium.judge.judgement import Worth
-from sandtable.imperium.language.effects import FACTIONS, KINDS, Cond, Effect
-from sandtable.imperium.modules.leaders import ID, other_memories, pieces_of, remember
+from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
+from sandtable.imperium.language.effects import FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
+from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
 from sandtable.imperium.nodes.base import (
     CondKind,
@@ -25,16 +26,19 @@ from sandtable.imperium.nodes.base import (
 )
 from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
-from sandtable.imperium.rules.catalog import NODES
-from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare
+from sandtable.imperium.rules.acts import gain_resource
+from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, NODES
+from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
+from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
 from sandtable.imperium.rules.state import AGENT_TURN, Frame, State
-from sandtable.imperium.rules.vocabulary import BOX_SPACE, OPTION_0
+from sandtable.imperium.rules.vocabulary import BOX_SPACE, NONE, OPTION_0, W_ACQUIRE, each_once
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
 ASK_TRAINING: Final = 160
 AFTER_PLACING: Final = 161
+ASK_INSIGHT: Final = 162
 
 
 # --- conditions --------------------------------------------------------------------------
@@ -294,16 +298,120 @@ def after_placing(s: State, frame: Frame) -> None:
             s.todo.append((s.rules.leader_box_word, kid.kids[0].id))
 
 
+# --- Chronicler's Insight ----------------------------------------------------------------
+INSIGHT_COST: Final = 1  # of a card that may be had
+INSIGHT_SPICE: Final = 2  # for a card trashed that has a cost
+
+
+def insights(s: State) -> list[int]:
+    """Cards of row and Reserve with a printed cost of exactly 1, each kind once."""
+    found: list[int] = []
+    for kind in s.row + reserve_offers(s):
+        if CARD_COST[kind] == INSIGHT_COST and kind not in found:
+            found.append(kind)
+    return found
+
+
+class ChroniclersInsight(Leaf):
+    """A card of cost 1 into the hand, or one trashed from hand: 2 spice if it has a cost."""
+
+    name = "chroniclers_insight"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(s.players[seat].hand) > 0 or len(insights(s)) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((ASK_INSIGHT, seat, node.id, 0, 0))
+
+    def tokens(self, node: Effect) -> list[str]:
+        had = ["row", *number(INSIGHT_COST), "bubble", "right", "hand"]
+        return [*had, "or", "(", "hand", "trash", ",", "if(", "bubble", ")", *number(INSIGHT_SPICE), "spice", ")"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        row = one("trash", 1.0)
+        row[COLUMN["spice"]] = INSIGHT_SPICE * CONDITION
+        return row
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return max([0.0, *(_acquired(w, kind) for kind in insights(w.s)), *(_trashed(w, kind) for kind in w.p.hand)])
+
+
+def _acquired(w: Worth, kind: int) -> float:
+    """It can be used this very round."""
+    return w.card(kind) + w.reveal_box(kind)
+
+
+def _trashed(w: Worth, kind: int) -> float:
+    if kind < 0:
+        return 0.0
+    gained = INSIGHT_SPICE * w.spice if CARD_COST[kind] >= 1 else 0.0
+    return gained - w.reveal_box(kind) + (w.trash if IS_STARTING[kind] else -0.25 * CARD_WORTH[kind] * w.left)
+
+
+class Insight(Question):
+    """Which card is had or trashed, if any."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_INSIGHT, "insight", "UPR-21.1", ABOUT_NODE, by_effect=True)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        had = [s.rules.acquire_word[kind] for kind in insights(s)]
+        return had + each_once(s.players[frame[1]].hand, s.rules.card_word) + [NONE]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == NONE:
+            return
+        seat = frame[1]
+        kind = s.rules.kind[action]
+        s.cause = NODES[frame[2]].thing
+        if s.rules.sort[action] == W_ACQUIRE:
+            take_card(s, seat, kind, False, TO_HAND)
+            return
+        leave_hand(s.players[seat], kind)
+        if CARD_COST[kind] >= 1:
+            gain_resource(s, seat, SPICE, INSIGHT_SPICE)
+        trash_card(s, seat, kind)
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return holds_unseen(s.players[seat])
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        w = Worth(s, frame[1])
+        scores = []
+        for option in options:
+            if option == NONE:
+                scores.append(0.0)
+            else:
+                kind = s.rules.kind[option]
+                scores.append(_acquired(w, kind) if s.rules.sort[option] == W_ACQUIRE else _trashed(w, kind))
+        return scores
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        sort, _, which = decision.vocabulary.word(option).partition(":")
+        if sort == "card":
+            return words.say("do-trash-card", piece=telling.tell_card(which, words))
+        if sort == "acquire":
+            return words.say("do-insight-acquire", piece=telling.tell_card(which, words))
+        return telling.tell_word(decision, option, words, known, names)
+
+
 # --- a ban -------------------------------------------------------------------------------
 class NoDeploying(HookKind):
-    """Read where the Signet Ring sends an Agent (`leaders`): no own unit enters the Conflict this turn (UPR-21.5)."""
+    """Read where the Signet Ring sends an Agent (`abilities`): no own unit enters the Conflict this turn (UPR-21.5)."""
 
     name = "no_deploying"
     passive = True
     features: Features = (("deploy", -1.0),)
 
 
-declare(ChooseTraining(), Step(AFTER_PLACING, "after_placing", after_placing, ABOUT_NODE), module=ID)
-add_kinds([Memory(), OtherMemories(), RepeatSpace(), Training(), TrainingStep(), PlaceThen()])
+declare(ChooseTraining(), Insight(), Step(AFTER_PLACING, "after_placing", after_placing, ABOUT_NODE), module=ID)
+add_kinds([Memory(), OtherMemories(), RepeatSpace(), Training(), TrainingStep(), PlaceThen(), ChroniclersInsight()])
 add_conds([StrengthAtLeast(), SentToSpaceOf()])
 add_hooks([NoDeploying()])
