@@ -25,6 +25,7 @@ from sandtable.imperium.meta import META, TIES_TAKE_THIRD
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
+    CONTRACTS,
     DIFFICULTIES,
     HAGAL,
     KIND_OF,
@@ -75,7 +76,8 @@ def _opened_in_parts() -> set[int]:
     boxes = [box for card in CARDS for box in (card.agent, card.reveal)]
     boxes += [space.effect for space in SPACES]
     boxes += [place for conflict in CONFLICTS for place in (conflict.first, conflict.second, conflict.third)]
-    boxes += [leader.signet for leader in LEADERS]
+    boxes += [box for leader in LEADERS for box in (leader.signet, leader.reveal, leader.visit)]
+    boxes += [contract.reward for contract in CONTRACTS]
     return {box.id for box in boxes if box.op == fx.ALL}
 
 

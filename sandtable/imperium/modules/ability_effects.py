@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS, add, one, scale, zeros
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
-from sandtable.imperium.language.effects import FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
+from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
 from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
 from sandtable.imperium.nodes.base import (
@@ -211,6 +211,9 @@ class TrainingStep(NodeKind):
         return True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
+        """What it shows is opened in parts; the node that holds them together is done with that."""
+        if s.trace is not None and node.kids[0].op == ALL:
+            s.trace.add(node.kids[0].id)
         for part in node.kids[0].parts():
             s.todo.append((s.rules.leader_box_word, part.id))
 
