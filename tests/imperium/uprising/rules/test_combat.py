@@ -192,7 +192,7 @@ def test_ten_points_or_an_empty_conflict_deck_end_the_game() -> None:
     assert (points.outcome.reason, deck.outcome.reason) == ("points", "conflict_deck")
 
 
-@rule("UPR-18.1", "UPR-18.2")
+@rule("UPR-18.1")
 def test_makers_grow_where_no_agent_stands() -> None:
     game = begin(
         title="uprising",

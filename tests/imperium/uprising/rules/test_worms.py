@@ -112,7 +112,7 @@ def test_sandworms_instead_of_spice_straight_into_the_conflict(space: str, spice
     assert refused(game, "deploy:3")
 
 
-@rule("UPR-11.3", "UPR-23.18")
+@rule("UPR-11.3", "UPR-23.18", "UPR-18.2")
 @pytest.mark.parametrize("hooks", [False, True])
 def test_the_bonus_spice_comes_either_way(hooks: bool) -> None:
     own = {"hand": ["dune_the_desert_planet"], "water": 1, "spice": 0}
