@@ -17,12 +17,12 @@ from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits, trait_
 from sandtable.imperium.modules.spy_posts import watched
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import (
+    LEADER_VISIT_PARTS,
     LEADERS,
     NODES,
     OF_LEADER,
     SIGNET_PARTS,
     USES_SIGNET,
-    parts_of,
 )
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
 from sandtable.imperium.rules.event_rules import declare_event
@@ -118,19 +118,11 @@ def has_back(s: State, leader: int) -> bool:
 
 
 def turn_over(s: State, seat: int) -> None:
-    """The card shows its other side from now on: its left ability may be used this very turn (UPR-21.4), and a Signet
-    Ring not yet used gives what it shows now (R-UPR-27)."""
+    """The card shows its other side from now on; its left ability may be used this very turn (UPR-21.4)."""
     p = s.players[seat]
-    before = SIGNET_PARTS[p.leader]
     p.leader = s.rules.leader_back[p.leader]
     p.traits = trait_bits(LEADERS[p.leader].traits)
-    left = [entry for entry in s.todo if entry[1] not in before]
-    for word, _ in s.todo:
-        if len(left) < len(s.todo):
-            left += [(word, part) for part in SIGNET_PARTS[p.leader] if USES_SIGNET[s.rules.kind[word]]]
-            break
-    s.todo = left
-    for part in parts_of(LEADERS[p.leader].visit):
+    for part in LEADER_VISIT_PARTS[p.leader]:
         s.todo.append((s.rules.leader_box_word, part))
     if s.journal is not None:
         s.note("leader_turned", seat, 1, OF_LEADER | p.leader)
