@@ -26,11 +26,11 @@ from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome
-from sandtable.imperium.tell.wording import name_of, phrase, say, say_cond
+from sandtable.imperium.tell.wording import labelled, name_of, phrase, say, say_cond
 from tests.imperium.telling_asked import ASKED
 from tests.imperium.telling_happened import ENDED, HAPPENED
 from tests.imperium.test_telling import event, reach
-from tests.imperium.test_wording import CONDS, PIECES, TREES_SAID, VOICES, labelled
+from tests.imperium.test_wording import CONDS, PIECES, TREES_SAID, VOICES
 from tests.texts import LATIN, check_text, leftovers
 
 # Given to every effect, and to the list it stands in, whether the English has a use for it or not.

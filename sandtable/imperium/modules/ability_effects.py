@@ -273,7 +273,7 @@ class PlaceThen(NodeKind):
         do(s, seat, node.kids[0])
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        text = clause(node.kids[0], words, Manner(how.voice, then=True))
+        text = clause(node.kids[0], words, Manner(how.voice))
         for kid in node.kids[1:]:
             text = words.say("effect-place-then", a=text, b=clause(kid, words, Manner(how.voice)))
         return text

@@ -148,7 +148,7 @@ class BreakWall(NodeKind):
             s.stack.append((ASK_BREAK_WALL, seat, node.id, 0, 0))
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(how.voice != "option"))
+        return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(not self.chosen(node)))
 
     def tokens(self, node: Effect) -> list[str]:
         return ["minus", "shield-wall"]

@@ -14,7 +14,7 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
-from sandtable.imperium.tell.wording import lines, name_of, say_conflict
+from sandtable.imperium.tell.wording import labelled, lines, name_of
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -170,7 +170,7 @@ def _board(data: Data, words: Words) -> list[Block]:
     if data["conflict"]:
         card = next(card for card in catalog.CONFLICTS if card.id == data["conflict"])
         out.append(Line(f"Conflict: {_name('conflict:' + card.id, words)}", bold=True))
-        out += [Line(f"  {label}: {text}") for label, text in say_conflict(card, words)]
+        out += [Line(f"  {label}: {text}") for label, text in labelled(card, words)]
     out.append(Line(f"Imperium Row: {_many('card', data['row'], words)}"))
     reserve = ", ".join(f"{_name('card:' + id, words)} ×{n}" for id, n in data["reserve"].items())
     out.append(Line(f"Reserve: {reserve}"))

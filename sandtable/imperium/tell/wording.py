@@ -6,8 +6,8 @@ needs and hands one to the other. So a language may say things in any order.
 `say(effect, words)` is one or more sentences, `phrase(effect, words)` the same as a label. A *voice*
 tells the messages how a thing is said: plain (`effect`), to be paid (`cost`), one of a choice
 (`option`), by another player (`opponent`), or as what a Conflict (`reward`) or a board space
-(`space`) gives. `lines(piece, words)` is a whole piece as (key, text); `say_card`, `say_space`, … the
-same with the label of the language.
+(`space`) gives. `lines(piece, words)` is a whole piece as (key, text); `labelled` the same with the label of the
+language.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from sandtable.imperium.language.pieces import (
     Contract,
     Intrigue,
     Leader,
+    Objective,
+    Post,
     Space,
     Track,
 )
@@ -32,7 +34,7 @@ from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.saying import Manner, amounts, dashed, join, sentence
 from sandtable.imperium.nodes.structure import say_both, say_when
 
-Piece = Card | Intrigue | Conflict | Space | Leader | Track | Contract
+Piece = Card | Intrigue | Conflict | Space | Leader | Track | Contract | Objective | Post
 
 
 # --- say it: effects ---------------------------------------------------------------------
@@ -93,6 +95,10 @@ def name_of(piece: Piece, words: Words) -> str:
         return words.say("leader-" + dashed(piece.id))
     if isinstance(piece, Contract):
         return words.say("contract-" + dashed(piece.id))
+    if isinstance(piece, Objective):
+        return words.say("objective-" + dashed(piece.id))
+    if isinstance(piece, Post):
+        return words.say("post-" + dashed(piece.id))
     return words.say("faction-" + dashed(piece.id))
 
 
@@ -110,35 +116,16 @@ def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
         return _leader(piece, words)
     if isinstance(piece, Contract):
         return _contract(piece, words)
+    if isinstance(piece, Objective):
+        return _objective(piece, words)
+    if isinstance(piece, Post):
+        return _post(piece, words)
     return _track(piece, words)
 
 
-def say_card(card: Card, words: Words) -> list[tuple[str, str]]:
-    return _labelled(_card(card, words), words)
-
-
-def say_intrigue(card: Intrigue, words: Words) -> list[tuple[str, str]]:
-    return _labelled(_intrigue(card, words), words)
-
-
-def say_conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
-    return _labelled(_conflict(card, words), words)
-
-
-def say_space(space: Space, words: Words) -> list[tuple[str, str]]:
-    return _labelled(_space(space, words), words)
-
-
-def say_leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
-    return _labelled(_leader(leader, words), words)
-
-
-def say_track(track: Track, words: Words) -> list[tuple[str, str]]:
-    return _labelled(_track(track, words), words)
-
-
-def _labelled(keyed: list[tuple[str, str]], words: Words) -> list[tuple[str, str]]:
-    return [(words.say("label-" + key), text) for key, text in keyed]
+def labelled(piece: Piece, words: Words) -> list[tuple[str, str]]:
+    """The same with the label of the language in place of the key."""
+    return [(words.say("label-" + key), text) for key, text in lines(piece, words)]
 
 
 def _boxes(boxes: list[tuple[str, Effect]], words: Words, voice: str = "effect") -> list[tuple[str, str]]:
@@ -181,7 +168,15 @@ def _conflict(card: Conflict, words: Words) -> list[tuple[str, str]]:
     if card.control:
         space = words.say("space-" + dashed(card.control))
         out.append(("about", sentence(words.say("line-about", space=space), words)))
+    if card.icon:
+        out.append(("battle-icon", _battle_icon(card.icon, words)))
+    if card.wall:
+        out.append(("wall", sentence(words.say("line-wall"), words)))
     return out + _boxes([("first", card.first), ("second", card.second), ("third", card.third)], words, "reward")
+
+
+def _battle_icon(icon: str, words: Words) -> str:
+    return sentence(words.say("battle-icon-" + dashed(icon)), words)
 
 
 def _space(space: Space, words: Words) -> list[tuple[str, str]]:
@@ -229,9 +224,12 @@ def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
     if leader.back_of:
         front = words.say("leader-" + dashed(leader.back_of))
         out.append(("side", sentence(words.say("line-other-side", leader=front), words)))
+    left = ""
     for trait in (*leader.ability, *leader.traits, *leader.later):
         name = words.say("trait-" + dashed(trait))
-        out.append(("trait", words.say("line-ability", name=name, text=say_trait(leader, trait, words))))
+        told = words.say("line-ability", name=name, text=say_trait(leader, trait, words))
+        left = words.say("effect-next", a=left, b=told) if left else told
+    out.append(("trait", left))
     name = words.say("signet-" + dashed(leader.id))
     out.append(("signet", words.say("line-ability", name=name, text=say(leader.signet, words))))
     return out
@@ -265,6 +263,22 @@ def _contract(contract: Contract, words: Words) -> list[tuple[str, str]]:
         leader = words.say("leader-" + dashed(contract.aside_for))
         out.append(("needs", sentence(words.say("line-contract-aside", leader=leader), words)))
     return out
+
+
+def _objective(objective: Objective, words: Words) -> list[tuple[str, str]]:
+    """Its battle icon, for how many players it is, and whether its owner begins."""
+    out = [("battle-icon", _battle_icon(objective.icon, words))]
+    if objective.seats:
+        numbers = join([str(n) for n in objective.seats], words, "names-or")
+        out.append(("players", sentence(words.say("line-players", numbers=numbers), words)))
+    if objective.first:
+        out.append(("effect", sentence(words.say("line-first-player"), words)))
+    return out
+
+
+def _post(post: Post, words: Words) -> list[tuple[str, str]]:
+    spaces = [words.say("space-" + dashed(space)) for space in post.spaces]
+    return [("watches", sentence(join(spaces, words, "names-and"), words))]
 
 
 def _track(track: Track, words: Words) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ label-side = Side
 
 trait-loyalty-text = whenever your influence with the Bene Gesserit reaches 2, gain 2 spice
 trait-imperial-birthright-text = whenever your influence with the Emperor reaches 2, draw 1 Intrigue card
-trait-limited-allies-text = you begin the game without Diplomacy in your deck
+trait-limited-allies-text = you begin the game without { card-diplomacy } in your deck
 trait-smuggle-spice-text = whenever an opponent sends an Agent to a Maker space that you spy on, gain 1 spice
 trait-sardaukar-commander-text = both Sardaukar contracts are set aside for you; whenever you take a contract, you may take one of them instead
 

@@ -355,7 +355,7 @@ line-points = { $effect }, lost again below { $n }
 line-alliance = { $effect } for the first to reach { $n } influence; it passes to whoever climbs higher
 window-plot = Plot, at any time in your own turn
 window-plot-first = Plot, as the very first thing in your turn
-window-combat = Combat, while you have a troop in the Conflict
+window-combat = Combat, while you take part in the Conflict
 window-combat-won = Combat, after you have won the Conflict
 window-endgame = Endgame, at the end of the game
 

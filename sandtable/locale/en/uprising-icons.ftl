@@ -14,3 +14,14 @@ note-icon =
         [wild] { $icon }: in the Endgame it pairs with any other for 1 Victory Point
        *[waits] { $icon }: it waits before you for another of its kind
     }
+
+## What stands on Conflicts, Objectives and posts
+
+label-battle-icon = Battle icon
+label-wall = Shield Wall
+label-players = Players
+label-watches = Watches
+line-wall = no sandworm can be summoned to it while the Shield Wall stands
+# $numbers: as in "4 or 6"
+line-players = only with { $numbers } players
+line-first-player = whoever has it is the First Player

@@ -8,8 +8,8 @@ label-side = 面
 
 trait-loyalty-text = ベネ・ゲセリットへの影響力が2に達するたび、2香料を獲得
 trait-imperial-birthright-text = 皇帝への影響力が2に達するたび、策謀カードを1枚引く
-trait-limited-allies-text = 「外交」のない山札でゲームを始める
-trait-smuggle-spice-text = 自分のスパイが見張るメイカーのマスに対戦相手が代行者を派遣するたび、1香料を獲得
+trait-limited-allies-text = 「{ card-diplomacy }」のない山札でゲームを始める
+trait-smuggle-spice-text = 自分の密偵が監視するメイカーのマスに対戦相手が代行者を派遣するたび、1香料を獲得
 trait-sardaukar-commander-text = サルダウカーの契約2つを自分のために脇によけておく。契約を受け取るたび、代わりにそのうち1つを受け取ってもよい
 
 ## Effects

@@ -288,7 +288,7 @@ line-points = { $effect }（{ $n }未満に下がると失う）
 line-alliance = 影響力{ $n }に最初に到達したプレイヤーが同盟を結ぶ：{ $effect }。影響力で追い抜かれたら、同盟トークンは追い抜いたプレイヤーに移る
 window-plot = 陰謀：自分の手番中いつでも
 window-plot-first = 陰謀：自分の手番の一番最初
-window-combat = 戦術：戦場に自分の部隊がいるとき
+window-combat = 戦術：自分の勢力が戦場にいるとき
 window-combat-won = 戦術：紛争に勝利した後
 window-endgame = 終盤：ゲーム終了時
 

@@ -8,7 +8,17 @@ do-icon-pair = 任意の紛争アイコンを{ $icon }と組にする
 do-icon-turn = 裏返す：{ $icon }
 note-icon =
     { $does ->
-        [pair] { $icon }：「{ $thing }」と組になり1勝利点
-        [wild] { $icon }：ゲームの終了時にほかの1枚と組になり1勝利点
+        [pair] { $icon }：「{ $thing }」と組になり勝利点+1
+        [wild] { $icon }：ゲームの終了時にほかの1枚と組になり勝利点+1
        *[waits] { $icon }：同じアイコンを待ちます
     }
+
+## What stands on Conflicts, Objectives and posts
+
+label-battle-icon = 紛争アイコン
+label-wall = シールド・ウォール
+label-players = 人数
+label-watches = 監視するマス
+line-wall = シールド・ウォールがある間、ここには砂虫を召喚できない
+line-players = { $numbers }人のときのみ使う
+line-first-player = これを得たプレイヤーが筆頭公家になる

@@ -8,14 +8,14 @@ label-side = 면
 
 trait-loyalty-text = 베네 게세리트 영향력이 2에 이를 때마다 2 스파이스 얻기
 trait-imperial-birthright-text = 황제 영향력이 2에 이를 때마다 책략 카드 1장 뽑기
-trait-limited-allies-text = 카드덱에 ‘외교’ 없이 게임 시작
-trait-smuggle-spice-text = 내 스파이가 감시하는 메이커 장소에 다른 플레이어가 에이전트를 보낼 때마다 1 스파이스 얻기
+trait-limited-allies-text = 카드덱에 ‘{ card-diplomacy }’ 없이 게임 시작
+trait-smuggle-spice-text = 내 첩자가 감시하는 메이커 장소에 다른 플레이어가 에이전트를 보낼 때마다 1 스파이스 얻기
 trait-sardaukar-commander-text = 사다우카 계약 2개를 나를 위해 따로 빼두고, 계약을 가져올 때마다 대신 그중 하나를 가져올 수 있음
 
 ## Effects
 
-effect-memory = 보급처의 병력 1을 기억으로 바꾸기
-effect-other-memories = 내 기억을 모두 보급처로 되돌리고 하나당 카드 1장을 뽑은 뒤 이 지도자를 뒤집을 수 있음
+effect-memory = 개인 공급처의 병력 1을 기억으로 바꾸기
+effect-other-memories = 내 기억을 모두 개인 공급처로 되돌리고 하나당 카드 1장을 뽑은 뒤 이 지도자를 뒤집을 수 있음
 effect-repeat-space = 장소에 적힌 효과를 한 번 더 처리(비용과 방문 영향력 없음)
 effect-training = 훈련 트랙의 내 토큰을 고른 길로 한 칸 옮기고 그 칸의 효과 얻기
 effect-place-then = { $a }, { $b }
@@ -31,6 +31,6 @@ ask-training = 훈련 트랙의 어느 길로 가시겠습니까?
 do-insight-acquire = ‘{ $piece }’ 핸드로 획득
 do-insight-none = 하지 않음
 event-memory = { $who }: 병력 1을 기억으로 바꿈
-event-memories-home = { $who }: 기억 { $n }개를 보급처로 되돌림
+event-memories-home = { $who }: 기억 { $n }개를 개인 공급처로 되돌림
 event-leader-turned = { $who }: 지도자 카드를 뒤집음({ $thing })
 event-training = { $who }: 훈련 트랙의 토큰을 { $n }번 칸으로 옮김

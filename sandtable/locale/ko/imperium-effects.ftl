@@ -280,7 +280,7 @@ line-points = { $effect }(영향력이 { $n } 미만이 되면 잃음)
 line-alliance = 가장 먼저 영향력 { $n }에 도달하면 { $effect }(다른 플레이어가 더 높이 올라가면 그 플레이어에게 넘어감)
 window-plot = 음모(내 차례 중 언제든지)
 window-plot-first = 음모(내 차례의 첫 행동으로)
-window-combat = 전투(교전 칸에 내 병력이 있는 동안)
+window-combat = 전투(교전에 참여하는 동안)
 window-combat-won = 전투(교전에서 승리한 뒤)
 window-endgame = 종료 단계(게임이 끝날 때)
 

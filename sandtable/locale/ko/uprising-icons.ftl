@@ -8,7 +8,17 @@ do-icon-pair = 모든 전투 아이콘을 { $icon } 아이콘과 짝짓기
 do-icon-turn = 뒤집기: { $icon }
 note-icon =
     { $does ->
-        [pair] { $icon }: ‘{ $thing }’ 카드와 짝을 이루어 1승점
-        [wild] { $icon }: 종료 단계에 다른 카드와 짝을 이루어 1승점
+        [pair] { $icon }: ‘{ $thing }’ 카드와 짝을 이루어 승점 1
+        [wild] { $icon }: 종료 단계에 다른 카드와 짝을 이루어 승점 1
        *[waits] { $icon }: 같은 아이콘을 기다립니다
     }
+
+## What stands on Conflicts, Objectives and posts
+
+label-battle-icon = 전투 아이콘
+label-wall = 방어벽
+label-players = 인원
+label-watches = 감시하는 장소
+line-wall = 방어벽이 있는 동안 모래벌레를 소환할 수 없음
+line-players = { $numbers }인 게임에서만 사용
+line-first-player = 이 카드를 받은 플레이어가 시작 플레이어

@@ -12,7 +12,7 @@ effect-spy =
        *[no] { "" }
     }
 effect-recall-spy = 첩자 { $n }명 소환
-hook-guild-spy = 이번 차례에 ‘{ card-the-spice-must-flow }’ 카드를 얻으면 한 번만, 내 첩자가 감시하는 팩션마다 영향력 1 얻기
+hook-guild-spy = 이번 차례에 ‘{ card-the-spice-must-flow }’ 카드를 획득하면 한 번만, 내 첩자가 감시하는 팩션마다 영향력 1 얻기
 cond-recalled-spy = 이번 차례에 내 첩자를 소환했을 때
 cond-spies-at-least = 감시 초소에 내 첩자가 { $n }명 이상일 때
 cond-spying-maker = 메이커 장소를 감시하고 있을 때

@@ -45,8 +45,8 @@ cond-shadow-alliance = 你在結盟標記由對手持有的派系擁有至少 { 
 
 ## What is counted, to stand before what it gives
 
-count-revealed-of = 你本回合每揭示 1 張{ $name }牌（含此牌）
-count-other-revealed-with-swords = 你本回合每揭示 1 張其他提供劍刃的牌
+count-revealed-of = 你本回合每展示 1 張{ $name }牌（含此牌）
+count-other-revealed-with-swords = 你本回合每展示 1 張其他提供劍刃的牌
 
 ## Questions and answers
 

@@ -12,7 +12,7 @@ effect-spy =
        *[no] { "" }
     }
 effect-recall-spy = 召回 { $n } 名間諜
-hook-guild-spy = 若你本回合獲得「{ card-the-spice-must-flow }」，一次：在你監視的每個派系各獲得 1 點影響力
+hook-guild-spy = 若你本回合獲取「{ card-the-spice-must-flow }」，你監視的每個派系各獲得 1 點影響力（僅一次）
 cond-recalled-spy = 你本回合召回過間諜
 cond-spies-at-least = 你有至少 { $n } 名間諜在哨站上
 cond-spying-maker = 你監視著創造者位置

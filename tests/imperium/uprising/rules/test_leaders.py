@@ -21,7 +21,7 @@ from sandtable.imperium.rules.game import Game, from_bytes
 from sandtable.imperium.rules.influence import gain_influence, lose_influence
 from sandtable.imperium.tell.contents import content
 from sandtable.imperium.tell.telling import seat_names
-from sandtable.imperium.tell.wording import say_leader
+from sandtable.imperium.tell.wording import labelled
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused
 from tests.imperium.uprising.playing import begin
@@ -482,12 +482,12 @@ def test_every_side_is_put_into_words(lang: str) -> None:
     game = sandtable.new("uprising", seed=1, choam=True)
     assert isinstance(game, Game)
     for kind in game.rules.leader_sides:
-        told = dict(say_leader(LEADERS[kind], words))
+        told = dict(labelled(LEADERS[kind], words))
         assert words.say("label-signet") in told
         assert words.say("label-trait") in told
         assert all(told.values())
     back = LEADERS[game.rules.leader_back[game.rules.leader["lady_jessica"]]]
-    assert words.say("label-side") in dict(say_leader(back, words))
+    assert words.say("label-side") in dict(labelled(back, words))
 
 
 # --- bots ----------------------------------------------------------------------------------
