@@ -26,6 +26,8 @@ from sandtable.imperium.rules.catalog import (
     INTRIGUE,
     IS_STARTING,
     NODES,
+    SIGNET_BARS_UNITS,
+    USES_SIGNET,
 )
 from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.reveal import price_of
@@ -48,6 +50,8 @@ INFILTRATE: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id =
 def combat_room(s: State, w: Worth, card: int, space: int) -> float:
     """What the chance to deploy on this turn is worth."""
     p = w.p
+    if USES_SIGNET[card] and SIGNET_BARS_UNITS[p.leader]:
+        return 0.0
     recruits = 0
     for part in CARDS[card].agent.parts():
         if part.op == fx.RECRUIT:

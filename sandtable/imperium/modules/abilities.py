@@ -19,9 +19,8 @@ from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import (
     LEADER_VISIT_PARTS,
     LEADERS,
-    NODES,
     OF_LEADER,
-    SIGNET_PARTS,
+    SIGNET_BARS_UNITS,
     USES_SIGNET,
 )
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
@@ -190,7 +189,7 @@ class AbilityModule(Module):
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """A Signet Ring that keeps units from the Conflict does so from now on (UPR-21.5); an opponent may see the
         Agent arrive at a Maker space."""
-        if USES_SIGNET[s.turn_card] and forbids_deploying(s.players[seat].leader):
+        if USES_SIGNET[s.turn_card] and SIGNET_BARS_UNITS[s.players[seat].leader]:
             s.deploy_ban = True
         if space not in s.rules.maker_spaces:
             return
@@ -219,10 +218,6 @@ class AbilityModule(Module):
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         return {"steps": NUMBERS, "memories": NUMBERS}
-
-
-def forbids_deploying(leader: int) -> bool:
-    return any(NODES[part].name == "no_deploying" for part in SIGNET_PARTS[leader])
 
 
 declare_event("memory", "UPR-21.3", ID)

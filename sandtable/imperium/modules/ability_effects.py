@@ -412,6 +412,7 @@ class NoDeploying(HookKind):
     name = "no_deploying"
     passive = True
     features: Features = (("deploy", -1.0),)
+    guess = 0.0  # `liking.combat_room` knows what it costs
 
 
 declare(ChooseTraining(), Insight(), Step(AFTER_PLACING, "after_placing", after_placing, ABOUT_NODE), module=ID)

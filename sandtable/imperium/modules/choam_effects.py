@@ -106,10 +106,13 @@ class ChooseContract(Question):
     ) -> str:
         from sandtable.imperium.rules.ruleset import speaking
         from sandtable.imperium.tell.telling import tell_thing
+        from sandtable.imperium.tell.wording import phrase
 
         if option == NONE:
             return words.say("do-contract-none", n=INSTEAD)
-        return tell_thing(OF_CONTRACT | speaking(decision.vocabulary).kind[option], words)
+        kind = speaking(decision.vocabulary).kind[option]
+        effect = phrase(CONTRACTS[kind].reward, words)
+        return words.say("do-contract", piece=tell_thing(OF_CONTRACT | kind, words), effect=effect)
 
 
 # --- conditions and a count --------------------------------------------------------------

@@ -152,6 +152,7 @@ FACTION_SPACE_INFLUENCE: Final[list[int]] = []
 
 # --- by kind of other pieces -------------------------------------------------------------
 SIGNET_PARTS: Final[list[list[int]]] = []
+SIGNET_BARS_UNITS: Final[list[bool]] = []  # whose Signet Ring keeps the own units from the Conflict for the turn
 LEADER_REVEAL_PARTS: Final[list[list[int]]] = []
 LEADER_VISIT_PARTS: Final[list[list[int]]] = []
 SPACE_PARTS: Final[list[list[int]]] = []
@@ -296,6 +297,7 @@ def add_box(box: Box) -> None:
         _number_if_any(leader.reveal, OF_LEADER | kind, f"leader:{leader.id} reveal")
         _number_if_any(leader.visit, OF_LEADER | kind, f"leader:{leader.id} visit")
         SIGNET_PARTS.append(parts_of(leader.signet))
+        SIGNET_BARS_UNITS.append(_has_hook(leader.signet, "no_deploying"))
         LEADER_REVEAL_PARTS.append(parts_of(leader.reveal))
         LEADER_VISIT_PARTS.append(parts_of(leader.visit))
     for hagal in box.hagal:

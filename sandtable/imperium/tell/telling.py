@@ -156,7 +156,7 @@ def tell_word(decision: Decision, option: int, words: Words, known: State | None
         return words.say("do-play", piece=_piece(word, words))
     if sort == "deploy":
         return words.say("do-deploy", n=int(which))
-    if sort == "box":
+    if sort == "box" or (sort == "contract" and decision.kind == "menu"):
         return _box_label(decision, option, words, known)
     if sort == "acquire":
         return _acquire_label(decision, which, words, known)
@@ -189,10 +189,10 @@ def _box_label(decision: Decision, word: int, words: Words, known: State | None)
     """What the box does, as far as it is still open, and the piece it stands on."""
     parts = open_parts(known, decision.seat, word) if known is not None else []
     if not parts:  # the position is not known here
-        which = decision.vocabulary.word(word).partition(":")[2]
+        sort, _, which = decision.vocabulary.word(word).partition(":")
         if which in ("space", "influence", "leader"):
             return words.say("do-box-" + which)
-        return words.say("do-box", piece=_piece("card:" + which, words))
+        return words.say("do-box", piece=_piece(("card:" if sort == "box" else "contract:") + which, words))
     text = phrase(NODES[parts[0]], words)
     for part in parts[1:]:
         text = words.say("do-box-more", a=text, b=phrase(NODES[part], words))

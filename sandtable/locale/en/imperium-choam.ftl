@@ -31,6 +31,8 @@ count-contracts-done = contract you have completed
 ## The table
 
 ask-contract = Take a contract.
+# $piece: its name, $effect: its reward
+do-contract = { $piece }: { $effect }
 do-contract-none = Take { $n } Solari
 event-contract = { $who } takes the contract { $thing }
 event-contract-offered = The contract { $thing } is turned up

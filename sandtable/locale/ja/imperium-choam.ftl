@@ -23,6 +23,7 @@ count-contracts-done = 達成した契約1つ
 ## The table
 
 ask-contract = 契約を1つ受け取ってください。
+do-contract = 「{ $piece }」：{ $effect }
 do-contract-none = { $n }ソラリを獲得
 event-contract = { $who }が契約「{ $thing }」を受け取る
 event-contract-offered = 契約「{ $thing }」を公開

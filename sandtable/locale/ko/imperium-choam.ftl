@@ -19,6 +19,7 @@ count-contracts-done = 완수한 계약 1개
 ## The table
 
 ask-contract = 계약 1개를 가져오세요.
+do-contract = ‘{ $piece }’: { $effect }
 do-contract-none = { $n } 솔라리 얻기
 event-contract = { $who }: 계약 ‘{ $thing }’ 가져옴
 event-contract-offered = 계약 ‘{ $thing }’ 공개

@@ -19,6 +19,7 @@ count-contracts-done = 你每完成 1 個合約
 ## The table
 
 ask-contract = 拿取 1 個合約。
+do-contract = 「{ $piece }」：{ $effect }
 do-contract-none = 獲得 { $n } 太陽幣
 event-contract = { $who } 拿取合約「{ $thing }」
 event-contract-offered = 翻開合約「{ $thing }」

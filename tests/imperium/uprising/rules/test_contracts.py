@@ -9,12 +9,16 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption, BadScenario
+from sandtable.core.fluent import Words, languages
 from sandtable.core.rng import Rng
 from sandtable.imperium.judge import policy
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.modules.choam import completed, contracts_of
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS
 from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.tell.contents import content
+from sandtable.imperium.tell.telling import tell_option
+from sandtable.imperium.tell.wording import lines, name_of
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused
 from tests.imperium.uprising.playing import begin
@@ -146,7 +150,7 @@ def test_the_last_one_is_taken_without_a_question_and_then_there_is_solari() -> 
     assert "end" in options(empty)
 
 
-@rule("UPR-20.2", "UPR-2.3")
+@rule("UPR-8.9", "UPR-20.2", "UPR-2.3")
 def test_without_the_module_the_icon_gives_two_solari() -> None:
     game = begin(p0={"hand": ["diplomacy"]})
     play(game, "card:diplomacy space:dutiful_service")
@@ -464,3 +468,42 @@ def test_a_bot_goes_where_its_contract_is_completed() -> None:
 def test_leaders_at_the_table_are_named_by_their_own_pieces() -> None:
     game = new(seats=4, choam=True, leaders=SHADDAM)
     assert [LEADERS[p.leader].id for p in game.players] == SHADDAM
+
+
+def test_bots_do_not_count_on_deploying_with_shaddams_signet_ring() -> None:
+    scores = []
+    for leader in ("shaddam_corrino_iv", "gurney_halleck"):
+        others = [other for other in SHADDAM if other != leader][:3]
+        game = begin(choam={}, leaders=[leader, *others], p0={"hand": ["signet_ring"], "garrison": 6})
+        play(game, "card:signet_ring")
+        decision = game.decision(0)
+        found = dict(zip(decision.words(), policy.scores(game, 0, decision.options), strict=True))
+        scores.append(found["space:arrakeen"] - found["space:assembly_hall"])
+    assert scores[0] < scores[1]
+
+
+# --- words ---------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", languages())
+def test_contracts_are_put_into_words(lang: str) -> None:
+    words = Words(lang)
+    game = begin(choam={"held": {"arrakeen_spy": [0]}, "offer": FILLER}, p0={"hand": ["reconnaissance", "diplomacy"]})
+    for kind in game.rules.contracts:
+        said = dict(lines(CONTRACTS[kind], words))
+        assert said["done"]
+        assert said["effect"]
+        assert ("needs" in said) == bool(CONTRACTS[kind].aside_for)
+        assert name_of(CONTRACTS[kind], words)
+    there = content(game.rules, words)["contracts"]
+    assert set(there) == {CONTRACTS[kind].id for kind in game.rules.contracts}
+    other = play(game.clone(), "card:diplomacy space:dutiful_service box:space")
+    decision = other.decision(0)
+    labels = [tell_option(decision, option, words, other) for option in decision.options]
+    assert name_of(CONTRACTS[game.rules.contract["deliver_supplies"]], words) in labels[0]
+    assert there["deliver_supplies"]["draw"] == ["3", "solari"]
+    play(game, "card:reconnaissance space:arrakeen")
+    decision = game.decision(0)
+    option = decision.options[decision.words().index("contract:arrakeen_spy")]
+    name = name_of(CONTRACTS[game.rules.contract["arrakeen_spy"]], words)
+    assert name in tell_option(decision, option, words, game)
+    assert name in tell_option(decision, option, words)
+    assert tell_option(decision, option, words, game) != tell_option(decision, option, words)
