@@ -20,7 +20,7 @@ from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, reachable
-from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, OF_INTRIGUE, ROAMS
+from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
 from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, NO_QUESTION, SHOWS_HAND, SHOWS_OFFERS, SHOWS_SPACES
@@ -125,8 +125,14 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
     cards = p.hand if chosen == _ANY_CARD else [chosen]
     icons = 0
+    needless = 0  # spaces that a card opens for which the influence they ask for does not count
     for kind in cards:
-        icons |= opened_by(s, seat, kind)
+        opened = opened_by(s, seat, kind)
+        icons |= opened
+        if IGNORES_NEEDS[kind]:
+            needless |= opened
+    if needless:
+        payable = (payable & ~needless) | (payable_spaces(s, seat, False) & needless)
     roams = any(ROAMS[kind] for kind in cards)
     if roams:  # needs no icon, and minds no Agent (IMP-20.41)
         blocked = 0
@@ -147,7 +153,7 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
         if blocked & bit:
             reasons += _agents(s, seat, space, words, names)
         if not payable & bit:
-            reasons += _unmet(s, seat, space, words, names)
+            reasons += _unmet(s, seat, space, not needless & bit, words, names)
         if not first:
             for module in s.rules.modules:
                 reasons += module.why_closed(s, seat, space, cards, words)
@@ -170,20 +176,21 @@ def _agents(s: State, seat: int, space: int, words: Words, names: Sequence[str])
     ]
 
 
-def _unmet(s: State, seat: int, space: int, words: Words, names: Sequence[str]) -> list[Reason]:
-    """What keeps a seat from a space whatever card it plays."""
+def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names: Sequence[str]) -> list[Reason]:
+    """What keeps a seat from a space whatever card it plays; `influence`: that it asks for counts."""
     p = s.players[seat]
     place = s.rules.spaces[space]
     reasons = []
     for resource, (cost, have) in enumerate(zip(cost_of(s, seat, space), (p.solari, p.spice, p.water), strict=True)):
         if cost > have:
             reasons.append(_too_dear(resource, cost, have, words))
-    if place.needs is not None and place.needs.op != fx.IF_INFLUENCE and not holds(s, seat, place.needs, 0):
-        reasons.append(_because(words, "closed-needs", condition=cond_clause(place.needs, words)))
-    elif place.needs is not None and place.needs.op == fx.IF_INFLUENCE and p.influence[place.needs.a] < place.needs.b:
-        which = words.say("which-faction", faction=fx.FACTIONS[place.needs.a])
-        have = p.influence[place.needs.a]
-        reasons.append(_because(words, "closed-influence", n=place.needs.b, have=have, **{"with": which}))
+    needs = place.needs
+    if needs is not None and needs.op != fx.IF_INFLUENCE:
+        if not holds(s, seat, needs, 0):
+            reasons.append(_because(words, "closed-needs", condition=cond_clause(needs, words)))
+    elif needs is not None and influence and p.influence[needs.a] < needs.b:
+        which = words.say("which-faction", faction=fx.FACTIONS[needs.a])
+        reasons.append(_because(words, "closed-influence", n=needs.b, have=p.influence[needs.a], **{"with": which}))
     for bit, by in s.rules.once:
         if bit == 1 << space and barred(p, bit, by):
             reasons.append(_because(words, _ONCE[by]))
