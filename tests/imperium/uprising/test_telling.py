@@ -1,0 +1,148 @@
+"""What the table of Uprising says in whole games: every question, every answer and every line of the log, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import sandtable
+from sandtable.core.fluent import Words, files, languages
+from sandtable.core.rng import Rng
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
+from tests.imperium.test_locales import Kept
+from tests.imperium.test_telling import tell_all
+from tests.imperium.test_wording import Recorder
+from tests.imperium.uprising.playing import begin
+from tests.texts import LATIN, check_text, leftovers
+
+GAMES = 24
+OTHERS = [lang for lang in languages() if lang not in LATIN]
+# The files of what this box brought, and how messages of the table begin.
+BROUGHT = ("imperium-abilities.ftl", "imperium-cards.ftl", "imperium-choam.ftl")
+AT_THE_TABLE = ("ask-", "do-", "event-")
+
+
+# What random games seldom come to: the position, and the moves that say it.
+SELDOM: list[tuple[dict[str, Any], str]] = [
+    (
+        {
+            "p0": {"hand": ["reconnaissance"], "water": 2},
+            "p1": {"agents_at": ["research_station"]},
+            "spies": {"at": {"tabr_station": [0], "station_refinery": [0]}},
+        },
+        "card:reconnaissance space:research_station post:tabr_station",
+    ),
+    (
+        {"p0": {"hand": ["weirding_woman", "dagger"], "play": ["truthtrance"]}},
+        "card:weirding_woman space:imperial_basin box:weirding_woman",
+    ),
+    (
+        {
+            "alliance": {"bene": 0},
+            "p0": {"influence": {"bene": 4}, "intrigue": ["cunning", "impress"], "hand": ["branching_path"]},
+        },
+        "card:branching_path space:arrakeen box:branching_path intrigue:impress",
+    ),
+    (
+        {
+            "phase": "endgame",
+            "conflict": "battle_for_arrakeen",
+            "round": 10,
+            "icons": {"up": {0: ["objective:crysknife", "conflict:propaganda"]}},
+            "p0": {"intrigue": ["crysknife"]},
+        },
+        "intrigue:crysknife icon:wild",
+    ),
+    (
+        {
+            "choam": {"offer": [], "bank": []},
+            "leaders": ["shaddam_corrino_iv", "gurney_halleck", "muad_dib"],
+            "p0": {"hand": ["diplomacy"]},
+        },
+        "card:diplomacy space:dutiful_service box:space none",
+    ),
+]
+
+
+def games(how_many: int) -> Iterator[tuple[Game, Rng]]:
+    """Games of both sizes, with and without contracts, dealt and drafted."""
+    for seed in range(how_many):
+        leaders = "draft" if seed % 5 == 0 else "random"
+        game = sandtable.new("uprising", seed=seed, seats=3 + seed % 2, choam=seed % 3 != 0, leaders=leaders)
+        assert isinstance(game, Game)
+        game.listen()
+        yield game, Rng(seed)
+
+
+def played(game: Game, rng: Rng) -> Iterator[None]:
+    """Random moves, one at a time."""
+    while not game.over:
+        yield
+        decision = game.decision(game.to_act[0])
+        game.apply(decision.seat, decision.options[rng.below(len(decision.options))])
+
+
+def arranged() -> Iterator[Game]:
+    """The positions above, move by move."""
+    for given, moves in SELDOM:
+        game = begin(seats=3, **given)
+        game.listen()
+        for move in moves.split():
+            yield game
+            game.act(move)
+        yield game
+
+
+def log(game: Game, words: Words) -> None:
+    """What has happened, told to everybody."""
+    names = seat_names(game, words)
+    for happened in game.take_events():
+        for reader in range(game.seats):
+            check_text(tell_event(happened.seen_by(reader), words, names))
+
+
+def test_whole_games_are_told_and_every_message_is_needed() -> None:
+    words = Recorder()
+    for game, rng in games(GAMES):
+        for _ in played(game, rng):
+            tell_all(game, words)
+            log(game, words)
+        assert game.outcome is not None
+        check_text(tell_outcome(game.outcome, words, seat_names(game, words)))
+    for game in arranged():
+        if not game.over:
+            tell_all(game, words)
+        log(game, words)
+    ours = {
+        entry.id.name
+        for path in files("en")
+        if path.name in BROUGHT or path.name.startswith("uprising-")
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message) and entry.id.name.startswith(AT_THE_TABLE)
+    }
+    ours |= {"ask-pay-how-much", "do-pay-how-much", "do-box-leader"}
+    assert len(ours) > 40
+    assert ours - words.said == set()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_games_are_told_in_every_language(lang: str) -> None:
+    words = Kept(lang)
+    positions = (game for game, rng in games(4) for _ in played(game, rng))
+    for game in chain(positions, arranged()):
+        told = [tell_event(event, words) for event in game.take_events()]
+        if not game.over:
+            decision = game.decision(game.to_act[0])
+            known = game.view(decision.seat).known
+            labels = [tell_option(decision, option, words, known) for option in decision.options]
+            assert len(set(labels)) == len(labels), f"{lang}: {labels}"
+            told += [tell_decision(decision, words, known), *labels]
+        for text in told:
+            check_text(text)
+            assert leftovers(text) == set(), f"{lang}: {text}"
