@@ -249,6 +249,17 @@ def test_the_table_says_what_a_spy_would_open() -> None:
                 check(line["text"], words)
 
 
+def test_where_a_spy_watches_only_the_rest_is_said() -> None:
+    game = begin(
+        p0={"hand": ["dagger"], "solari": 0}, p1={"agents_at": ["high_council"]}, spies={"at": {"landsraad_west": [0]}}
+    )
+    shown = table.look(game, 0, Words("en"), ["Anna", "Ben", "Cleo", "Dov"])
+    assert [line["text"] for line in shown["closed"]["space:high_council"]] == ["Costs 5 Solari, you have 0"]
+    assert [line["text"] for line in shown["notes"]["post:landsraad_west"]][1:] == [
+        "Recall it to infiltrate High Council"
+    ]
+
+
 def test_a_card_with_the_spy_icon_alone_has_an_icon() -> None:
     game = begin(p0={"hand": ["strike_fleet"]})
     shown = table.look(game, 0, Words("en"), ["Anna", "Ben", "Cleo", "Dov"])
@@ -293,6 +304,33 @@ def test_bots_gather_and_place_where_it_pays() -> None:
         scores = policy.scores(game, 0, game.options_of(0))
         assert len(scores) == len(options(game))
     assert len(set(scores)) > 3  # the board is told apart
+
+
+def gathering(card: str, **others: dict[str, object]) -> float:
+    """By how much a bot likes to gather at Dutiful Service with the Spy that watches it, more than not to."""
+    hand = [card, "dagger"]
+    game = begin(p0={"hand": hand, "solari": 9}, spies={"at": {"emperor": [0], "landsraad_west": [0]}}, **others)
+    play(game, f"card:{card} space:dutiful_service")
+    gather, none = policy.scores(game, 0, game.options_of(0))
+    return gather - none
+
+
+def test_bots_gather_rather_where_a_card_waits_for_a_recall() -> None:
+    """Imperial Spymaster: an Intrigue card if a Spy was recalled this turn."""
+    assert gathering("imperial_spymaster") > gathering("diplomacy") > 0.0
+
+
+def test_bots_keep_a_spy_that_will_let_an_agent_in() -> None:
+    """High Council is the best space for Dagger; with the Spy kept, an Agent could still go there this round."""
+    hand = {"hand": ["dagger", "signet_ring"], "solari": 15, "agents": 2}
+    at = {"at": {"landsraad_west": [0]}}
+    liked = []
+    for there in ([], ["high_council"]):
+        game = begin(p0=hand, p1={"agents_at": there}, spies=at)
+        play(game, "card:signet_ring space:swordmaster")
+        gather, none = policy.scores(game, 0, game.options_of(0))
+        liked.append(gather - none)
+    assert liked[1] < liked[0]
 
 
 def test_prices_grow_with_the_number() -> None:

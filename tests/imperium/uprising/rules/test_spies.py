@@ -7,9 +7,12 @@ import pytest
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.lab.invariants import InvariantBroken, check
-from sandtable.imperium.modules.spies import SPIES, spies_of, watched
+from sandtable.imperium.language.effects import CITY, GUILD, condition, gain, per
+from sandtable.imperium.modules.spies import SPIES, place, spies_of, watched
 from sandtable.imperium.modules.spy_posts import factions_spied_on
+from sandtable.imperium.nodes.base import COUNTS
 from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.rules.resolve import holds
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused
 from tests.imperium.uprising.playing import begin
@@ -162,6 +165,20 @@ def test_only_a_spy_that_can_be_placed_again_is_taken_back() -> None:
     if "option:0" in options(game):
         play(game, "option:0")
     assert options(game) == ["post:refinery_arrakeen", "none"]
+
+
+@rule("UPR-10.2", "UPR-10.4")
+def test_two_spies_are_placed_one_after_the_other() -> None:
+    """Covert Operation, revealed: the second one finds the supply empty."""
+    game = begin(p0={"hand": ["covert_operation"]}, spies={"at": {"emperor": [0], "guild": [0]}})
+    play(game, "reveal box:covert_operation post:bene")
+    assert posts_of(game, 0) == {"emperor", "guild", "bene"}
+    assert options(game) == ["post:emperor", "post:guild", "post:bene", "none"]
+    play(game, "post:emperor post:choam")
+    assert posts_of(game, 0) == {"guild", "bene", "choam"}
+    game = begin(p0={"hand": ["covert_operation"]})
+    play(game, "reveal box:covert_operation post:bene post:choam")
+    assert (posts_of(game, 0), supply(game, 0)) == ({"bene", "choam"}, 1)
 
 
 @rule("UPR-10.10")
@@ -372,8 +389,47 @@ def test_spies_are_recalled_as_a_cost() -> None:
     assert posts_of(game, 0) == {"emperor"}
     assert [event.amount for event in game.take_events() if event.kind == "swords"] == [7]
     assert not spies_of(game).recalled  # it is nobody's turn
+    game = begin(phase="combat", p0=held, p1={"conflict": 1}, spies={"at": {"emperor": [0], "bene": [0]}})
+    play(game, "intrigue:spring_the_trap")
+    assert posts_of(game, 0) == set()  # no two others could be meant
+    assert not options(game)[0].startswith("post:")
     game = begin(phase="combat", p0=held, p1={"conflict": 1}, spies={"at": {"emperor": [0]}})
     assert "intrigue:spring_the_trap" not in options(game)
+
+
+@rule("UPR-23.10", "UPR-16.10")
+@pytest.mark.parametrize(("worms", "placed"), [(0, 1), (1, 2)])
+def test_a_sandworm_doubles_the_spy_of_a_reward(worms: int, placed: int) -> None:
+    """Test of Loyalty: Influence with the Emperor, a Spy and Solari."""
+    game = begin(phase="combat", conflict="test_of_loyalty", p0={"conflict": 1}, worms={"sandworms": [worms]})
+    now = game.round
+    for _ in range(20):
+        if game.round != now or game.to_act != [0]:
+            break
+        words = options(game)
+        play(game, next((word for word in words if word.startswith("post:")), words[0]))
+    assert len(posts_of(game, 0)) == placed
+    assert game.players[0].influence[0] == placed
+
+
+@rule("UPR-10.4", "UPR-23.3")
+def test_a_reward_may_find_the_supply_empty() -> None:
+    """The fourth step with the Emperor brings a Spy as well: each may be taken from a post, or left."""
+    at = {"emperor": [0], "guild": [0], "bene": [0]}
+    game = begin(
+        phase="combat",
+        conflict="test_of_loyalty",
+        p0={"conflict": 1, "influence": {"emperor": 3}, "solari": 0},
+        spies={"at": at},
+    )
+    asked = []
+    while game.round == 1 and game.to_act == [0]:
+        asked.append(game.decision(0).kind)
+        words = options(game)
+        play(game, "none" if "none" in words else words[0])
+    assert asked.count("spy_back") == 2
+    assert posts_of(game, 0) == {"emperor", "guild", "bene"}
+    assert game.players[0].solari == 2
 
 
 @rule("UPR-23.7")
@@ -396,6 +452,32 @@ def test_guild_spy_pays_once_at_a_moment_of_ones_choice() -> None:
     play(game, "post:choam post:fremen")
     assert game.players[0].influence == [4, 0, 1, 0]
     assert "box:guild_spy" not in options(game)
+    assert spies_of(game).flowed
+    while game.to_act == [0]:
+        words = options(game)
+        play(game, "end" if "end" in words else words[0])
+    assert not spies_of(game).flowed  # another's turn
+
+
+def test_what_cards_ask_of_spies() -> None:
+    game = begin(
+        p0={"hand": ["diplomacy"]}, p1={"hand": ["diplomacy"]}, spies={"at": {"deep_desert": [1], "bene": [0, 1]}}
+    )
+    two, maker = condition("spies_at_least", 2), condition("spying_maker")
+    assert [(holds(game, seat, two, 0), holds(game, seat, maker, 0)) for seat in (0, 1)] == [
+        (False, False),
+        (True, True),
+    ]
+    count = per("factions_spied_on", gain(solari=1))
+    assert [COUNTS[count.a].count(game, seat, count) for seat in (0, 1, 2)] == [1, 1, 0]
+    recalled = condition("recalled_spy")
+    on_guild, on_city = condition("spy_placed_on", 1 << GUILD), condition("spy_placed_on", 1 << CITY)
+    play(game, "card:diplomacy space:secrets post:bene")
+    assert [holds(game, seat, recalled, 0) for seat in (0, 1)] == [True, False]
+    assert not holds(game, 0, on_guild, 0)
+    place(game, 0, game.rules.post["guild"])
+    assert [holds(game, 0, cond, 0) for cond in (on_guild, on_city)] == [True, False]
+    assert not holds(game, 1, on_guild, 0)
 
 
 # --- all of it is open, kept and checked -------------------------------------------------
