@@ -45,7 +45,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.event_rules import events_of
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import questions_of
-from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
+from sandtable.imperium.rules.ruleset import Ruleset, kind_name, ruleset_for
 
 # Why a game can end (IMP-11.2).
 ENDS: Final = ("points", "conflict_deck")
@@ -127,8 +127,9 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     of_hagal = set(rules.hagal_decks[HAGAL_SOLO if alone else HAGAL_TWO] if options["seats"] < 3 else [])
     of_level = f"difficulty:{options['difficulty'] or 'mercenary'} " if alone else ""
     put_to_opponents = _opponents_choices() if alone else set()
-    no_third = options["seats"] < 4 and options["ties_for_second"] != TIES_TAKE_THIRD
+    no_third = options["seats"] < 4 and options.get("ties_for_second", TIES_TAKE_THIRD) != TIES_TAKE_THIRD
     out = []
+    kinds: set[str] = set()  # of effects that can occur: they say what is asked, and much of what happens
     for node in (NODES[id] for id in reachable_nodes(rules)):
         sort, kind = node.thing >> 12, node.thing & KIND_OF
         if (
@@ -140,6 +141,7 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
         ):
             continue
         out.append(node.where)
+        kinds.add(kind_name(node))
     traits = {TRAIT_NUMBERS.number(name) for kind in leaders for name in LEADERS[kind].traits}
     out += [_trait(trait) for trait in sorted(traits)]
     out += [f"space:{space.id} visited" for space in rules.spaces]
@@ -147,11 +149,11 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
         out = [id for id in out if not id.startswith("space:swordmaster ")]
     out += [
         f"decision:{question.name}"
-        for question in questions_of(rules.part, rules.kinds)
+        for question in questions_of(rules.part, kinds)
         if question.can_come_up(options, traits)
     ]
     never = _never_happens(options, traits)
-    out += [id for id in (f"event:{kind}" for kind in events_of(rules.part, rules.kinds)) if id not in never]
+    out += [id for id in (f"event:{kind}" for kind in events_of(rules.part, kinds)) if id not in never]
     return out + [f"end:{reason}" for reason in ENDS]
 
 
@@ -161,8 +163,6 @@ def _never_happens(options: Mapping[str, Any], traits: set[int]) -> set[str]:
     seats = options["seats"]
     if TRAITS.index("masterstroke") not in traits:
         out |= {"event:tokens_picked", "event:masterstroke"}
-    if TRAITS.index("eyes_everywhere") not in traits:
-        out |= {"event:aside", "event:aside_lost"}
     if seats > 2:
         out |= {"event:hagal_card", "event:hagal_passed", "event:hagal_shuffle"}
     if seats > 1:

@@ -79,6 +79,7 @@ UNITS_HOME: Final[dict[str, int]] = {}
 
 EVENT_MODULE: Final[dict[str, str]] = {}  # kinds that only games with a module have
 EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # kinds that only games with certain kinds of node have
+EVENT_OF_EFFECTS: Final[set[str]] = set()  # those of them that the base game has not
 
 
 def declare_event(kind: str, rule: str, module: str) -> None:
@@ -99,19 +100,38 @@ def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:
         raise ValueError(f"there is a kind of event {kind!r} already")
     EVENT_RULES[kind] = rule
     EVENT_CAUSES[kind] = causes
+    EVENT_OF_EFFECTS.add(kind)
 
 
-def events_of(modules: Iterable[str], kinds: Container[str] = ()) -> list[str]:
-    """The kinds that can occur in games with these modules and these kinds of node."""
+def events_of(modules: Iterable[str], kinds: Container[str] | None = None) -> list[str]:
+    """The kinds that can occur in games with these modules and these kinds of node; without kinds of node those of the
+    base game."""
     there = {"", *modules}
-    return [
-        event
-        for event in EVENT_RULES
-        if EVENT_MODULE.get(event, "") in there
-        and (event not in EVENT_CAUSES or any(cause in kinds for cause in EVENT_CAUSES[event]))
-    ]
+    return [event for event in EVENT_RULES if EVENT_MODULE.get(event, "") in there and _can_be(event, kinds)]
 
 
+def _can_be(event: str, kinds: Container[str] | None) -> bool:
+    if kinds is None:
+        return event not in EVENT_OF_EFFECTS
+    return event not in EVENT_CAUSES or any(cause in kinds for cause in EVENT_CAUSES[event])
+
+
+# Of the base game, where other boxes of the family may have no such effect.
+EVENT_CAUSES.update(
+    {
+        "turn_passed": ("hook:bindu_suspension",),
+        "lose_troop": ("lose_troops", "hook:double_cross"),
+        "intrigue_stolen": ("steal_intrigue",),
+        "fetch": ("fetch",),
+        "aside": ("hook:manipulate",),
+        "aside_lost": ("hook:manipulate",),
+        "foldspace": ("foldspace",),
+        "mentat": ("mentat",),
+        "voice": ("hook:the_voice",),
+        "voice_lifted": ("hook:the_voice",),
+        "peek": ("hook:peek_draw_or_trash",),
+    }
+)
 declare_event_of("returned", "UPR-3.5", ("return_self",))
 declare_event_of("intrigue_trashed", "UPR-3.8", ("trash_intrigue",))
 declare_event_of("intrigue_discarded", "UPR-3.9", ("discard_intrigue",))

@@ -197,13 +197,13 @@ class Ruleset:
         self.fingerprint: str = self._fingerprint()
 
     def _kinds(self) -> frozenset[str]:
-        """The kinds of node that its boxes have; a hook is one of its own, `hook:…`."""
+        """The kinds of node that its boxes have."""
         found: set[str] = set()
         for box in self.boxes:
             for node in NODES[box.node :]:
                 if not _of_box(box, node.id):
                     break
-                found.add(f"hook:{node.name}" if node.op == fx.HOOK else fx.OPS.names[node.op])
+                found.add(kind_name(node))
         return frozenset(found)
 
     # --- pieces --------------------------------------------------------------------------
@@ -487,6 +487,13 @@ class Ruleset:
         sums.update(" ".join(f"{kind}:{SPACES[kind].id}" for kind in self.space_kind).encode())
         sums.update(self.choice.key().encode())
         return sums.hexdigest()
+
+
+def kind_name(node: Effect) -> str:
+    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, and so is a choice to discard."""
+    if node.op == fx.CHOOSE and node.kids[0].op == fx.DISCARD:
+        return "choose:discard"
+    return f"hook:{node.name}" if node.op == fx.HOOK else fx.OPS.names[node.op]
 
 
 def _of_box(box: Range, node: int) -> bool:

@@ -194,7 +194,7 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
     rules = s.rules
     s.cause = rules.space_thing[space]
     way: Effect | None = None
-    for each in rules.ways[space] if s.melange else ():  # the one that was chosen
+    for each in rules.ways[space] if len(rules.ways[space]) > 1 else ():  # the one that was chosen
         if each.a + each.b + each.c == s.melange:
             way = each
     solari, spice, water = cost_of(s, seat, space, way)
@@ -203,6 +203,9 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
             s.trace.add(rules.spaces[space].cost.id)
         if way is not None:
             s.trace.add(way.id)
+        for _, slot, _, less in rules.cheaper:
+            if slot == space and (solari, spice, water) == (less.a, less.b, less.c):
+                s.trace.add(less.id)
         if rules.solari[space] and p.has(POPULARITY) and rules.is_landsraad(space):
             s.trace.add(-POPULARITY)
     if solari or spice or water:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth
@@ -14,7 +14,6 @@ from sandtable.imperium.nodes.base import holds
 from sandtable.imperium.nodes.cards import dearest
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import acquirable, aside_within, pay_resources
-from sandtable.imperium.rules.board import EYES_EVERYWHERE
 from sandtable.imperium.rules.catalog import CARD_COST, NODES, OF_CARD
 from sandtable.imperium.rules.draws import (
     put_acquired,
@@ -147,9 +146,6 @@ class Aside(Question):
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
     ) -> str:
         return _label_of_offer("do-aside", decision, option, words, known)
-
-    def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
-        return EYES_EVERYWHERE in traits  # Helena's, who has this Signet ability
 
 
 declare(Acquire(), DeckTop(), Aside())

@@ -194,7 +194,9 @@ class Ordeal(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_ORDEAL, "ordeal", "IMP-20.44", ABOUT_NODE, by_effect=True)
+        super().__init__(
+            frames.ASK_ORDEAL, "ordeal", "IMP-20.44", ABOUT_NODE, by_effect=True, asked_by=("choose:discard",)
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         p = s.players[frame[1]]
