@@ -229,7 +229,8 @@ def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
         name = words.say("trait-" + dashed(trait))
         told = words.say("line-ability", name=name, text=say_trait(leader, trait, words))
         left = words.say("effect-next", a=left, b=told) if left else told
-    out.append(("trait", left))
+    if left:
+        out.append(("trait", left))
     name = words.say("signet-" + dashed(leader.id))
     out.append(("signet", words.say("line-ability", name=name, text=say(leader.signet, words))))
     return out
