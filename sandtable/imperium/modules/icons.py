@@ -124,7 +124,8 @@ class Icons(Component):
         """In the place of another of its level that was revealed and that nobody has; else before all of them."""
         taken = [thing & KIND_OF for cards in self.up + self.down for thing in cards if _is_conflict(thing)]
         for place, other in enumerate(s.conflicts_seen):
-            if other not in (*taken, s.conflict) and CONFLICTS[other].level == CONFLICTS[kind].level:
+            free = other != s.conflict and other not in taken
+            if free and CONFLICTS[other].level == CONFLICTS[kind].level:
                 s.conflicts_seen[place] = kind
                 s.conflict_deck = [other if each == kind else each for each in s.conflict_deck]
                 return
