@@ -16,6 +16,7 @@ ASKED = ".decide:not(.idle), .p-decide:not(.idle)"
 MOVE_WITHIN = 60.0  # seconds: bots may think in between, and other work may keep the machine busy
 # A press may come to nothing, because the page answered by itself meanwhile; but not for so long.
 NOTHING_FOR = 30.0
+JUMP = 20  # seconds by which a clock is put on as it is stopped: it cannot be stopped in the past
 CHANGED_WITHIN = 3_000  # milliseconds, until the press is tried anew
 
 
@@ -53,6 +54,13 @@ def views_of(page: Page) -> Any:
     """The newest views of the own seats, by seat; `watch` for whoever has none."""
     messages = ask_server(page, f"/api/tables/{table_id(page)}/updates?from=-1")["messages"]
     return [message for message in messages if message["type"] == "update"][-1]["views"]
+
+
+def stop_clock(page: Page) -> None:
+    """From now on the page's clock stands, until it is moved (`run_for`) or set going again (`resume`).
+
+    How long something is shown is then told exactly, however busy the machine. `page.clock.install()` comes before."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + JUMP)
 
 
 def wait_for_hand(page: Page, hand: list[str]) -> None:

@@ -1,6 +1,10 @@
 // Put into every page before its own scripts; `window.inside` is what the tests ask. It changes nothing: it listens to the
 // table's socket, so that a test can wait until the page has shown what came of a press, and it finds what may be pressed.
 (() => {
+  // The machine's own clock: a test may stop that of the page (`stop_clock`).
+  const setTimeout = window.setTimeout.bind(window);
+  const performance = { now: window.performance.now.bind(window.performance) };
+
   // Whatever may be pressed when something is asked: pieces that are lit, answers in the bar or the tray, the slider's
   // button; and what covers the table.
   const OPEN =
