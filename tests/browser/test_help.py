@@ -137,7 +137,7 @@ def test_leaving_keeps_the_seat(pages: Pages) -> None:
 
 def test_the_table_does_not_shrink_against_zoom(pages: Pages) -> None:
     """A browser at 150%: the window has a third less of its own pixels, and each is half as large again."""
-    page = pages.open(None, settings=BY_HAND)
+    page = pages.open(None, settings=BY_HAND, fresh=True)
     sit_down(page, BOTS)
     Clicker(page).wait_for_question()
     size = "parseFloat(getComputedStyle(document.querySelector('.space-name')).fontSize)"

@@ -203,12 +203,16 @@ def test_the_browsers_language_is_the_first(pages: Pages, lang: str) -> None:
 
 
 def test_another_language_without_a_reload(pages: Pages) -> None:
+    """Nor in another window of the same browser."""
     page = pages.open("/")
+    other = page.context.new_page()
+    other.goto("/rules/imperium")
     english = page.locator("h1").inner_text()
     page.evaluate("window.marked = true")
     page.get_by_role("button", name="日本語").click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     expect(page.locator("h1")).not_to_have_text(english)
+    expect(other.locator("html")).to_have_attribute("lang", "ja")
     assert page.evaluate("window.marked") is True
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ja")

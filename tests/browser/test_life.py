@@ -230,7 +230,7 @@ def test_notes_are_kept_and_private(pages: Pages, server: Server) -> None:
 
 def test_the_call_to_ones_turn(pages: Pages) -> None:
     """A sound, the title of the tab, and a notice of the browser while the page is not in front."""
-    page = pages.open(None, settings={**STILL, "sound": True, "autoplay": False})
+    page = pages.open(None, settings={**STILL, "sound": True, "autoplay": False}, fresh=True)
     page.add_init_script(EARS)
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
@@ -262,7 +262,7 @@ def test_the_call_to_ones_turn(pages: Pages) -> None:
 
 def test_the_call_on_a_phone_that_wants_a_worker_for_it(pages: Pages) -> None:
     """Where pages may not make notices, a worker does; a press on the notice brings the table to the front."""
-    page = pages.open(None, settings={**BY_HAND, "notify": True})
+    page = pages.open(None, settings={**BY_HAND, "notify": True}, fresh=True)
     page.context.grant_permissions(["notifications"])
     page.add_init_script(
         "window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError('no'); } };"

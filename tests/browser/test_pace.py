@@ -34,7 +34,7 @@ def switch_autoplay(page: Page) -> None:
 
 
 def test_a_single_option_waits_or_is_played_as_the_setting_says(pages: Pages) -> None:
-    page = pages.open(None, settings=BY_HAND)
+    page = pages.open(None, settings=BY_HAND, fresh=True)
     page.clock.install()
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=3)
@@ -48,7 +48,7 @@ def test_a_single_option_waits_or_is_played_as_the_setting_says(pages: Pages) ->
 
 
 def test_the_end_of_a_turn_is_never_played_by_itself(pages: Pages) -> None:
-    page = pages.open(None, settings=STILL)  # the setting is on, as it is at first
+    page = pages.open(None, settings=STILL, fresh=True)  # the setting is on, as it is at first
     page.clock.install()
     sit_down(page, ["me", "novice", "novice"])
     player = Clicker(page, seed=3)
@@ -118,6 +118,7 @@ def test_so_many_troops_as_are_counted(pages: Pages) -> None:
     most = int(str(offered).partition(":")[2])
     expect(number_of).to_have_text(re.compile(f"^{most}"))  # it begins at the most
     expect(button).to_be_enabled()  # nothing is under way: keys are listened to
+    page.get_by_role("button", name="Help").focus()  # wherever nothing is being written
     page.keyboard.press("-")
     expect(number_of).to_have_text(re.compile(f"^{most - 1}"))
     chosen = button.get_attribute("data-action")

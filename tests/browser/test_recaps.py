@@ -37,7 +37,7 @@ class Sitter(Clicker):
 
 
 def table(pages: Pages, seats: list[str], size: tuple[int, int] = WIDE, seed: int = 3, **settings: Any) -> Sitter:
-    how = {"reduced_motion": "no-preference"} if settings.get("motion") == "system" else {}
+    how: dict[str, Any] = {"reduced_motion": "no-preference"} if settings.get("motion") == "system" else {}
     page = pages.open(None, size, settings={**BY_HAND, **settings}, **how)
     sit_down(page, seats)
     player = Sitter(page, seed=seed, tap=size == PHONE)
