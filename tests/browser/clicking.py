@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.guests import Guest
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -36,6 +38,21 @@ def sit_down(page: Page, seats: list[str], start: bool = True, clock: Any = None
     page.goto(f"/table/{made['id']}")
     id: str = made["id"]
     return id
+
+
+def sit_down_when(
+    page: Page, seats: list[str], wanted: Callable[[Any, int], bool], seed: int = 0, **options: Any
+) -> str:
+    """Like `sit_down`, at a game that has come so far that one is asked something, and it is as wanted.
+
+    `wanted` is told the own view and how many moves one has made: at random, and without the page, which is quicker."""
+    me = Guest(page.evaluate("location.origin"), seed=seed)
+    page.context.add_cookies(me.cookies)
+    while True:
+        id: str = me.make(seats, pace=0, **options)["id"]
+        if me.play_until(id, seats.index("me"), wanted):
+            page.goto(f"/table/{id}")
+            return id
 
 
 def table_id(page: Page) -> str:

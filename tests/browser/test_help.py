@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsing import BY_HAND, PHONE, Pages
-from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
+from tests.browser.clicking import Clicker, ask_server, sit_down, sit_down_when, table_id
 
 pytestmark = pytest.mark.slow
 
@@ -15,10 +15,8 @@ BOTS = ["me", "novice", "adept", "novice"]
 
 def some_turns(page: Page, tap: bool = False) -> Clicker:
     """My turn, once something has happened."""
-    sit_down(page, BOTS)
+    sit_down_when(page, BOTS, lambda view, moves: moves >= 16 and view["reach"], seed=3)
     player = Clicker(page, seed=3, tap=tap)
-    for _ in range(16):
-        player.step()
     player.play_until(player.my_turn)
     return player
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages
-from tests.browser.clicking import Clicker, sit_down, stop_clock, views_of
+from tests.browser.clicking import Clicker, sit_down, sit_down_when, stop_clock, views_of
 
 pytestmark = pytest.mark.slow
 
@@ -19,10 +20,10 @@ LONG = 10_000  # milliseconds: many times as long as the page waits before it an
 SHOWN = "[document.querySelectorAll('.board .pawn').length, document.querySelector('.is-last')?.dataset.space ?? '']"
 
 
-def only_option(page: Page) -> str:
+def only_option(view: Any) -> str:
     """The one thing that the own seat can do now, or nothing."""
-    options = views_of(page)["0"]["options"]
-    return options[0]["action"] if len(options) == 1 else ""
+    options = view["options"]
+    return str(options[0]["action"]) if len(options) == 1 else ""
 
 
 def switch_autoplay(page: Page) -> None:
@@ -36,9 +37,9 @@ def switch_autoplay(page: Page) -> None:
 def test_a_single_option_waits_or_is_played_as_the_setting_says(pages: Pages) -> None:
     page = pages.open(None, settings=BY_HAND, fresh=True)
     page.clock.install()
-    sit_down(page, ["me", "novice", "novice"])
-    player = Clicker(page, seed=3)
-    player.play_until(lambda: only_option(page) not in ("", "end"))
+    sit_down_when(page, ["me", "novice", "novice"], lambda view, _: only_option(view) not in ("", "end"))
+    player = Clicker(page)
+    player.wait_for_question()
     at, sent = player.table["n"], page.evaluate("inside.line.sent")
     page.clock.run_for(LONG)
     assert page.evaluate("inside.line.sent") == sent  # the setting is off: it waits
@@ -50,12 +51,11 @@ def test_a_single_option_waits_or_is_played_as_the_setting_says(pages: Pages) ->
 def test_the_end_of_a_turn_is_never_played_by_itself(pages: Pages) -> None:
     page = pages.open(None, settings=STILL, fresh=True)  # the setting is on, as it is at first
     page.clock.install()
-    sit_down(page, ["me", "novice", "novice"])
-    player = Clicker(page, seed=3)
-    player.play_until(lambda: only_option(page) == "end")
+    sit_down_when(page, ["me", "novice", "novice"], lambda view, _: only_option(view) == "end")
+    Clicker(page).wait_for_question()
     sent = page.evaluate("inside.line.sent")
     page.clock.run_for(LONG)
-    assert (page.evaluate("inside.line.sent"), only_option(page)) == (sent, "end")
+    assert (page.evaluate("inside.line.sent"), only_option(views_of(page)["0"])) == (sent, "end")
     expect(page.locator(".btn.end[data-choice='end']")).to_be_visible()
 
 
