@@ -152,7 +152,7 @@ def tell(running: dict[str, subprocess.Popen[bytes]], what: signal.Signals) -> N
 
 
 def as_one_that_waits() -> None:
-    """Processes of its that lose their parent, as Chromium's do, become its children: make waits for them, they count."""
+    """Its processes that lose their parent, as Chromium's do, become its children: make waits for them."""
     if KERNEL is not None:
         KERNEL.prctl(SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
