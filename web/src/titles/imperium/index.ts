@@ -3,6 +3,7 @@
 import { thing } from '@/lib/i18n.svelte';
 import { addSprites } from '@/lib/sprites';
 import type { Title } from '../title';
+import './styles/index.css';
 import icons from './assets/icons.svg?raw';
 import scenes from './assets/scenes.svg?raw';
 import Desktop from './Desktop.svelte';
