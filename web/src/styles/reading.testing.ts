@@ -15,8 +15,8 @@ const isNode = (part: unknown): part is Node => typeof part === 'object' && part
 
 // ---- what elements may have --------------------------------------------------
 /** Stands for what only the page knows: anything, or a number. */
-const ANYTHING = '\u0000';
-const NUMBER = '\u0001';
+const ANYTHING = '*';
+const NUMBER = '#';
 
 /** What an expression may come to. */
 function comesTo(found: unknown): string[] {
@@ -78,9 +78,9 @@ export function classesIn(file: string, source: string): Classes {
     if (node.type !== 'Attribute' || node.name !== 'class') return;
     for (const name of attribute(node.value).flatMap((text) => text.split(/\s+/))) {
       if (name === ANYTHING) given = true;
-      else if (/[\u0000\u0001]/.test(name)) {
+      else if (/[*#]/.test(name)) {
         // `l{level}`: where no hyphen stands before it, it is a number.
-        const shape = name.replace(/([a-z])\u0000/g, '$1\u0001').replaceAll(ANYTHING, '.+');
+        const shape = name.replace(/([a-z])\*/g, '$1#').replaceAll(ANYTHING, '.+');
         shapes.push(new RegExp(`^${shape.replaceAll(NUMBER, '\\d+')}$`));
       } else if (name) names.add(name);
     }

@@ -15,8 +15,17 @@ const SHEETS = Object.keys(import.meta.glob('../**/*.css', { query: '?url' })).m
   (path) => [path, readFileSync(`src/styles/${path}`, 'utf8')] as const,
 );
 
-/** Whose a file is: a title's, or nobody's in particular. */
-const homeOf = (path: string): string => /titles\/(\w+)\//.exec(path)?.[1] ?? '';
+/** The title that a file is part of, or none. One that is made by the `family.ts` of another is one with it. */
+function homesIn(sources: Record<string, string>): (path: string) => string {
+  const folderOf = (path: string): string => /titles\/(\w+)\//.exec(path)?.[1] ?? '';
+  const families = new Map<string, string>();
+  for (const [path, source] of Object.entries(sources)) {
+    const family = /'(?:\.\.\/)+(\w+)\/family'/.exec(source)?.[1];
+    if (family && folderOf(path)) families.set(folderOf(path), family);
+  }
+  return (path) => families.get(folderOf(path)) ?? folderOf(path);
+}
+const homeOf = homesIn(SOURCES);
 
 const used: { home: string; classes: Classes }[] = [];
 const icons = new Map<string, string>();
@@ -109,6 +118,12 @@ describe('the reading of them', () => {
       true,
     ]);
     expect(selectorsIn(':is(.bar, .board) b { top: 0 } :root { --x: 0 }').map(ofOneTitle)).toEqual([true, false]);
+  });
+  it('takes the titles of a family for one', () => {
+    const entry = "import { familyTitle } from '../imperium/family';";
+    const home = homesIn({ '../titles/uprising/index.ts': entry, '../titles/classic/index.ts': '' });
+    const paths = ['titles/uprising/Board.svelte', 'titles/imperium/index.ts', 'titles/classic/a.css', 'table/a.ts'];
+    expect(paths.map(home)).toEqual(['imperium', 'imperium', 'classic', '']);
   });
   it('knows classes that are put together', () => {
     const { names, shapes } = classesIn(
