@@ -6,7 +6,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
-WAITING_JOBS ?= 3 # for tests of the server and the page, which wait more than they work
+WAITING_JOBS ?= 3 # for tests of the server, which wait more than they work
 DATA ?= $(or $(SANDTABLE_DATA),$(CURDIR)/data)
 
 # Where it is not kept, every process that tests or the server start makes all byte code anew.

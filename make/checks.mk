@@ -51,10 +51,12 @@ test-web: $(WEB_STAMP)  ## the page: its lint, format and types, and the tests o
 test-server: $(DEV_STAMP) machine  ## the server, on SQLite, PostgreSQL and Redis
 	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(BIN)/python -m pytest -n $(WAITING_JOBS) tests/server $(ARGS)
 
+# Tests of a file share what it takes long to come by: loadfile keeps them in one process, with one browser and server.
 .PHONY: test-browser
 test-browser: $(DEV_STAMP) $(WEB_STAMP) machine  ## the table in a real browser, played by clicks
 	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || test "$(CI)" = true; then \
-	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -p no:schemathesis -n $(WAITING_JOBS) tests/browser $(ARGS); \
+	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -p no:schemathesis -n $(JOBS) --dist loadfile --no-loadscope-reorder \
+	    tests/browser $(ARGS); \
 	else \
 	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: there is no chromium  ********" >&2; \
 	fi

@@ -8,6 +8,7 @@ what came of each, and how many seconds it took: on the clock, and of the proces
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import subprocess
@@ -23,6 +24,8 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 LOGS: Final = Path(os.environ.get("SANDTABLE_CHECKS") or ROOT / "build" / "checks")
 ROOM: Final = 3  # steps at once
 PATIENCE: Final = 15.0  # seconds for a step to end when it is asked to, before it is made to
+KERNEL: Final = ctypes.CDLL(None) if sys.platform == "linux" else None
+SET_CHILD_SUBREAPER: Final = 36  # prctl(2)
 NICE: Final = 5  # what works stands back behind what waits, which may be waited for by a clock
 
 
@@ -102,13 +105,13 @@ class Run:
             process = subprocess.Popen(
                 [*self.command, step.name],
                 cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, start_new_session=True,
-                preexec_fn=None if step.waits else stand_back,
+                preexec_fn=as_one_that_waits if step.waits else as_one_that_works,
             )  # fmt: skip
         self.running[step.name] = process
         threading.Thread(target=self._wait, args=(step, process, time.monotonic()), daemon=True).start()
 
     def _wait(self, step: Step, process: subprocess.Popen[bytes], began: float) -> None:
-        _, status, used = os.wait4(process.pid, 0)  # of it and of all that it has waited for
+        _, status, used = os.wait4(process.pid, 0)  # of it and of all that it has waited for, orphans too
         process.returncode = os.waitstatus_to_exitcode(status)
         seconds = time.monotonic() - began
         self._reports.put(Ended(step, process.returncode, seconds, used.ru_utime + used.ru_stime))
@@ -148,7 +151,14 @@ def tell(running: dict[str, subprocess.Popen[bytes]], what: signal.Signals) -> N
             os.killpg(process.pid, what)
 
 
-def stand_back() -> None:
+def as_one_that_waits() -> None:
+    """Its processes that lose their parent, as Chromium's do, become its children: make waits for them."""
+    if KERNEL is not None:
+        KERNEL.prctl(SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def as_one_that_works() -> None:
+    as_one_that_waits()
     os.nice(NICE)
 
 

@@ -1,9 +1,11 @@
 """Makes the deal of a table follow from the test that asks for it: what fails once fails again.
 
-A table is dealt by the operating system's chance, and must be. So a test met another game each time it ran, and one
-that stood on luck fell one day in many. SANDTABLE_DEALS=7 (any word) deals all of them anew, to find such a test.
+A table is dealt by the operating system's chance, and must be; so is what its bots do. So a test met another game each
+time it ran, and one that stood on luck fell one day in many. SANDTABLE_DEALS=7 (any word) deals all of them anew, to
+find such a test.
 
-As a program it is `sandtable serve`, for the tests in a browser: the test's name lies in its data directory.
+As a program it is `sandtable serve`, for the tests in a browser: the test's name lies in its data directory. Nor does
+anybody wait there as long as for people: bots, whoever misses somebody, and who asks for much.
 """
 
 from __future__ import annotations
@@ -37,10 +39,29 @@ class Dealer:
     def choice(self, of: Sequence[Any]) -> Any:
         return self._of_this_test().choice(of)
 
+    def luck(self, number: int, seat: int) -> int:
+        """Of a bot, at a decision: `Thinkers.chance` for whichever table of the test."""
+        self._of_this_test()
+        return random.Random(f"{self._test}/{number}/{seat}").getrandbits(256)
+
 
 if __name__ == "__main__":
-    from sandtable.cli import app
-    from sandtable.server import hosting
+    from dataclasses import replace
 
-    vars(hosting)["secrets"] = Dealer((Path(os.environ["SANDTABLE_DATA"]) / DEALS).read_text)
+    from sandtable.cli import app
+    from sandtable.server import app as server
+    from sandtable.server import hosting
+    from sandtable.server.bots import Thinkers
+    from sandtable.server.config import Config, from_environment
+
+    dealer = Dealer((Path(os.environ["SANDTABLE_DATA"]) / DEALS).read_text)
+
+    def sooner() -> Config:
+        config = from_environment()
+        limits = replace(config.limits, per_second=1_000.0, burst=10_000.0)
+        return replace(config, moment=0.0, player_away=10.0, limits=limits)
+
+    vars(hosting)["secrets"] = dealer
+    vars(server)["from_environment"] = sooner
+    setattr(Thinkers, "chance", lambda _, __, number, seat: dealer.luck(number, seat))  # noqa: B010 - mypy forbids the plain one
     app()

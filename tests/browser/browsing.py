@@ -6,7 +6,6 @@ SANDTABLE_BROWSER=required, as `make test-browser` sets it, that is an error.
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import socket
@@ -23,7 +22,7 @@ from tests.dealing import DEALS
 from tests.no_tls import NO_TLS
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WEB = ROOT / "web"
@@ -125,13 +124,87 @@ class Server:
             self._process = None
 
 
-class Pages:
-    """Makes pages, each in a browser profile of its own, and remembers what went wrong in them."""
+# A page of the server's without a script: what a profile keeps for the table is cleared and laid down there.
+BARE = "/mark.svg"
+KEEP = """(settings) => {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (settings) localStorage.setItem('sandtable.settings', JSON.stringify(settings));
+}"""
+
+
+class Profiles:
+    """Browser profiles on one server, used again once they are cleared: each time another person, for the server.
+
+    One that is new fetches and compiles everything first, which takes three times as long as to show a table.
+    """
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
         self.address = address
-        self._contexts: list[BrowserContext] = []
+        self._idle: dict[tuple[str, bool], list[Page]] = {}
+        self._of: dict[Page, tuple[str, bool]] = {}  # pages that may be used again
+        self._errors: dict[Page, list[str]] = {}  # where what goes wrong in a page is noted
+
+    def take(self, errors: list[str], lang: str, size: tuple[int, int], fresh: bool, how: dict[str, Any]) -> Page:
+        kind = (lang, size == PHONE)
+        if fresh or how or not self._idle.get(kind):
+            page = self._new(kind, size, how)
+            if not fresh and not how:
+                self._of[page] = kind
+        else:
+            page = self._idle[kind].pop()
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+        self._errors[page] = errors
+        return page
+
+    def _new(self, kind: tuple[str, bool], size: tuple[int, int], how: dict[str, Any]) -> Page:
+        lang, touch = kind
+        context = self._browser.new_context(
+            base_url=self.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+            has_touch=touch,
+            **how,
+        )
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        context.add_init_script(path=INSIDE)
+        page = context.new_page()
+        page.set_default_timeout(SHOWN_WITHIN)
+        page.on("pageerror", lambda error: self._errors[page].append(f"{page.url}: {error} {error.stack or ''}"))
+        page.on(
+            "console",
+            lambda said: self._errors[page].append(f"{page.url}: {said.text}") if said.type == "error" else None,
+        )
+        return page
+
+    def give_back(self, page: Page, again: bool) -> None:
+        """Done with: cleared for whoever comes next, or gone."""
+        kind = self._of.get(page)
+        if not again or kind is None or page.is_closed():
+            self._of.pop(page, None)
+            page.context.close()
+            return
+        for other in page.context.pages:
+            if other is not page:
+                other.close()
+        page.unroute_all()
+        page.goto("about:blank")
+        page.context.clear_cookies()
+        self._idle.setdefault(kind, []).append(page)
+
+    def close(self) -> None:
+        for pages in self._idle.values():
+            for page in pages:
+                page.context.close()
+
+
+class Pages:
+    """Makes pages, each in a browser profile of its own, and remembers what went wrong in them."""
+
+    def __init__(self, profiles: Profiles) -> None:
+        self._profiles = profiles
+        self.address = profiles.address
         self.opened: list[Page] = []
         self.errors: list[str] = []
         self.expected: list[str] = []  # parts of messages that are no fault here
@@ -142,33 +215,17 @@ class Pages:
         size: tuple[int, int] = WIDE,
         lang: str = "en",
         settings: dict[str, Any] | None = None,
+        fresh: bool = False,
         **how: Any,
     ) -> Page:
-        """A page in a fresh profile: another person, as the server sees it. Without a path it stays empty for now."""
-        context = self._browser.new_context(
-            base_url=self.address,
-            viewport={"width": size[0], "height": size[1]},
-            locale=LOCALES[lang],
-            has_touch=size == PHONE,
-            **how,
-        )
-        context.grant_permissions(["clipboard-read", "clipboard-write"])
-        context.add_init_script(path=INSIDE)
-        if settings:
-            kept = json.dumps(json.dumps(settings))
-            context.add_init_script(  # about:blank keeps nothing
-                "location.protocol === 'http:' && (localStorage.getItem('sandtable.settings') ?? "
-                f"localStorage.setItem('sandtable.settings', {kept}))"
-            )
-        self._contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(SHOWN_WITHIN)
-        page.on("pageerror", lambda error: self.errors.append(f"{page.url}: {error} {error.stack or ''}"))
-        page.on(
-            "console",
-            lambda said: self.errors.append(f"{page.url}: {said.text}") if said.type == "error" else None,
-        )
+        """A page in an empty profile: another person, as the server sees it. Without a path it shows nothing for now.
+
+        `fresh`: nobody uses the profile again. For what cannot be undone: scripts put in, another clock, permissions.
+        """
+        page = self._profiles.take(self.errors, lang, size, fresh, how)
         self.opened.append(page)
+        page.goto(BARE)
+        page.evaluate(KEEP, settings)
         if path is not None:
             page.goto(path)
         return page
@@ -176,9 +233,10 @@ class Pages:
     def unexpected(self) -> list[str]:
         return [error for error in self.errors if not any(part in error for part in self.expected)]
 
-    def close(self) -> None:
-        for context in self._contexts:
-            context.close()
+    def close(self, again: bool = True) -> None:
+        """`again`: nothing has gone wrong in them, and others may use them."""
+        for page in self.opened:
+            self._profiles.give_back(page, again)
 
 
 def need_browser() -> None:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.guests import Guest
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -16,6 +18,7 @@ ASKED = ".decide:not(.idle), .p-decide:not(.idle)"
 MOVE_WITHIN = 60.0  # seconds: bots may think in between, and other work may keep the machine busy
 # A press may come to nothing, because the page answered by itself meanwhile; but not for so long.
 NOTHING_FOR = 30.0
+JUMP = 20  # seconds by which a clock is put on as it is stopped: it cannot be stopped in the past
 CHANGED_WITHIN = 3_000  # milliseconds, until the press is tried anew
 
 
@@ -37,6 +40,21 @@ def sit_down(page: Page, seats: list[str], start: bool = True, clock: Any = None
     return id
 
 
+def sit_down_when(
+    page: Page, seats: list[str], wanted: Callable[[Any, int], bool], seed: int = 0, **options: Any
+) -> str:
+    """Like `sit_down`, at a game that has come so far that one is asked something, and it is as wanted.
+
+    `wanted` is told the own view and how many moves one has made: at random, and without the page, which is quicker."""
+    me = Guest(page.evaluate("location.origin"), seed=seed)
+    page.context.add_cookies(me.cookies)
+    while True:
+        id: str = me.make(seats, pace=0, **options)["id"]
+        if me.play_until(id, seats.index("me"), wanted):
+            page.goto(f"/table/{id}")
+            return id
+
+
 def table_id(page: Page) -> str:
     return page.url.partition("/table/")[2].partition("?")[0]
 
@@ -53,6 +71,13 @@ def views_of(page: Page) -> Any:
     """The newest views of the own seats, by seat; `watch` for whoever has none."""
     messages = ask_server(page, f"/api/tables/{table_id(page)}/updates?from=-1")["messages"]
     return [message for message in messages if message["type"] == "update"][-1]["views"]
+
+
+def stop_clock(page: Page) -> None:
+    """From now on the page's clock stands, until it is moved (`run_for`) or set going again (`resume`).
+
+    How long something is shown is then told exactly, however busy the machine. `page.clock.install()` comes before."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + JUMP)
 
 
 def wait_for_hand(page: Page, hand: list[str]) -> None:

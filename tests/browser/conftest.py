@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.browsing import CHROMIUM_FLAGS, SHOTS, SHOWN_WITHIN, Pages, Server, chromium_path, need_browser
+from tests.browser.browsing import (
+    CHROMIUM_FLAGS,
+    SHOTS,
+    SHOWN_WITHIN,
+    Pages,
+    Profiles,
+    Server,
+    chromium_path,
+    need_browser,
+)
 from tests.browser.guests import Guest
 
 if TYPE_CHECKING:
@@ -74,24 +83,36 @@ def deals(request: pytest.FixtureRequest) -> None:
             request.getfixturevalue(name).deal_for(request.node.name)
 
 
-def _pages(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    pages = Pages(browser, address)
+def watched(profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Pages]:
+    """Pages of a test: what it leaves when it fails is pictured, and an error in the browser's console fails it."""
+    pages = Pages(profiles)
     yield pages
-    if request.node.stash.get(FAILED, False):
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
         SHOTS.mkdir(parents=True, exist_ok=True)
         for i, page in enumerate(pages.opened):
             if not page.is_closed():
+                page.evaluate("window.inside && (inside.veil.disabled = true)")
                 page.screenshot(path=SHOTS / f"{request.node.name}-{i}.png".replace("/", "-"))
-    pages.close()
+    pages.close(again=not failed and pages.unexpected() == [])
     assert pages.unexpected() == []
 
 
+@pytest.fixture(scope="session")
+def profiles(browser: Browser, server: Server) -> Iterator[Profiles]:
+    profiles = Profiles(browser, server.address)
+    yield profiles
+    profiles.close()
+
+
 @pytest.fixture
-def pages(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    """Makes pages on the common server; an error in the browser's console fails the test."""
-    yield from _pages(browser, server.address, request)
+def pages(profiles: Profiles, request: pytest.FixtureRequest) -> Iterator[Pages]:
+    """Makes pages on the common server."""
+    yield from watched(profiles, request)
 
 
 @pytest.fixture
 def own_pages(browser: Browser, own_server: Server, request: pytest.FixtureRequest) -> Iterator[Pages]:
-    yield from _pages(browser, own_server.address, request)
+    profiles = Profiles(browser, own_server.address)
+    yield from watched(profiles, request)
+    profiles.close()

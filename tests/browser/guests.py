@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ import httpx
 from tests.no_tls import NO_TLS
 
 JSON = dict[str, Any]
+ANSWERED_WITHIN = 60.0  # seconds: bots think in between, and other work may keep the machine busy
 
 
 class Guest:
@@ -75,6 +77,32 @@ class Guest:
         now = self.latest(id)
         action = self.rng.choice(now["views"][str(seat)]["options"])["action"]
         self.ask("POST", f"/api/tables/{id}/act", {"seat": seat, "at": now["n"], "action": action})
+
+    def play(self, id: str, seat: int, moves: int) -> None:
+        """So many moves of this seat, as far as the game goes, and on until it is asked again."""
+        self.play_until(id, seat, lambda _, made: made >= moves)
+
+    def play_until(self, id: str, seat: int, wanted: Callable[[JSON, int], bool], most: int = 2_000) -> bool:
+        """Moves of this seat until it is asked something and its view, or the number of its moves, is as wanted; False
+        if the game is over before."""
+        made = 0
+        until = time.monotonic() + ANSWERED_WITHIN
+        while made < most:
+            now = self.latest(id)
+            view = now["views"][str(seat)]
+            if view["over"]:
+                return False
+            if not view["options"]:
+                assert time.monotonic() < until, f"the others do not move: {self.table(id)}"
+                time.sleep(0.01)
+                continue
+            if wanted(view, made):
+                return True
+            action = self.rng.choice(view["options"])["action"]
+            self.ask("POST", f"/api/tables/{id}/act", {"seat": seat, "at": now["n"], "action": action})
+            made += 1
+            until = time.monotonic() + ANSWERED_WITHIN
+        raise AssertionError(f"it has not come to that in {most} moves")
 
     def until_over(self, id: str, within: float = 240.0) -> JSON:
         """The table, once bots have brought its game to the end."""

@@ -1,6 +1,15 @@
 // Put into every page before its own scripts; `window.inside` is what the tests ask. It changes nothing: it listens to the
 // table's socket, so that a test can wait until the page has shown what came of a press, and it finds what may be pressed.
 (() => {
+  // The machine's own clock: a test may stop that of the page (`stop_clock`).
+  const setTimeout = window.setTimeout.bind(window);
+  const performance = { now: window.performance.now.bind(window.performance) };
+
+  // What is seen is told from how it is laid out: nobody looks, and painting it would take a third of the whole time.
+  const veil = new CSSStyleSheet();
+  veil.replaceSync('body { opacity: 0 !important; }');
+  document.adoptedStyleSheets.push(veil);
+
   // Whatever may be pressed when something is asked: pieces that are lit, answers in the bar or the tray, the slider's
   // button; and what covers the table.
   const OPEN =
@@ -46,7 +55,7 @@
     }
   };
 
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
 
   /** Where a finger would reach this element: a point of it that nothing else covers, or null. */
   const pointOf = (element) => {
@@ -101,7 +110,17 @@
 
   window.inside = {
     line,
+    veil,
     now,
+    /** What comes of this on the page as it would be painted. */
+    painted: async (look) => {
+      veil.disabled = true;
+      try {
+        return await look();
+      } finally {
+        veil.disabled = false;
+      }
+    },
     look,
     settled: (within) => until(settled, within),
     shown: (row, within) => until(() => line.shown >= row, within),

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SPILLS = Path(__file__).parent / "spills.js"
-SPEAK = Path(__file__).parent / "speak.js"
 
 # Names that people choose may be cut short; so may what stands elsewhere in full.
 MAY_BE_CUT = (
@@ -32,44 +31,45 @@ UNSPOKEN = re.compile(
     r"\b(?:page|ask|event|effect|space|card|intrigue|leader|conflict)-[a-z0-9]+(?:-[a-z0-9]+)*\b|[\x02\x03\x1d-\x1f]"
 )
 
+SCROLLS = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast"]  # the one rule that another theme can break
+SHAPES = ["target-size", "scrollable-region-focusable"]  # those that another size of the window or the text can break
 # What is in order is not told one by one; there are no pages within the page.
 FASTER = {"resultTypes": ["violations"], "iframes": False}
 
 
+# A setting, as if another window of this browser had chosen it: nothing is reloaded, no menu is opened.
+CHOOSE = """async (chosen) => {
+  const key = 'sandtable.settings';
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...chosen }));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  const root = document.documentElement;
+  while (chosen.language && root.lang !== chosen.language) await new Promise((go) => setTimeout(go, 10));
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}"""
+
+
 def speak(page: Page, lang: str) -> None:
-    """Another language, without a reload."""
-    page.evaluate(SPEAK.read_text(encoding="utf-8"), lang)
+    """Another language."""
+    page.evaluate(CHOOSE, {"language": lang})
 
 
 def write_as_large_as(page: Page, percent: int) -> None:
-    """Another text size, without a reload: as if another window of this browser had chosen it."""
-    page.evaluate(
-        """async (text) => {
-          const key = 'sandtable.settings';
-          localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), text }));
-          dispatchEvent(new StorageEvent('storage', { key }));
-          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-        }""",
-        percent,
-    )
+    """Another text size."""
+    page.evaluate(CHOOSE, {"text": percent})
 
 
 def spills(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(SPILLS.read_text(encoding="utf-8"), MAY_BE_CUT)
+    look = SPILLS.read_text(encoding="utf-8")
+    found: list[str] = page.evaluate(f"(mayBeCut) => inside.painted(() => (\n{look}\n)(mayBeCut))", MAY_BE_CUT)
     return found
-
-
-def unspoken(page: Page) -> list[str]:
-    return sorted(set(UNSPOKEN.findall(page.locator("body").inner_text())))
 
 
 def scrolls(page: Page) -> list[int]:
     """By how many pixels the page is wider and higher than its window."""
-    far: list[int] = page.evaluate(
-        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-    )
+    far: list[int] = page.evaluate(SCROLLS)
     return far
 
 
@@ -79,21 +79,20 @@ def scrolls_sideways(page: Page) -> bool:
 
 def fits(page: Page, may_scroll: bool = False) -> list[str]:
     """What does not fit its box, is not said, or makes the page scroll where it should not. With large text it may."""
-    faults = spills(page) + [f"{id} is not said" for id in unspoken(page)]
-    if (
-        not may_scroll
-        and page.locator(".table").count()
-        and page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}
-    ):
-        return faults + ([f"it scrolls by {scrolls(page)}"] if scrolls(page) != [0, 0] else [])
-    return faults + (["it scrolls sideways"] if scrolls_sideways(page) else [])
+    faults = spills(page)
+    text, table, far = page.evaluate(f"[document.body.innerText, !!document.querySelector('.table'), {SCROLLS}]")
+    faults += [f"{id} is not said" for id in sorted(set(UNSPOKEN.findall(text)))]
+    if not may_scroll and table and page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}:
+        return faults + ([f"it scrolls by {far}"] if far != [0, 0] else [])
+    return faults + (["it scrolls sideways"] if far[0] > 0 else [])
 
 
 def violations(page: Page, rules: list[str] = TAGS) -> list[str]:
     """What axe finds, one line for each thing."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("(only) => axe.run(document, only)", {**FASTER, "runOnly": rules})
+    run = "(only) => inside.painted(() => axe.run(document, only))"
+    result: dict[str, Any] = page.evaluate(run, {**FASTER, "runOnly": rules})
     return [
         f"{found['id']}: {found['help']}: {node['target']} {node['html'][:120]}"
         for found in result["violations"]

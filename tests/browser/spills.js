@@ -9,20 +9,31 @@
       ? at.left < edge.left - SLACK.x || at.right > edge.right + SLACK.x
       : at.top < edge.top - SLACK.y || at.bottom > edge.bottom + SLACK.y;
 
-  const nameOf = (box) => [box.tagName.toLowerCase(), ...box.classList].join('.');
-
-  const fault = (holder, at, axis) => {
-    const overflow = axis === 'x' ? 'overflowX' : 'overflowY';
-    let held = false; // a painted box holds it: beyond that it can only be cut off
-    for (let box = holder; box && box !== document.body; box = box.parentElement) {
+  // Most texts have the same boxes around them: each is asked once.
+  const known = new Map();
+  const look = (box) => {
+    let seen = known.get(box);
+    if (!seen) {
       const style = getComputedStyle(box);
-      if (/auto|scroll/.test(style[overflow])) return '';
       const painted =
         style.display !== 'inline' &&
         (!transparent.test(style.backgroundColor) || style.backgroundImage !== 'none' || style.boxShadow !== 'none');
-      if ((held || !painted) && !/hidden|clip/.test(style[overflow])) continue;
+      seen = { painted, overflow: { x: style.overflowX, y: style.overflowY }, edge: box.getBoundingClientRect() };
+      known.set(box, seen);
+    }
+    return seen;
+  };
+
+  const nameOf = (box) => [box.tagName.toLowerCase(), ...box.classList].join('.');
+
+  const fault = (holder, at, axis) => {
+    let held = false; // a painted box holds it: beyond that it can only be cut off
+    for (let box = holder; box && box !== document.body; box = box.parentElement) {
+      const { painted, overflow, edge } = look(box);
+      if (/auto|scroll/.test(overflow[axis])) return '';
+      if ((held || !painted) && !/hidden|clip/.test(overflow[axis])) continue;
       held ||= painted;
-      if (beyond(at, box.getBoundingClientRect(), axis))
+      if (beyond(at, edge, axis))
         return `${axis === 'x' ? 'wider' : 'higher'} than ${nameOf(box)}`;
     }
     const sideways = axis === 'x' && beyond(at, { left: 0, right: innerWidth }, 'x');

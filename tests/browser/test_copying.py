@@ -23,7 +23,7 @@ FORBIDDEN = PLAIN + "document.execCommand = () => false;"
 
 
 def open_without(pages: Pages, what: str, size: tuple[int, int] = WIDE) -> Page:
-    page = pages.open(None, size, settings=BY_HAND)
+    page = pages.open(None, size, settings=BY_HAND, fresh=True)
     page.add_init_script(what)
     return page
 

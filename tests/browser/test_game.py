@@ -13,6 +13,8 @@ from tests.browser.looking import scrolls
 
 pytestmark = pytest.mark.slow
 
+OTHERS = ((1024, 768), (1920, 1080))  # windows that are wide too
+
 
 def check_scores(page: Page, player: Clicker, parties: int) -> None:
     """The page of the end says what the server knows."""
@@ -42,20 +44,35 @@ def play_again(page: Page, player: Clicker) -> None:
     expect(page.get_by_role("link", name="To the rematch")).to_have_attribute("href", f"/table/{again['id']}")
 
 
+def faults(page: Page, player: Clicker, may_scroll: bool = False) -> list[object]:
+    """What is lit and lies under something else; and by how much the table scrolls."""
+    found: list[object] = [*player.inside("covered")]
+    if not may_scroll and (far := scrolls(page)) != [0, 0]:
+        found.append(far)
+    return [(page.viewport_size, fault, page.locator(".prompt").first.inner_text()) for fault in found]
+
+
 def test_four_players_to_the_end(pages: Pages) -> None:
-    """Every press one's own; and from the first to the last of them the table never scrolls."""
+    """Every press one's own; from the first to the last the table never scrolls, and nothing lit is covered.
+
+    Nor is anything covered in other windows, where the table is looked at now and then.
+    """
     page = pages.open(None, WIDE, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice", "novice"])
     player = Clicker(page, seed=1)
-    scrolled: list[object] = []
+    found: list[object] = []
 
     def look() -> None:
-        if (far := scrolls(page)) != [0, 0]:
-            scrolled.append((far, page.locator(".decide").inner_text()))
+        found.extend(faults(page, player))
+        if player.pressed % 3 == 0:
+            for width, height in OTHERS:
+                page.set_viewport_size({"width": width, "height": height})
+                found.extend(faults(page, player, may_scroll=True))
+            page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
 
     player.play(look)
     assert player.pressed > 50
-    assert scrolled == []
+    assert found == []
     check_scores(page, player, 4)
     play_again(page, player)
 
@@ -93,7 +110,9 @@ def test_on_a_phone(pages: Pages) -> None:
     page = pages.open(None, PHONE, settings=STILL)
     sit_down(page, ["me", "novice", "novice"], leaders="draft")
     player = Clicker(page, seed=3, tap=True)
-    player.play()
+    found: list[object] = []
+    player.play(lambda: found.extend(faults(page, player, may_scroll=True)))
+    assert found == []
     check_scores(page, player, 3)
 
 

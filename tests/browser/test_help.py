@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsing import BY_HAND, PHONE, Pages
-from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
+from tests.browser.clicking import Clicker, ask_server, sit_down, sit_down_when, table_id
 
 pytestmark = pytest.mark.slow
 
@@ -15,10 +15,8 @@ BOTS = ["me", "novice", "adept", "novice"]
 
 def some_turns(page: Page, tap: bool = False) -> Clicker:
     """My turn, once something has happened."""
-    sit_down(page, BOTS)
+    sit_down_when(page, BOTS, lambda view, moves: moves >= 16 and view["reach"], seed=3)
     player = Clicker(page, seed=3, tap=tap)
-    for _ in range(16):
-        player.step()
     player.play_until(player.my_turn)
     return player
 
@@ -137,7 +135,7 @@ def test_leaving_keeps_the_seat(pages: Pages) -> None:
 
 def test_the_table_does_not_shrink_against_zoom(pages: Pages) -> None:
     """A browser at 150%: the window has a third less of its own pixels, and each is half as large again."""
-    page = pages.open(None, settings=BY_HAND)
+    page = pages.open(None, settings=BY_HAND, fresh=True)
     sit_down(page, BOTS)
     Clicker(page).wait_for_question()
     size = "parseFloat(getComputedStyle(document.querySelector('.space-name')).fontSize)"

@@ -203,12 +203,16 @@ def test_the_browsers_language_is_the_first(pages: Pages, lang: str) -> None:
 
 
 def test_another_language_without_a_reload(pages: Pages) -> None:
+    """Nor in another window of the same browser."""
     page = pages.open("/")
+    other = page.context.new_page()
+    other.goto("/rules/imperium")
     english = page.locator("h1").inner_text()
     page.evaluate("window.marked = true")
     page.get_by_role("button", name="日本語").click()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     expect(page.locator("h1")).not_to_have_text(english)
+    expect(other.locator("html")).to_have_attribute("lang", "ja")
     assert page.evaluate("window.marked") is True
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
@@ -259,36 +263,38 @@ def test_nothing_scrolls_sideways(pages: Pages) -> None:
         assert not scrolls_sideways(page), (width, height)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_a_damaged_table_is_said_to_be_so_and_put_away(
-    own_pages: Pages, own_server: Server, size: tuple[int, int]
-) -> None:
-    page = own_pages.open(None, size)
-    good, bad = sit_down(page, ["me", "novice", "novice"]), sit_down(page, ["me", "novice", "adept"])
-    page.goto("about:blank")
+def test_a_damaged_table_is_said_to_be_so_and_put_away(own_pages: Pages, own_server: Server) -> None:
+    wide, phone = own_pages.open(None, WIDE), own_pages.open(None, PHONE)
+    tables = {
+        page: (sit_down(page, ["me", "novice", "novice"]), sit_down(page, ["me", "adept"])) for page in (wide, phone)
+    }
+    for page in tables:
+        page.goto("about:blank")
     own_pages.expected += ["410", "WebSocket connection"]
     own_server.kill()
     with sqlite3.connect(own_server.data / "tables.sqlite3") as database:
-        database.execute("update tables set standing = '{\"oops' where id = ?", (bad,))
+        for _, bad in tables.values():
+            database.execute("update tables set standing = '{\"oops' where id = ?", (bad,))
     database.close()
     own_server.start()
-    page.goto("/")
-    entry = page.locator(".tables .old")
-    expect(entry).to_have_count(1)
-    expect(entry).to_contain_text("Damaged")
-    expect(entry).to_contain_text("Its data is damaged: it can no longer be opened.")
-    expect(page.locator(f'.tables a[href="/table/{good}"]')).to_be_visible()
-    with page.expect_download() as download:
-        entry.get_by_role("link", name="Download what is left of the record").click()
-    record = json.loads(Path(download.value.path()).read_text())
-    assert "standing" in record["damaged"]
-    assert not scrolls_sideways(page)
-    page.goto(f"/table/{bad}")
-    expect(page.get_by_text("This table's data is damaged")).to_be_visible()
-    page.goto("/")
-    entry.get_by_role("button", name="Remove from the list").click()
-    expect(entry).to_have_count(0)
-    expect(page.locator(".tables li")).to_have_count(1)
+    for page, (good, bad) in tables.items():
+        page.goto("/")
+        entry = page.locator(".tables .old")
+        expect(entry).to_have_count(1)
+        expect(entry).to_contain_text("Damaged")
+        expect(entry).to_contain_text("Its data is damaged: it can no longer be opened.")
+        expect(page.locator(f'.tables a[href="/table/{good}"]')).to_be_visible()
+        with page.expect_download() as download:
+            entry.get_by_role("link", name="Download what is left of the record").click()
+        record = json.loads(Path(download.value.path()).read_text())
+        assert "standing" in record["damaged"]
+        assert not scrolls_sideways(page)
+        page.goto(f"/table/{bad}")
+        expect(page.get_by_text("This table's data is damaged")).to_be_visible()
+        page.goto("/")
+        entry.get_by_role("button", name="Remove from the list").click()
+        expect(entry).to_have_count(0)
+        expect(page.locator(".tables li")).to_have_count(1)
 
 
 def test_more_tables_than_a_page(own_pages: Pages, own_server: Server) -> None:

@@ -115,7 +115,9 @@ def test_what_the_mouse_is_over_explains_itself(pages: Pages) -> None:
 
 def test_what_comes_under_a_resting_mouse_is_not_explained(pages: Pages) -> None:
     """Whoever comes back to a table has the mouse somewhere: nothing covers the board before it moves."""
-    page = pages.open("/", settings=BY_HAND)
+    page = pages.open(None, settings=BY_HAND, fresh=True)
+    page.clock.install()
+    page.goto("/")
     for _ in range(20):  # the Baron is asked something before he has a hand: then another game
         page.locator(".btn.play").click()
         page.wait_for_url("**/table/**")
@@ -130,7 +132,7 @@ def test_what_comes_under_a_resting_mouse_is_not_explained(pages: Pages) -> None
     page.reload()
     Clicker(page).wait_for_question()
     assert page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.card')", [x, y])
-    page.wait_for_timeout(600)
+    page.clock.run_for(10_000)
     expect(page.locator("#tip")).to_be_hidden()
     page.mouse.move(x + 2, y)
     expect(page.locator("#tip")).to_be_visible()

@@ -58,7 +58,8 @@ def clock_of(page: Page) -> int:
 
 
 def test_a_clock_runs_while_one_thinks_and_rests_in_a_pause(pages: Pages) -> None:
-    page = pages.open(None, settings=BY_HAND)
+    page = pages.open(None, settings=BY_HAND, fresh=True)
+    page.clock.install()
     sit_down(page, ["me", "novice", "novice"], clock={"kind": "game", "seconds": 900, "add": 10})
     player = Clicker(page)
     player.wait_for_question()
@@ -75,7 +76,7 @@ def test_a_clock_runs_while_one_thinks_and_rests_in_a_pause(pages: Pages) -> Non
     expect(page.locator(".notices")).to_contain_text("The game is paused.")
     stopped = clock_of(page)
     at = player.table["n"]
-    page.wait_for_timeout(2_100)  # so long that a clock that runs would show it
+    page.clock.run_for(5_000)  # so long that a clock that runs would show it
     assert clock_of(page) == stopped
     assert player.table["n"] == at
     page.locator(".notices").get_by_role("button", name="Go on").click()
@@ -103,7 +104,7 @@ def test_a_pause_is_agreed_and_a_bot_plays_for_the_absent(pages: Pages) -> None:
     friend.goto("about:blank")
     kenji = host.locator(".panel").nth(1)
     expect(kenji).to_contain_text("Away")
-    kenji.get_by_role("button", name="Let a bot play").click(timeout=90_000)  # half a minute, and some
+    kenji.get_by_role("button", name="Let a bot play").click(timeout=90_000)  # soon, and some
     back = kenji.get_by_role("button", name="Give the seat back to Kenji")
     expect(back).to_be_visible()
     seat = ask_server(host, f"/api/tables/{table_id(host)}")["seats"][1]
@@ -218,10 +219,10 @@ def test_notes_are_kept_and_private(pages: Pages, server: Server) -> None:
     expect(page.locator(".notes").get_by_role("status")).to_have_text("Kept")
     notes.press_sequentially(" And Fremen.")
     page.get_by_role("tab", name="Log").click()  # leaving at once loses nothing
-    for _ in range(300):
+    for _ in range(600):
         if ask_server(page, f"/api/tables/{id}/notes")["text"].endswith("Fremen."):
             break
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(100)
     page.reload()
     page.get_by_role("tab", name="Notes").click()
     expect(notes).to_have_value("Watch the Guild. And Fremen.")
@@ -230,7 +231,7 @@ def test_notes_are_kept_and_private(pages: Pages, server: Server) -> None:
 
 def test_the_call_to_ones_turn(pages: Pages) -> None:
     """A sound, the title of the tab, and a notice of the browser while the page is not in front."""
-    page = pages.open(None, settings={**STILL, "sound": True, "autoplay": False})
+    page = pages.open(None, settings={**STILL, "sound": True, "autoplay": False}, fresh=True)
     page.add_init_script(EARS)
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
@@ -262,7 +263,7 @@ def test_the_call_to_ones_turn(pages: Pages) -> None:
 
 def test_the_call_on_a_phone_that_wants_a_worker_for_it(pages: Pages) -> None:
     """Where pages may not make notices, a worker does; a press on the notice brings the table to the front."""
-    page = pages.open(None, settings={**BY_HAND, "notify": True})
+    page = pages.open(None, settings={**BY_HAND, "notify": True}, fresh=True)
     page.context.grant_permissions(["notifications"])
     page.add_init_script(
         "window.Notification = class { static permission = 'granted'; constructor() { throw new TypeError('no'); } };"

@@ -12,19 +12,19 @@ from tests.browser.guests import Guest
 from tests.browser.looking import fits
 
 pytestmark = pytest.mark.slow
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 LONGEST = 24
 NAMES = ["W" * LONGEST, "香" * LONGEST, "ש" * LONGEST]
 
 
-def gather(page: Page, address: str) -> tuple[str, list[Guest]]:
+def gather(both: tuple[Page, Page], address: str) -> tuple[str, list[Guest]]:
     """A table whose host is the reader, in seat 4; the others have the long names."""
     guests = [Guest(address, name, seed) for seed, name in enumerate([*NAMES, "Paul"])]
     host = guests[-1]
     table = host.make(["open", "open", "open", "me"], start=False, pace=0)
     for seat, guest in enumerate(guests[:-1]):
         guest.ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"], "seat": seat})
-    page.context.add_cookies(host.cookies)
+    for page in both:
+        page.context.add_cookies(host.cookies)
     return table["id"], guests
 
 
@@ -35,50 +35,57 @@ def play(id: str, guests: list[Guest], moves: int) -> None:
         moves -= 1
 
 
-def sights(page: Page, id: str, guests: list[Guest]) -> Iterator[str]:
+def sights(both: tuple[Page, Page], id: str, guests: list[Guest]) -> Iterator[tuple[Page, str]]:
+    """The same person's pages, a wide one and a phone's, at one table from its beginning to its end."""
     host = guests[-1]
-    small = page.viewport_size is not None and page.viewport_size["width"] == PHONE[0]
-    page.goto(f"/table/{id}")
-    expect(page.locator(".benches")).to_contain_text(NAMES[2])
+    _, phone = both
+    for page in both:
+        page.goto(f"/table/{id}")
+        expect(page.locator(".benches")).to_contain_text(NAMES[2])
     for guest in guests:
         guest.ask("POST", f"/api/tables/{id}/chat", {"text": "spice" * 20})
-    expect(page.locator(".chat-lines li")).to_have_count(4)
-    yield "waiting room"
-    page.goto("/")
-    expect(page.locator(f'.tables a[href="/table/{id}"]')).to_be_visible()
-    yield "my tables"
+    for page in both:
+        expect(page.locator(".chat-lines li")).to_have_count(4)
+        yield page, "waiting room"
+        page.goto("/")
+        expect(page.locator(f'.tables a[href="/table/{id}"]')).to_be_visible()
+        yield page, "my tables"
     host.ask("POST", f"/api/tables/{id}/start", {})
     play(id, guests, 80)
-    page.goto(f"/table/{id}")
-    expect(page.locator(".prompt b")).to_contain_text("Waiting for")
-    yield "table"
-    if small:
-        for tab in ("Conflict", "Players", "Log"):
-            page.get_by_role("tab", name=tab).first.click()
-            yield f"table: {tab}"
-    for group in page.locator(".log summary").all():
-        group.evaluate("(summary) => (summary.parentElement.open = true)")
-    yield "log"
-    page.get_by_role("tab", name="Chat").click()
-    expect(page.locator(".chat-lines li")).to_have_count(4)
-    yield "chat"
+    for page in both:
+        page.goto(f"/table/{id}")
+        expect(page.locator(".prompt b")).to_contain_text("Waiting for")
+        yield page, "table"
+    for tab in ("Conflict", "Players", "Log"):
+        phone.get_by_role("tab", name=tab).first.click()
+        yield phone, f"table: {tab}"
+    for page in both:
+        for group in page.locator(".log summary").all():
+            group.evaluate("(summary) => (summary.parentElement.open = true)")
+        yield page, "log"
+        page.get_by_role("tab", name="Chat").click()
+        expect(page.locator(".chat-lines li")).to_have_count(4)
+        yield page, "chat"
+        page.goto("about:blank")  # the rest of the game need not be shown
     for seat, guest in enumerate(guests[:-1]):  # bots go on under their names
         guest.ask("POST", f"/api/tables/{id}/leave", {"seat": seat})
     host.ask("PATCH", f"/api/tables/{id}/seats/{len(guests) - 1}", {"kind": "bot", "bot": "novice"})
     host.until_over(id)
-    page.goto(f"/table/{id}")
-    expect(page.locator(".ranks li")).to_have_count(4)
-    yield "the end"
-    page.goto(f"/replay/{id}?n=100")
-    expect(page.locator(".moment b")).to_contain_text("100 /")
-    yield "replay"
+    for page in both:
+        page.goto(f"/table/{id}")
+        expect(page.locator(".ranks li")).to_have_count(4)
+        yield page, "the end"
+        page.goto(f"/replay/{id}?n=100")
+        expect(page.locator(".moment b")).to_contain_text("100 /")
+        yield page, "replay"
 
 
-@SIZES
-def test_long_names_find_room(pages: Pages, server: Server, size: tuple[int, int]) -> None:
-    page = pages.open(None, size, settings=BY_HAND)
-    id, guests = gather(page, server.address)
-    found = [f"{sight}: {fault}" for sight in sights(page, id, guests) for fault in fits(page)]
+def test_long_names_find_room(pages: Pages, server: Server) -> None:
+    both = pages.open(None, WIDE, settings=BY_HAND), pages.open(None, PHONE, settings=BY_HAND)
+    id, guests = gather(both, server.address)
+    found = [
+        f"{sight}, {page.viewport_size}: {fault}" for page, sight in sights(both, id, guests) for fault in fits(page)
+    ]
     assert "\n".join(found) == ""
 
 

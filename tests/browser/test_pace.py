@@ -3,44 +3,27 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages
-from tests.browser.clicking import Clicker, sit_down, views_of
+from tests.browser.clicking import Clicker, sit_down, sit_down_when, stop_clock, views_of
 
 pytestmark = pytest.mark.slow
 
-WAIT = 1_500  # milliseconds: some times as long as the page waits before it answers by itself
-
-# Notes when each Agent that is sent from now on stands on the board.
-WATCH = """() => {
-  window.stood = [];
-  let last = '';
-  new MutationObserver(() => {
-    const now = document.querySelector('.space.is-last')?.dataset.space ?? '';
-    if (now !== last && now) stood.push(performance.now());
-    last = now;
-  }).observe(document.querySelector('.board'), { attributes: true, childList: true, subtree: true });
-}"""
-# Whether something waits to be shown, before and right after a press on Skip: sooner than the next move would stand.
-SKIP = """async () => {
-  const chip = () => document.querySelector('.skip-chip');
-  while (!chip() && !inside.now()) await new Promise((go) => setTimeout(go, 5));
-  const before = Boolean(chip());
-  chip()?.click();
-  await new Promise((go) => setTimeout(go, 50));
-  return { before, after: Boolean(chip()) };
-}"""
 STEP = 420  # milliseconds that a move of another seat stands
+LONG = 10_000  # milliseconds: many times as long as the page waits before it answers by itself
+
+# What the board shows: how many Agents stand there, and where the last was sent.
+SHOWN = "[document.querySelectorAll('.board .pawn').length, document.querySelector('.is-last')?.dataset.space ?? '']"
 
 
-def only_option(page: Page) -> str:
+def only_option(view: Any) -> str:
     """The one thing that the own seat can do now, or nothing."""
-    options = views_of(page)["0"]["options"]
-    return options[0]["action"] if len(options) == 1 else ""
+    options = view["options"]
+    return str(options[0]["action"]) if len(options) == 1 else ""
 
 
 def switch_autoplay(page: Page) -> None:
@@ -52,59 +35,74 @@ def switch_autoplay(page: Page) -> None:
 
 
 def test_a_single_option_waits_or_is_played_as_the_setting_says(pages: Pages) -> None:
-    page = pages.open(None, settings=BY_HAND)
-    sit_down(page, ["me", "novice", "novice"])
-    player = Clicker(page, seed=3)
-    player.play_until(lambda: only_option(page) not in ("", "end"))
-    at = player.table["n"]
-    page.wait_for_timeout(WAIT)
-    assert player.table["n"] == at  # the setting is off: it waits
+    page = pages.open(None, settings=BY_HAND, fresh=True)
+    page.clock.install()
+    sit_down_when(page, ["me", "novice", "novice"], lambda view, _: only_option(view) not in ("", "end"))
+    player = Clicker(page)
+    player.wait_for_question()
+    at, sent = player.table["n"], page.evaluate("inside.line.sent")
+    page.clock.run_for(LONG)
+    assert page.evaluate("inside.line.sent") == sent  # the setting is off: it waits
     switch_autoplay(page)
     player.wait_for_row(at + 1)
     assert player.table["n"] > at
 
 
 def test_the_end_of_a_turn_is_never_played_by_itself(pages: Pages) -> None:
-    page = pages.open(None, settings=STILL)  # the setting is on, as it is at first
-    sit_down(page, ["me", "novice", "novice"])
-    player = Clicker(page, seed=3)
-    player.play_until(lambda: only_option(page) == "end")
-    at = player.table["n"]
-    page.wait_for_timeout(WAIT)
-    assert (player.table["n"], only_option(page)) == (at, "end")
+    page = pages.open(None, settings=STILL, fresh=True)  # the setting is on, as it is at first
+    page.clock.install()
+    sit_down_when(page, ["me", "novice", "novice"], lambda view, _: only_option(view) == "end")
+    Clicker(page).wait_for_question()
+    sent = page.evaluate("inside.line.sent")
+    page.clock.run_for(LONG)
+    assert (page.evaluate("inside.line.sent"), only_option(views_of(page)["0"])) == (sent, "end")
     expect(page.locator(".btn.end[data-choice='end']")).to_be_visible()
 
 
 def end_the_turn(player: Clicker) -> None:
-    """Whatever is left of it, and the end itself."""
+    """Whatever is left of it, and the end itself; then the page's clock stands, and all that the others do has come."""
     end = player.page.locator(".btn.end[data-choice='end']:not([aria-disabled])")
     player.play_until(lambda: end.count() > 0)
+    stop_clock(player.page)
     end.click()
+    player.settle()
+    while (table := player.table)["state"] == "playing" and 0 not in table["to_act"]:
+        player.page.wait_for_timeout(50)
+    player.wait_for_row(table["n"])
 
 
 def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Pages) -> None:
     page = pages.open(None, settings={**BY_HAND, "motion": "system"}, reduced_motion="no-preference")
+    page.clock.install()
     sit_down(page, ["me", "novice", "novice", "novice"])
     player = Clicker(page, seed=5)
     player.wait_for_question()
-    # Unhurried: one Agent after another, each with a moment to look at it.
-    page.evaluate(WATCH)
-    stood: list[float] = []
+    skip = page.locator(".skip-chip")
+    # Unhurried: one Agent after another, each with a moment to look at it. By the page's own clock, to the millisecond.
+    stood: list[str] = []
     while len(stood) < 2:
+        stood.clear()
         end_the_turn(player)
-        page.evaluate("stood.length = 0")
+        agents, space = page.evaluate(SHOWN)
+        while skip.count() and not page.locator("[data-recap]").count():
+            page.clock.run_for(STEP - 1)
+            assert page.evaluate(SHOWN) == [agents, space]
+            page.clock.run_for(1)
+            before = agents
+            agents, space = page.evaluate(SHOWN)
+            assert agents <= before + 1
+            if agents == before + 1:
+                stood.append(space)
+        page.clock.resume()
         player.wait_for_question()
-        stood = page.evaluate("stood")
-    # A busy machine draws one later than the other: the moment is told from its half.
-    assert all(later - sooner > STEP / 2 for sooner, later in pairwise(stood)), stood
-    # Skipped: everything at once, and the own turn with it.
-    skipped: dict[str, bool] = {}
+    # Skipped: everything at once, and the own turn with it, in no time.
     for _ in range(12):
         end_the_turn(player)
-        skipped = page.evaluate(SKIP)
-        if skipped["before"]:
+        if skip.count():
             break
-    assert skipped == {"before": True, "after": False}
+        page.clock.resume()
+    skip.click()
+    expect(skip).to_have_count(0)
     assert player.wait_for_question()
 
 
@@ -120,6 +118,7 @@ def test_so_many_troops_as_are_counted(pages: Pages) -> None:
     most = int(str(offered).partition(":")[2])
     expect(number_of).to_have_text(re.compile(f"^{most}"))  # it begins at the most
     expect(button).to_be_enabled()  # nothing is under way: keys are listened to
+    page.get_by_role("button", name="Help").focus()  # wherever nothing is being written
     page.keyboard.press("-")
     expect(number_of).to_have_text(re.compile(f"^{most - 1}"))
     chosen = button.get_attribute("data-action")

@@ -9,14 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages
-from tests.browser.clicking import Clicker, ask_server, sit_down, views_of
+from tests.browser.clicking import Clicker, ask_server, sit_down, sit_down_when, stop_clock, views_of
 from tests.browser.looking import COLOURS, TAGS, fits, speak, violations
 
 pytestmark = pytest.mark.slow
 
+LONG = 20_000  # milliseconds: longer than anything that goes on by itself is shown
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-# All that must hold of a table's strip of answers: see `inside.covered`.
-ALL_SIZES = [WIDE, (1024, 768), (1920, 1080), PHONE]
 
 
 class Sitter(Clicker):
@@ -36,9 +35,13 @@ class Sitter(Clicker):
         raise AssertionError(f"{what} was not seen")
 
 
-def table(pages: Pages, seats: list[str], size: tuple[int, int] = WIDE, seed: int = 3, **settings: Any) -> Sitter:
-    how = {"reduced_motion": "no-preference"} if settings.get("motion") == "system" else {}
-    page = pages.open(None, size, settings={**BY_HAND, **settings}, **how)
+def table(
+    pages: Pages, seats: list[str], size: tuple[int, int] = WIDE, seed: int = 3, clock: bool = False, **settings: Any
+) -> Sitter:
+    """`clock`: that of the page can be moved."""
+    page = pages.open(None, size, settings={**BY_HAND, **settings}, fresh=clock)
+    if clock:
+        page.clock.install()
     sit_down(page, seats)
     player = Sitter(page, seed=seed, tap=size == PHONE)
     player.seats = seats
@@ -61,7 +64,7 @@ def faults(page: Page) -> list[str]:
 @SIZES
 def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int]) -> None:
     """Strengths with their parts, rewards with their reasons; the next round begins with a press."""
-    player = table(pages, ["me", "novice", "novice", "novice"], size)
+    player = table(pages, ["me", "novice", "novice", "novice"], size, clock=True)
     page = player.page
     player.until_seen(".recap")
     round_ = page.locator(".round").first.inner_text()
@@ -86,7 +89,7 @@ def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int])
     assert sorted(map(int, powers)) == sorted(side["strength"] for side in recap["sides"])
     assert page.locator(".is-may, .is-reach").count() == 0
     page.get_by_role("button", name="Back to the Combat").click()
-    page.wait_for_timeout(1_000)
+    page.clock.run_for(LONG)
     assert page.locator(".round").first.inner_text() == round_
     page.get_by_role("button", name="Continue").click()
     expect(page.locator(".recap")).to_have_count(0)
@@ -109,19 +112,23 @@ def test_space_goes_on_and_b_shows_the_board(pages: Pages) -> None:
 
 
 def test_a_conflict_is_built_up_and_a_press_brings_its_end(pages: Pages) -> None:
-    player = table(pages, ["me", "novice", "novice", "novice"], motion="system")
+    player = table(pages, ["me", "novice", "novice", "novice"], clock=True, motion="system")
     page = player.page
-    go = page.locator("[data-recap]")
+    player.wait_for_question()
+    stop_clock(page)
+    go, now = page.locator("[data-recap]"), page.locator(".beats .now")
     for _ in range(600):
-        assert player.wait_for_question()
+        player.settle()
         if go.count():
             break
-        player.press_something()
-    go.click()  # it may have come to its end by itself meanwhile
-    page.wait_for_timeout(100)
-    if page.locator(".recap").count():
-        expect(page.locator(".beats .now")).to_contain_text("Rewards")
-        go.click()
+        if player.asked():
+            player.press_something()
+        else:
+            page.clock.run_for(500)  # what the others do is shown
+    expect(now).not_to_contain_text("Rewards")
+    go.click()
+    expect(now).to_contain_text("Rewards")
+    go.click()
     expect(page.locator(".recap")).to_have_count(0)
 
 
@@ -156,10 +163,11 @@ def test_a_rival_shows_its_card_and_what_it_did(pages: Pages, size: tuple[int, i
 
 
 def test_a_rivals_turn_goes_on_by_itself_as_a_bots_does(pages: Pages) -> None:
-    player = table(pages, ["me"], seed=5, motion="system", rivals="quick")
+    player = table(pages, ["me"], seed=5, clock=True, motion="system", rivals="quick")
     page = player.page
     player.until_seen(".hagal-card.used")
-    page.wait_for_function("() => !document.querySelector('.hagal-card')", timeout=30_000)
+    page.clock.run_for(LONG)
+    expect(page.locator(".hagal-card")).to_have_count(0)
 
 
 @SIZES
@@ -188,9 +196,11 @@ def test_open_effects_and_troops_on_the_bench(pages: Pages, size: tuple[int, int
 
 
 def test_do_all_does_what_needs_no_order(pages: Pages) -> None:
-    player = table(pages, ["me", "novice", "novice"], seed=4)
-    page = player.page
-    player.until_seen(".do-all")
+    page = pages.open(None, settings=BY_HAND)
+    several = lambda view, _: sum(effect["together"] for effect in view["effects"]) > 1  # noqa: E731
+    sit_down_when(page, ["me", "novice", "novice"], several)
+    player = Clicker(page)
+    player.wait_for_question()
     view = views_of(page)["0"]
     together = [effect for effect in view["effects"] if effect["together"]]
     assert len(together) > 1
@@ -218,20 +228,6 @@ def test_the_third_reward_is_struck_out_below_four(pages: Pages, seats: list[str
         expect(out).to_contain_text("4 players or more")  # for ears
         out.hover()
         expect(page.locator("#tip")).to_contain_text("the third reward is for 4 players or more")
-
-
-@pytest.mark.parametrize("size", ALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_that_can_be_pressed_is_covered(pages: Pages, size: tuple[int, int]) -> None:
-    player = table(pages, ["me", "novice", "novice", "novice"], size, seed=6)
-    page = player.page
-    found: dict[str, str] = {}
-    for _ in range(90):
-        if not player.wait_for_question():
-            break
-        for what in player.inside("covered"):
-            found.setdefault(what, page.locator(".prompt").first.inner_text())
-        player.press_something()
-    assert found == {}
 
 
 def test_a_replay_shows_them_too(pages: Pages, played: dict[str, Any]) -> None:

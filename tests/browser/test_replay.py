@@ -27,7 +27,9 @@ def fetched(page: Page) -> None:
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_step_scrub_and_play(pages: Pages, played: dict[str, Any], size: tuple[int, int]) -> None:
     moves = played["moves"]
-    page = pages.open(f"/replay/{played['id']}", size)
+    page = pages.open(None, size, fresh=True)
+    page.clock.install()
+    page.goto(f"/replay/{played['id']}")
     arrived(page, 0, moves)
     page.get_by_role("button", name="One move on").click()
     page.get_by_role("button", name="One move on").click()
@@ -58,7 +60,7 @@ def test_step_scrub_and_play(pages: Pages, played: dict[str, Any], size: tuple[i
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stopped = int(slider.input_value())
-    page.wait_for_timeout(1_300)  # longer than a move is shown at any speed
+    page.clock.run_for(10_000)  # longer than a move is shown at any speed
     assert int(slider.input_value()) == stopped
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import BY_HAND, PHONE, WIDE, Pages, Server
+from tests.browser.browsing import BY_HAND, PHONE, WIDE, Pages, Profiles, Server
+from tests.browser.conftest import watched
 from tests.browser.guests import Guest
 from tests.citing import rule
 from tests.sealed import TITLE, enrolled
@@ -27,13 +28,17 @@ def sealed_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.kill()
 
 
+@pytest.fixture(scope="module")
+def sealed_profiles(browser: Any, sealed_server: Server) -> Iterator[Profiles]:
+    profiles = Profiles(browser, sealed_server.address)
+    yield profiles
+    profiles.close()
+
+
 @pytest.fixture
-def sealed_pages(browser: Any, sealed_server: Server, request: pytest.FixtureRequest) -> Iterator[Pages]:
+def sealed_pages(sealed_profiles: Profiles, sealed_server: Server, request: pytest.FixtureRequest) -> Iterator[Pages]:
     sealed_server.deal_for(request.node.name)
-    pages = Pages(browser, sealed_server.address)
-    yield pages
-    pages.close()
-    assert pages.unexpected() == []
+    yield from watched(sealed_profiles, request)
 
 
 def gathered(pages: Pages, seats: int, sizes: tuple[tuple[int, int], ...] = (), **options: Any) -> list[Page]:

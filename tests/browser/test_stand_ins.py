@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 SHORT = {"kind": "turn", "seconds": 6}
 SLOW = 3  # seconds between the moves of bots: the one who stands in must not come far while the page is looked at
-ABSENT = 90_000  # milliseconds: half a minute, and the server says so by itself within some seconds
+ABSENT = 90_000  # milliseconds: some seconds (`tests.dealing`), and some more until the server says so by itself
 LIT = ".is-may, .is-reach, .chip[data-choice], .tray, .btn.end[data-choice]"
 
 

@@ -120,7 +120,7 @@ def test_two_browsers_in_one_game_with_reconnects(own_pages: Pages, own_server: 
 def test_without_sockets_it_is_played_by_plain_requests(pages: Pages) -> None:
     """Somewhere on the way sockets are not let through."""
     pages.expected.append("WebSocket connection")
-    page = pages.open(None, settings=BY_HAND)
+    page = pages.open(None, settings=BY_HAND, fresh=True)
     page.add_init_script(
         "window.WebSocket = class extends WebSocket {"
         "  constructor() { super(`ws://${location.host}/api/tables/nowhere/socket`); }"
@@ -140,7 +140,7 @@ def test_without_sockets_it_is_played_by_plain_requests(pages: Pages) -> None:
 
 def test_sockets_that_fail_later_are_replaced_too_and_come_back(pages: Pages) -> None:
     pages.expected.append("WebSocket connection")
-    page = pages.open(None, settings=BY_HAND)
+    page = pages.open(None, settings=BY_HAND, fresh=True)
     page.add_init_script(
         "window.WebSocket = class extends WebSocket {"
         "  constructor(to) { super(window.blocked ? `ws://${location.host}/api/tables/nowhere/socket` : to); }"

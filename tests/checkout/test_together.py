@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -89,6 +90,27 @@ def test_what_each_says_is_kept_together(tmp_path: Path) -> None:
     for name in ("one", "two"):
         assert (tmp_path / "logs" / f"{name}.log").read_text() == f"this is {name}\n"
         assert re.search(rf"=== {name}: good, \d s\nthis is {name}\n", out.getvalue())
+
+
+# A process that loses its parent, works for a second of the processor's time, and says so.
+ORPHAN = """
+import sys, time, pathlib
+while time.process_time() < 1:
+    pass
+pathlib.Path(sys.argv[1]).touch()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux" or not which("make"), reason="needs Linux and make")
+def test_what_an_orphan_takes_of_the_processor_counts(tmp_path: Path) -> None:
+    """Chromium's processes are such, and most of what the tests in a browser take."""
+    (tmp_path / "orphan.py").write_text(ORPHAN)
+    work = f"{sys.executable} {tmp_path / 'orphan.py'} {tmp_path / 'done'}"
+    waiting = f"until test -e {tmp_path / 'done'}; do sleep 0.1; done; sleep 0.5"
+    (tmp_path / "Makefile").write_text(f"family:\n\t@(exec sh -c '{work} &'); {waiting}\n")
+    run = Run((Step("family", waits=True),), ["make", "-C", str(tmp_path)], tmp_path / "logs", False, io.StringIO())
+    assert run.all()
+    assert run.ended["family"].processor >= 1
 
 
 @pytest.mark.parametrize(

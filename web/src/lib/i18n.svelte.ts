@@ -73,11 +73,13 @@ export function bestLanguage(
 }
 
 let asked = '';
+let chosen = '';
 
 /** Show the page in this language; `''` is the browser's own. */
 export async function setLanguage(id: string): Promise<void> {
   const wanted = LANGUAGES.some((l) => l.id === id) ? id : bestLanguage(navigator.languages ?? [navigator.language]);
   asked = wanted;
+  chosen = id;
   await load('en'); // what a language lacks is said in English rather than not at all
   await load(wanted);
   if (asked !== wanted) return; // the reader has changed their mind while it loaded
@@ -91,6 +93,10 @@ export function chooseLanguage(id: string): Promise<void> {
   settings.language = id;
   return setLanguage(id);
 }
+
+// Chosen in another window of this browser: all of them have one reader.
+if (typeof window !== 'undefined')
+  addEventListener('storage', () => settings.language !== chosen && void setLanguage(settings.language));
 
 function message(id: string, args: Arguments): string {
   for (const lang of [locale.current, 'en']) {

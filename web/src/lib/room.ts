@@ -23,7 +23,7 @@ export interface Sight {
   table: boolean;
 }
 
-/** What everything on a table needs; see styles/bars.css and styles/room.css. */
+/** What everything on a table needs; see styles/bars.css; a title folds itself. */
 const FULL = { width: 1360, height: 870 };
 const FOLDED = { width: 944, height: 740, least: 560 };
 /** Below this a page has one column. */

@@ -27,10 +27,13 @@ const writes = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   (target as HTMLInputElement).type !== 'range';
 
+/** A key for the table: nothing is being written, nothing lies over it, and it is no key of the browser's. */
+export const forTable = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) && !document.querySelector('dialog[open]');
+
 /** What a key asks for: a deed, a numbered answer, or nothing. */
 export function deedOf(event: KeyboardEvent, more: readonly Shortcut[]): string | number | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return null;
-  if (document.querySelector('dialog[open]')) return null;
+  if (!forTable(event)) return null;
   if (event.key === 'Escape') return 'back';
   if (/^[1-9]$/.test(event.key)) return Number(event.key);
   const shortcut = [...more, ...SHORTCUTS].find(({ key }) => key.length === 1 && key === event.key.toUpperCase());

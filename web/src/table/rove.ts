@@ -50,7 +50,19 @@ export function rove(region: HTMLElement): () => void {
       all.find((piece) => piece.dataset.roved !== undefined) ??
       all.find((piece) => !piece.hasAttribute('aria-disabled')) ??
       all[0];
-    for (const piece of all) piece.tabIndex = piece === stop ? 0 : -1;
+    for (const piece of all) {
+      const place = piece === stop ? 0 : -1;
+      if (piece.tabIndex !== place) piece.tabIndex = place;
+    }
+  };
+
+  // What changes together is looked at once, when it is drawn: sooner, the browser would have to lay out every step of it.
+  let drawn = 0;
+  const settleSoon = (): void => {
+    drawn ||= requestAnimationFrame(() => {
+      drawn = 0;
+      settle();
+    });
   };
 
   const focused = (event: FocusEvent): void => {
@@ -83,13 +95,14 @@ export function rove(region: HTMLElement): () => void {
     next?.focus();
   };
 
-  const watch = new MutationObserver(settle);
+  const watch = new MutationObserver(settleSoon);
   watch.observe(region, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-disabled'] });
   region.addEventListener('focusin', focused);
   region.addEventListener('keydown', keyed);
   settle();
   return () => {
     watch.disconnect();
+    cancelAnimationFrame(drawn);
     region.removeEventListener('focusin', focused);
     region.removeEventListener('keydown', keyed);
   };

@@ -1,62 +1,7 @@
-// The page of Dune: Imperium and of every title played by its rules: all that `title.ts` asks for.
+// The page of Dune: Imperium: the family's, with the board of the base box.
 
-import { thing } from '@/lib/i18n.svelte';
-import { addSprites } from '@/lib/sprites';
-import type { Title } from '../title';
-import icons from './assets/icons.svg?raw';
-import scenes from './assets/scenes.svg?raw';
-import Desktop from './Desktop.svelte';
-import PointSources from './end/PointSources.svelte';
-import PlayerSheet from './frame/PlayerSheet.svelte';
-import Now from './help/Now.svelte';
-import RoundSteps from './help/RoundSteps.svelte';
-import Signs from './help/Signs.svelte';
-import { KEYS } from './keys';
-import LogHead from './LogHead.svelte';
-import { marks } from './marks';
-import { groupsOf, sinceOwnTurn, worthALook } from './moves';
-import Phone from './phone/Phone.svelte';
-import PieceTip from './PieceTip.svelte';
-import { carried, stopsOf } from './recap/moments';
-import { Showing } from './recap/showing.svelte';
-import { Scene } from './scene.svelte';
-import { setup } from './setup';
-import type { Content, End, Recap, View } from './types';
+import { CELLS } from './board/base';
+import BaseBoard from './board/BaseBoard.svelte';
+import { familyTitle } from './family';
 
-addSprites(icons, scenes);
-
-const title: Title = {
-  id: 'imperium',
-  scene: (content, view, lines) => new Scene(title, content as Content, view as View, lines),
-  Desktop,
-  Phone,
-  Player: PlayerSheet,
-  Piece: PieceTip,
-  keys: KEYS,
-  help: [
-    { id: 'now', icon: 'hint', label: 'page-help-now', Body: Now },
-    { id: 'signs', icon: 'vp', label: 'page-help-signs', Body: Signs, find: true },
-    { id: 'round', icon: 'clock', label: 'page-help-round', Body: RoundSteps },
-  ],
-  log: { between: 'combat', groups: groupsOf, since: sinceOwnTurn, worthALook, Head: LogHead },
-  moments: {
-    stopsOf,
-    carried: (view, lines) => carried(view as View, lines),
-    showing: (recap, lines, how) => new Showing(recap as Recap, lines, how),
-  },
-  // A box that has no other part left does not ask for one.
-  lapses: (action) => action.startsWith('part:'),
-  setup,
-  end: {
-    goal: 10,
-    // A Rival goes by its Leader's name.
-    playedAs: (end, party) => {
-      const { rivals, leaders } = end as End;
-      const leader = leaders[party];
-      return leader && !rivals[party] ? thing(`leader:${leader}`) : '';
-    },
-    Sources: PointSources,
-  },
-  marks,
-};
-export default title;
+export default familyTitle('imperium', { Board: BaseBoard, cells: CELLS });

@@ -7,9 +7,11 @@ import { aboutOption, glyphOf } from './bar/glyphs';
 import { endingOf } from './bench/bench';
 import { isPiece, phaseName, SORTS } from './pieces';
 import type { Showing } from './recap/showing.svelte';
+import type { FamilyTitle } from './family';
 import type { Content, Option, View } from './types';
 
 export class Scene extends AnyScene<View, Content> {
+  declare readonly title: FamilyTitle;
   declare showing: Showing | null;
   card = $state<string | null>(null);
   space = $state<string | null>(null);

@@ -1,0 +1,83 @@
+// The page of a title of this family: all that `title.ts` asks for, and the board it is played on. A title is an entry of
+// its own that calls `familyTitle` (index.ts is that of Dune: Imperium) and gives what is its own.
+
+import type { Component } from 'svelte';
+import { thing } from '@/lib/i18n.svelte';
+import { addSprites } from '@/lib/sprites';
+import type { Title } from '../title';
+import './styles/index.css';
+import icons from './assets/icons.svg?raw';
+import scenes from './assets/scenes.svg?raw';
+import Desktop from './Desktop.svelte';
+import PointSources from './end/PointSources.svelte';
+import PlayerSheet from './frame/PlayerSheet.svelte';
+import Now from './help/Now.svelte';
+import RoundSteps from './help/RoundSteps.svelte';
+import Signs from './help/Signs.svelte';
+import { KEYS } from './keys';
+import LogHead from './LogHead.svelte';
+import { marks } from './marks';
+import { groupsOf, sinceOwnTurn, worthALook } from './moves';
+import Phone from './phone/Phone.svelte';
+import PieceTip from './PieceTip.svelte';
+import { carried, stopsOf } from './recap/moments';
+import { Showing } from './recap/showing.svelte';
+import { Scene } from './scene.svelte';
+import { setup } from './setup';
+import type { Content, End, Recap, View } from './types';
+
+addSprites(icons, scenes);
+
+const common: Omit<Title, 'id' | 'scene'> = {
+  Desktop,
+  Phone,
+  Player: PlayerSheet,
+  Piece: PieceTip,
+  keys: KEYS,
+  help: [
+    { id: 'now', icon: 'hint', label: 'page-help-now', Body: Now },
+    { id: 'signs', icon: 'vp', label: 'page-help-signs', Body: Signs, find: true },
+    { id: 'round', icon: 'clock', label: 'page-help-round', Body: RoundSteps },
+  ],
+  log: { between: 'combat', groups: groupsOf, since: sinceOwnTurn, worthALook, Head: LogHead },
+  moments: {
+    stopsOf,
+    carried: (view, lines) => carried(view as View, lines),
+    showing: (recap, lines, how) => new Showing(recap as Recap, lines, how),
+  },
+  // A box that has no other part left does not ask for one.
+  lapses: (action) => action.startsWith('part:'),
+  setup,
+  end: {
+    goal: 10,
+    // A Rival goes by its Leader's name.
+    playedAs: (end, party) => {
+      const { rivals, leaders } = end as End;
+      const leader = leaders[party];
+      return leader && !rivals[party] ? thing(`leader:${leader}`) : '';
+    },
+    Sources: PointSources,
+  },
+  marks,
+};
+
+/** What tells one title of the family from another. */
+interface Own {
+  /** The board on a wide screen: the regions of the grid `.board`, with a stylesheet of its own. */
+  Board: Component;
+  /** What stands in the cells of the phone's board, in rows of four: spaces, `=council`, `=conflict`. */
+  cells: readonly string[];
+}
+
+export type FamilyTitle = Title & Own;
+
+/** A title over the rules of this family; `own` may also put something in the place of what all of them have. */
+export function familyTitle(id: string, own: Own & Partial<Title>): FamilyTitle {
+  const title: FamilyTitle = {
+    ...common,
+    id,
+    scene: (content, view, lines) => new Scene(title, content as Content, view as View, lines),
+    ...own,
+  };
+  return title;
+}
