@@ -143,9 +143,14 @@ def without(cards: list[int], taken: list[int]) -> list[int]:
 def known_top(game: Game, viewer: int, owner: int) -> int:
     """How many cards on top of a deck the viewer knows."""
     p = game.players[owner]
-    peeks = bool(game.stack) and game.stack[-1][:2] == (frames.ASK_PEEK, owner)
-    if viewer == owner and p.deck and (p.has(PRESCIENCE) or peeks):
-        return max(1, p.shown_deck)
+    peeked = 0
+    if game.stack and game.stack[-1][1] == owner:
+        if game.stack[-1][0] == frames.ASK_PEEK:
+            peeked = 1
+        elif game.stack[-1][0] == frames.ASK_SIFT:  # three, and when one of them is trashed the other two
+            peeked = 3 - game.stack[-1][3]
+    if viewer == owner and p.deck and (p.has(PRESCIENCE) or peeked):
+        return max(1, peeked, p.shown_deck)
     return p.shown_deck
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sandtable.imperium.rules.catalog import CARDS
+from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.game import Game
 from tests.citing import rule
-from tests.imperium.playing import options, play, refused
+from tests.imperium.playing import options, play, refused, skip_round
 from tests.imperium.uprising.playing import begin
 from tests.imperium.uprising.rules.ledger import cards, changes, ledger
 
@@ -38,13 +39,18 @@ def test_acquiring_before_between_and_after_the_effects() -> None:
     assert {each.players[0].persuasion for each in (first, last, between)} == {2}
 
 
-@rule("UPR-13.3")
+@rule("UPR-13.3", "UPR-5.4")
 def test_a_card_drawn_in_the_reveal_turn_is_revealed_and_one_drawn_after_it_is_kept() -> None:
     own = {"hand": ["dagger"], "deck": ["convincing_argument", "dagger"], "intrigue": ["cunning"]}
     game = begin(seats=3, p0=own, p1={"hand": []}, p2={"hand": []})
     play(game, "reveal intrigue:cunning")
     assert (game.players[0].persuasion, game.players[0].hand) == (2, [])
     assert "convincing_argument" in cards(game, 0, "play")
+    fight = begin(seats=3, phase="combat", p0={"hand": [], "intrigue": ["find_weakness"], "conflict": 1})
+    draw_cards(fight, 0, 1)
+    assert (len(fight.players[0].hand), fight.players[0].swords) == (1, 0)
+    skip_round(fight)
+    assert len(fight.players[0].hand) == 6  # kept for the next round, besides the five (UPR-5.4)
 
 
 @rule("UPR-13.6")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game, from_bytes
 from tests.citing import rule
 from tests.imperium.playing import options, play, refused
@@ -341,7 +342,10 @@ def test_manipulate_keeps_a_card_for_its_player() -> None:
     free = play(game.clone(), "intrigue:inspire_awe acquire:aside")  # by other means, without the discount
     assert (cards(free, 0, "discard"), free.players[0].aside) == (["maula_pistol"], -1)
     play(game, "reveal")
-    bought = play(game.clone(), "acquire:aside")
+    bought = game.clone()
+    bought.listen()
+    play(bought, "acquire:aside")
+    assert "intrigue:manipulate" in {thing_name(e.cause) for e in bought.take_events() if e.kind == "acquire"}
     assert (bought.players[0].persuasion, cards(bought, 0, "discard")) == (0, ["maula_pistol"])
     play(game, "end")
     assert "manipulate" in game.view(1).as_dict()["intrigue_discard"]
