@@ -538,8 +538,7 @@ def test_rulings_are_numbered_and_complete() -> None:
 
 def _pointers() -> list[str]:
     found = RULING.findall((DOCS / "rulings.md").read_text(encoding="utf-8"))
-    base = [text for id, text in found if id.startswith("R-IMP-")]  # the modules of Uprising are not all there yet
-    return sorted({name for text in base for name in re.findall(r"`([^`]+)`", text.partition("*Code:*")[2])})
+    return sorted({name for _, text in found for name in re.findall(r"`([^`]+)`", text.partition("*Code:*")[2])})
 
 
 @pytest.mark.parametrize("pointer", _pointers())
