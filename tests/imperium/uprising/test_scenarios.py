@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from sandtable import scenario
 from sandtable.scenario import Scenario
@@ -25,6 +26,22 @@ def every() -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("one", every())
+SCENARIOS = every()
+# A worked example that is no position to play from: tests/imperium/uprising/rules/test_setup.py.
+TESTED = {"setup_4p"}
+
+
+@pytest.mark.parametrize("one", SCENARIOS)
 def test_scenario(one: Scenario) -> None:
     assert one.run().problems == []
+
+
+def test_every_worked_example_is_a_scenario_that_cites_its_rules() -> None:
+    """A scenario is named after its example, with a word behind it where there are several."""
+    examples = yaml.safe_load((HERE / "facts" / "examples.yaml").read_text(encoding="utf-8"))["examples"]
+    played = [(param.values[0].id, set(param.values[0].rules)) for param in SCENARIOS]
+    for example in examples:
+        if example["id"] not in TESTED:
+            cited = [rules for id, rules in played if id == example["id"] or id.startswith(example["id"] + "_")]
+            assert cited, f"{example['id']} has no scenario"
+            assert set(example["rules"]) <= set().union(*cited), f"{example['id']} cites too little"
