@@ -6,15 +6,13 @@ from typing import Any
 
 from sandtable.core.errors import IllegalAction
 from sandtable.imperium.lab.position import build
-from sandtable.imperium.meta import META
 from sandtable.imperium.rules.game import Game
 
 
 def begin(**given: Any) -> Game:
-    """`begin(seats=3, p0={"hand": ["dagger"]}, row=[...])`; p0 to p3 are the players; `title`: of another title."""
-    title = given.pop("title", META.id)
+    """`begin(seats=3, p0={"hand": ["dagger"]}, row=[...])`; p0 to p3 are the players."""
     players = {seat: given.pop(f"p{seat}") for seat in range(4) if f"p{seat}" in given}
-    return build({**given, "players": players}, title)
+    return build({**given, "players": players})
 
 
 def play(game: Game, moves: str) -> Game:

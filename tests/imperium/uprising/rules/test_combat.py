@@ -12,7 +12,8 @@ from sandtable.imperium.rules.combat import placings
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import TIE_BREAKS
 from tests.citing import rule
-from tests.imperium.playing import begin, options, play
+from tests.imperium.playing import options, play
+from tests.imperium.uprising.playing import begin
 from tests.imperium.uprising.rules.test_worms import fight, settle
 
 # The Skirmish of the Desert Mouse pays nothing but Solari; its first and third reward are alike, so the card tells.
@@ -121,7 +122,7 @@ def test_control_changes_hands_with_a_win_alone() -> None:
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_the_controller_may_defend_with_a_troop_of_the_supply(answer: str) -> None:
     game = begin(
-        title="uprising", seats=3, phase="round_start", round=2, control={"arrakeen": 1},
+        seats=3, phase="round_start", round=2, control={"arrakeen": 1},
         conflict_deck=["siege_of_arrakeen", "propaganda"], p1={"garrison": 3},
     )  # fmt: skip
     assert (game.decision(1).kind, game.to_act) == ("defend", [1])
@@ -132,7 +133,7 @@ def test_the_controller_may_defend_with_a_troop_of_the_supply(answer: str) -> No
 # --- the end -----------------------------------------------------------------------------
 def ended(first: int = 0, **given: Any) -> Game:
     """Everybody has revealed in turn order; the last round is over."""
-    game = begin(title="uprising", seats=3, phase="recall", round=10, first=first, **given)
+    game = begin(seats=3, phase="recall", round=10, first=first, **given)
     while not game.over:
         game.act("pass")
     return game
@@ -169,7 +170,7 @@ def test_last_of_all_the_latest_reveal_turn(first: int) -> None:
 @rule("UPR-19.4")
 def test_the_order_of_the_reveal_turns_is_remembered() -> None:
     """Seat 1 reveals before the others although it sits behind the First Player."""
-    game = begin(title="uprising", seats=3, p0={"hand": ["dagger"]}, p1={"hand": []}, p2={"hand": ["reconnaissance"]})
+    game = begin(seats=3, p0={"hand": ["dagger"]}, p1={"hand": []}, p2={"hand": ["reconnaissance"]})
     play(game, "card:dagger space:assembly_hall box:space end reveal end")
     assert [p.revealed_at for p in game.players] == [0, 1, 0]
     again = sandtable.from_bytes(game.to_bytes())
@@ -183,9 +184,9 @@ def test_the_order_of_the_reveal_turns_is_remembered() -> None:
 
 @rule("UPR-1.1", "UPR-19.1")
 def test_ten_points_or_an_empty_conflict_deck_end_the_game() -> None:
-    points = begin(title="uprising", seats=3, phase="recall", round=5, p1={"points": 10})
-    deck = begin(title="uprising", seats=3, phase="recall", round=10, p1={"points": 3})
-    neither = begin(title="uprising", seats=3, phase="recall", round=5, p1={"points": 9})
+    points = begin(seats=3, phase="recall", round=5, p1={"points": 10})
+    deck = begin(seats=3, phase="recall", round=10, p1={"points": 3})
+    neither = begin(seats=3, phase="recall", round=5, p1={"points": 9})
     assert (points.over, deck.over, neither.over) == (True, True, False)
     assert points.outcome is not None
     assert deck.outcome is not None
@@ -195,7 +196,6 @@ def test_ten_points_or_an_empty_conflict_deck_end_the_game() -> None:
 @rule("UPR-18.1")
 def test_makers_grow_where_no_agent_stands() -> None:
     game = begin(
-        title="uprising",
         seats=3,
         phase="makers",
         round=2,

@@ -17,7 +17,8 @@ from sandtable.imperium.rules.catalog import KIND_OF, OBJECTIVES, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
 from tests.citing import rule
-from tests.imperium.playing import begin, options, play
+from tests.imperium.playing import options, play
+from tests.imperium.uprising.playing import begin
 from tests.imperium.uprising.rules.test_worms import settle
 
 CRYSKNIFE, MOUSE, THOPTER = "objective:crysknife", "objective:desert_mouse_first", "objective:ornithopter_1_3"
@@ -44,7 +45,7 @@ def down(game: Game, seat: int = 0) -> list[str]:
 def won(conflict: str, objective: str, *more: str, level: int = 2, **own: Any) -> Game:
     """Seat 0 has fought alone, with these cards before it; somebody is asked before the rewards."""
     return begin(
-        title="uprising", seats=3, phase="combat", conflict=conflict, round={1: 1, 2: 3, 3: 8}[level],
+        seats=3, phase="combat", conflict=conflict, round={1: 1, 2: 3, 3: 8}[level],
         icons={"up": {0: [objective, *more]}}, p0={"conflict": 2, "intrigue": ["devour"], **own},
     )  # fmt: skip
 
@@ -136,7 +137,7 @@ def test_a_pair_is_turned_down_at_once_for_a_point(conflict: str, objective: str
 @rule("UPR-17.2", "UPR-17.3")
 def test_cards_turned_down_make_no_further_pair() -> None:
     game = begin(
-        title="uprising", seats=3, phase="combat", conflict="choam_security", round=3,
+        seats=3, phase="combat", conflict="choam_security", round=3,
         icons={"down": {0: [CRYSKNIFE, "conflict:spice_freighters"]}}, p0={"conflict": 2},
     )  # fmt: skip
     assert up(settle(game)) == ["conflict:choam_security"]
@@ -145,7 +146,6 @@ def test_cards_turned_down_make_no_further_pair() -> None:
 @rule("UPR-16.13", "UPR-16.4")
 def test_without_a_winner_the_card_stays() -> None:
     game = begin(
-        title="uprising",
         seats=3,
         phase="combat",
         conflict="choam_security",
@@ -170,6 +170,18 @@ def test_the_point_of_a_pair_counts_before_the_end_of_the_game_is_checked() -> N
     assert game.outcome.reason == "points"
 
 
+@rule("UPR-16.13", "UPR-17.2")
+def test_the_winner_has_its_card_before_the_next_takes_a_reward() -> None:
+    """R-UPR-19."""
+    own = {"conflict": 5, "intrigue": ["devour"]}
+    icons = {"up": {0: [CRYSKNIFE]}}
+    game = begin(seats=3, phase="combat", conflict="choam_security", round=3, icons=icons, p0=own, p1={"conflict": 2})
+    game.listen()
+    settle(game)
+    kinds = [(event.kind, event.seat) for event in game.take_events() if event.kind in ("reward", "icon_turned", "vp")]
+    assert kinds[:5] == [("reward", 0), ("icon_turned", 0), ("icon_turned", 0), ("vp", 0), ("reward", 1)]
+
+
 # --- the wild icon -----------------------------------------------------------------------
 @rule("UPR-17.4")
 def test_the_wild_icon_does_nothing_on_winning() -> None:
@@ -184,7 +196,7 @@ def test_the_wild_icon_does_nothing_on_winning() -> None:
 
 def endgame(*cards: str, **given: Any) -> Game:
     return begin(
-        title="uprising", seats=3, phase="endgame", conflict="battle_for_arrakeen", round=10,
+        seats=3, phase="endgame", conflict="battle_for_arrakeen", round=10,
         icons={"up": {0: list(cards)}}, **given,
     )  # fmt: skip
 
@@ -206,7 +218,7 @@ def test_in_the_endgame_it_pairs_with_one_of_choice() -> None:
 @rule("UPR-17.4")
 def test_alone_it_pairs_with_nothing() -> None:
     game = begin(
-        title="uprising", seats=3, phase="endgame", conflict="battle_for_arrakeen", round=10,
+        seats=3, phase="endgame", conflict="battle_for_arrakeen", round=10,
         icons={"up": {0: ["conflict:propaganda"]}, "down": {0: [CRYSKNIFE]}},
     )  # fmt: skip
     assert game.over
@@ -250,7 +262,7 @@ def test_cards_and_the_wild_icon_in_any_order() -> None:
 @rule("UPR-19.3")
 def test_one_go_each_from_the_first_player() -> None:
     game = begin(
-        title="uprising", seats=3, phase="endgame", conflict="battle_for_arrakeen", round=10, first=2,
+        seats=3, phase="endgame", conflict="battle_for_arrakeen", round=10, first=2,
         icons={"up": {0: [CRYSKNIFE, "conflict:propaganda"], 1: [MOUSE], 2: [THOPTER]}},
         p1={"intrigue": ["desert_mouse"]}, p2={"intrigue": ["ornithopter"]},
     )  # fmt: skip
@@ -288,7 +300,7 @@ def test_what_is_not_there_is_refused() -> None:
         ({"won": {}}, "there is no 'won'"),
     ):
         with pytest.raises(BadScenario, match=says):
-            begin(title="uprising", seats=3, icons=icons)
+            begin(seats=3, icons=icons)
 
 
 def test_a_pair_that_lies_open_breaks_an_invariant() -> None:

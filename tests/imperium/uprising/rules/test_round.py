@@ -13,18 +13,19 @@ from sandtable.imperium.rules.catalog import CONFLICTS, OF_CONFLICT, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import PHASES
 from tests.citing import rule
-from tests.imperium.playing import begin, options, play, refused
+from tests.imperium.playing import options, play, refused
+from tests.imperium.uprising.playing import begin
 from tests.imperium.uprising.rules.test_worms import settle, settle_turns
 
 
 def turn(**own: Any) -> Game:
-    return begin(title="uprising", seats=3, conflict="skirmish_crysknife", p0=own)
+    return begin(seats=3, conflict="skirmish_crysknife", p0=own)
 
 
 # --- the round ---------------------------------------------------------------------------
 @rule("UPR-5.1", "UPR-19.2")
 def test_five_phases_in_their_order_and_everything_back() -> None:
-    game = begin(title="uprising", seats=3, first=1, conflict="skirmish_crysknife", p1={"hand": ["reconnaissance"]})
+    game = begin(seats=3, first=1, conflict="skirmish_crysknife", p1={"hand": ["reconnaissance"]})
     game.listen()
     seen = [game.phase]
     now = game.round
@@ -47,7 +48,7 @@ def test_five_phases_in_their_order_and_everything_back() -> None:
 def test_the_next_conflict_is_turned_up_on_top_of_one_that_nobody_won() -> None:
     deck = ["choam_security", "propaganda"]
     game = begin(
-        title="uprising", seats=3, phase="combat", conflict="skirmish_crysknife", conflict_deck=deck,
+        seats=3, phase="combat", conflict="skirmish_crysknife", conflict_deck=deck,
         p0={"conflict": 1}, p1={"conflict": 1},
     )  # fmt: skip
     settle(game)
@@ -58,7 +59,6 @@ def test_the_next_conflict_is_turned_up_on_top_of_one_that_nobody_won() -> None:
 @rule("UPR-5.4")
 def test_everybody_draws_five_whatever_is_left_in_hand() -> None:
     game = begin(
-        title="uprising",
         seats=3,
         phase="round_start",
         round=2,
@@ -72,7 +72,7 @@ def test_everybody_draws_five_whatever_is_left_in_hand() -> None:
 def test_ten_conflicts_from_the_top_one_five_and_four() -> None:
     seen = set()
     for seed in range(40):
-        game = begin(title="uprising", seats=4, phase="round_start", round=1, seed=seed)
+        game = begin(seats=4, phase="round_start", round=1, seed=seed)
         cards = [game.conflict, *reversed(game.conflict_deck)]
         assert [CONFLICTS[kind].level for kind in cards] == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
         seen |= set(cards)
@@ -124,7 +124,7 @@ def test_no_deployment_from_a_space_that_is_no_combat_space() -> None:
 def test_the_controller_gains_with_every_visit(space: str, card: str, gives: str, owner: int) -> None:
     players = {f"p{seat}": {"solari": 0, "spice": 0} for seat in range(3)}
     given: dict[str, Any] = {**players, "p0": {"hand": [card], "solari": 0, "spice": 0}}
-    game = begin(title="uprising", seats=3, conflict="skirmish_crysknife", control={space: owner}, **given)
+    game = begin(seats=3, conflict="skirmish_crysknife", control={space: owner}, **given)
     game.listen()
     play(game, f"card:{card} space:{space}")
     if game.decision(0).kind != "menu":
@@ -148,6 +148,6 @@ def test_strength_follows_every_change_of_the_reveal_turn() -> None:
 
 @rule("UPR-19.2")
 def test_the_marker_goes_round() -> None:
-    game = begin(title="uprising", seats=3, first=2, conflict="skirmish_crysknife")
+    game = begin(seats=3, first=2, conflict="skirmish_crysknife")
     assert settle_turns(game).first == 0
     assert game.to_act == [0]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.core.errors import BadScenario
+from sandtable.core.fluent import Words, languages
 from sandtable.core.titles import meta
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.lab.invariants import InvariantBroken, check
@@ -18,8 +19,11 @@ from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.rules.ruleset import ruleset_for
+from sandtable.imperium.tell.recaps import combat_recap
+from sandtable.imperium.tell.table import look
 from tests.citing import rule
-from tests.imperium.playing import begin, options, play, refused
+from tests.imperium.playing import options, play, refused
+from tests.imperium.uprising.playing import begin
 
 OPEN = "protect_the_sietches"  # no wall; second reward: 3 spice and a troop
 WALLED = "siege_of_arrakeen"
@@ -29,7 +33,7 @@ def desert(hooks: bool = True, conflict: str = OPEN, wall: bool = True, **own: A
     """Seat 0 with a card for the desert, and the water for it."""
     given = {"hand": ["dune_the_desert_planet", "reconnaissance"], "water": 3, "spice": 0, "garrison": 3, **own}
     worms = {"hooks": [0] if hooks else [], "wall": wall}
-    return begin(title="uprising", seats=3, conflict=conflict, round=ROUND_OF[level(conflict)], worms=worms, p0=given)
+    return begin(seats=3, conflict=conflict, round=ROUND_OF[level(conflict)], worms=worms, p0=given)
 
 
 ROUND_OF = {1: 1, 2: 2, 3: 7}  # the first in which a Conflict of the level comes up
@@ -48,7 +52,7 @@ def fight(conflict: str = OPEN, seats: int = 3, worms: list[int] | None = None, 
         "conflict": conflict,
         "round": ROUND_OF[level(conflict)],
     }
-    return begin(title="uprising", **table, worms={"sandworms": worms or []}, **given)
+    return begin(**table, worms={"sandworms": worms or []}, **given)
 
 
 def counted(game: Game, name: str, n: int = 0, seat: int = 0) -> bool:
@@ -67,7 +71,7 @@ def settle(game: Game) -> Game:
 def at_tabr(*hooks: int, wall: bool = True) -> Game:
     own = {"hand": ["reconnaissance", "dune_the_desert_planet"], "influence": {"fremen": 2}, "water": 0, "garrison": 3}
     worms = {"hooks": list(hooks), "wall": wall}
-    game = begin(title="uprising", seats=3, conflict=WALLED, round=2, worms=worms, p0=own)
+    game = begin(seats=3, conflict=WALLED, round=2, worms=worms, p0=own)
     return play(game, "card:reconnaissance space:sietch_tabr")
 
 
@@ -117,7 +121,7 @@ def test_sandworms_instead_of_spice_straight_into_the_conflict(space: str, spice
 def test_the_bonus_spice_comes_either_way(hooks: bool) -> None:
     own = {"hand": ["dune_the_desert_planet"], "water": 1, "spice": 0}
     worms = {"hooks": [0] if hooks else []}
-    game = begin(title="uprising", seats=3, conflict=OPEN, bonus_spice={"hagga_basin": 3}, worms=worms, p0=own)
+    game = begin(seats=3, conflict=OPEN, bonus_spice={"hagga_basin": 3}, worms=worms, p0=own)
     play(game, "card:dune_the_desert_planet space:hagga_basin")
     assert (game.players[0].spice, game.bonus_spice[game.rules.space["hagga_basin"]]) == (3, 0)
     game.act("box:space")
@@ -200,7 +204,7 @@ def test_a_wall_that_is_gone_cannot_be_removed() -> None:
 @pytest.mark.parametrize(("answer", "worms"), [("yes", 1), ("no", 0)])
 def test_the_wall_first_and_then_the_sandworm_in_one_effect(answer: str, worms: int) -> None:
     own = {"hand": ["dagger"], "intrigue": ["unexpected_allies"], "water": 2}
-    game = begin(title="uprising", seats=3, conflict=WALLED, p0=own)
+    game = begin(seats=3, conflict=WALLED, p0=own)
     play(game, "intrigue:unexpected_allies")
     assert game.decision(0).kind == "break_wall"
     game.act(answer)
@@ -210,7 +214,7 @@ def test_the_wall_first_and_then_the_sandworm_in_one_effect(answer: str, worms: 
 @rule("UPR-11.5", "UPR-23.13")
 def test_detonation_removes_the_wall_or_deploys_without_a_combat_space() -> None:
     own = {"hand": ["dagger"], "intrigue": ["detonation"], "garrison": 5}
-    game = begin(title="uprising", seats=3, conflict=WALLED, p0=own)
+    game = begin(seats=3, conflict=WALLED, p0=own)
     play(game, "card:dagger space:assembly_hall box:space")
     assert not [word for word in options(game) if word.startswith("deploy")]
     gone = play(game.clone(), "intrigue:detonation option:0")
@@ -226,7 +230,7 @@ def test_detonation_removes_the_wall_or_deploys_without_a_combat_space() -> None
 @rule("UPR-23.16")
 def test_distraction_counts_sandworms_and_what_was_taken_back() -> None:
     own = {"hand": ["dune_the_desert_planet"], "intrigue": ["distraction"], "water": 3, "garrison": 3}
-    game = begin(title="uprising", seats=3, conflict=OPEN, worms={"hooks": [0]}, p0=own)
+    game = begin(seats=3, conflict=OPEN, worms={"hooks": [0]}, p0=own)
     play(game, "card:dune_the_desert_planet space:deep_desert box:space option:1")
     assert "intrigue:distraction" not in options(game)
     game.act("deploy:1")
@@ -405,7 +409,7 @@ def test_what_is_not_there_is_refused() -> None:
         ({"riders": 1}, "there is no 'riders'"),
     ):
         with pytest.raises(BadScenario, match=says):
-            begin(title="uprising", seats=3, worms=worms)
+            begin(seats=3, worms=worms)
 
 
 def test_units_without_a_module_break_an_invariant() -> None:
@@ -418,10 +422,49 @@ def test_units_without_a_module_break_an_invariant() -> None:
 
 @rule("UPR-3.13")
 def test_everybody_sees_all_of_it() -> None:
-    game = begin(title="uprising", seats=3, conflict=OPEN, worms={"hooks": [1], "sandworms": [0, 2], "wall": False})
+    game = begin(seats=3, conflict=OPEN, worms={"hooks": [1], "sandworms": [0, 2], "wall": False})
     seen = {"wall": False, "hooks": [1], "sandworms": [0, 2, 0]}
     assert [game.view(seat).as_dict()["worms"] for seat in range(3)] == [seen] * 3
     assert game.view(0).known.players[1].strength() == 6
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_recap_of_a_conflict_counts_sandworms(lang: str) -> None:
+    words = Words(lang)
+    game = fight(worms=[2], p0={"conflict": 1, "swords": 0, "intrigue": ["devour"]}, p1={"conflict": 2})
+    game.listen()
+    play(game, "intrigue:devour")
+    settle(game)
+    events = game.take_events()
+    end = next(i for i, event in enumerate(events) if event.kind == "fought")
+    recap = combat_recap(events, end, 3, lambda found: [], words)
+    side = recap["sides"][0]
+    assert (side["seat"], side["troops"], side["strength"]) == (0, 1, 2 + 6 + 4)
+    parts = [(part["kind"], part["strength"]) for part in side["parts"]]
+    assert parts == [("troops", 2), ("worms", 6), ("intrigue", 2), ("intrigue", 2)]
+    assert all(part["text"] for part in side["parts"])
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_wall_hooks_worms_and_icon_do_is_said(lang: str) -> None:
+    """To each seat something else: with and without hooks, with and without sandworms, guarded or not."""
+    words = Words(lang)
+    told: dict[str, set[str]] = {}
+    for conflict in (OPEN, WALLED, "propaganda"):
+        for wall in (True, False):
+            worms = {"hooks": [1], "sandworms": [0, 1, 2], "wall": wall}
+            table: dict[str, Any] = {"seats": 3, "conflict": conflict, "round": ROUND_OF[level(conflict)]}
+            game = begin(**table, worms=worms, icons={"up": {0: ["objective:desert_mouse_first"]}})
+            for seat in range(3):
+                notes = look(game, seat, words, ["a", "b", "c"])["notes"]
+                for key in ("shield_wall", "maker_hooks", "sandworms", f"conflict:{conflict}"):
+                    (line,) = notes[key]
+                    assert line["rule"].startswith("UPR-")
+                    told.setdefault(key.partition(":")[0], set()).add(str(line["text"]))
+    assert {key: len(texts) for key, texts in told.items() if key != "conflict"} == {
+        "shield_wall": 3, "maker_hooks": 2, "sandworms": 4 if lang == "en" else 3,
+    }  # fmt: skip
+    assert len(told["conflict"]) >= 4  # a pair, none, two icons and the wild one
 
 
 def test_bots_like_sandworms_hooks_and_a_wall_that_falls_for_them() -> None:
