@@ -112,7 +112,7 @@ class Worth:
     __slots__ = (
         "s", "seat", "p", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
         "persuasion", "sword", "trash", "agent", "solari_wanted", "going",
-        "_spaces", "_rivals", "_hand_swords", "_rewards",
+        "_spaces", "_rivals", "_hand_swords", "_rewards", "_times",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -159,7 +159,8 @@ class Worth:
         self._spaces: list[float] = []
         self._rivals: list[tuple[float, float]] | None = None
         self._hand_swords: int = 0
-        self._rewards: list[list[float]] = []
+        self._rewards: list[list[float]] = []  # by how often they are taken
+        self._times: int = 0  # how often the seat takes one as things stand
 
     def influence(self, faction: int, steps: int) -> float:
         """Points, bonus and Alliance of the levels reached, and being on the way there."""
@@ -324,16 +325,21 @@ class Worth:
             worth += 1.0
         return worth
 
-    def reward(self, place: int, times: int = 0) -> float:
-        """What a place in the Conflict brings; `times`: how often it is taken, as things stand unless said."""
+    def rewards(self, times: int = 0) -> list[float]:
+        """What each place in the Conflict brings; `times`: how often it is taken, as things stand unless said."""
         if times == 0:
-            times = repeats(self.s, self.seat)
+            if self._times == 0:
+                self._times = repeats(self.s, self.seat)
+            times = self._times
         while len(self._rewards) < times:
             self._rewards.append([])
         known = self._rewards[times - 1]
         if not known:
-            known = self._rewards[times - 1] = [self._taken(each, times) for each in (1, 2, 3)]
-        return known[place - 1]
+            known = self._rewards[times - 1] = [self._taken(place, times) for place in (1, 2, 3)]
+        return known
+
+    def reward(self, place: int) -> float:
+        return self.rewards()[place - 1]
 
     def _taken(self, place: int, times: int) -> float:
         tree = CONFLICTS[self.s.conflict].reward(place)
@@ -417,9 +423,10 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
     second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)
     if second < 0.0:
         second = 0.0
-    worth = first * w.reward(1, times) + second * w.reward(2, times)
+    rewards = w.rewards(times)
+    worth = first * rewards[0] + second * rewards[1]
     if len(s.players) == 4 and ahead > 1.0:
-        worth += 0.3 * w.reward(3, times)
+        worth += 0.3 * rewards[2]
     return w.rates[rate.REWARD] * worth
 
 

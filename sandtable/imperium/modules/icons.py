@@ -217,9 +217,16 @@ def take_conflict(s: State, seat: int) -> None:
 # --- what they are worth -----------------------------------------------------------------
 def chance_to_pair(s: State, icon: int) -> float:
     """How likely one player wins another Conflict with this icon: as often as anybody wins one of those to come."""
-    unseen = [kind for kind in s.rules.conflicts if kind not in s.conflicts_seen]
-    same = sum(1 for kind in unseen if CONFLICTS[kind].icon == BATTLE_ICONS[icon])
-    to_come = len(s.conflict_deck) * same / len(unseen) if unseen else 0.0
+    seen = s.conflicts_seen
+    wanted = BATTLE_ICONS[icon]
+    unseen = 0
+    same = 0
+    for kind in s.rules.conflicts:
+        if kind not in seen:
+            unseen += 1
+            if CONFLICTS[kind].icon == wanted:
+                same += 1
+    to_come = len(s.conflict_deck) * same / unseen if unseen else 0.0
     return 1.0 - float((1.0 - 1.0 / len(s.players)) ** to_come)
 
 
@@ -326,8 +333,10 @@ class IconModule(Module):
         return NO_OPINION
 
     def reward_worth(self, w: Worth, place: int) -> float:
+        if place != 1:
+            return 0.0
         icon = icon_of(OF_CONFLICT | w.s.conflict)
-        return _icon_worth(w, icon) if place == 1 and icon != NO_ICON else 0.0
+        return _icon_worth(w, icon) if icon != NO_ICON else 0.0
 
     def endgame_words(self, s: State, seat: int) -> list[int]:
         """The icons that the wild one may be paired with (UPR-17.4)."""
