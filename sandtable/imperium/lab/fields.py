@@ -38,6 +38,7 @@ from sandtable.imperium.rules.state import PHASES
 from sandtable.imperium.rules.vocabulary import PARTS
 
 _BY_KIND: Final = "how many of each kind"
+NOT_THERE: Final = -1  # in place of where a field begins
 
 
 def _node_places() -> list[int]:
@@ -116,6 +117,13 @@ class Fields:
         "voice",
         "deck_shown",
         "deck_top",
+        "intrigue_trashed",
+        "sifted",
+        "revealed",
+        "armed",
+        "spice_gained",
+        "entered",
+        "of_effects",
         "open_intrigue",
         "known_hand",
         "known_intrigue",
@@ -180,7 +188,7 @@ class Fields:
         self.resolving = add("resolving", intrigue, intrigue_copies, played)
         self.picked = add("picked", PARTS, 1, "options picked already where several are to be picked")
         box = "the box of which one part is to be chosen, in the order of `todo`"
-        self.decision_box = add("decision_box", 3 + cards, 1, box)
+        self.decision_box = add("decision_box", 3 + cards + self._further_boxes(), 1, box)
         self.agent_from = add("agent_from", spaces, 1, "the space the Agent of the open decision comes from")
         self.agent_to = add("agent_to", spaces, 1, "the space it goes to, while its figure is chosen")
         self.tokens_shown = self._marks("tokens_shown", 1, 1, "1 once the Baron has shown his tokens")
@@ -193,6 +201,30 @@ class Fields:
         self.known_hand = self._marks("known_hand", cards, copies, f"hand cards taken in the open: {_BY_KIND}")
         held = f"held Intrigue cards seen: {_BY_KIND}"
         self.known_intrigue = self._marks("known_intrigue", intrigue, intrigue_copies, held)
+        self._add_of_effects(cards, copies, intrigue, intrigue_copies)
+
+    def _add_of_effects(self, cards: int, copies: int, intrigue: int, intrigue_copies: int) -> None:
+        """What matters only where the boxes have certain effects."""
+        self.intrigue_trashed = self._if("trash_intrigue", "intrigue_trashed", intrigue, intrigue_copies,
+                                         f"Intrigue cards trashed: {_BY_KIND}")  # fmt: skip
+        self.sifted = self._if("hook:sift", "sifted", cards, copies,
+                               f"cards on top of the own deck being looked at: {_BY_KIND}")  # fmt: skip
+        self.revealed = self._if("per:revealed_of", "revealed_cards", cards, copies,
+                                 f"cards in play that were revealed in this turn: {_BY_KIND}")  # fmt: skip
+        self.armed = self._if("per:other_revealed_with_swords", "armed", 1, 20,
+                              "cards revealed in this turn that have given swords")  # fmt: skip
+        self.spice_gained = self._if("contract", "spice_gained", 1, 40, "spice gained in this turn")
+        self.entered = self._if("worm", "entered", 1, 20, "own units that entered the Conflict in this turn")
+        there = (self.intrigue_trashed, self.sifted, self.revealed, self.armed, self.spice_gained, self.entered)
+        self.of_effects: bool = max(there) != NOT_THERE
+
+    def _further_boxes(self) -> int:
+        """Boxes of effects besides those of rewards, spaces and cards: the Leader's, and one of each contract."""
+        return (1 if self.rules.leader_box_word != NOT_IN else 0) + len(self.rules.contracts)
+
+    def _if(self, kind: str, name: str, length: int, most: int, meaning: str) -> int:
+        """A field of games whose boxes have this kind of effect, or NOT_THERE."""
+        return self.layout.add(name, length, most, meaning) if kind in self.rules.kinds else NOT_THERE
 
     # --- pieces and questions --------------------------------------------------------------
     def _number_questions(self) -> None:
@@ -367,7 +399,10 @@ class Fields:
         self._list("hagal_discard", kinds, hagal, "House Hagal cards turned up", "hagal_discard_size")
         self._list("conflicts_seen", len(self.conflicts), 1, "Conflict cards turned up so far", "conflicts_seen_size")
         todo = "effects still to be resolved, of a Conflict's reward, the space, its influence, or a card"
-        self._list("todo", 3 + cards, 20, todo, "todo_size")
+        further = self._further_boxes()
+        if further:
+            todo += ", then of the Leader, or of a contract"
+        self._list("todo", 3 + cards + further, 20, todo, "todo_size")
         for i, place in enumerate(self.places):
             self.layout.follows(of_parties[2 * i])
             self.layout.follows(of_parties[2 * i + 1])

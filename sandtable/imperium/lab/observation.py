@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sandtable.core.observing import Layout, pack_kinds, pack_numbers
-from sandtable.imperium.lab.fields import Coding, Fields
+from sandtable.imperium.lab.fields import NOT_THERE, Coding, Fields
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.combat import REWARD_BOX
 from sandtable.imperium.rules.question import (
@@ -39,8 +39,8 @@ from sandtable.imperium.rules.question import (
     STEP,
     UNUSED,
 )
-from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, Player, State
+from sandtable.imperium.rules.ruleset import NOT_IN, ruleset_for
+from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, REVEAL_TURN, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
 
@@ -86,6 +86,12 @@ class Reader:
         self.todo: dict[int, int] = {REWARD_BOX: 0, BOX_SPACE: 1, BOX_INFLUENCE: 2}
         for kind in rules.cards:
             self.todo[rules.box_word[kind]] = 3 + at.cards.codes[kind]
+        further = 3 + len(at.cards)
+        if rules.leader_box_word != NOT_IN:
+            self.todo[rules.leader_box_word] = further
+            further += 1
+        for place, kind in enumerate(rules.contracts):
+            self.todo[rules.contract_word[kind]] = further + place
         self.makers: list[int] = rules.maker_spaces
         self.controls: list[int] = rules.control_spaces
         self.four: bool = len(rules.tracks) == 4
@@ -120,7 +126,7 @@ class Reader:
         stack = s.stack
         actor = -1
         kind = cause = effect = party = 0
-        peeking = False
+        peeking = 0
         if stack:
             frame = stack[-1]
             op = frame[0]
@@ -145,7 +151,7 @@ class Reader:
                 cause = at.conflict_cause + at.conflicts.codes[s.conflict]
             elif about == ABOUT_BOX:
                 marks.append(base + at.decision_box + self.todo[frame[2]])
-            peeking = question.peeks > 0 and actor == seat
+            peeking = question.peeked(frame) if actor == seat else 0
             if question.second != UNUSED:
                 _mark_number(at, question.second, frame[3], base, marks)
             if question.third == FOR_RIVAL:
@@ -200,6 +206,8 @@ class Reader:
             marks += [base + at.recruits_ready] * s.recruits_ready
         if s.melange:
             marks += [base + at.melange] * s.melange
+        if at.of_effects:
+            _mark_effects(at, s, seat, peeking, base, marks)
         if s.discount_card != NO_CARD:
             marks.append(base + at.discount_card + cards.codes[s.discount_card])
             marks += [base + at.discount] * s.discount
@@ -288,6 +296,25 @@ class Reader:
         wide = self.wide
         kinds.append(pack_kinds(lists, wide))
         numbers.append(pack_numbers(line, wide))
+
+
+def _mark_effects(at: Fields, s: State, seat: int, peeking: int, base: int, marks: list[int]) -> None:
+    """What matters only where the boxes have certain effects."""
+    if at.intrigue_trashed != NOT_THERE:
+        for card in s.intrigue_trashed:
+            marks.append(base + at.intrigue_trashed + at.intrigue.codes[card])
+    if at.sifted != NOT_THERE and peeking:
+        for card in s.players[seat].deck[-peeking:]:
+            marks.append(base + at.sifted + at.cards.codes[card])
+    if at.revealed != NOT_THERE and s.turn_kind == REVEAL_TURN:
+        for card in s.players[s.turn_seat].play[s.revealed_from :]:
+            marks.append(base + at.revealed + at.cards.codes[card])
+    if at.armed != NOT_THERE:
+        marks += [base + at.armed] * s.armed
+    if at.spice_gained != NOT_THERE:
+        marks += [base + at.spice_gained] * s.spice_gained
+    if at.entered != NOT_THERE:
+        marks += [base + at.entered] * s.entered
 
 
 def _mark_number(at: Fields, meaning: int, number: int, base: int, marks: list[int]) -> None:

@@ -490,7 +490,10 @@ class Ruleset:
 
 
 def kind_name(node: Effect) -> str:
-    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, and so is a choice to discard."""
+    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, so is what is counted, `per:…`, and a
+    choice to discard."""
+    if node.op == fx.PER:
+        return f"per:{fx.COUNT_NUMBERS.names[node.a]}"
     if node.op == fx.CHOOSE and node.kids[0].op == fx.DISCARD:
         return "choose:discard"
     return f"hook:{node.name}" if node.op == fx.HOOK else fx.OPS.names[node.op]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.game import Game, from_bytes
 from tests.citing import rule
@@ -465,3 +466,27 @@ def test_covert_operation_lets_each_opponent_choose() -> None:
     assert {key: n for key, n in changes(before, game).items() if key.startswith("p")} == {
         "play": 1, "p1.hand": -1, "p1.discard": 1, "p2.hand": -1, "p2.discard": 1,
     }  # fmt: skip
+
+
+# --- as rows of numbers ------------------------------------------------------------------
+def test_rows_tell_what_only_these_effects_need_and_nothing_hidden() -> None:
+    layout = meta("uprising").part("observation").layout("uprising", meta("uprising").check({"seats": 3}))
+    deck = ["dagger", "diplomacy", "seek_allies", "signet_ring"]
+    sifting = begin(seats=3, p0={"hand": ["long_live_the_fighters"], "deck": deck})
+    play(sifting, "card:long_live_the_fighters space:fremkit box:long_live_the_fighters")
+    path = begin(seats=3, alliance={"bene": 0}, p0={"hand": ["branching_path", "dagger"], "influence": {"bene": 4},
+                                                    "intrigue": ["cunning", "impress"]})  # fmt: skip
+    play(path, "card:branching_path space:arrakeen box:branching_path intrigue:impress")
+    shown = begin(seats=3, p0={"hand": ["sardaukar_coordination", "dagger"], "play": ["maula_pistol"]})
+    play(shown, "reveal")
+    for game in (sifting, path, shown):
+        for seat in range(3):
+            row = layout.encode_state(game, seat)
+            assert row == layout.encode(game.view(seat)) == layout.encode_state(game.resample(seat, Rng(2)), seat)
+    rows = [layout.decode(layout.encode_state(game, 0)) for game in (sifting, path, shown)]
+    assert [sum(rows[0][name]) for name in ("sifted", "intrigue_trashed", "revealed_cards")] == [3, 0, 0]
+    assert [sum(rows[1][name]) for name in ("sifted", "intrigue_trashed", "spice_gained")] == [0, 1, 2]
+    assert [sum(rows[2][name]) for name in ("revealed_cards", "armed", "entered")] == [2, 1, 0]
+    assert sum(layout.decode(layout.encode_state(sifting, 1))["sifted"]) == 0
+    base = meta("imperium").part("observation").layout("imperium", meta("imperium").check({}))
+    assert not {"sifted", "intrigue_trashed", "revealed_cards", "armed", "entered"} & set(base.by_name)
