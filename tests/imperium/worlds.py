@@ -20,7 +20,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.game import Game, new
-from sandtable.imperium.rules.state import STREAMS
+from sandtable.imperium.rules.state import streams_of
 from tests.imperium.playing import begin, options, play
 
 PRESCIENCE = TRAITS.index("prescience")
@@ -193,7 +193,7 @@ def another_world(game: Game, viewer: int, random: Random, to_come: bool = True)
             unseen = [k for k in w.rules.conflicts if CONFLICTS[k].level == level and k not in w.conflicts_seen]
             random.shuffle(unseen)
             w.conflict_deck = [unseen.pop() if CONFLICTS[k].level == level else k for k in w.conflict_deck]
-        w.chance = Chance(key_of(random.getrandbits(60)), STREAMS)
+        w.chance = Chance(key_of(random.getrandbits(60)), streams_of(w.rules))
     return w
 
 

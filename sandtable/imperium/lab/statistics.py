@@ -71,7 +71,7 @@ class _Reading:
         self._levels = [p.influence[:] for p in game.players]
         for event in events:  # back to where Influence began
             if event.kind == "influence":
-                self._levels[event.seat][event.thing & KIND_OF] -= event.amount
+                self._levels[event.seat][TRACKS[event.thing & KIND_OF].faction] -= event.amount
         for event in events:
             self._read(event)
 
@@ -85,10 +85,9 @@ class _Reading:
         elif kind == "round":
             self._now = event.amount - 1
         elif kind == "influence":
-            faction = event.thing & KIND_OF
-            old = self._levels[seat][faction]
-            now = self._levels[seat][faction] = old + event.amount
-            track = TRACKS[faction]
+            track = TRACKS[event.thing & KIND_OF]
+            old = self._levels[seat][track.faction]
+            now = self._levels[seat][track.faction] = old + event.amount
             points = track.standing[now] - track.standing[old]
             if points:
                 self._due.append((seat, points, "influence:" + track.id))

@@ -78,7 +78,7 @@ class Contracts(Component):
             if kind != HIDDEN:
                 left.remove(kind)
         rng.shuffle(left)
-        self.bank = left
+        self.bank = left[: len(self.bank)]
 
     def everywhere(self) -> list[int]:
         """All tokens, wherever they lie."""
