@@ -31,6 +31,7 @@ from sandtable.imperium.rules.state import State
 from sandtable.scenario_expect import NUMBERS
 
 if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
     from sandtable.imperium.judge.judgement import Worth
 
 ID: Final = "abilities"
@@ -155,6 +156,13 @@ def other_memories(s: State, seat: int) -> None:
 class AbilityModule(Module):
     def component(self, rules: Ruleset, seats: int) -> LeaderPieces:
         return LeaderPieces(seats)
+
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        lines = []
+        for title, key in (("Steps on a Leader's track", "steps"), ("Memories", "memories")):
+            if any(facts[key]):
+                lines.append(f"{title}: {'/'.join(str(n) for n in facts[key])}")
+        return lines
 
     def players_ready(self, s: State) -> None:
         """Limited Allies: that card leaves the game before the first hand is drawn (UPR-2.5)."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
+from sandtable.imperium.nodes.saying import dashed, listed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS, OF_CONTRACT, parts_of
 from sandtable.imperium.rules.event_rules import declare_event
@@ -277,9 +278,23 @@ def complete_harvests(s: State, seat: int) -> None:
 
 
 # --- the module --------------------------------------------------------------------------
+def _said(id: str, words: Words) -> str:
+    return words.say("contract-" + dashed(id))
+
+
 class ContractModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Contracts:
         return Contracts(seats)
+
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        lines = [f"Contracts: {', '.join(_said(id, words) for id in facts['offer']) or '–'}; bank {facts['bank']}"]
+        if facts["aside"]:
+            lines.append(f"Contracts aside: {', '.join(_said(id, words) for id in facts['aside'])}")
+        for title, key in (("Contracts held", "held"), ("Contracts completed", "done")):
+            owned = [f"{_said(id, words)} {listed(seats)}" for id, seats in facts[key].items() if seats]
+            if owned:
+                lines.append(f"{title}: {'; '.join(owned)}")
+        return lines
 
     def players_ready(self, s: State) -> None:
         """Those kept for a Leader at the table are set aside first; the others are shuffled, two turned up."""

@@ -264,6 +264,14 @@ class IconModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Icons:
         return Icons(seats)
 
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        """The cards before each seat: face up, and how many are turned down."""
+        lines = []
+        for seat, cards in facts["up"].items():
+            names = ", ".join(words.say(dashed(card.replace(":", "-"))) for card in cards)
+            lines.append(f"Face up before seat {seat}: {names or '–'}; turned down {len(facts['down'][seat])}")
+        return lines
+
     def words(self) -> list[str]:
         return [f"icon:{icon}" for icon in BATTLE_ICONS]
 

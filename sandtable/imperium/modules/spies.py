@@ -7,7 +7,7 @@ when they act. Other modules take what they need from here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.imperium.language.effects import SPY
@@ -30,6 +30,7 @@ from sandtable.imperium.modules.spy_posts import (
     watching,
 )
 from sandtable.imperium.modules.spy_worth import visit_worth
+from sandtable.imperium.nodes.saying import dashed, listed
 from sandtable.imperium.rules.board import others_in_the_way
 from sandtable.imperium.rules.catalog import CARDS, ROAMS
 from sandtable.imperium.rules.event_rules import declare_event
@@ -103,6 +104,10 @@ class SpyModule(Module):
 
     def why_closed(self, s: State, seat: int, space: int, cards: list[int], words: Words) -> list[dict[str, str]]:
         return spy_telling.why_closed(s, seat, space, cards, words)
+
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        there = [f"{words.say('post-' + dashed(id))} {listed(seats)}" for id, seats in facts["at"].items() if seats]
+        return [f"Spies: {'; '.join(there) or '–'}; in supply {'/'.join(str(n) for n in facts['supply'])}"]
 
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
         return spy_telling.notes(s, seat, words, names)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import OPS, Effect
-from sandtable.imperium.nodes.saying import dashed, join, yes
+from sandtable.imperium.nodes.saying import dashed, join, listed, yes
 from sandtable.imperium.rules.acts import may_enter
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
@@ -191,6 +191,11 @@ class WormModule(Module):
             "maker_hooks": [{"text": hooks, "rule": "UPR-11.3"}],
             "sandworms": [{"text": worms, "rule": "UPR-16.10"}],
         }
+
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        hooks = f"Maker Hooks {listed(facts['hooks'])}" if facts["hooks"] else "no Maker Hooks"
+        worms = "/".join(str(n) for n in facts["sandworms"])
+        return [f"Shield Wall: {'stands' if facts['wall'] else 'gone'}; {hooks}; sandworms {worms}"]
 
     # --- what the rules ask --------------------------------------------------------------
     def units(self, s: State, seat: int) -> tuple[int, int]:

@@ -208,6 +208,10 @@ class Module:
         """Further lines of why none of these cards can send an Agent there, each with its `text` and its `rule`."""
         return []
 
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        """What the command line shows of the component's facts, in lines."""
+        return []
+
     def notes(self, s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, list[dict[str, str]]]:
         """By words of the vocabulary: what there is to say to the seat about its things on the table, in such lines."""
         return {}

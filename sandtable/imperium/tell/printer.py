@@ -11,6 +11,7 @@ from sandtable.core.printing import Block, Entry, Grid, Line
 from sandtable.core.titles import meta
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
@@ -181,6 +182,9 @@ def _board(data: Data, words: Words) -> list[Block]:
     if data["bonus_spice"]:
         bonus = ", ".join(f"{_name('space:' + id, words)} {n}" for id, n in data["bonus_spice"].items())
         out.append(Line(f"Bonus spice: {bonus}"))
+    for id, module in MODULES.items():
+        if id in data:
+            out += [Line(text) for text in module.printed(data[id], words)]
     return out
 
 

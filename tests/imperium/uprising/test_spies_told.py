@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandtable.core.fluent import Words, languages
+from sandtable.core.printing import Line
 from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
 from sandtable.imperium.judge.judgement import Worth
@@ -31,7 +32,7 @@ from sandtable.imperium.modules.spies import spies_of
 from sandtable.imperium.modules.spy_posts import HERE, SHARED
 from sandtable.imperium.modules.spy_worth import likely_worth, post_worth, visit_worth
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.tell import table
+from sandtable.imperium.tell import printer, table
 from sandtable.imperium.tell.drawing import draw as drawn
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option
 from sandtable.imperium.tell.wording import say, say_cond
@@ -351,3 +352,21 @@ def test_an_observation_has_the_posts_of_everybody() -> None:
             bits = spies_of(game).at[(seat + party) % 4]
             assert at[party] == [(bits >> post) & 1 for post in range(posts)]
             assert told["spies_supply"][party] == 3 - sum(at[party])
+
+
+# --- the command line --------------------------------------------------------------------
+def test_the_command_line_shows_what_modules_have() -> None:
+    game = begin(
+        leaders=["feyd_rautha_harkonnen", "gurney_halleck", "staban_tuek", "lady_jessica"],
+        spies={"at": {"emperor": [0, 1], "imperial_basin": [3]}},
+        worms={"hooks": [2], "sandworms": [0, 2]},
+        choam={"held": {"espionage": [1]}},
+    )
+    blocks = printer.position(game.view(0).as_dict(), 0, Words("en"))
+    lines = [block.text for block in blocks if isinstance(block, Line)]
+    assert "Spies: Sardaukar / Dutiful Service seat 0, 1; Imperial Basin seat 3; in supply 2/2/3/2" in lines
+    assert "Shield Wall: stands; Maker Hooks seat 2; sandworms 0/2/0/0" in lines
+    assert "Contracts held: Espionage seat 1" in lines
+    assert sum(line.startswith("Face up before seat") for line in lines) == 4
+    for lang in languages():
+        assert len(printer.position(game.view(0).as_dict(), 0, Words(lang))) == len(blocks)
