@@ -303,6 +303,9 @@ class Fields:
         self._number("todo_size", 1, 20, "effects of the turn still to be resolved")
         for place in self.places:
             self._add_party_numbers(place)
+        if rules.parts_by_reveal:
+            order = "how many had taken their Reveal turn when this party's was done, the own first; 0: not yet"
+            self._number("reveal_order", len(self.places), len(self.places), order)
         for module in rules.modules:
             for name, length, most, meaning in module.fields(rules):
                 self._number(name, length, most, meaning)

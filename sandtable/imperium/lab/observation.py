@@ -290,6 +290,9 @@ class Reader:
         for knower, owner, card in s.seen_intrigue:
             if knower == seat:
                 marks.append(base + at.known_intrigue[ego[owner] - 1] + at.intrigue.codes[card])
+        if s.rules.parts_by_reveal:
+            order = [s.players[(seat + step) % n].revealed_at for step in range(n)]
+            line += order + [0] * (len(at.places) - n)
         for part in s.parts:
             line += part.observed(s, seat)
         line.append(1)

@@ -98,7 +98,8 @@ class Worms(Component):
         clockwise = [(seat + step) % n for step in range(n)]
         nobody = [0] * (PARTIES - n)
         hooks = [int(self.hooks[party]) for party in clockwise] + nobody
-        return [int(self.wall), *hooks, *(min(self.worms[party], MOST_SEEN) for party in clockwise), *nobody]
+        worms = [min(self.worms[party], MOST_SEEN) for party in clockwise] + nobody
+        return [int(self.wall), *hooks, *worms, int(s.deploy_ban)]
 
 
 def worms_of(s: State) -> Worms:
@@ -169,6 +170,7 @@ class WormModule(Module):
             ("shield_wall", 1, 1, "1 while the Shield Wall stands"),
             ("maker_hooks", PARTIES, 1, "1 for each party that owns Maker Hooks, the own first"),
             ("sandworms", PARTIES, MOST_SEEN, "sandworms of each party in the Conflict, the own first"),
+            ("deploy_ban", 1, 1, "1 if no unit of whose turn it is may enter the Conflict"),
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:

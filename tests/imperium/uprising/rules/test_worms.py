@@ -8,6 +8,7 @@ import pytest
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.fluent import Words, languages
+from sandtable.core.observing import Layout
 from sandtable.core.titles import meta
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.lab.invariants import InvariantBroken, check
@@ -481,3 +482,18 @@ def test_bots_like_sandworms_hooks_and_a_wall_that_falls_for_them() -> None:
     assert Worth(desert(), 0).of(node("maker_hooks")) == 0.0
     assert Worth(desert(), 0).of(node("worm", 2)) > Worth(desert(), 0).of(node("worm", 1)) > 0.0
     assert Worth(desert(conflict=WALLED), 0).of(node("worm", 2)) == 0.0
+
+
+def test_a_row_of_numbers_tells_of_wall_hooks_worms_icons_and_the_order_of_reveals() -> None:
+    rows: Layout = meta("uprising").part("observation").layout("uprising", meta("uprising").check({"seats": 3}))
+    worms = {"hooks": [2], "sandworms": [0, 2], "wall": False}
+    icons = {"up": {1: ["objective:crysknife", "conflict:propaganda"]}}
+    game = begin(seats=3, conflict=OPEN, round=2, worms=worms, icons=icons, p0={"hand": []})
+    play(game, "reveal end")
+    told = rows.decode(rows.encode_state(game, 1))
+    assert (told["shield_wall"], told["maker_hooks"], told["sandworms"]) == ([0], [0, 1, 0, 0], [2, 0, 0, 0])
+    assert told["battle_icons"][:4] == [1, 0, 0, 1]  # the own: a Crysknife and the wild one
+    assert told["reveal_order"] == [0, 0, 1, 0]
+    assert rows.encode_state(game, 1) == rows.encode(game.view(1))
+    game.deploy_ban = True
+    assert rows.decode(rows.encode_state(game, 1))["deploy_ban"] == [1]
