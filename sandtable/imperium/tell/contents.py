@@ -6,7 +6,7 @@ from typing import Any
 
 from sandtable.core.fluent import Words
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, NO_FACTION, Effect
+from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, NO_FACTION, OPS, Effect
 from sandtable.imperium.language.pieces import (
     NO_COST,
     SOURCES,
@@ -145,6 +145,7 @@ def _leader(leader: Leader, words: Words) -> Data:
         },
         "start": draw(leader.start),
         "back_of": leader.back_of or None,
+        "track": _steps(leader, words),
         "lines": _lines(leader, words),
     }
 
@@ -155,6 +156,21 @@ def _ability(leader: Leader, name: str, words: Words) -> Data:
     if name in leader.ability:
         drawn = draw(fx.in_reveal_turn(leader.reveal)) if leader.reveal.op != fx.NOTHING else draw(leader.visit)
     return {"name": words.say("trait-" + dashed(name)), "draw": drawn, "words": say_trait(leader, name, words)}
+
+
+def _steps(leader: Leader, words: Words) -> list[Data]:
+    """The track along which a Signet Ring moves a token: what each step shows and which follow it, the start first."""
+    for part in leader.signet.parts():
+        if OPS.names[part.op] == "training":
+            start: Data = {"draw": [], "words": None, "then": _bits(part.a)}
+            shown = [(step.a, step.kids[0]) for step in part.kids]
+            return [start, *({"draw": draw(it), "words": say(it, words), "then": _bits(then)} for then, it in shown)]
+    return []
+
+
+def _bits(steps: int) -> list[int]:
+    """Numbers of steps, the first being 1."""
+    return [step + 1 for step in range(steps.bit_length()) if (steps >> step) & 1]
 
 
 def _contract(contract: Contract, words: Words) -> Data:

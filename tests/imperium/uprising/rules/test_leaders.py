@@ -140,6 +140,15 @@ def test_devious_strength_recalls_a_spy_for_two_swords() -> None:
     assert "box:leader" not in options(play(none, "reveal"))
 
 
+def test_the_table_is_sent_the_track() -> None:
+    game = led("feyd_rautha_harkonnen")
+    there = content(game.rules, Words("en"))["leaders"]
+    track = there["feyd_rautha_harkonnen"]["track"]
+    assert [step["then"] for step in track] == [[1, 2], [3], [3], [4, 5], [7], [6], [7], []]
+    assert [step["draw"] for step in track][:3] == [[], ["cost(", "solari", ")", "pays", "trash"], ["spy"]]
+    assert there["gurney_halleck"]["track"] == []
+
+
 # --- Gurney Halleck ----------------------------------------------------------------------
 @rule("UPR-21.7")
 def test_gurney_smiles_at_six_strength() -> None:
