@@ -16,6 +16,7 @@ from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.modules.choam import completed, contracts_of
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS
 from sandtable.imperium.rules.game import Game, from_bytes
+from sandtable.imperium.rules.state import COMBAT
 from sandtable.imperium.tell.contents import content
 from sandtable.imperium.tell.telling import tell_option
 from sandtable.imperium.tell.wording import lines, name_of
@@ -507,3 +508,49 @@ def test_contracts_are_put_into_words(lang: str) -> None:
     assert name in tell_option(decision, option, words, game)
     assert name in tell_option(decision, option, words)
     assert tell_option(decision, option, words, game) != tell_option(decision, option, words)
+
+
+# --- outside an Agent turn -----------------------------------------------------------------
+@rule("UPR-20.5", "UPR-16.1")
+def test_a_contract_taken_in_combat_pays_at_once() -> None:
+    game = begin(
+        phase="combat",
+        choam={"offer": ["immediate", "espionage"], "bank": []},
+        p0={"conflict": 2, "intrigue": ["reach_agreement"], "solari": 0},
+        p1={"conflict": 1},
+    )
+    play(game, "intrigue:reach_agreement")
+    while "contract:immediate" not in options(game):
+        game.act(options(game)[0])
+    game.act("contract:immediate")
+    assert (done(game, 0), game.players[0].solari) == (["immediate"], 2)
+    check(game)
+
+
+@rule("UPR-23.10", "UPR-16.10")
+def test_a_sandworm_doubles_the_contracts_of_a_reward() -> None:
+    game = begin(
+        phase="combat",
+        conflict="trade_dispute",
+        choam={"offer": ["immediate", "espionage"], "bank": ["harvest_3"]},
+        worms={"sandworms": [1, 0, 0, 0]},
+        p0={"conflict": 2, "solari": 0},
+        p1={"conflict": 1},
+    )
+    while game.phase == COMBAT and not game.over:
+        words = options(game)
+        game.act(next((word for word in words if word.startswith("contract:")), words[0]))
+    assert sorted(held(game, 0) + done(game, 0)) == ["espionage", "immediate"]
+    assert game.players[0].solari == 2
+
+
+@rule("UPR-20.4")
+def test_spice_gained_before_the_agent_is_sent_counts_for_a_harvest() -> None:
+    game = begin(
+        choam={"held": {"harvest_3": [0]}},
+        bonus_spice={"imperial_basin": 1},
+        p0={"hand": ["dune_the_desert_planet"]},
+    )
+    game.spice_gained = 1  # as a Plot card at the start of the turn gives it
+    finished = resolve_all(play(game, "card:dune_the_desert_planet space:imperial_basin"))
+    assert done(finished, 0) == ["harvest_3"]
