@@ -423,7 +423,8 @@ def _check_turn(s: State) -> None:
         if not s.turn_card_left and s.turn_card not in s.players[seat].play:
             _fail(f"the card of the turn, {CARDS[s.turn_card].id}, is not in play")
     elif s.turn_kind == REVEAL_TURN:
-        if s.players[seat].hand or s.turn_card != NO_CARD or s.turn_space != NOWHERE or s.combat_turn:
+        kept = len(s.players[seat].shown_hand)  # what this turn has brought there in the open, for the next round
+        if len(s.players[seat].hand) > kept or s.turn_card != NO_CARD or s.turn_space != NOWHERE or s.combat_turn:
             _fail("a Reveal turn with cards in hand or with an Agent")
     else:
         _fail(f"no such kind of turn: {s.turn_kind}")

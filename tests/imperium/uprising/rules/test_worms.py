@@ -497,3 +497,18 @@ def test_a_row_of_numbers_tells_of_wall_hooks_worms_icons_and_the_order_of_revea
     assert rows.encode_state(game, 1) == rows.encode(game.view(1))
     game.deploy_ban = True
     assert rows.decode(rows.encode_state(game, 1))["deploy_ban"] == [1]
+
+
+@rule("UPR-5.4", "UPR-13.1")
+def test_a_card_acquired_to_hand_in_the_reveal_turn_is_kept_for_the_next_round() -> None:
+    """Inspire Awe beside a sandworm: the hand was revealed before, and this card is not drawn."""
+    own = {"hand": ["dagger"], "intrigue": ["inspire_awe"]}
+    game = begin(seats=3, conflict=OPEN, round=2, worms={"sandworms": [1]}, row=["maula_pistol"], p0=own)
+    play(game, "reveal intrigue:inspire_awe acquire:maula_pistol")
+    kind = game.rules.card["maula_pistol"]
+    assert (game.players[0].hand, kind in game.players[0].play) == ([kind], False)
+    check(game)
+    play(game, "end")
+    settle_turns(game)
+    assert kind in game.players[0].hand
+    assert len(game.players[0].hand) == 6
