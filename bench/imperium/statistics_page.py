@@ -17,13 +17,17 @@ from typing import Any
 
 from sandtable.imperium.lab.statistics import name
 from sandtable.imperium.language.pieces import STARTING
-from sandtable.imperium.rules.catalog import CARDS, LEADERS
+from sandtable.imperium.meta import META
+from sandtable.imperium.rules.catalog import CARDS
+from sandtable.imperium.rules.ruleset import ruleset_for
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "statistics.md"
 LEAST_GAMES = 30  # a card bought less often says nothing
 MOST_SOURCES = 15
 
-ACQUIRED = sum(1 for piece in CARDS if piece.source != STARTING)  # kinds of card
+RULES = ruleset_for(META.id, META.check({}))  # the page is about this title, whatever other boxes are loaded
+LED = len(RULES.leaders)
+ACQUIRED = sum(1 for kind in RULES.cards if CARDS[kind].source != STARTING)  # kinds of card
 
 CAVEATS = f"""\
 ## How to read this
@@ -33,7 +37,7 @@ CAVEATS = f"""\
   believes that every opponent plays like the greedy bot. Neither bluffs nor bargains. People play otherwise: a Leader
   whose strength is talk or a long plan comes out too weak.
 - An interval says how far chance alone may have moved a figure (95%). Where the intervals of two Leaders overlap
-  widely, the tournament does not tell them apart. With {len(LEADERS)} Leaders and {ACQUIRED} kinds of card that can be
+  widely, the tournament does not tell them apart. With {LED} Leaders and {ACQUIRED} kinds of card that can be
   acquired, a few intervals miss.
 - A card's share of wins is no cause: cards that cost much are bought by those who are ahead, and cards that score at
   the end by those who stay in the game long enough. Compare cards of one price, and think of the rest.
@@ -79,7 +83,7 @@ def _share(n: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def card(id: str) -> str:
-    cost = next((f" ({piece.cost})" for piece in CARDS if piece.id == id), "")
+    cost = f" ({CARDS[RULES.card[id]].cost})" if id in RULES.card else ""
     return name(f"card:{id}") + cost
 
 
