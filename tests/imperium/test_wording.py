@@ -522,7 +522,8 @@ def test_every_piece_says_something(piece: Piece) -> None:
     keyed, said = lines(piece, WORDS), labelled(piece, WORDS)
     assert [text for _, text in keyed] == [text for _, text in said]
     assert [WORDS.say("label-" + key) for key, _ in keyed] == [label for label, _ in said]
-    assert len({key for key, _ in keyed}) == len(keyed)
+    once = [key for key, _ in keyed if key != "trait"]  # a Leader may have several
+    assert len(set(once)) == len(once)
     assert len(said) >= (1 if isinstance(piece, Objective | Post) else 2)
     for label, text in said:
         check_text(label)

@@ -224,13 +224,9 @@ def _leader(leader: Leader, words: Words) -> list[tuple[str, str]]:
     if leader.back_of:
         front = words.say("leader-" + dashed(leader.back_of))
         out.append(("side", sentence(words.say("line-other-side", leader=front), words)))
-    left = ""
     for trait in (*leader.ability, *leader.traits, *leader.later):
         name = words.say("trait-" + dashed(trait))
-        told = words.say("line-ability", name=name, text=say_trait(leader, trait, words))
-        left = words.say("effect-next", a=left, b=told) if left else told
-    if left:
-        out.append(("trait", left))
+        out.append(("trait", words.say("line-ability", name=name, text=say_trait(leader, trait, words))))
     name = words.say("signet-" + dashed(leader.id))
     out.append(("signet", words.say("line-ability", name=name, text=say(leader.signet, words))))
     return out

@@ -80,9 +80,9 @@ GOLDEN = {
     ],
     "leaders staban_tuek": [
         ("complexity", "3 of 3"),
+        ("trait", "Limited Allies: You begin the game without Diplomacy in your deck."),
         (
             "trait",
-            "Limited Allies: You begin the game without Diplomacy in your deck. "
             "Smuggle Spice: Whenever an opponent sends an Agent to a Maker space that you spy on, gain 1 spice.",
         ),
         (
