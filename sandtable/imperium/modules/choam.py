@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
-from sandtable.imperium.nodes.saying import dashed, listed
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS, OF_CONTRACT, parts_of
 from sandtable.imperium.rules.event_rules import declare_event
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_TURN, State, luck_of
 from sandtable.scenario_expect import NUMBER, SEATS, each, many

@@ -30,11 +30,11 @@ from sandtable.imperium.modules.spy_posts import (
     watching,
 )
 from sandtable.imperium.modules.spy_worth import visit_worth
-from sandtable.imperium.nodes.saying import dashed, listed
+from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import others_in_the_way
 from sandtable.imperium.rules.catalog import CARDS, ROAMS
 from sandtable.imperium.rules.event_rules import declare_event
-from sandtable.imperium.rules.module import Module, ObservedField, register
+from sandtable.imperium.rules.module import Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import State
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import OPS, Effect
-from sandtable.imperium.nodes.saying import dashed, join, listed, yes
+from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.acts import may_enter
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
-from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NO_CONFLICT, State
 from sandtable.scenario_expect import FLAG, NUMBERS

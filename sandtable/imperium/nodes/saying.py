@@ -5,7 +5,6 @@ The words themselves are passed in, so that nothing here loads Fluent.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.language.effects import ANY, FACTIONS, RESOURCES
@@ -39,11 +38,6 @@ def yes(truth: bool) -> str:
 
 def dashed(name: str) -> str:
     return name.replace("_", "-")
-
-
-def listed(seats: Sequence[int]) -> str:
-    """Seats for the command line: `seat 0, 2`."""
-    return "seat " + ", ".join(str(seat) for seat in seats)
 
 
 def sentence(text: str, words: Words) -> str:

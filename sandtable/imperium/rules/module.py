@@ -30,6 +30,11 @@ if TYPE_CHECKING:
 ObservedField = tuple[str, int, int, str]
 
 
+def listed(seats: Sequence[int]) -> str:
+    """Seats for the command line: `seat 0, 2`."""
+    return "seat " + ", ".join(str(seat) for seat in seats)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Component:
     """A module's piece of a position: plain ints and lists of ints. Each method must be there."""
