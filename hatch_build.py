@@ -8,8 +8,8 @@ What the build does depends on SANDTABLE_PURE:
     1       plain Python: mypy is not even asked for
     0       compile, or fail
 
-and how hard the C compiler tries on SANDTABLE_OPTIMIZE: 3 unless it is set. Tests take `g`: that compiles in a third of
-the time.
+and how hard the C compiler tries on SANDTABLE_OPTIMIZE: 3 unless it is set. Tests take `g`: that compiles in half the
+time.
 
 The page of the web table goes into a wheel if it has been built (make web).
 

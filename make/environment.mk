@@ -84,7 +84,7 @@ compiled = SANDTABLE_ENGINE="$$($(BIN)/python make/engine.py folder)"
 engine: $(RUN_STAMP)  ## the compiled engine, in build/engine
 	@$(BIN)/python make/engine.py
 
-# The same for tests, compiled in a third of the time, and slower by a fifth. What is measured or handed out is never this
+# The same for tests, compiled in half the time, and a little slower. What is measured or handed out is never this
 # one; the wheel that tests make finds its work done, because they have the same setting.
 .PHONY: test-engine
 test-engine: export SANDTABLE_OPTIMIZE = g

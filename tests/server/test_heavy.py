@@ -267,11 +267,11 @@ def test_too_many_replays_are_refused_in_words(tmp_path: Path, monkeypatch: pyte
 
 
 # --- the attack --------------------------------------------------------------------------
-def paces(line: Socket, rng: random.Random, seconds: float) -> list[float]:
-    """How long each move took, sent until it is on disk."""
-    taken = []
+def paces(line: Socket, rng: random.Random, seconds: float, least: int = 8) -> list[float]:
+    """How long each move took, sent until it is on disk: for so long, and so many at least."""
+    taken: list[float] = []
     until = time.monotonic() + seconds
-    while time.monotonic() < until and line.my_turn():
+    while (time.monotonic() < until or len(taken) < least) and line.my_turn():
         began = time.monotonic()
         line.act(rng.choice(line.options()))
         taken.append(time.monotonic() - began)
