@@ -20,26 +20,31 @@ imports: $(DEV_STAMP)  ## import-linter: what may import what
 
 # ---------------------------------------------------------------- the engine, plain and compiled, and the laboratory
 
+# Its plugin is for no test here, and takes each process half a second to load.
+PYTEST := $(BIN)/python -m pytest -p no:schemathesis
+
 ELSEWHERE := --ignore=tests/browser --ignore=tests/server
 LAB_TESTS := tests/envs tests/conformance/test_laboratory.py tests/arena/test_ray.py tests/arena/test_parquet.py
 WITHOUT_LAB := SANDTABLE_EXTRAS=none
 
 .PHONY: pytest
 pytest: $(DEV_STAMP)  ## the tests alone, on the plain engine (ARGS='-k combat'), or those of one box (BOX=base)
-	$(WITHOUT_LAB) $(BIN)/python -m pytest -n $(JOBS) $(ELSEWHERE) $(if $(BOX),--box $(BOX)) $(ARGS)
+	$(WITHOUT_LAB) $(PYTEST) -n $(JOBS) $(ELSEWHERE) $(if $(BOX),--box $(BOX)) $(ARGS)
 
 # Left out is what is about the checkout and not about the package, and what is not compiled (tests/conftest.py).
 .PHONY: test-compiled
+test-compiled: export SANDTABLE_OPTIMIZE = g
 test-compiled: $(DEV_STAMP) engine  ## the same on the compiled engine; without a C compiler a warning, or a failure if CI=true
 	@export $(compiled) SANDTABLE_EXPECT=compiled; test -z "$$SANDTABLE_ENGINE" || \
-	  $(WITHOUT_LAB) $(BIN)/python -m pytest -n $(JOBS) $(ELSEWHERE) --ignore=tests/checkout -m 'not plain' $(ARGS)
+	  $(WITHOUT_LAB) $(PYTEST) -n $(JOBS) $(ELSEWHERE) --ignore=tests/checkout -m 'not plain' $(ARGS)
 
 # On the compiled engine, where there is one. With SANDTABLE_EXTRAS=required a missing library fails the tests that need
 # it; loadfile keeps the tests that share a Ray cluster in one process.
 .PHONY: test-lab
+test-lab: export SANDTABLE_OPTIMIZE = g
 test-lab: lab engine  ## environments, Ray and Parquet with their libraries; without those a warning, or a failure if CI=true
 	@export $(compiled) SANDTABLE_EXTRAS=required; ! test -e $(LAB_STAMP) || \
-	  $(BIN)/python -m pytest -n $(JOBS) --dist loadfile $(LAB_TESTS) $(ARGS)
+	  $(PYTEST) -n $(JOBS) --dist loadfile $(LAB_TESTS) $(ARGS)
 
 # ---------------------------------------------------------------- the page, the server, and both in a browser
 
@@ -49,13 +54,13 @@ test-web: $(WEB_STAMP)  ## the page: its lint, format and types, and the tests o
 
 .PHONY: test-server
 test-server: $(DEV_STAMP) machine  ## the server, on SQLite, PostgreSQL and Redis
-	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(BIN)/python -m pytest -n $(WAITING_JOBS) tests/server $(ARGS)
+	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(PYTEST) -n $(WAITING_JOBS) tests/server $(ARGS)
 
 # Tests of a file share what it takes long to come by: loadfile keeps them in one process, with one browser and server.
 .PHONY: test-browser
 test-browser: $(DEV_STAMP) $(WEB_STAMP) machine  ## the table in a real browser, played by clicks
 	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || test "$(CI)" = true; then \
-	  SANDTABLE_BROWSER=required $(BIN)/python -m pytest -p no:schemathesis -n $(JOBS) --dist loadfile --no-loadscope-reorder \
+	  SANDTABLE_BROWSER=required $(PYTEST) -n $(JOBS) --dist loadfile --no-loadscope-reorder \
 	    tests/browser $(ARGS); \
 	else \
 	  printf '\n%s\n' "********  THE PAGE WAS NOT TESTED IN A BROWSER: there is no chromium  ********" >&2; \
@@ -67,7 +72,7 @@ screenshots: $(DEV_STAMP) $(WEB_STAMP) machine  ## pictures of the page in every
 
 .PHONY: test-image
 test-image: $(DEV_STAMP)  ## the commands of deploy/Containerfile, run here without a container engine (minutes)
-	SANDTABLE_IMAGE=required $(BIN)/python -m pytest tests/server/test_deploy.py -k commands_of_the_image $(ARGS)
+	SANDTABLE_IMAGE=required $(PYTEST) tests/server/test_deploy.py -k commands_of_the_image $(ARGS)
 
 # ---------------------------------------------------------------- what the machine has
 

@@ -84,6 +84,12 @@ compiled = SANDTABLE_ENGINE="$$($(BIN)/python make/engine.py folder)"
 engine: $(RUN_STAMP)  ## the compiled engine, in build/engine
 	@$(BIN)/python make/engine.py
 
+# The same for tests, compiled in half the time, and a little slower. What is measured or handed out is never this
+# one; the wheel that tests make finds its work done, because they have the same setting.
+.PHONY: test-engine
+test-engine: export SANDTABLE_OPTIMIZE = g
+test-engine: engine  ## the compiled engine as tests have it, in build/Og/engine
+
 .PHONY: wheel
 wheel: $(RUN_STAMP)  ## a wheel with the compiled engine (and the page, after `make web`), in build/wheel
 	@rm -rf build/wheel

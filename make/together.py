@@ -43,15 +43,15 @@ STEPS: Final = (
     Step("web", ("node",)),
     Step("test-server", ("venv", "machine"), waits=True),
     Step("test-browser", ("venv", "web", "machine"), waits=True),
-    Step("engine", ("venv",)),
+    Step("test-engine", ("venv",)),
     Step("lab", ("venv",)),
     Step("types", ("venv",)),
     Step("lint", ("venv",)),
     Step("imports", ("venv",)),
     Step("pytest", ("lab",)),
     Step("test-web", ("web",)),
-    Step("test-compiled", ("lab", "engine")),
-    Step("test-lab", ("lab", "engine")),
+    Step("test-compiled", ("lab", "test-engine")),
+    Step("test-lab", ("lab", "test-engine")),
 )
 
 

@@ -21,6 +21,7 @@ import re
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -342,12 +343,13 @@ def _all_places(root: Path) -> Iterator[tuple[str, list[str]]]:
         yield from _places_in_scenarios(path.relative_to(root).as_posix(), _read(path))
 
 
-def _places_in_python(name: str, source: str) -> Iterator[tuple[str, list[str]]]:
+@cache  # whoever asks for several titles, or in several languages, reads the same tests
+def _places_in_python(name: str, source: str) -> list[tuple[str, list[str]]]:
     try:
         module = ast.parse(source)
     except SyntaxError as wrong:
         raise RulebookError(f"{name} is not Python: {wrong}") from wrong
-    yield from _places_in_body(name, module.body)
+    return list(_places_in_body(name, module.body))
 
 
 def _places_in_body(where: str, body: list[ast.stmt]) -> Iterator[tuple[str, list[str]]]:
@@ -396,7 +398,8 @@ def _cited_by(nodes: Iterable[ast.AST]) -> list[str]:
     return ids
 
 
-def _places_in_scenarios(name: str, source: str) -> Iterator[tuple[str, list[str]]]:
+@cache
+def _places_in_scenarios(name: str, source: str) -> list[tuple[str, list[str]]]:
     import yaml
 
     try:
@@ -404,12 +407,14 @@ def _places_in_scenarios(name: str, source: str) -> Iterator[tuple[str, list[str
     except yaml.YAMLError as wrong:
         raise RulebookError(f"{name} is not YAML: {wrong}") from wrong
     scenarios = [s for document in documents for s in (document if isinstance(document, list) else [document])]
+    found = []
     for i, scenario in enumerate(scenarios):
         if not isinstance(scenario, dict):
             continue
         cited = scenario.get("rules") or []
         ids = [cited] if isinstance(cited, str) else [str(id) for id in cited]
-        yield f"{name}::{scenario.get('id') or scenario.get('name') or f'#{i + 1}'}", ids
+        found.append((f"{name}::{scenario.get('id') or scenario.get('name') or f'#{i + 1}'}", ids))
+    return found
 
 
 # --- what came of them -------------------------------------------------------------------

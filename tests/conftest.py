@@ -18,6 +18,7 @@ The third marks the tests of what is not compiled (`PLAIN`): `make test-compiled
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -71,12 +72,14 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(_Collector(config), "sandtable-rules")
 
 
+@cache  # of a file, not of each of its tests
 def box_of(path: Path) -> str | None:
     """The box in whose folder a test stands."""
     parts = path.relative_to(HERE).parts if path.is_relative_to(HERE) else ()
     return parts[1] if len(parts) > 2 and parts[0] in FAMILIES else None
 
 
+@cache
 def is_plain(path: Path) -> bool:
     return any(path.is_relative_to(HERE / part) for part in PLAIN)
 

@@ -15,6 +15,7 @@ import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -288,7 +289,10 @@ def _as_text(data: bytes) -> str:
 
 def migrate(connection: Connection, to: str = "head") -> None:
     """Run the migrations that are missing."""
-    check_known(revision_of(connection))
+    revision = revision_of(connection)
+    check_known(revision)
+    if to == "head" and revision == newest():
+        return
     config = _alembic()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
@@ -301,20 +305,25 @@ def revision_of(connection: Connection) -> str | None:
 
 def newest() -> str:
     """As far as this program can bring one."""
-    return str(ScriptDirectory.from_config(_alembic()).get_current_head())
+    return str(_scripts().get_current_head())
 
 
 def check_known(revision: str | None) -> None:
     if revision is None:
         return
     try:
-        ScriptDirectory.from_config(_alembic()).get_revision(revision)
+        _scripts().get_revision(revision)
     except CommandError as error:
         raise NewerDatabase(
             f"the database was used by a newer version of Sandtable: it is at revision {revision}, and this version "
             f"knows those up to {newest()}. Install the newer version again, or restore a backup made by this one "
             "into an empty database"
         ) from error
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_alembic())
 
 
 def _alembic() -> AlembicConfig:

@@ -188,7 +188,7 @@ def nobody() -> Iterator[str]:
 def test_an_address_where_nobody_listens(nobody: str, tmp_path: Path) -> None:
     started = time.monotonic()
     result = arena("--ray", nobody, "--out", tmp_path / "none")
-    assert time.monotonic() - started < 30  # Ray itself would try for minutes
+    assert time.monotonic() - started < 100  # Ray itself would try for minutes
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.startswith(f"sandtable: no Ray cluster answers at '{nobody}': ")
     assert result.stderr.count("\n") == 1

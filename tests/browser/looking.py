@@ -45,8 +45,11 @@ CHOOSE = """async (chosen) => {
   const key = 'sandtable.settings';
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...chosen }));
   dispatchEvent(new StorageEvent('storage', { key }));
-  const root = document.documentElement;
-  while (chosen.language && root.lang !== chosen.language) await new Promise((go) => setTimeout(go, 10));
+  const end = performance.now() + 30_000;
+  while (chosen.language && document.documentElement.lang !== chosen.language) {
+    if (performance.now() > end) throw new Error(`the page does not speak ${chosen.language}`);
+    await new Promise((go) => setTimeout(go, 10));
+  }
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 

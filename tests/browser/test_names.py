@@ -51,7 +51,7 @@ def sights(both: tuple[Page, Page], id: str, guests: list[Guest]) -> Iterator[tu
         expect(page.locator(f'.tables a[href="/table/{id}"]')).to_be_visible()
         yield page, "my tables"
     host.ask("POST", f"/api/tables/{id}/start", {})
-    play(id, guests, 80)
+    play(id, guests, 40)
     for page in both:
         page.goto(f"/table/{id}")
         expect(page.locator(".prompt b")).to_contain_text("Waiting for")

@@ -59,6 +59,12 @@ def test_the_end_of_a_turn_is_never_played_by_itself(pages: Pages) -> None:
     expect(page.locator(".btn.end[data-choice='end']")).to_be_visible()
 
 
+def at_the_end_of_a_turn(view: Any, _: int) -> bool:
+    """And all of the others have an Agent left to send."""
+    ends = any(option["action"] == "end" for option in view["options"])
+    return ends and all(player["agents"] for player in view["players"][1:])
+
+
 def end_the_turn(player: Clicker) -> None:
     """Whatever is left of it, and the end itself; then the page's clock stands, and all that the others do has come."""
     end = player.page.locator(".btn.end[data-choice='end']:not([aria-disabled])")
@@ -74,7 +80,7 @@ def end_the_turn(player: Clicker) -> None:
 def test_what_the_others_do_is_shown_move_by_move_and_can_be_skipped(pages: Pages) -> None:
     page = pages.open(None, settings={**BY_HAND, "motion": "system"}, reduced_motion="no-preference")
     page.clock.install()
-    sit_down(page, ["me", "novice", "novice", "novice"])
+    sit_down_when(page, ["me", "novice", "novice", "novice"], at_the_end_of_a_turn)
     player = Clicker(page, seed=5)
     player.wait_for_question()
     skip = page.locator(".skip-chip")

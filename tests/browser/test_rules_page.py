@@ -46,7 +46,7 @@ def test_the_search_finds_words_and_numbers(pages: Pages) -> None:
 NAMES = {"en": "English", "ja": "日本語", "ko": "한국어", "zh-Hant": "繁體中文"}
 
 
-@pytest.mark.parametrize(("lang", "size"), zip(LANGUAGES, (WIDE, PHONE, WIDE, PHONE), strict=True), ids=LANGUAGES)
+@pytest.mark.parametrize(("lang", "size"), list(zip(LANGUAGES, (WIDE, PHONE) * 2, strict=True)), ids=LANGUAGES)
 def test_the_rules_are_in_the_language_of_the_reader(pages: Pages, lang: str, size: tuple[int, int]) -> None:
     """A link from anywhere leads to the rule in that language, and a word of it is found."""
     rules = {rule.id: rule for rule in rulebook.read("imperium", lang)}

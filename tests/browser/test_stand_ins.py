@@ -38,8 +38,6 @@ def nothing_is_asked(page: Page) -> None:
 def test_out_of_time_and_back(pages: Pages, size: tuple[int, int]) -> None:
     page = pages.open(None, size, settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice"], clock=SHORT, pace=SLOW)
-    player = Clicker(page)
-    player.wait_for_question()
     notice = page.locator(".notices .standing")
     expect(notice).to_contain_text("A bot plays for you. The time ran out.")
     assert seat_of(page, 0) == ("bot", "clock")
@@ -49,7 +47,7 @@ def test_out_of_time_and_back(pages: Pages, size: tuple[int, int]) -> None:
     notice.get_by_role("button", name="Take my seat back").click()
     expect(notice).to_have_count(0)
     assert seat_of(page, 0) == ("guest", None)
-    assert player.wait_for_question()
+    assert Clicker(page).wait_for_question()
 
 
 def test_whom_the_host_replaced_asks_the_host(pages: Pages) -> None:

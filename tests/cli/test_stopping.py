@@ -110,19 +110,20 @@ def test_the_arena_writes_what_was_played(tmp_path: Path, jobs: int, asked: sign
     assert f"stopped by {asked.name}" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
+# Both signals with one process and with several, in the arena and in a simulation; then the other shapes with either.
 @pytest.mark.parametrize(
-    ("words", "n"),
+    ("words", "n", "asked"),
     [
-        (("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "1"), 0),
-        (("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "2"), 2),
-        (("arena", "imperium", "--seats", f"{ENDLESS}x2,R,R", "--jobs", "1"), 1),
-        (("arena", "imperium", "--seats", f"{ENDLESS}x2,R,R", "--jobs", "2"), 3),
-        (("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "1"), 0),
-        (("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "2"), 2),
-        (("sim", "imperium", "--seats", "3", "--bots", f"{ENDLESS}x2", "--jobs", "1"), 1),
+        (("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "1"), 0, signal.SIGINT),
+        (("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "1"), 0, signal.SIGTERM),
+        (("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "2"), 2, signal.SIGTERM),
+        (("arena", "imperium", "--seats", f"{ENDLESS}x2,R,R", "--jobs", "1"), 1, signal.SIGINT),
+        (("arena", "imperium", "--seats", f"{ENDLESS}x2,R,R", "--jobs", "2"), 3, signal.SIGTERM),
+        (("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "1"), 0, signal.SIGTERM),
+        (("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "2"), 2, signal.SIGINT),
+        (("sim", "imperium", "--seats", "3", "--bots", f"{ENDLESS}x2", "--jobs", "1"), 1, signal.SIGTERM),
     ],
 )
-@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
 def test_nobody_waits_for_a_search_under_way(words: tuple[str, ...], n: int, asked: signal.Signals) -> None:
     """Ctrl-C in a terminal reaches the whole group, and so does a service manager."""
     with running(*words, "--games", "60") as process:
@@ -181,7 +182,7 @@ def test_two_signals_at_once(tmp_path: Path, jobs: int) -> None:
 
 def test_a_process_told_to_end_while_others_start_leaves_no_trace() -> None:
     """Ctrl-C in the first moment: the processes are only just being started."""
-    for delay in (0.5, 0.8, 1.1, 1.4):
+    for delay in (0.3, 0.7, 1.2):
         with running("arena", "imperium", "--seats", "G,R,R", "--games", "90000", "--jobs", "2") as process:
             within(30, lambda: bool(children(process.pid)))
             time.sleep(delay)

@@ -37,8 +37,11 @@ NAMES = "-pieces.ftl"
 Texts = dict[str, list[str]]  # by the id of a message: what it can say, one text for each of its variants
 
 
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, where that is there: every process loads this
+
+
 def load(name: str) -> Any:
-    return yaml.safe_load((HERE / name).read_text(encoding="utf-8"))
+    return yaml.load((HERE / name).read_text(encoding="utf-8"), Loader=LOADER)
 
 
 TERMS: dict[str, dict[str, Any]] = {term["id"]: term for term in load("terms.yaml")["terms"]}

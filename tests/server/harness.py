@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from sandtable.core.fluent import Words, spoken
 from sandtable.server.app import Application
-from sandtable.server.config import Config, Limits
+from sandtable.server.config import DATABASE, Config, Limits
+from sandtable.server.database import Database
 from sandtable.server.timing import Time
 from sandtable.server.wire import uvicorn_settings
 from sandtable.server.wire_types import FromServer
@@ -140,8 +143,32 @@ class Running:
         return Browser(self.url, name)
 
 
+@cache
+def new_database() -> bytes:
+    """SQLite's file as the first start of a server leaves it, but for what a server writes into it."""
+
+    async def make(config: Config) -> None:
+        database = Database(config.url)
+        await database.start()
+        await database.stop()
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(make(Config(data=Path(folder))))
+        return Path(folder, DATABASE).read_bytes()
+
+
+def lay_out(config: Config) -> None:
+    """A new data folder gets the database that a server would take longer to make than most tests take."""
+    file = config.data / DATABASE
+    if not config.database_url and not file.exists():
+        config.make_folder()
+        file.write_bytes(new_database())
+        file.chmod(0o600)
+
+
 @contextmanager
 def running(config: Config, time: Time | None = None, narrow: bool = False) -> Iterator[Running]:
+    lay_out(config)
     server = Running(config, time, narrow)
     server.start()
     try:

@@ -32,7 +32,7 @@ SOON = 0.1  # seconds between looks at the news
 def told(server: Running, *words: str, status: int = 0) -> str:
     """`sandtable host …` at the database of a running server."""
     done = host(server.config.data, *words, DATABASE_URL=server.config.database_url)
-    assert done.returncode == status, done.stderr
+    assert done.exit_code == status, done.stderr
     return done.stdout or done.stderr
 
 
@@ -114,14 +114,14 @@ def test_without_a_word_nothing_is_removed(tmp_path: Path) -> None:
         anna = server.browser("Anna")
         id = anna.make("mnnn")["id"]
         done = host(tmp_path, "remove", id)  # nobody answers
-        assert done.returncode != 0
+        assert done.exit_code != 0
         assert anna.get(f"/tables/{id}")["id"] == id
 
 
 def test_a_database_that_is_not_up_to_date_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite3").touch()
     done = host(tmp_path, "tables")
-    assert done.returncode == 2
+    assert done.exit_code == 2
     assert "start the server once" in done.stderr
     assert (tmp_path / "tables.sqlite3").stat().st_size == 0 or "alembic" not in done.stdout
 

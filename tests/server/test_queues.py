@@ -235,7 +235,7 @@ def test_bots_alone_wait_for_their_turn_and_say_so(folder: Path) -> None:
 def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path, seats: str) -> None:
     """As many tables as one guest may have, with two processes to think: nobody else is held up."""
     first = {"first": 1, "leaders": LEADERS}
-    with running(config(folder, bot_workers=2, mentat="S:700ms", moment=0.05)) as server:
+    with running(config(folder, bot_workers=2, mentat="S:300ms", moment=0.05)) as server:
         anna = server.browser("Anna")
 
         def wait() -> float:
