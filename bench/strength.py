@@ -3,7 +3,7 @@
 
 make strength                    # on the compiled engine; hours, nearly all of them for the search bot
 make strength GAMES=40           # fewer games, wider intervals
-make strength ARGS='--only G'    # one match alone
+make strength ARGS='--only G'    # the matches of one bot alone; --title imperium: those of one title
 
 A bar is held if the share of wins is not below it; the interval says how sure that is. Games are balanced and follow
 from the seed, as in `sandtable arena`.
@@ -34,24 +34,29 @@ class Match:
     bar: float
     games: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    title: str = "imperium"
 
     @property
     def name(self) -> str:
-        with_options = "".join(f", {value}" for value in self.options.values())
-        return self.lineup + (with_options if "," in self.lineup else " alone" + with_options)
+        chosen = "".join(f", {name if value is True else value}" for name, value in self.options.items())
+        return f"{self.title} {self.lineup}{'' if ',' in self.lineup else ' alone'}{chosen}"
 
 
 MATCHES = (
     Match("G", "G,R,R,R", 0.95, 400),
     Match("S:400", "S:400,G,G,G", 0.60, 400),
     Match("S:1600", "S:1600", 0.80, 100, {"difficulty": "sardaukar"}),
+    Match("G", "G,R,R,R", 0.95, 400, title="uprising"),
+    Match("G", "G,R,R,R", 0.95, 400, {"choam": True}, "uprising"),
+    Match("S:400", "S:400,G,G,G", 0.65, 400, title="uprising"),
+    Match("S:400", "S:400,G,G,G", 0.65, 400, {"choam": True}, "uprising"),
 )
 
 
 def play(match: Match, games: int, seed: int, jobs: int | None) -> dict[str, Any]:
     """What came of it, as a row of the table."""
     started = time.perf_counter()
-    summary = tournament("imperium", match.lineup, games, seed, jobs, match.options).summary
+    summary = tournament(match.title, match.lineup, games, seed, jobs, match.options).summary
     [judged] = [bot for bot in summary["bots"] if bot["spec"] == match.bot]
     found = judged["win_rate"]
     return {
@@ -71,7 +76,7 @@ def line(row: dict[str, Any]) -> str:
     interval = f"{100 * row['low']:.1f} to {100 * row['high']:.1f}%"
     failed = f", {row['failures']} FAILED" if row["failures"] else ""
     return (
-        f"{'PASS' if row['pass'] else 'FAIL'}  {row['match']:26} {100 * row['share']:5.1f}%  {interval:16} "
+        f"{'PASS' if row['pass'] else 'FAIL'}  {row['match']:32} {100 * row['share']:5.1f}%  {interval:16} "
         f"bar {100 * row['bar']:.0f}%  {row['games']} games{failed}, {row['seconds']:,.0f} s"
     )
 
@@ -81,12 +86,13 @@ def main(given: list[str]) -> int:
     ap.add_argument("--games", type=int, help="of each match, rounded up to whole blocks (default 400, alone 100)")
     ap.add_argument("--seed", type=int, default=0, help="of the first block of each match")
     ap.add_argument("--jobs", type=int, help="how many processes (default: one for each processor)")
-    ap.add_argument("--only", choices=[match.bot for match in MATCHES], help="the match of this bot alone")
+    ap.add_argument("--only", choices=sorted({match.bot for match in MATCHES}), help="the matches of this bot alone")
+    ap.add_argument("--title", choices=sorted({match.title for match in MATCHES}), help="those of this title alone")
     args = ap.parse_args(given)
     print(f"{describe()}: share of wins of the first bot, with its 95% interval", flush=True)
     held = True
     for match in MATCHES:
-        if args.only in (None, match.bot):
+        if args.only in (None, match.bot) and args.title in (None, match.title):
             row = play(match, args.games if args.games is not None else match.games, args.seed, args.jobs)
             print(line(row), flush=True)  # at once: the next match may take an hour
             held = held and row["pass"]

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Fit the weights of sandtable/imperium/judge/prospects.py to who won games of the greedy bot.
+"""Fit the weights of sandtable/imperium/judge/prospects.py, or of a box's figures, to who won games of the greedy bot.
 
     python -m bench.imperium.fit_prospects players --games 20000      # or: solo; prints the lists to put there
+    python -m bench.imperium.fit_prospects players --title uprising   # with those of the facts that modules add
 
-Needs NumPy (the laboratory's environment). A position is taken at the beginning of every round; the
-fit is the most likely softmax of weighted features, and every tenth game is kept aside to judge it.
+It also prints how many rounds were left by the leader's points; the weights hold for the table that was there. Needs
+NumPy (the laboratory's environment). A position is taken at the beginning of every round; the fit is the most likely
+softmax of weighted features, and every tenth game is kept aside to judge it.
 """
 
 from __future__ import annotations
@@ -15,25 +17,28 @@ from typing import Any
 
 import numpy as np
 
-from bench.imperium.tune import fresh, result
+from bench.imperium.tune import among_players, fresh, result
 from sandtable.core import processes, stopping
 from sandtable.core.rng import Rng
 from sandtable.imperium.judge.judgement import rounds_left
 from sandtable.imperium.judge.policy import best
-from sandtable.imperium.judge.prospects import FEATURES, features
+from sandtable.imperium.judge.prospects import FEATURES, features, further, further_names
 
 LEVELS = ("mercenary", "sardaukar", "sardaukar", "mentat")
 SLIPS = 12  # in a hundred decisions: some variety, so that unusual positions are judged too
-Row = tuple[list[list[float]], list[float], int]  # features and share of the win by party; which game
+# Features and share of the win by party; which game; the leader's points and the rounds that were left.
+Row = tuple[list[list[float]], list[float], int, int, int]
+STEPS = 12  # of Newton's method: it doubles the digits that are right with each
+TO_NOTHING = 2e-4  # how strongly weights are drawn there
 
 
-def play(kind: str, seed: int) -> list[Row]:
+def play(title: str, kind: str, names: list[str], seed: int) -> list[Row]:
     if kind == "solo":
-        game = fresh(seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
+        game = fresh(title, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
     else:
-        game = fresh(seed, seats=4 if seed % 4 else 3)
+        game = among_players(title, seed, 4 if seed % 4 else 3)
     rng = Rng(seed)
-    taken: list[list[list[float]]] = []
+    taken: list[tuple[list[list[float]], int, int]] = []
     now = 0
     while not game.over:
         if game.round != now:
@@ -42,71 +47,96 @@ def play(kind: str, seed: int) -> list[Row]:
             rows = []
             for party in range(len(game.players)):
                 found = features(game, party)
-                rows.append(found + [left * x for x in found] + [1.0, left])
-            taken.append(rows)
+                named = dict(zip(further_names(game), further(game, party), strict=True))
+                more = [named.get(name, 0.0) for name in names]
+                rows.append(found + [left * x for x in found] + [1.0, left] + more + [left * x for x in more])
+            taken.append((rows, now, max(p.vp for p in game.players)))
         seat = game.to_act[0]
         options = game.decision(seat).options
         slip = len(options) > 1 and rng.below(100) < SLIPS
         game.apply(seat, options[rng.below(len(options))] if slip else best(game, seat, options))
     ranks = result(game).ranks
     share = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-    return [(rows, share, seed) for rows in taken]
+    return [(rows, share, seed, most, now - at) for rows, at, most in taken]
 
 
-def batch(kind: str, seeds: range) -> list[Row]:
-    return [row for seed in seeds for row in play(kind, seed)]
+def batch(title: str, kind: str, names: list[str], seeds: range) -> list[Row]:
+    return [row for seed in seeds for row in play(title, kind, names, seed)]
 
 
-def likelihood(x: Any, y: Any, w: Any) -> tuple[float, Any]:
-    """Mean log-loss and its slope; x: rows, parties, numbers; w: parties, numbers."""
-    z = np.einsum("rpk,pk->rp", x, w)
-    z = np.where(np.isnan(y), -1e9, z)
-    z -= z.max(axis=1, keepdims=True)
-    e = np.exp(z)
+def rounds_by_points(rows: list[Row]) -> list[float]:
+    """How many rounds came after one that began with so many points of the leader."""
+    found: list[float] = []
+    for points in range(10):
+        left = [row[4] for row in rows if row[3] == points]
+        found.append(sum(left) / len(left) if left else 0.0)
+    return found
+
+
+def chances(x: Any, y: Any, w: Any) -> tuple[Any, float]:
+    """Of each party, and their mean log-loss; x: rows, parties, numbers."""
+    z = np.where(np.isnan(y), -1e9, x @ w)
+    e = np.exp(z - z.max(axis=1, keepdims=True))
     chance = e / e.sum(axis=1, keepdims=True)
-    won = np.nan_to_num(y)
-    loss = -float((won * np.log(chance + 1e-12)).sum(axis=1).mean())
-    return loss, np.einsum("rp,rpk->pk", chance - won, x) / len(x)
+    return chance, -float((np.nan_to_num(y) * np.log(chance + 1e-12)).sum(axis=1).mean())
 
 
-def fit(kind: str, games: int, jobs: int) -> None:
+def most_likely(x: Any, y: Any) -> Any:
+    """The weights, by Newton's method."""
+    n = x.shape[2]
+    w = np.zeros(n)
+    for _ in range(STEPS):
+        chance, _ = chances(x, y, w)
+        slope = np.einsum("rp,rpk->k", chance - np.nan_to_num(y), x) / len(x) + TO_NOTHING * w
+        apart = (np.sqrt(chance)[:, :, None] * (x - np.einsum("rp,rpk->rk", chance, x)[:, None, :])).reshape(-1, n)
+        w -= np.linalg.solve(apart.T @ apart / len(x) + TO_NOTHING * np.eye(n), slope)
+    return w
+
+
+def in_lines(found: Any) -> str:
+    return "    " + ", ".join(f"{value:.4f}" for value in found) + ","
+
+
+def fit(title: str, kind: str, games: int, jobs: int) -> None:
     step = 100
+    names = further_names(among_players(title, 4, 4))
     with processes.pool(jobs) as pool:
-        parts = pool.all_of(batch, [(kind, range(i, i + step)) for i in range(0, games, step)])
+        parts = pool.all_of(batch, [(title, kind, names, range(i, i + step)) for i in range(0, games, step)])
         rows = [row for part in parts for row in part]
-    parties, numbers = max(len(row[0]) for row in rows), 2 * len(FEATURES) + 2
-    x = np.zeros((len(rows), parties, numbers))
+    facts, numbers = len(FEATURES), 2 * len(FEATURES) + 2 + 2 * len(names)
+    parties = max(len(row[0]) for row in rows)
+    # Players are alike; in the solo game one is a player and the others are Rivals.
+    groups = ("SOLO", "RIVALS") if kind == "solo" else ("AMONG_PLAYERS",)
+    x = np.zeros((len(rows), parties, len(groups) * numbers))
     y = np.full((len(rows), parties), np.nan)
-    for i, (found, share, _) in enumerate(rows):
-        x[i, : len(found)] = found
+    for i, (found, share, *_) in enumerate(rows):
+        for party, numbers_of in enumerate(found):
+            at = numbers if kind == "solo" and party else 0
+            x[i, party, at : at + numbers] = numbers_of
         y[i, : len(share)] = share
     aside = np.array([row[2] % 10 == 0 for row in rows])
     scale = np.maximum(np.abs(x).mean(axis=(0, 1)), 1e-6)
-    # Players are alike; in the solo game one is a player and the others are Rivals.
-    groups = [[0], list(range(1, parties))] if kind == "solo" else [list(range(parties))]
-    w = np.zeros((parties, numbers))
-    m, v = np.zeros_like(w), np.zeros_like(w)
-    for t in range(1, 1501):
-        loss, slope = likelihood(x[~aside] / scale, y[~aside], w)
-        slope += 2e-4 * w  # a little towards nothing
-        for group in groups:
-            slope[group] = slope[group].sum(axis=0)
-        m, v = 0.9 * m + 0.1 * slope, 0.99 * v + 0.01 * slope**2
-        w -= 0.05 * (m / (1 - 0.9**t)) / (np.sqrt(v / (1 - 0.99**t)) + 1e-8) * (1 - t / 1600)
-    kept, _ = likelihood(x[aside] / scale, y[aside], w)
+    x /= scale
+    w = most_likely(x[~aside], y[~aside])
+    loss, kept = chances(x[~aside], y[~aside], w)[1], chances(x[aside], y[aside], w)[1]
     print(f"{len(rows)} positions of {games} games; log-loss {loss:.4f}, on games kept aside {kept:.4f}")
-    for group, name in zip(groups, ("SOLO", "RIVALS") if kind == "solo" else ("AMONG_PLAYERS",), strict=True):
-        found = w[group[0]] / scale
+    print("rounds left by the leader's points: " + ", ".join(f"{left:.2f}" for left in rounds_by_points(rows)))
+    for group, name in enumerate(groups):
+        found = (w / scale)[group * numbers : (group + 1) * numbers]
         print(f"{name}: Final[list[float]] = [")
-        for part in (found[: len(FEATURES)], found[len(FEATURES) : 2 * len(FEATURES)], found[2 * len(FEATURES) :]):
-            print("    " + ", ".join(f"{value:.4f}" for value in part) + ",")
+        for part in (found[:facts], found[facts : 2 * facts], found[2 * facts : 2 * facts + 2]):
+            print(in_lines(part))
         print("]  # fmt: skip", flush=True)
+    for i, name in enumerate(names):
+        once, each = found[2 * facts + 2 + i], found[2 * facts + 2 + len(names) + i]
+        print(f'    "{name}": ({once:.4f}, {each:.4f}),', flush=True)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", choices=("players", "solo"))
+    parser.add_argument("--title", default="imperium")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    sys.exit(stopping.run(lambda: fit(given.kind, given.games, given.jobs)))
+    sys.exit(stopping.run(lambda: fit(given.title, given.kind, given.games, given.jobs)))

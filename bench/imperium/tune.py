@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Finds better rates for the greedy bot (sandtable/imperium/judge/rates.py) by playing with them.
+"""Finds better rates for the greedy bot (sandtable/imperium/judge/rates.py, or a box's figures) by playing with them.
 
 An evolution strategy: a cloud of rates is tried on the same games, the best of them move its middle.
 `players` plays one seat with the tried rates against three with those of the file, `solo` the solo game.
 
     python -m bench.imperium.tune solo --generations 60 --jobs 2      # prints the list to put into rates.py
+    python -m bench.imperium.tune players --title uprising            # or into the box's figures
 
 Use the compiled engine: a try is several hundred games.
 """
@@ -18,7 +19,7 @@ import sys
 
 from sandtable.core import processes, stopping
 from sandtable.core.contract import Outcome
-from sandtable.core.titles import new
+from sandtable.core.titles import meta, new
 from sandtable.imperium.judge import rates
 from sandtable.imperium.judge.policy import best, play_on
 from sandtable.imperium.rules.game import Game
@@ -37,10 +38,16 @@ def moved(base: list[float], steps: Cloud) -> list[float]:
     ]
 
 
-def fresh(seed: int, **options: int | str) -> Game:
-    game = new("imperium", seed=seed, **options)
+def fresh(title: str, seed: int, **options: int | str) -> Game:
+    game = new(title, seed=seed, **options)
     assert isinstance(game, Game)
     return game
+
+
+def among_players(title: str, seed: int, seats: int) -> Game:
+    """Every other four games with the module that a title may leave out."""
+    choam = any(option.name == "choam" for option in meta(title).options)
+    return fresh(title, seed, seats=seats, **({"choam": seed % 8 >= 4} if choam else {}))
 
 
 def result(game: Game) -> Outcome:
@@ -49,43 +56,44 @@ def result(game: Game) -> Outcome:
     return outcome
 
 
-def solo(tried: list[float], seed: int) -> float:
+def solo(title: str, tried: list[float], seed: int) -> float:
     """Winning counts; so do points ahead, a little, to show the way."""
     rates.SOLO[:] = tried
-    game = fresh(seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
+    game = fresh(title, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
     play_on(game, -1, 99)
     outcome = result(game)
     ahead = outcome.points[0] - max(outcome.points[1:])
     return (1.0 if outcome.ranks[0] == 1 else 0.0) + 0.05 * ahead
 
 
-def players(tried: list[float], seed: int) -> float:
-    base = rates.AMONG_PLAYERS[:]
-    game = fresh(seed, seats=4)
+def players(title: str, tried: list[float], seed: int) -> float:
+    game = among_players(title, seed, 4)
+    going = rates.rates_of(game.rules)
+    base = going[:]
     mine = seed % 4
     try:
         while not game.over:
-            rates.AMONG_PLAYERS[:] = base
+            going[:] = base
             if not play_on(game, mine, 99):
                 break
-            rates.AMONG_PLAYERS[:] = tried
+            going[:] = tried
             options = game.decision(mine).options
             game.apply(mine, best(game, mine, options))
     finally:
-        rates.AMONG_PLAYERS[:] = base
+        going[:] = base
     outcome = result(game)
     won = 1.0 / outcome.ranks.count(1) if outcome.ranks[mine] == 1 else 0.0
     others = (sum(outcome.points) - outcome.points[mine]) / 3
     return won + 0.03 * (outcome.points[mine] - others)
 
 
-def value(kind: str, tried: list[float], seeds: range) -> float:
+def value(title: str, kind: str, tried: list[float], seeds: range) -> float:
     play = solo if kind == "solo" else players
-    return sum(play(tried, seed) for seed in seeds) / len(seeds)
+    return sum(play(title, tried, seed) for seed in seeds) / len(seeds)
 
 
-def tune(kind: str, generations: int, games: int, jobs: int, tries: int) -> None:
-    base = (rates.SOLO if kind == "solo" else rates.AMONG_PLAYERS)[:]
+def tune(title: str, kind: str, generations: int, games: int, jobs: int, tries: int) -> None:
+    base = (rates.SOLO if kind == "solo" else rates.rates_of(among_players(title, 0, 4).rules))[:]
     n = len(base)
     middle: Cloud = [0.0] * n
     spread = [SPREAD] * n
@@ -99,7 +107,7 @@ def tune(kind: str, generations: int, games: int, jobs: int, tries: int) -> None
                 step = [rng.gauss(0.0, s) for s in spread]
                 cloud.append([m + d for m, d in zip(middle, step, strict=True)])
                 cloud.append([m - d for m, d in zip(middle, step, strict=True)])
-            values = pool.all_of(value, [(kind, moved(base, c), seeds) for c in cloud])
+            values = pool.all_of(value, [(title, kind, moved(base, c), seeds) for c in cloud])
             order = sorted(range(len(cloud)), key=lambda i: -values[i])[:kept]
             weights = [math.log(kept + 0.5) - math.log(rank + 1) for rank in range(kept)]
             total = sum(weights)
@@ -115,16 +123,19 @@ def tune(kind: str, generations: int, games: int, jobs: int, tries: int) -> None
                     flush=True,
                 )
         check = range(10**6, 10**6 + 20 * games)
-        before, after = pool.all_of(value, [(kind, base, check), (kind, moved(base, middle), check)])
+        before, after = pool.all_of(value, [(title, kind, rated, check) for rated in (base, moved(base, middle))])
         print(f"on {len(check)} new games: {before:.3f} before, {after:.3f} after")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", choices=("players", "solo"))
+    parser.add_argument("--title", default="imperium")
     parser.add_argument("--generations", type=int, default=60)
     parser.add_argument("--games", type=int, default=200, help="for each try")
     parser.add_argument("--tries", type=int, default=18, help="in a generation")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    sys.exit(stopping.run(lambda: tune(given.kind, given.generations, given.games, given.jobs, given.tries)))
+    sys.exit(
+        stopping.run(lambda: tune(given.title, given.kind, given.generations, given.games, given.jobs, given.tries))
+    )

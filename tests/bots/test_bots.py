@@ -240,12 +240,13 @@ def test_greedy_does_not_waste_what_works_once() -> None:
     assert liked(begin(seats=3, round=2, leaders=leaders, p0=baron)) == "reveal"
 
 
-def test_greedy_beats_three_random_bots() -> None:
+@pytest.mark.parametrize(("title", "options"), [("imperium", {}), ("uprising", {}), ("uprising", {"choam": True})])
+def test_greedy_beats_three_random_bots(title: str, options: dict[str, bool]) -> None:
     wins = 0.0
     for seat in range(4):
         bots = ["R"] * 4
         bots[seat] = "G"
-        found = simulate("imperium", seats=4, games=10, bots=",".join(bots), seed=100 * seat, jobs=1)
+        found = simulate(title, seats=4, games=10, bots=",".join(bots), seed=100 * seat, jobs=1, options=options)
         assert found.failures == []
         wins += found.wins_by_seat[seat]
     assert wins >= 0.95 * 40

@@ -14,6 +14,7 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import NO_FACTION, Effect
 from sandtable.imperium.language.pieces import NO_COST, Track
 from sandtable.imperium.nodes.base import CONDS, minds_space
+from sandtable.imperium.rules.board import cost_of
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
@@ -101,7 +102,11 @@ def rounds_left(s: State) -> float:
     by_deck = float(_LAST_ROUND - s.round)
     if most >= 10:
         return 0.0
-    by_points = _LEFT_BY_POINTS[most] if s.rules.level is None else _LEFT_BY_POINTS_SOLO[most]
+    figures = s.rules.figures
+    if figures is not None:
+        by_points = figures.rounds_left[most]
+    else:
+        by_points = _LEFT_BY_POINTS[most] if s.rules.level is None else _LEFT_BY_POINTS_SOLO[most]
     left = by_points if by_points < by_deck else by_deck
     return left if left > 0.0 else 0.0
 
@@ -120,7 +125,7 @@ class Worth:
         self.s = s
         self.seat = seat
         self.p = p
-        r = rate.AMONG_PLAYERS if s.rules.level is None else rate.SOLO
+        r = rate.rates_of(s.rules)
         self.rates: list[float] = r
         left = rounds_left(s)
         self.left: float = left
@@ -236,7 +241,14 @@ class Worth:
 
     def acquired(self, kind: int) -> float:
         """What a card is worth to whoever acquires it, its acquire box included."""
-        return self.card(kind) + ACQUIRE_WORTH[kind]
+        return self.card(kind) + ACQUIRE_WORTH[kind] + self.acquiring(kind)
+
+    def acquiring(self, kind: int) -> float:
+        """What acquiring a card brings beyond the card and its box."""
+        worth = 0.0
+        for module in self.s.rules.modules:
+            worth += module.acquire_worth(self, kind)
+        return worth
 
     def intrigue_kept(self, kind: int) -> float:
         """What an Intrigue card is worth to whoever keeps it: what it brings now, or a part of any card's worth."""
@@ -290,12 +302,10 @@ class Worth:
         controller = s.control[space]
         if controller != NOBODY:
             worth += 1.0 if controller == self.seat else -0.7
-        return (
-            worth
-            - rules.solari[space] * self.solari
-            - rules.spice[space] * self.spice
-            - rules.water[space] * self.water
-        )
+        solari, spice, water = rules.solari[space], rules.spice[space], rules.water[space]
+        if rules.cheaper:
+            solari, spice, water = cost_of(s, self.seat, space)
+        return worth - solari * self.solari - spice * self.spice - water * self.water
 
     def agent_box(self, card: int) -> float:
         if USES_SIGNET[card]:
@@ -375,7 +385,7 @@ class Worth:
 
 
 # --- the Conflict ------------------------------------------------------------------------
-def likely_strength(s: State, p: Player, own: bool, r: list[float] = rate.AMONG_PLAYERS) -> float:
+def likely_strength(s: State, p: Player, own: bool, r: list[float]) -> float:
     """Strength a player may end the round with: troops, swords shown, and swords still to come."""
     if p.revealed or p.rival:
         return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)

@@ -167,7 +167,7 @@ def buy_score(s: State, w: Worth, option: int) -> float:
     aside = option == ACQUIRE_ASIDE
     kind = w.p.aside if aside else s.rules.kind[option]
     cost = CARD_COST[kind] - 1 if aside else price_of(s, kind)
-    worth = w.card(kind) + ACQUIRE_WORTH[kind] * (POINT / 8.0)
+    worth = w.card(kind) + ACQUIRE_WORTH[kind] * (POINT / 8.0) + w.acquiring(kind)
     if worth < w.rates[rate.BUY_LEAST] and w.left >= 1.0:
         return -1.0
     # Dear cards first: what is left over still buys the cheap ones.

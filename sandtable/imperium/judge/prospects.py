@@ -1,7 +1,8 @@
 """How likely each party is to win, judged at the start of a round: what search goes by where it stops looking ahead.
 
 Every party gets a sum of weighted features; the chances follow from the sums (a softmax). The weights
-are the best fit to who won many thousand games of the greedy bot: `python -m bench.imperium.fit_prospects`.
+are the best fit to who won many thousand games of the greedy bot: `python -m bench.imperium.fit_prospects`. A box may
+bring its own, with those of what modules add (`pieces.Figures`, `Module.facts_of`).
 A Rival of House Hagal buys nothing and turns goods into points (IMP-19.16): it has weights of its own.
 """
 
@@ -72,7 +73,23 @@ def features(s: State, seat: int) -> list[float]:
 def weights_of(s: State, p: Player) -> list[float]:
     if p.rival == RIVAL:
         return RIVALS
+    figures = s.rules.figures
+    if figures is not None:
+        return figures.prospects
     return AMONG_PLAYERS if s.rules.level is None else SOLO
+
+
+def further_names(s: State) -> list[str]:
+    """The facts that the modules of the game add."""
+    return [name for module in s.rules.modules for name in module.fact_names()]
+
+
+def further(s: State, seat: int) -> list[float]:
+    """Their numbers."""
+    found: list[float] = []
+    for module in s.rules.modules:
+        found += module.facts_of(s, seat)
+    return found
 
 
 def standing(s: State, seat: int, left: float) -> float:
@@ -83,6 +100,11 @@ def standing(s: State, seat: int, left: float) -> float:
     value = weights[2 * n] + left * weights[2 * n + 1]
     for i in range(n):
         value += found[i] * (weights[i] + left * weights[n + i])
+    weighed = s.rules.fact_weights
+    if weighed:
+        for i, fact in enumerate(further(s, seat)):
+            once, each = weighed[i]
+            value += fact * (once + left * each)
     return value
 
 

@@ -1,12 +1,16 @@
 """The exchange rates of `judgement`: how much a player who looks one step ahead makes of each thing.
 
-One list for games among players, one for the solo game, whose Rivals race and do not bid. The unit
-is a tenth of a victory point. They were found by play, not by thought: `python -m bench.imperium.tune`.
+One list for games among players, one for the solo game, whose Rivals race and do not bid; a box may bring its own
+(`pieces.Figures`). The unit is a tenth of a victory point. They were found by play, not by thought:
+`python -m bench.imperium.tune`. The last ones say how much is made of what modules reckon.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sandtable.imperium.rules.ruleset import Ruleset
 
 NAMES: Final = (
     "solari", "solari_for_swordmaster", "solari_for_council", "solari_surplus", "spice", "spice_surplus",
@@ -14,6 +18,7 @@ NAMES: Final = (
     "influence_1", "influence_2", "influence_3", "influence_4", "influence_more", "alliance", "alliance_taken",
     "swordmaster", "swordmaster_left", "council", "council_left", "control_left", "card_uses", "card_most",
     "buy_least", "deploy", "others_card", "others_agent", "reward", "keep_plot", "reveal", "foldspace",
+    "spy", "hooks", "worm", "icon", "contract",
 )  # fmt: skip
 
 SOLARI: Final = 0
@@ -54,6 +59,11 @@ REWARD: Final = 34  # how much of a Conflict's reward is counted on
 KEEP_PLOT: Final = 35  # what a Plot card must bring to be played now
 REVEAL: Final = 36  # how much sooner to reveal than to send an Agent
 FOLDSPACE: Final = 37
+SPY: Final = 38  # how much is made of the cards that a Spy may bring
+HOOKS: Final = 39  # of the sandworms that Maker Hooks may bring
+WORM: Final = 40  # of what a sandworm brings to the Conflict of the round
+ICON: Final = 41  # of the chance that a battle icon finds its like
+CONTRACT: Final = 42  # of the reward of a contract, once it is completed
 
 AMONG_PLAYERS: Final[list[float]] = [
     0.537, 0.317, 0.35, 0.318, 1.57, 0.383,
@@ -61,6 +71,7 @@ AMONG_PLAYERS: Final[list[float]] = [
     10.4, 4.49, 4.1, 2.72, 0.8, 15.4, 13.8,
     3.6, 6.48, 17.1, 4.04, 2.78, 0.521, 1.05,
     0.874, 0.318, 0.791, 0.775, 0.723, 0.904, -2.8, 4.83,
+    1.0, 1.0, 1.0, 1.0, 1.0,
 ]  # fmt: skip
 SOLO: Final[list[float]] = [
     0.404, 0.238, 0.0224, 0.389, 1.46, 0.537,
@@ -68,4 +79,13 @@ SOLO: Final[list[float]] = [
     5.24, 8.7, 10.3, 2.93, 0.606, 11.4, 22.0,
     1.06, 10.3, 1.27, 4.71, 24.5, 0.711, 2.88,
     0.646, 0.58, 0.718, 1.18, 0.853, 0.318, -6.4, 0.621,
+    1.0, 1.0, 1.0, 1.0, 1.0,
 ]  # fmt: skip
+
+
+def rates_of(rules: Ruleset) -> list[float]:
+    """Those of the game's box, or those of the family."""
+    figures = rules.figures
+    if figures is not None:
+        return figures.rates
+    return AMONG_PLAYERS if rules.level is None else SOLO

@@ -492,6 +492,28 @@ class Difficulty:
         return () if self.swordmaster_open else ("swordmaster",)
 
 
+class Figures:
+    """What bots make of games with a box, found by play as those of the family (`judge`).
+
+    `rates`: how much they make of each thing; `rounds_left`: after this one, by the leader's points; `prospects`: what
+    the facts of a position weigh; `further`: the same for those that modules add, by name: once, and a round left.
+    """
+
+    __slots__ = ("rates", "rounds_left", "prospects", "further")
+
+    def __init__(
+        self,
+        rates: list[float],
+        rounds_left: list[float],
+        prospects: list[float],
+        further: dict[str, tuple[float, float]],
+    ) -> None:
+        self.rates = rates
+        self.rounds_left = rounds_left
+        self.prospects = prospects
+        self.further = further
+
+
 class Box:
     """All pieces of one box, in a fixed order: the numbering of the game grows from it.
 
@@ -500,11 +522,13 @@ class Box:
     `trashed_lapse`: what is still open of a card in play is gone when another effect trashes it.
     `cites`: the rule of its own book in place of one that the common code cites: `{"IMP-3.4": "UPR-6.1", …}`.
     `tie_breaks`: what parts players of equal points, in order; a box that says nothing leaves it to those before it.
+    `figures`: what bots go by among players, likewise.
     """
 
     __slots__ = (
         "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
         "posts", "objectives", "contracts", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse",
+        "figures",
     )  # fmt: skip
 
     def __init__(
@@ -527,6 +551,7 @@ class Box:
         cites: dict[str, str] | None = None,
         tie_breaks: tuple[str, ...] = (),
         trashed_lapse: bool = False,
+        figures: Figures | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -546,3 +571,4 @@ class Box:
         self.replaces = replaces or {}
         self.shares = shares
         self.tie_breaks = tie_breaks
+        self.figures = figures

@@ -208,6 +208,14 @@ class AbilityModule(Module):
                 if s.trace is not None:
                     s.trace.add(-SMUGGLE_SPICE)
 
+    def fact_names(self) -> list[str]:
+        return ["leader_steps", "memories", "leader_turned"]
+
+    def facts_of(self, s: State, seat: int) -> list[float]:
+        part = pieces_of(s)
+        turned = LEADERS[s.players[seat].leader].back_of != ""
+        return [float(part.steps[seat]), float(part.memories[seat]), 1.0 if turned else 0.0]
+
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
         if not old < REACHED <= now:
             return 0.0

@@ -316,6 +316,18 @@ class ContractModule(Module):
     def acquired(self, s: State, seat: int, kind: int) -> None:
         complete_where(s, seat, "acquire", CARDS[kind].id)
 
+    def fact_names(self) -> list[str]:
+        return ["contracts_held", "contracts_done"]
+
+    def facts_of(self, s: State, seat: int) -> list[float]:
+        part = contracts_of(s)
+        return [float(len(part.held[seat])), float(len(part.done[seat]))]
+
+    def acquire_worth(self, w: Worth, kind: int) -> float:
+        from sandtable.imperium.modules.choam_effects import worth_of_acquiring
+
+        return worth_of_acquiring(w, kind)
+
     def visit_worth(self, w: Worth, space: int) -> float:
         from sandtable.imperium.modules.choam_effects import worth_of_visit
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
+from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
@@ -16,7 +17,7 @@ from sandtable.imperium.modules.choam import ID, completed, contracts_of, take_c
 from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
-from sandtable.imperium.rules.catalog import CONTRACTS, NODES, OF_CONTRACT
+from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, NODES, OF_CONTRACT
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
@@ -173,7 +174,12 @@ ROUND_TO_ACQUIRE: Final = 0.15  # chance in a round to acquire the card of a con
 
 def worth_of(w: Worth, kind: int) -> float:
     """The reward, as likely as the contract is completed."""
-    return likely(w, kind) * w.of(CONTRACTS[kind].reward)
+    return likely(w, kind) * reward_of(w, kind)
+
+
+def reward_of(w: Worth, kind: int) -> float:
+    """What completing it brings."""
+    return w.rates[rate.CONTRACT] * w.of(CONTRACTS[kind].reward)
 
 
 def likely(w: Worth, kind: int) -> float:
@@ -218,10 +224,20 @@ def worth_of_visit(w: Worth, space: int) -> float:
         contract = CONTRACTS[kind]
         if contract.done == "visit":
             if contract.space == w.s.rules.spaces[space].id:
-                worth += w.of(contract.reward)
+                worth += reward_of(w, kind)
         elif contract.done == "harvest" and space in w.s.rules.maker_spaces:
             if w.s.rules.spaces[space].maker_base + w.s.bonus_spice[space] + w.s.spice_gained >= contract.n:
-                worth += w.of(contract.reward)
+                worth += reward_of(w, kind)
+    return worth
+
+
+def worth_of_acquiring(w: Worth, card: int) -> float:
+    """Rewards of the contracts held that acquiring this card would complete."""
+    worth = 0.0
+    for kind in contracts_of(w.s).held[w.seat]:
+        contract = CONTRACTS[kind]
+        if contract.done == "acquire" and contract.card == CARDS[card].id:
+            worth += reward_of(w, kind)
     return worth
 
 

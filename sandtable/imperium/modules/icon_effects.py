@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
+from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.language.effects import Effect
@@ -84,7 +85,7 @@ def _kept(w: Worth, icon: int) -> float:
     if face_up(s, seat, WILD):
         others = sum(1 for each in range(WILD) if face_up(s, seat, each))
         chance = max(chance, 1.0 / others)
-    return w.point * PAIR_POINTS * chance
+    return w.rates[rate.ICON] * w.point * PAIR_POINTS * chance
 
 
 class Flip(Question):

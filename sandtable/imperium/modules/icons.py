@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
+from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
 from sandtable.imperium.nodes.saying import dashed
@@ -257,7 +258,7 @@ def _icon_worth(w: Worth, icon: int) -> float:
         return w.point * PAIR_POINTS
     if asked_by_cards(s, seat, icon) or face_up(s, seat, WILD):
         return w.point * PAIR_POINTS
-    return w.point * PAIR_POINTS * chance_to_pair(s, icon)
+    return w.rates[rate.ICON] * w.point * PAIR_POINTS * chance_to_pair(s, icon)
 
 
 class IconModule(Module):
@@ -339,6 +340,25 @@ class IconModule(Module):
                     return wanted
                 return seat
         return NO_OPINION
+
+    def fact_names(self) -> list[str]:
+        return ["icons", "wild_icons", "pair_at_stake"]
+
+    def facts_of(self, s: State, seat: int) -> list[float]:
+        """Icons face up, wild ones, and whether the Conflict that lies open would make a pair."""
+        at_stake = icon_of(OF_CONFLICT | s.conflict) if s.conflict != NO_CONFLICT else NO_ICON
+        icons = 0
+        wild = 0
+        pairs = 0.0
+        for thing in icons_of(s).up[seat]:
+            icon = icon_of(thing)
+            if icon == WILD:
+                wild += 1
+            elif icon != NO_ICON:
+                icons += 1
+                if icon == at_stake:
+                    pairs = 1.0
+        return [float(icons), float(wild), pairs]
 
     def reward_worth(self, w: Worth, place: int) -> float:
         if place != 1:

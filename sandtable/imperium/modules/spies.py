@@ -99,6 +99,12 @@ class SpyModule(Module):
             spies_of(s).flowed = True
 
     # --- what bots and the table ask -----------------------------------------------------
+    def fact_names(self) -> list[str]:
+        return ["spies"]
+
+    def facts_of(self, s: State, seat: int) -> list[float]:
+        return [float(spies_of(s).at[seat].bit_count())]
+
     def visit_worth(self, w: Worth, space: int) -> float:
         return visit_worth(w, space)
 

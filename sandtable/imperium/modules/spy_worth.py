@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language.effects import SPY
 from sandtable.imperium.modules.spy_posts import in_supply, movable, open_posts, posts_in, spies_of, watching
 from sandtable.imperium.rules.board import blocked_spaces, others_in_the_way, payable_spaces
@@ -35,7 +36,7 @@ def chance_to_visit(w: Worth, share: float) -> float:
 def likely_worth(w: Worth, post: int) -> float:
     """What a Spy on this post is worth if all spaces are visited alike."""
     share = w.s.rules.post_spaces[post].bit_count() / len(w.s.rules.spaces)
-    return w.draw * chance_to_visit(w, share)
+    return w.rates[rate.SPY] * w.draw * chance_to_visit(w, share)
 
 
 def _ranked(w: Worth, posts: int) -> list[float]:
@@ -74,7 +75,7 @@ def post_worth(w: Worth, post: int) -> float:
             if (s.rules.post_spaces[post] >> space) & 1:
                 there += worth
     share = there / everywhere if everywhere > 0.0 else 0.0
-    return w.draw * chance_to_visit(w, share) + opened_now(w, post)
+    return w.rates[rate.SPY] * w.draw * chance_to_visit(w, share) + opened_now(w, post)
 
 
 def opened_now(w: Worth, post: int) -> float:

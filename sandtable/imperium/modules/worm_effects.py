@@ -54,7 +54,7 @@ def worm_worth(w: Worth, n: int) -> float:
     """What so many more sandworms bring in the Conflict of the round: strength, and every reward twice."""
     p = w.p
     strength = 2.0 * p.conflict + p.other_strength + WORM_STRENGTH * n
-    return fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0)
+    return w.rates[rate.WORM] * (fighting_worth(w, strength, DOUBLED) - conflict_worth(w, p.conflict, 0.0))
 
 
 def later_worth(w: Worth, walled: bool) -> float:
@@ -80,7 +80,7 @@ def visits(w: Worth) -> float:
 def hooks_worth(w: Worth) -> float:
     """What owning Maker Hooks brings from now on."""
     each = later_worth(w, False) + (0.0 if worms_of(w.s).wall else later_worth(w, True))
-    return visits(w) * each
+    return w.rates[rate.HOOKS] * visits(w) * each
 
 
 def wall_worth(w: Worth) -> float:

@@ -208,6 +208,14 @@ class WormModule(Module):
         """Twice with a sandworm, whatever place it is for (UPR-16.10)."""
         return DOUBLED if worms_of(s).worms[seat] else 1
 
+    def fact_names(self) -> list[str]:
+        return ["hooks", "hooks_no_wall"]
+
+    def facts_of(self, s: State, seat: int) -> list[float]:
+        part = worms_of(s)
+        hooks = 1.0 if part.hooks[seat] else 0.0
+        return [hooks, 0.0 if part.wall else hooks]
+
     # --- moments -------------------------------------------------------------------------
     def laid_out(self, s: State) -> None:
         part = worms_of(s)

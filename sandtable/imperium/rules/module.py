@@ -201,6 +201,18 @@ class Module:
         raise NotImplementedError(self.id)
 
     # --- what bots and the table ask -----------------------------------------------------
+    def fact_names(self) -> list[str]:
+        """What of its component tells how well a party stands, by name: weights are found by these names."""
+        return []
+
+    def facts_of(self, s: State, seat: int) -> list[float]:
+        """The numbers of these facts, in the same order."""
+        return []
+
+    def acquire_worth(self, w: Worth, kind: int) -> float:
+        """What acquiring this card brings the seat beyond the card and its box."""
+        return 0.0
+
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:
         """What an Influence gain brings the seat beyond what stands on the track."""
         return 0.0

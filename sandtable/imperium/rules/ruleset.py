@@ -24,6 +24,7 @@ from sandtable.imperium.language.pieces import (
     RESERVE,
     STARTING,
     Difficulty,
+    Figures,
     Space,
     Track,
 )
@@ -161,7 +162,7 @@ class Ruleset:
         "box_word", "intrigue_word", "faction_word", "sort", "kind",
         "posts", "post", "post_spaces", "space_posts", "objectives", "objective", "contracts", "contract",
         "contract_tokens", "post_word", "objective_word", "contract_word", "leader_box_word", "further_icons",
-        "cheaper", "cites",
+        "cheaper", "cites", "figures", "fact_weights",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -187,6 +188,7 @@ class Ruleset:
         self._choose_pieces()
         self._choose_readings()
         self._choose_level()
+        self._choose_figures()
         self._lay_out_decks()
         self._lay_out_board()
         self._price_spaces()
@@ -294,6 +296,20 @@ class Ruleset:
             if box.box.tie_breaks:
                 self.tie_breaks = box.box.tie_breaks
         self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
+
+    def _choose_figures(self) -> None:
+        """What bots go by, of the last box that has some; none: those of the family, as in every solo game."""
+        self.figures: Figures | None = None
+        for box in self.boxes:
+            if box.box.figures is not None and self.level is None:
+                self.figures = box.box.figures
+        self.fact_weights: list[tuple[float, float]] = []  # of what modules add to a position's facts
+        if self.figures is not None:
+            for module in self.modules:
+                for name in module.fact_names():
+                    if name not in self.figures.further:
+                        raise ValueError(f"the figures of this game weigh no {name!r}, a fact of module {module.id!r}")
+                    self.fact_weights.append(self.figures.further[name])
 
     def _choose_level(self) -> None:
         self.levels: list[Difficulty] = [level for box in self.boxes for level in box.box.difficulties]

@@ -9,6 +9,7 @@ from sandtable.imperium.boxes.uprising.cards import CARDS
 from sandtable.imperium.boxes.uprising.cites import CITES
 from sandtable.imperium.boxes.uprising.conflicts import CONFLICTS
 from sandtable.imperium.boxes.uprising.contracts import CONTRACTS
+from sandtable.imperium.boxes.uprising.figures import FIGURES
 from sandtable.imperium.boxes.uprising.intrigue import INTRIGUE
 from sandtable.imperium.boxes.uprising.leaders import LEADERS
 from sandtable.imperium.boxes.uprising.objectives import OBJECTIVES
@@ -30,4 +31,5 @@ UPRISING: Final = Box(
     contracts=CONTRACTS,
     cites=CITES,
     trashed_lapse=True,
+    figures=FIGURES,
 )

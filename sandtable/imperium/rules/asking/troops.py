@@ -14,6 +14,7 @@ from sandtable.imperium.judge.judgement import (
     likely_strength,
 )
 from sandtable.imperium.judge.liking import yes_scores
+from sandtable.imperium.judge.rates import rates_of
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.modules.rival_choices import acting
 from sandtable.imperium.rules import frames
@@ -187,7 +188,8 @@ class Victim(Question):
         lose_troops(s, action - SEAT_0, 1, fx.FROM_CONFLICT)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        return [likely_strength(s, s.players[option - SEAT_0], False) for option in options]
+        r = rates_of(s.rules)
+        return [likely_strength(s, s.players[option - SEAT_0], False, r) for option in options]
 
 
 declare(Defend(), Number(), Recall(), Voice(), Victim())
