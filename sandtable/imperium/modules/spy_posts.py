@@ -132,12 +132,10 @@ def post_ids(rules: Ruleset) -> list[str]:
 def posts_in(bits: int) -> list[int]:
     """The posts of a set of bits, in the order of the board."""
     out: list[int] = []
-    post = 0
     while bits:
-        if bits & 1:
-            out.append(post)
-        bits >>= 1
-        post += 1
+        lowest = bits & -bits
+        out.append(lowest.bit_length() - 1)
+        bits ^= lowest
     return out
 
 
@@ -149,12 +147,10 @@ def watched(s: State, seat: int) -> int:
     """The spaces a party spies on, as bits: those connected to a post of its own (UPR-10.1)."""
     bits = spies_of(s).at[seat]
     spaces = 0
-    post = 0
     while bits:
-        if bits & 1:
-            spaces |= s.rules.post_spaces[post]
-        bits >>= 1
-        post += 1
+        lowest = bits & -bits
+        spaces |= s.rules.post_spaces[lowest.bit_length() - 1]
+        bits ^= lowest
     return spaces
 
 
@@ -178,14 +174,12 @@ def factions_spied_on(s: State, seat: int) -> list[int]:
 
 def posts_on(rules: Ruleset, icons: int) -> int:
     """The posts connected to a space with one of these icons; all for none, as bits."""
-    spaces = 0
-    for icon, there in enumerate(rules.icon_spaces):
-        if (icons >> icon) & 1:
-            spaces |= there
+    if not icons:
+        return (1 << len(rules.posts)) - 1
     bits = 0
-    for post, connected in enumerate(rules.post_spaces):
-        if not icons or connected & spaces:
-            bits |= 1 << post
+    for icon, posts in enumerate(rules.icon_posts):
+        if (icons >> icon) & 1:
+            bits |= posts
     return bits
 
 

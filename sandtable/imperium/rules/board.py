@@ -31,9 +31,10 @@ def payable_spaces(s: State, seat: int, needs: bool = True) -> int:
     for bit, _, cond, way in rules.cheaper:
         if not mask & bit and way.a <= p.solari and way.b <= p.spice and way.c <= p.water and holds(s, seat, cond, 0):
             mask |= bit & ~rules.shut
-    for bit, faction, level in rules.needs_influence:
-        if needs and p.influence[faction] < level:
-            mask &= ~bit
+    if needs:
+        for bit, faction, level in rules.needs_influence:
+            if p.influence[faction] < level:
+                mask &= ~bit
     for bit, cond in rules.needs:
         if mask & bit and not holds(s, seat, cond, 0):
             mask &= ~bit
@@ -74,11 +75,19 @@ def cost_of(s: State, seat: int, space: int, way: Effect | None = None) -> tuple
 def blocked_spaces(s: State, seat: int) -> int:
     """Spaces closed by an Agent for this seat, as bits (IMP-4.3)."""
     mine = 0
-    for space in s.players[seat].agents_at:
-        mine |= 1 << space
-    theirs = others_in_the_way(s, seat)
+    theirs = 0
+    for other, p in enumerate(s.players):
+        for space in p.agents_at:
+            if other == seat:
+                mine |= 1 << space
+            else:
+                theirs |= 1 << space
+    if s.infiltrating:
+        return mine
+    if s.players[seat].has(EYES_EVERYWHERE):
+        theirs &= ~s.rules.landsraad_and_city
     if theirs:
-        for module in s.rules.modules:
+        for module in s.rules.when_unblocks:
             theirs &= ~module.unblocks(s, seat)
     return mine | theirs
 
@@ -99,6 +108,8 @@ def others_in_the_way(s: State, seat: int) -> int:
 
 def reachable(s: State, seat: int, kind: int, payable: int, blocked: int) -> int:
     """The spaces a card can send an Agent to; one that roams ignores icons and Agents (IMP-20.41)."""
+    if s.rules.by_icons_alone[kind] and not s.envoy:
+        return s.rules.card_spaces[kind] & payable & ~blocked
     if ROAMS[kind]:
         return payable
     if IGNORES_NEEDS[kind]:
@@ -110,7 +121,7 @@ def opened_by(s: State, seat: int, kind: int) -> int:
     """The spaces that the icons of a card open, as bits."""
     spaces = s.rules.card_spaces[kind]
     if s.rules.further_icons[kind]:
-        for module in s.rules.modules:
+        for module in s.rules.when_opens:
             spaces |= module.opens(s, seat, kind)
     if s.envoy:
         spaces |= s.rules.faction_icon_spaces

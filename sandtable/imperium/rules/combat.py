@@ -55,11 +55,14 @@ def combat_step(s: State, frame: Frame) -> None:
         for module in s.rules.modules:
             module.combat_begins(s)
     n = len(s.players)
-    involved = sum(1 for p in s.players if p.units() > 0 and not p.rival)
+    involved = 0
+    for p in s.players:
+        if (p.conflict or p.other_units) and not p.rival:
+            involved += 1
     seat = frame[1]
     while s.passes < involved:
         p = s.players[seat]
-        if p.units() > 0 and not p.rival:  # IMP-10.2; Rivals play no cards (IMP-17.13)
+        if (p.conflict or p.other_units) and not p.rival:  # IMP-10.2; Rivals play no cards (IMP-17.13)
             if p.intrigue:
                 s.stack.append((frames.ASK_COMBAT, seat, 0, 0, 0))
                 return

@@ -48,10 +48,13 @@ def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
     if REVEAL_SWORDS[kind]:
         p.swords += REVEAL_SWORDS[kind]
         s.armed += 1
-    p.solari += REVEAL_SOLARI[kind]
-    p.spice += REVEAL_SPICE[kind]
-    s.spice_gained += REVEAL_SPICE[kind]
-    p.water += REVEAL_WATER[kind]
+    if REVEAL_SOLARI[kind]:
+        p.solari += REVEAL_SOLARI[kind]
+    if REVEAL_SPICE[kind]:
+        p.spice += REVEAL_SPICE[kind]
+        s.spice_gained += REVEAL_SPICE[kind]
+    if REVEAL_WATER[kind]:
+        p.water += REVEAL_WATER[kind]
     rest = REVEAL_REST[kind]
     if rest:
         word = s.rules.box_word[kind]
@@ -186,7 +189,7 @@ def discard_from_hand(s: State, seat: int, kind: int) -> None:
         s.note("discard", seat, 1, OF_CARD | kind)
     if ON_DISCARD[kind] != NO_NODE:
         s.stack.append((frames.DO, seat, ON_DISCARD[kind], 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.when_discarded:
         module.discarded(s, seat, kind)
 
 
@@ -233,7 +236,7 @@ def put_acquired(s: State, seat: int, kind: int, place: int) -> None:
         for lying in p.open_intrigue:
             if EACH_ACQUIRED[lying] != NO_NODE:
                 s.stack.append((frames.DO, seat, EACH_ACQUIRED[lying], 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.when_acquired:
         module.acquired(s, seat, kind)
 
 

@@ -57,7 +57,7 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
             bonus = track.bonus_at[level]
             if bonus is not None:
                 s.stack.append((frames.DO, seat, bonus.id, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.when_climbed:
         module.climbed(s, seat, faction, old, now)
 
 

@@ -36,7 +36,7 @@ def open_menu(s: State, frame: Frame) -> None:
     stack = s.stack
     depth = len(stack)
     i = 0
-    while i < len(s.todo) or _more_open(s, seat):
+    while i < len(s.todo) or (s.rules.when_settles and _more_open(s, seat)):
         node = NODES[s.todo[i][1]]
         if resolves_itself(s, seat, node):
             del s.todo[i]
@@ -53,7 +53,7 @@ def open_menu(s: State, frame: Frame) -> None:
 def _more_open(s: State, seat: int) -> bool:
     """Has something come true meanwhile that adds to the open effects?"""
     before = len(s.todo)
-    for module in s.rules.modules:
+    for module in s.rules.when_settles:
         module.settles(s, seat)
     return len(s.todo) > before
 
@@ -61,7 +61,7 @@ def _more_open(s: State, seat: int) -> bool:
 def end_turn(s: State, seat: int) -> None:
     """Whatever is still open lapses: what could be declined, and what never became possible."""
     after_agent_turn = s.turn_kind == AGENT_TURN
-    for module in s.rules.modules:
+    for module in s.rules.when_turn_ends:
         module.turn_ends(s, seat)
     if s.turn_kind == REVEAL_TURN:
         end_reveal(s, seat)

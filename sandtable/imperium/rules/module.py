@@ -238,6 +238,11 @@ NO_OPINION: Final = -1
 MODULES: Final[dict[str, Module]] = {}
 
 
+def acting(modules: Sequence[Module], moment: str) -> list[Module]:
+    """Those that do something of their own at a moment: where it comes often, the others are not even asked."""
+    return [module for module in modules if getattr(type(module), moment) is not getattr(Module, moment)]
+
+
 def repeats(s: State, seat: int) -> int:
     """How often the seat takes the reward of a Conflict: as often as the module says that says most."""
     times = 1

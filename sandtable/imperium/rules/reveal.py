@@ -56,7 +56,7 @@ def begin_reveal(s: State, seat: int) -> None:
     for kind in p.open_intrigue:
         if INTRIGUE[kind].effect.op == IN_REVEAL_TURN:
             s.stack.append((frames.DO, seat, INTRIGUE[kind].effect.id, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.when_reveals:
         module.reveals(s, seat)
 
 
@@ -67,7 +67,11 @@ def end_reveal(s: State, seat: int) -> None:
         s.note("strength", seat, p.strength())
     p.revealed = True
     if s.rules.parts_by_reveal:
-        p.revealed_at = sum(1 for q in s.players if q.revealed)
+        before = 0
+        for q in s.players:
+            if q.revealed:
+                before += 1
+        p.revealed_at = before
     p.persuasion = 0
     p.discard += p.play
     p.play = []

@@ -35,6 +35,7 @@ from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     CONTRACTS,
     HAGAL,
+    IGNORES_NEEDS,
     INTRIGUE,
     LEADERS,
     NODES,
@@ -47,7 +48,7 @@ from sandtable.imperium.rules.catalog import (
     TRACKS,
     Range,
 )
-from sandtable.imperium.rules.module import MODULES, Module
+from sandtable.imperium.rules.module import MODULES, Module, acting
 from sandtable.imperium.rules.vocabulary import (
     ACQUIRE_ASIDE,
     BOX_INFLUENCE,
@@ -162,7 +163,9 @@ class Ruleset:
         "box_word", "intrigue_word", "faction_word", "sort", "kind",
         "posts", "post", "post_spaces", "space_posts", "objectives", "objective", "contracts", "contract",
         "contract_tokens", "post_word", "objective_word", "contract_word", "leader_box_word", "further_icons",
-        "cheaper", "cites", "figures", "fact_weights",
+        "cheaper", "cites", "figures", "fact_weights", "icon_posts", "by_icons_alone",
+        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_acquired",
+        "when_discarded", "when_reveals", "when_opens", "when_unblocks",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -181,6 +184,16 @@ class Ruleset:
                 raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
             self.part[id] = len(self.modules)
             self.modules.append(MODULES[id])
+        self.when_turn_begins: list[Module] = acting(self.modules, "turn_begins")
+        self.when_agent_sent: list[Module] = acting(self.modules, "agent_sent")
+        self.when_settles: list[Module] = acting(self.modules, "settles")
+        self.when_turn_ends: list[Module] = acting(self.modules, "turn_ends")
+        self.when_climbed: list[Module] = acting(self.modules, "climbed")
+        self.when_acquired: list[Module] = acting(self.modules, "acquired")
+        self.when_discarded: list[Module] = acting(self.modules, "discarded")
+        self.when_reveals: list[Module] = acting(self.modules, "reveals")
+        self.when_opens: list[Module] = acting(self.modules, "opens")
+        self.when_unblocks: list[Module] = acting(self.modules, "unblocks")
         # Streams of chance that modules have beside those of every game: which one is whose.
         self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
         self.kinds: frozenset[str] = self._kinds()
@@ -360,6 +373,10 @@ class Ruleset:
             self.card_spaces[kind] = self.all_spaces if ROAMS[kind] else sum(self.icon_spaces[icon] for icon in icons)
         # Cards with an icon that no space has: what they open is asked of the modules (`Module.opens`).
         self.further_icons: list[bool] = [any(icon >= len(self.icon_spaces) for icon in card.icons) for card in CARDS]
+        # Cards whose icons say all about where they send an Agent.
+        self.by_icons_alone: list[bool] = [
+            not (ROAMS[kind] or IGNORES_NEEDS[kind] or self.further_icons[kind]) for kind in range(len(CARDS))
+        ]
         self.post_spaces: list[int] = []  # by number of the post: the spaces it watches, as bits
         self.space_posts: list[list[int]] = [[] for _ in spaces]
         for number, kind in enumerate(self.posts):
@@ -367,6 +384,9 @@ class Ruleset:
             self.post_spaces.append(sum(1 << slot for slot in slots))
             for slot in slots:
                 self.space_posts[slot].append(number)
+        self.icon_posts: list[int] = [  # by icon: the posts that watch a space with it, as bits
+            _mask([connected & there != 0 for connected in self.post_spaces]) for there in self.icon_spaces
+        ]
         self.conflict_space: list[int] = [NOT_IN] * len(CONFLICTS)
         for kind in self.conflicts:
             if CONFLICTS[kind].control:

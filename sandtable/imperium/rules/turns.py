@@ -74,7 +74,7 @@ def begin_turn(s: State, frame: Frame) -> None:
         s.note("turn", seat, 1)
     lift_voice(s, seat, p)
     s.stack.append((frames.ASK_TURN, seat, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.when_turn_begins:
         module.turn_begins(s, seat)
 
 
@@ -173,7 +173,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
         s.allowance += s.recruits
     _open_effects(s, p, kind, space)
     s.stack.append((frames.MENU, seat, 0, 0, 0))
-    for module in s.rules.modules:
+    for module in s.rules.when_agent_sent:
         module.agent_sent(s, seat, space)
 
 
@@ -194,9 +194,11 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
     rules = s.rules
     s.cause = rules.space_thing[space]
     way: Effect | None = None
-    for each in rules.ways[space] if len(rules.ways[space]) > 1 else ():  # the one that was chosen
-        if each.a + each.b + each.c == s.melange:
-            way = each
+    ways = rules.ways[space]
+    if len(ways) > 1:
+        for each in ways:  # the one that was chosen
+            if each.a + each.b + each.c == s.melange:
+                way = each
     solari, spice, water = cost_of(s, seat, space, way)
     if s.trace is not None:
         if rules.ways[space]:
@@ -233,9 +235,8 @@ def _open_effects(s: State, p: Player, kind: int, space: int) -> None:
     if faction != NO_FACTION:
         node = s.rules.influence_nodes[faction][FACTION_SPACE_INFLUENCE[kind] - 1]
         todo.append((BOX_INFLUENCE, node.id))
-    if LEADER_VISIT_PARTS[p.leader]:
-        for part in LEADER_VISIT_PARTS[p.leader]:
-            todo.append((s.rules.leader_box_word, part))
+    for part in LEADER_VISIT_PARTS[p.leader]:
+        todo.append((s.rules.leader_box_word, part))
 
 
 declare(
