@@ -49,8 +49,7 @@ def notes(s: State, seat: int, words: Words, names: Sequence[str]) -> dict[str, 
     for post, kind in enumerate(s.rules.posts):
         own = yes((at[seat] >> post) & 1 == 1)
         spaces = posts_in(s.rules.post_spaces[post])
-        said = join([_space_name(s, space, words) for space in spaces], words, "names-and")
-        lines = [{"text": words.say("note-spy-watches", own=own, spaces=said), "rule": "UPR-10.6"}]
+        lines = [{"text": words.say("note-spy-watches", own=own), "rule": "UPR-10.6"}]
         for space in spaces:
             if (barred >> space) & 1 and space not in s.players[seat].agents_at:
                 told = words.say("note-spy-infiltrate", own=own, space=_space_name(s, space, words))

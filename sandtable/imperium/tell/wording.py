@@ -38,8 +38,8 @@ Piece = Card | Intrigue | Conflict | Space | Leader | Track | Contract | Objecti
 
 
 # --- say it: effects ---------------------------------------------------------------------
-def say(effect: Effect, words: Words, voice: str = "effect") -> str:
-    """The tree as sentences for a player."""
+def say(effect: Effect, words: Words, voice: str = "effect", lead: str = "") -> str:
+    """The tree as sentences for a player; `lead`: the message that the first of them is put into."""
     if effect.op == fx.NOTHING:
         return sentence(words.say("effect-nothing"), words)
     text = ""
@@ -51,6 +51,8 @@ def say(effect: Effect, words: Words, voice: str = "effect") -> str:
         else:
             told = say_both(group, words, Manner(voice, inline=False))
             done += [part.op for part in group]
+        if lead and not text:
+            told = words.say(lead, text=told)
         told = sentence(told, words)
         text = words.say("effect-next", a=text, b=told) if text else told
     return text
@@ -237,7 +239,7 @@ def say_trait(leader: Leader, trait: str, words: Words) -> str:
     with, are told from the effects."""
     if trait in leader.ability:
         if leader.reveal.op != fx.NOTHING:
-            return words.say("line-in-reveal-turn", text=say(leader.reveal, words))
+            return say(leader.reveal, words, lead="line-in-reveal-turn")
         return say(leader.visit, words)
     id = "trait-" + dashed(trait) + "-text"
     if leader.start.op == fx.NOTHING:

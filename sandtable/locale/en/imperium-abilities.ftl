@@ -2,7 +2,8 @@
 
 ## Left abilities
 
-line-in-reveal-turn = In your Reveal turn. { $text }
+# $text: what the ability does, the beginning of a sentence
+line-in-reveal-turn = in your Reveal turn: { $text }
 line-other-side = the other side of { $leader }
 label-side = Side
 

@@ -37,7 +37,7 @@ effect-lose-influence-times =
         [2] twice lose { $n } influence with a faction of your choice
        *[other] { $times } times lose { $n } influence with a faction of your choice
     }
-effect-recall-another-agent = call another one of your Agents back from the board, ready to be sent again
+effect-recall-another-agent = call another of your Agents back from the board (it can be sent again)
 
 ## Rules that no tree can say
 

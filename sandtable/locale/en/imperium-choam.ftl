@@ -15,7 +15,7 @@ effect-contract =
     { $n ->
         [one] take a contract
        *[other] take { $n } contracts
-    } (without one: 2 Solari)
+    } (2 Solari if there is none)
 cond-contracts-at-least =
     { $n ->
         [one] you have completed a contract

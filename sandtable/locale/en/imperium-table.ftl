@@ -367,7 +367,7 @@ outcome-why =
 ask-pay-how-much = { $piece }: what do you pay?
 do-pay-how-much =
     { $n ->
-        [0] Pay nothing more
+        [0] Pay nothing
        *[other] Pay { $amount }
     }
 do-box-leader = Use the ability of your Leader

@@ -68,16 +68,16 @@ closed-infiltrate = With a Spy at { $posts } you could infiltrate
 
 ## What there is to say of a post
 
-# $own: yes if an own Spy is there, else what one would do; $spaces: as in "Sardaukar and Dutiful Service"
+# Stands below the spaces it watches. $own: yes if an own Spy is there, else what one would do
 note-spy-watches =
     { $own ->
-        [yes] Your Spy watches { $spaces }: on a visit you may recall it to draw 1 card
-       *[no] A Spy of yours here would watch { $spaces }
+        [yes] Your Spy lets cards with the Spy icon send Agents to these spaces. On a visit you may recall it to draw 1 card.
+       *[no] With a Spy here, your cards with the Spy icon could send Agents to these spaces, and on a visit you could recall it to draw 1 card.
     }
 # $space: where another player’s Agent stands
 note-spy-infiltrate =
     { $own ->
-        [yes] Recall it to infiltrate { $space }
-       *[no] With it you could infiltrate { $space }
+        [yes] Infiltrate: recall it to send an Agent to { $space } beside the one that is there.
+       *[no] You could infiltrate { $space }: recall it to send an Agent there beside the one that is there.
     }
-note-spy-of = { $who } has a Spy here
+note-spy-of = { $who } has a Spy here.

@@ -46,24 +46,24 @@ recap-worms-home =
 note-wall =
     { $stands ->
         [yes] { $guards ->
-            [yes] The Shield Wall guards this Conflict: no sandworm can come to it
-           *[no] The Shield Wall stands, and does not guard this Conflict
+            [yes] The Shield Wall guards this Conflict: no sandworm can come to it while the wall stands.
+           *[no] The Shield Wall stands, but does not guard this Conflict: sandworms can come to it.
         }
-       *[no] The Shield Wall is gone: sandworms can come to every Conflict
+       *[no] The Shield Wall is gone: sandworms can come to every Conflict.
     }
 # $spaces: where sandworms are summoned
 note-hooks =
     { $own ->
-        [yes] With your Maker Hooks you may summon sandworms instead of taking spice: { $spaces }
-       *[no] With Maker Hooks you could summon sandworms instead of taking spice: { $spaces }
+        [yes] With your Maker Hooks you may summon sandworms instead of taking spice: { $spaces }.
+       *[no] With Maker Hooks you could summon sandworms instead of taking spice: { $spaces }.
     }
 # $n: own sandworms; $possible: they can come to this Conflict
 note-worms =
     { $n ->
         [0] { $possible ->
-            [yes] A sandworm would have strength { $strength } and double your reward
-           *[no] No sandworm can come to this Conflict
+            [yes] A sandworm would have strength { $strength } and double your reward.
+           *[no] No sandworm can come to this Conflict.
         }
-        [one] Your sandworm has strength { $strength } and doubles your reward
-       *[other] Your sandworms have strength { $strength } each and double your reward
+        [one] Your sandworm has strength { $strength } and doubles your reward.
+       *[other] Your sandworms have strength { $strength } each and double your reward.
     }

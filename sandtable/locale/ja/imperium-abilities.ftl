@@ -2,7 +2,7 @@
 
 ## Left abilities
 
-line-in-reveal-turn = 説得力の行使で。{ $text }
+line-in-reveal-turn = 説得力の行使のとき：{ $text }
 line-other-side = { $leader }の裏面
 label-side = 面
 

@@ -297,7 +297,7 @@ outcome-why =
 ask-pay-how-much = 【{ $piece }】何を支払いますか？
 do-pay-how-much =
     { $n ->
-        [0] 追加で支払わない
+        [0] 何も支払わない
        *[other] { $amount }を支払う
     }
 do-box-leader = 指揮官の能力を使う

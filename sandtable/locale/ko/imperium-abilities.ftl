@@ -2,7 +2,7 @@
 
 ## Left abilities
 
-line-in-reveal-turn = 내 공개 차례에. { $text }
+line-in-reveal-turn = 내 공개 차례에: { $text }
 line-other-side = { $leader }의 뒷면
 label-side = 면
 

@@ -305,7 +305,7 @@ outcome-why =
 ask-pay-how-much = { $piece }: 무엇을 지불할까요?
 do-pay-how-much =
     { $n ->
-        [0] 추가로 지불하지 않기
+        [0] 지불하지 않기
        *[other] { $amount } 지불
     }
 do-box-leader = 지도자의 능력 사용

@@ -3,7 +3,7 @@
 
 ## Left abilities
 
-line-in-reveal-turn = 在你的揭示回合。{ $text }
+line-in-reveal-turn = 在你的揭示回合：{ $text }
 line-other-side = { $leader }的另一面
 label-side = 牌面
 

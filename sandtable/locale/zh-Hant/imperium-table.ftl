@@ -305,7 +305,7 @@ outcome-why =
 ask-pay-how-much = { $piece }：要支付多少？
 do-pay-how-much =
     { $n ->
-        [0] 不額外支付
+        [0] 不支付
        *[other] 支付 { $amount }
     }
 do-box-leader = 使用領袖的能力

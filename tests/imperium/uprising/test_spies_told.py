@@ -233,15 +233,17 @@ def test_the_table_says_what_a_spy_would_open() -> None:
     assert shown["reach"]["card:strike_fleet"] == ["space:deliver_supplies"]
     assert shown["notes"]["post:guild"] == [
         {
-            "text": "Your Spy watches Heighliner and Deliver Supplies: on a visit you may recall it to draw 1 card",
+            "text": "Your Spy lets cards with the Spy icon send Agents to these spaces. "
+            "On a visit you may recall it to draw 1 card.",
             "rule": "UPR-10.6",
         }
     ]
     assert [line["text"] for line in shown["notes"]["post:landsraad_west"]] == [
-        "A Spy of yours here would watch High Council, Imperial Privilege and Swordmaster",
-        "With it you could infiltrate High Council",
+        "With a Spy here, your cards with the Spy icon could send Agents to these spaces, "
+        "and on a visit you could recall it to draw 1 card.",
+        "You could infiltrate High Council: recall it to send an Agent there beside the one that is there.",
     ]
-    assert [line["text"] for line in shown["notes"]["post:bene"]][1:] == ["Ben has a Spy here"]
+    assert [line["text"] for line in shown["notes"]["post:bene"]][1:] == ["Ben has a Spy here."]
     for lang in languages():
         words = Words(lang)
         shown = table.look(game, 0, words, ["甲", "乙", "丙", "丁"])
@@ -257,7 +259,7 @@ def test_where_a_spy_watches_only_the_rest_is_said() -> None:
     shown = table.look(game, 0, Words("en"), ["Anna", "Ben", "Cleo", "Dov"])
     assert [line["text"] for line in shown["closed"]["space:high_council"]] == ["Costs 5 Solari, you have 0"]
     assert [line["text"] for line in shown["notes"]["post:landsraad_west"]][1:] == [
-        "Recall it to infiltrate High Council"
+        "Infiltrate: recall it to send an Agent to High Council beside the one that is there."
     ]
 
 
