@@ -47,7 +47,9 @@ class Played:
     over: bool
 
 
-def play(server: Running, pattern: str, seed: int, most: int = 100_000) -> Played:
+def play(
+    server: Running, pattern: str, seed: int, most: int = 100_000, title: str = "imperium", **options: object
+) -> Played:
     """A game with these on its seats, `most` moves of guests at the longest; searched afterwards."""
     rng = random.Random(seed)
     first = server.browser("Anna")
@@ -57,7 +59,9 @@ def play(server: Running, pattern: str, seed: int, most: int = 100_000) -> Playe
         seats[seats.index("g")] = "m"
         guests = [(first, (seats.index("m"),))]
     wanted = [n for n, kind in enumerate(seats) if kind == "g"]
-    table = first.make("".join("o" if kind == "g" else kind for kind in seats), start=False)
+    table = first.make(
+        "".join("o" if kind == "g" else kind for kind in seats), start=False, title=title, options=options
+    )
     path = f"/tables/{table['id']}"
     for number in wanted:
         guest = server.browser(f"Guest {number}")
@@ -69,7 +73,7 @@ def play(server: Running, pattern: str, seed: int, most: int = 100_000) -> Playe
         guests.pop(0)  # the host of bots alone sees the invitation, and only that: not a reader to be searched
     with ExitStack() as stack:
         readers = [Reader(guest, at, stack.enter_context(guest.socket(table["id"]))) for guest, at in guests]
-        asked = _play_on(readers, path, rng, most)
+        asked = _play_on(readers, path, rng, most, meta(title).new(1, meta(title).check(options)).vocabulary.words)
         kept = server.ask(_kept(server, table["id"]))
         for reader in readers:
             reader.take()
@@ -89,10 +93,9 @@ async def _kept(server: Running, id: str) -> Kept:
     return Kept(facts.title, facts.seed, facts.options, facts.invite, await store.rows(id))
 
 
-def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int) -> list[Answer]:
+def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, words: list[str]) -> list[Answer]:
     """Move, take back, try what cannot be, ask; until the game is over. What requests were answered."""
     lines = [reader.line.ready() for reader in readers]
-    words = meta("imperium").new(1, {}).vocabulary.words
     answers: list[Answer] = []
     moved = 0
     while moved < most:

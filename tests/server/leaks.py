@@ -15,33 +15,37 @@ from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from sandtable.core.record import Record
-from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import thing_name
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    CONFLICTS,
+    CONTRACTS,
+    HAGAL,
+    INTRIGUE,
+    LEADERS,
+    OBJECTIVES,
+    POSTS,
+    thing_name,
+)
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import Player, State
-from tests.imperium.base.pieces import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, RESERVE_CARDS, SPACES
+from tests.imperium.base.pieces import RULES
 from tests.server.harness import Data
 from tests.texts import strings
 
 WATCH: Final = -1
 NEVER: Final = 1 << 60
 
-CATALOG: Final = {
-    "card": {card.id for card in CARDS},
-    "intrigue": {card.id for card in INTRIGUE},
-    "conflict": {card.id for card in CONFLICTS},
-    "hagal": {card.id for card in HAGAL},
-}
 # Words of the vocabulary that name cards by where they lie.
 CARD_WORDS: Final = frozenset(("card", "acquire", "discard", "inplay", "box"))
-# Names that are also those of something open are known by what stands before them alone.
-OPEN_NAMES: Final = {piece.id for pieces in (SPACES, LEADERS) for piece in pieces} | set(FACTIONS)
 # Events in which a card or an Intrigue card is laid open, or lay open already.
 OPENLY: Final = frozenset(
     ("card_played", "revealed_card", "discard", "trash", "acquire", "row", "fetch", "aside", "aside_lost", "foldspace")
     + ("intrigue_played", "conflict", "reward", "fought", "hagal_card", "hagal_passed", "defend")
+    + ("conflict_won", "icon_turned", "contract_offered", "contract", "contract_done", "trash_intrigue", "return_card")
 )
 # Everything a message holds. What is not here was never looked at: it counts as a leak until it is.
 VIEW_FIELDS: Final = {
@@ -102,23 +106,42 @@ class Kept:
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]*(?::[a-z0-9_]+)?")
 
 
-def names_in(texts: Iterable[str]) -> set[str]:
-    """The hidden sorts of pieces that are named, as `card:stilgar`; in sayings they stand as `card-stilgar`."""
-    found = set()
-    for run in {run for text in texts for run in _NAME.findall(text)}:
-        before, colon, id = run.partition(":")
-        if colon:
-            sort = "card" if before in CARD_WORDS else before
-            if id in CATALOG.get(sort, ()):
+class Names:
+    """The names of a game's pieces: those of the sorts that can be hidden, and those that always lie open."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.hidden = {
+            "card": {CARDS[kind].id for kind in rules.card.values()},
+            "intrigue": {INTRIGUE[kind].id for kind in rules.intrigue_cards},
+            "conflict": {CONFLICTS[kind].id for kind in rules.conflicts},
+            "hagal": {HAGAL[kind].id for kind in rules.hagal_kind.values()},
+            "contract": {CONTRACTS[kind].id for kind in rules.contracts},
+        }
+        # Names that are also those of something open are known by what stands before them alone.
+        self.open = {space.id for space in rules.spaces} | {LEADERS[kind].id for kind in rules.leader.values()}
+        self.open |= set(rules.track) | {POSTS[kind].id for kind in rules.posts}
+        self.open |= {OBJECTIVES[kind].id for kind in rules.objectives}
+
+    def named(self, texts: Iterable[str]) -> set[str]:
+        """The hidden sorts of pieces that are named, as `card:stilgar`; in sayings they stand as `card-stilgar`."""
+        found = set()
+        for run in {run for text in texts for run in _NAME.findall(text)}:
+            before, colon, id = run.partition(":")
+            if colon:
+                sort = "card" if before in CARD_WORDS else before
+                if id in self.hidden.get(sort, ()):
+                    found.add(f"{sort}:{id}")
+                continue
+            plain = run.replace("-", "_")
+            sort, _, id = plain.partition("_")
+            if id in self.hidden.get(sort, ()):
                 found.add(f"{sort}:{id}")
-            continue
-        plain = run.replace("-", "_")
-        sort, _, id = plain.partition("_")
-        if id in CATALOG.get(sort, ()):
-            found.add(f"{sort}:{id}")
-        elif plain not in OPEN_NAMES:
-            found |= {f"{sort}:{plain}" for sort, ids in CATALOG.items() if plain in ids}
-    return found
+            elif plain not in self.open:
+                found |= {f"{sort}:{plain}" for sort, ids in self.hidden.items() if plain in ids}
+        return found
+
+
+BASE: Final = Names(RULES)
 
 
 def cards(kinds: Iterable[int]) -> list[str]:
@@ -132,7 +155,8 @@ def intrigues(kinds: Iterable[int]) -> list[str]:
 # --- what may be known -------------------------------------------------------------------
 def lying_open(s: State) -> list[str]:
     """What everybody sees in a position."""
-    out = cards(s.row) + cards(RESERVE_CARDS) + cards(s.trashed) + intrigues(s.intrigue_discard)
+    out = cards(s.row) + cards(s.rules.reserve_cards) + cards(s.trashed)
+    out += intrigues(s.intrigue_discard) + intrigues(s.intrigue_trashed)
     out += ["conflict:" + CONFLICTS[kind].id for kind in s.conflicts_seen]
     out += ["hagal:" + HAGAL[kind].id for kind in s.hagal_discard]
     out += cards([s.turn_card] if s.turn_card >= 0 else [])
@@ -141,15 +165,25 @@ def lying_open(s: State) -> list[str]:
         out += cards(p.discard) + cards(p.play) + cards(p.shown_hand) + intrigues(p.open_intrigue)
         out += cards([p.aside] if p.aside >= 0 else [])
         out += cards(p.deck[len(p.deck) - p.shown_deck :])
+    if "choam" in s.rules.part:
+        lie = contracts_of(s)
+        held = [kind for mine in (*lie.held, *lie.done) for kind in mine]
+        out += ["contract:" + CONTRACTS[kind].id for kind in lie.offer + lie.aside + held]
     return out
 
 
 def known_top(s: State, owner: int, seat: int) -> int:
     """How many cards on top of a deck this seat knows: those put there in the open, and one the own deck shows."""
     p = s.players[owner]
-    peeking = bool(s.stack) and s.stack[-1][0] == frames.ASK_PEEK and s.stack[-1][1] == seat
-    shows = owner == seat and (p.has(TRAITS.index("prescience")) or peeking)
-    return max(p.shown_deck, 1 if shows and p.deck else 0)
+    looked = 0
+    if owner == seat and s.stack and s.stack[-1][1] == seat:
+        if s.stack[-1][0] == frames.ASK_PEEK:
+            looked = 1
+        elif s.stack[-1][0] == frames.ASK_SIFT:  # three, and when one of them is trashed the other two
+            looked = 3 - s.stack[-1][3]
+    if owner == seat and p.has(TRAITS.index("prescience")):
+        looked = max(looked, 1)
+    return max(p.shown_deck, min(looked, len(p.deck)))
 
 
 def held(s: State, seat: int) -> list[str]:
@@ -172,6 +206,7 @@ class Truth:
         self.put_on_top: set[tuple[int, str]] = set()  # whose deck, which card
         record = Record(kept.title, kept.seed, kept.options, listen=True)
         self.seats = cast(Game, record.state).seats
+        self.names = Names(cast(Game, record.state).rules)
         self._since: dict[int, dict[str, int]] = {seat: {} for seat in range(WATCH, self.seats)}
         for p in cast(Game, record.state).players:  # everybody begins with the same cards, as the rules say
             self._learn(WATCH, cards(p.hand + p.deck))
@@ -251,8 +286,8 @@ class Search:
 
     def anything(self, data: Any, seats: Sequence[int], at: int) -> None:
         """Any answer at all: no name that is not known yet, no seed."""
-        texts = list(strings(data))
-        for name in sorted(names_in(texts)):
+        texts = list(strings(_without_owners(data)))
+        for name in sorted(self.truth.names.named(texts)):
             if not self.truth.known(name, seats, at):
                 self.leak(f"names {name}")
         numbers = {self.truth.seed, int.from_bytes(self.truth.positions[0].chance.key, "big")}
@@ -279,11 +314,34 @@ class Search:
             self.leak(f"views of {sorted(views)}")
         for key, view in views.items():
             seat = WATCH if key == "watch" else int(key)
-            if set(view) != VIEW_FIELDS:
-                self.leak(f"unknown fields of a view {sorted(set(view) ^ VIEW_FIELDS)}")
+            if set(view) != self._view_fields():
+                self.leak(f"unknown fields of a view {sorted(set(view) ^ self._view_fields())}")
             if view["seat"] != seat:
                 self.leak(f"the view of seat {view['seat']} under {key}")
             self._view(view, seat, self.truth.positions[at])
+            if "choam" in view:
+                self._contracts(view["choam"], self.truth.positions[at])
+
+    def _view_fields(self) -> set[str]:
+        """Each module that has pieces on the table adds a field of its own, and notes about them."""
+        rules = self.truth.positions[0].rules
+        trashing = {"intrigue_trashed"} if "trash_intrigue" in rules.kinds else set()
+        return VIEW_FIELDS | set(rules.part) | trashing | ({"notes"} if rules.part else set())
+
+    def _contracts(self, told: Data, s: State) -> None:
+        """Of every contract it is said whose it is; of those in the bank only how many there are."""
+        lie = contracts_of(s)
+        if told["bank"] != len(lie.bank):
+            self.leak("bank is not the number of its contracts")
+        if set(told) != {"offer", "bank", "aside", "held", "done"}:
+            self.leak(f"unknown fields of the contracts {sorted(told)}")
+        for name, held in (("held", lie.held), ("done", lie.done)):
+            owners = Counter(CONTRACTS[kind].id for mine in held for kind in mine)
+            if Counter({id: len(whose) for id, whose in told[name].items() if whose}) != owners:
+                self.leak(f"{name} is not what players have: {told[name]}")
+        for name, kinds in (("offer", lie.offer), ("aside", lie.aside)):
+            if sorted(told[name]) != sorted(CONTRACTS[kind].id for kind in kinds):
+                self.leak(f"{name} is not what lies there: {told[name]}")
 
     def _view(self, view: Data, seat: int, s: State) -> None:
         for name in ("conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck"):
@@ -352,16 +410,24 @@ class Search:
                 self.leak(f"unknown fields of a side {sorted(set(side) ^ SIDE_FIELDS)}")
             for gift in side["gave"]:
                 self._line(gift, seats)
-        told = names_in([line["text"]]) - {thing, line["cause"]}
+        told = self.truth.names.named([line["text"]]) - {thing, line["cause"]}
         if told:
             self.leak(f"a line of the log ({kind}) tells {sorted(told)} beside its thing")
-        if thing.partition(":")[0] not in CATALOG or kind in OPENLY or seat in seats:
+        if thing.partition(":")[0] not in self.truth.names.hidden or kind in OPENLY or seat in seats:
             return
         if kind == "draw" and (seat, thing) in self.truth.put_on_top:
             return
         if kind == "intrigue_stolen" and any((seat, thief, thing) in self.truth.stolen for thief in seats):
             return
         self.leak(f"a line of the log: {kind} of {thing} by seat {seat}")
+
+
+def _without_owners(data: Any) -> Any:
+    """A message without the lists that name every contract and say whose it is (`Search._contracts` reads them)."""
+    if isinstance(data, dict):
+        owners = ("held", "done") if "bank" in data else ()
+        return {key: _without_owners(value) for key, value in data.items() if key not in owners}
+    return [_without_owners(value) for value in data] if isinstance(data, list) else data
 
 
 def numbers_in(data: Any) -> Iterator[int]:

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from sandtable.imperium.modules.choam import contracts_of
+from sandtable.imperium.rules.catalog import CONTRACTS
 from sandtable.imperium.rules.state import State
 from sandtable.server.game import WATCH, Game
 from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE
 from tests.server.harness import Data, Running
 from tests.server.leak_games import play
-from tests.server.leaks import Kept, Search, Sent, Truth, names_in
+from tests.server.leaks import BASE, Kept, Search, Sent, Truth
 
 MOVES = 25
 
@@ -21,6 +23,15 @@ MOVES = 25
 @pytest.mark.parametrize("pattern", ["gnnn", "ggg", "g", "gg", "hgh"])
 def test_nobody_is_sent_what_they_may_not_know(served: Running, pattern: str) -> None:
     played = play(served, pattern, seed=len(pattern), most=MOVES)
+    assert played.search.found == []
+    assert played.search.searched > MOVES
+
+
+@pytest.mark.parametrize(("pattern", "choam"), [("gnnn", True), ("ggg", False), ("gng", True)])
+def test_nobody_is_sent_what_they_may_not_know_of_a_box_with_modules(
+    served: Running, pattern: str, choam: bool
+) -> None:
+    played = play(served, pattern, seed=len(pattern), most=MOVES, title="uprising", choam=choam)
     assert played.search.found == []
     assert played.search.searched > MOVES
 
@@ -158,8 +169,36 @@ def test_a_leak_is_found(good: tuple[Truth, Data], tell: Callable[[Data, Data, S
 
 
 def test_names_are_found_however_they_stand() -> None:
-    assert names_in(["\x02event-draw\x1fthing\x1d\x02card-dune-the-desert-planet\x03\x03"]) == {
+    assert BASE.named(["\x02event-draw\x1fthing\x1d\x02card-dune-the-desert-planet\x03\x03"]) == {
         "card:dune_the_desert_planet"
     }
-    assert names_in(["acquire:stilgar", "space:arrakeen", "dagger", "?"]) == {"card:stilgar", "card:dagger"}
-    assert names_in(["Anna plays", "leader:helena_richese"]) == set()
+    assert BASE.named(["acquire:stilgar", "space:arrakeen", "dagger", "?"]) == {"card:stilgar", "card:dagger"}
+    assert BASE.named(["Anna plays", "leader:helena_richese"]) == set()
+
+
+# --- contracts ---------------------------------------------------------------------------
+def test_a_contract_of_the_bank_is_a_leak(served: Running) -> None:
+    """Whether it is named in a text, among those that lie open, or as somebody's (UPR-20.1)."""
+    anna = served.browser("Anna")
+    table = anna.make("mmm", title="uprising", options={"choam": True})
+    with anna.socket(table["id"]) as line:
+        line.ready()
+        update = line.update
+        store = served.lobby.services.store
+        facts, rows = served.ask(store.facts(table["id"])), served.ask(store.rows(table["id"]))
+    truth = Truth(Kept("uprising", facts.seed, facts.options, facts.invite, rows))
+    lie = contracts_of(truth.positions[update["n"]])
+    id = next(CONTRACTS[kind].id for kind in lie.bank if kind not in lie.offer)
+
+    def found(change: Callable[[Data], None]) -> list[str]:
+        told: Any = copy.deepcopy(update)
+        change(told["views"]["0"])
+        search = Search(truth)
+        search.message(Sent((0, 1, 2), update["n"], told))
+        return search.found
+
+    assert found(lambda view: None) == []
+    assert found(lambda view: view.update(prompt=f"\x02contract-{id.replace('_', '-')}\x03"))
+    assert found(lambda view: view["choam"]["offer"].append(id))
+    assert found(lambda view: view["choam"].update(bank=[id]))
+    assert found(lambda view: view["choam"]["held"].update({id: [1]}))
