@@ -21,8 +21,10 @@ from sandtable.server.title import playable, table_of
 
 @cache
 def content(title: str) -> tuple[str, bytes]:
-    """Every piece of a title, and the version that stands for it."""
-    data = table_of(title).content(title, meta(title).check({}), WORDS)
+    """Every piece of a title, whatever is chosen to be in the game, and the version that stands for it."""
+    about = meta(title)
+    everything = {option.name: True for option in about.options if option.choices == (False, True)}
+    data = table_of(title).content(title, about.check(everything), WORDS)
     version = blake2b(orjson.dumps(data), digest_size=8).hexdigest()
     return version, orjson.dumps({"version": version, **data})
 

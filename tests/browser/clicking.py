@@ -22,10 +22,18 @@ JUMP = 20  # seconds by which a clock is put on as it is stopped: it cannot be s
 CHANGED_WITHIN = 3_000  # milliseconds, until the press is tried anew
 
 
-def sit_down(page: Page, seats: list[str], start: bool = True, clock: Any = None, pace: int = 0, **options: Any) -> str:
+def sit_down(
+    page: Page,
+    seats: list[str],
+    start: bool = True,
+    clock: Any = None,
+    pace: int = 0,
+    title: str = "imperium",
+    **options: Any,
+) -> str:
     """A table of this page's own person; its id. Bots do not dawdle unless told to. A seat is `me`, `open` or a bot."""
     wish = {
-        "title": "imperium",
+        "title": title,
         "options": {"seats": len(seats), **options},
         "seats": [{"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats],
         "clock": clock or {"kind": "none"},

@@ -43,7 +43,13 @@ class Guest:
         return self.ask("GET", path)
 
     def make(
-        self, seats: list[str], start: bool = True, public: bool = False, pace: float | None = None, **options: Any
+        self,
+        seats: list[str],
+        start: bool = True,
+        public: bool = False,
+        pace: float | None = None,
+        title: str = "imperium",
+        **options: Any,
     ) -> JSON:
         """A table; a seat is `me`, `open` or the name of a bot."""
         kinds = [{"kind": who} if who in ("me", "open") else {"kind": "bot", "bot": who} for who in seats]
@@ -51,7 +57,7 @@ class Guest:
             "POST",
             "/api/tables",
             {
-                "title": "imperium",
+                "title": title,
                 "options": {"seats": len(seats), **options},
                 "seats": kinds,
                 "clock": {"kind": "none"},

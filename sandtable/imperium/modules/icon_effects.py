@@ -30,7 +30,7 @@ from sandtable.imperium.rules.state import ENDGAME, Frame, State
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-ICON_GLYPHS: Final = ("obj-crysknife", "obj-mouse", "obj-thopter")
+ICON_GLYPHS: Final = ("battle-crysknife", "battle-desert_mouse", "battle-ornithopter")
 
 
 class FlipIcon(NodeKind):

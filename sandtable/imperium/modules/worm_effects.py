@@ -151,7 +151,7 @@ class BreakWall(NodeKind):
         return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(not self.chosen(node)))
 
     def tokens(self, node: Effect) -> list[str]:
-        return ["minus", "shield-wall"]
+        return ["break-wall"]
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         return one("special", CONDITION)

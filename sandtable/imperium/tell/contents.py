@@ -17,6 +17,8 @@ from sandtable.imperium.language.pieces import (
     Difficulty,
     Intrigue,
     Leader,
+    Objective,
+    Post,
     Space,
     Track,
 )
@@ -28,7 +30,9 @@ from sandtable.imperium.rules.catalog import (
     HAGAL,
     INTRIGUE,
     LEADERS,
+    OBJECTIVES,
     OF_HAGAL,
+    POSTS,
 )
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -47,6 +51,8 @@ def content(rules: Ruleset, words: Words) -> Data:
         "spaces": {space.id: _space(space, words) for space in rules.spaces},
         "conflicts": {CONFLICTS[kind].id: _conflict(CONFLICTS[kind], words) for kind in rules.conflicts},
         "leaders": {LEADERS[kind].id: _leader(LEADERS[kind], words) for kind in rules.leader_sides},
+        "posts": {POSTS[kind].id: _post(POSTS[kind], words) for kind in rules.posts},
+        "objectives": {OBJECTIVES[kind].id: _objective(OBJECTIVES[kind], words) for kind in rules.objectives},
         "contracts": {CONTRACTS[kind].id: _contract(CONTRACTS[kind], words) for kind in rules.contracts},
         "tracks": {track.id: _track(track, words) for track in rules.tracks},
         "hagal": {HAGAL[kind].id: _hagal(kind, words) for kind in rules.hagal},
@@ -123,6 +129,8 @@ def _conflict(card: Conflict, words: Words) -> Data:
         "name": name_of(card, words),
         "level": card.level,
         "about": card.control or None,
+        "icon": card.icon or None,
+        "wall": card.wall,
         "rewards": [
             {"place": place, "draw": draw(reward), "words": say(reward, words, "reward")}
             for place, reward in enumerate(rewards, 1)
@@ -145,6 +153,7 @@ def _leader(leader: Leader, words: Words) -> Data:
         },
         "start": draw(leader.start),
         "back_of": leader.back_of or None,
+        "module": leader.module or None,
         "track": _steps(leader, words),
         "lines": _lines(leader, words),
     }
@@ -171,6 +180,19 @@ def _steps(leader: Leader, words: Words) -> list[Data]:
 def _bits(steps: int) -> list[int]:
     """Numbers of steps, the first being 1."""
     return [step + 1 for step in range(steps.bit_length()) if (steps >> step) & 1]
+
+
+def _post(post: Post, words: Words) -> Data:
+    return {"name": name_of(post, words), "spaces": list(post.spaces), "lines": _lines(post, words)}
+
+
+def _objective(objective: Objective, words: Words) -> Data:
+    return {
+        "name": name_of(objective, words),
+        "icon": objective.icon,
+        "first": objective.first,
+        "lines": _lines(objective, words),
+    }
 
 
 def _contract(contract: Contract, words: Words) -> Data:

@@ -21,6 +21,7 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import OF_LEADER, thing_name
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import NAMED, SHOWS_EFFECTS, SHOWS_HAND
+from sandtable.imperium.rules.resolve import holds
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import HUMAN, NOBODY, OBSTACLE
@@ -144,6 +145,10 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     data["effects"] = []
     data["might"] = {"strength": 0, "things": []}
     data["reach"] = {}
+    cheaper = [space for space in game.rules.spaces if space.cheaper is not None]
+    if cheaper:  # those that cost less now
+        who = max(view.seat, 0)
+        data["cheaper"] = [each.id for each in cheaper if each.cheaper and holds(game, who, each.cheaper[0], 0)]
     if game.rules.modules:
         data["notes"] = {}  # about what modules have on the table
     data["over"] = outcome is not None

@@ -10,13 +10,13 @@ export interface Listing {
   load: () => Promise<{ default: Title }>;
 }
 
-const LISTED: Listing[] = [{ id: 'imperium', picture: 'city', load: () => import('./imperium') }];
+const LISTED: Listing[] = [
+  { id: 'imperium', picture: 'city', load: () => import('./imperium') },
+  { id: 'uprising', picture: 'uprising', load: () => import('./uprising') },
+];
 
 /** Titles that are planned: shown on the start page, not playable. */
-export const LATER = [
-  { id: 'uprising', picture: 'uprising', seats: '1–4, 6' },
-  { id: 'classic', picture: 'classic', seats: '2–6' },
-];
+export const LATER = [{ id: 'classic', picture: 'classic', seats: '2–6' }];
 
 /** The title a page shows that was given none. */
 export const FIRST = LISTED[0].id;

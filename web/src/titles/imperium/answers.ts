@@ -1,5 +1,6 @@
 // The answers to what is asked, and where they are given: on the table, in the bar, or on the bench.
 
+import { fit } from '@/lib/fit.svelte';
 import { say } from '@/lib/i18n.svelte';
 import type { Option } from './types';
 import { hasBench, musterOf } from './bench/bench';
@@ -17,10 +18,12 @@ export interface Answers {
 }
 
 const ON_BENCH = new Set(['box', 'deploy']);
+/** On a phone whose board has three places in a row posts lie too close together: they are told in words. */
+const TOO_CLOSE = ['post'];
 
 export function answersOf(scene: Scene, prompt: string): Answers {
   const options = scene.asked ? scene.view.options : [];
-  const choices = choicesOf(options, scene.kind, prompt, say);
+  const choices = choicesOf(options, scene.kind, prompt, say, fit.narrow ? TOO_CLOSE : []);
   const muster = musterOf(choices, options);
   const others = [...choices.tray, ...choices.chips, ...options.filter(({ action }) => sortOf(action) === 'intrigue')];
   return {

@@ -21,7 +21,7 @@ export interface Choices {
 }
 
 /** Pieces that always lie open on the table: they are pressed where they are. */
-const ON_TABLE = new Set(['card', 'space', 'acquire', 'intrigue']);
+const ON_TABLE = new Set(['card', 'space', 'acquire', 'intrigue', 'post', 'contract']);
 /** Answers that are best seen as pictures. */
 const PICTURED = new Set(['leader', 'discard', 'inplay']);
 /** Longer texts than this are better read one below the other. */
@@ -36,12 +36,14 @@ const SLIDER = 130;
 export const sortOf = (action: string): string => action.split(':')[0];
 export const idOf = (action: string): string => action.slice(action.indexOf(':') + 1);
 
-/** `speak` gives a label's words, to measure them; `prompt` is the question beside which they stand. */
+/** `speak` gives a label's words, to measure them; `prompt` is the question beside which they stand; `nowhere` names sorts
+ * for which the table has no room now. */
 export function choicesOf(
   options: readonly Option[],
   kind: string,
   prompt: string,
   speak: (label: string) => string,
+  nowhere: readonly string[] = [],
 ): Choices {
   const counted = options.filter(
     (o) => sortOf(o.action) === 'deploy' || (kind === 'number' && sortOf(o.action) === 'number'),
@@ -53,7 +55,7 @@ export function choicesOf(
   const slider = steps.length ? { steps } : null;
   const rest = options.filter(
     (o) =>
-      !ON_TABLE.has(sortOf(o.action)) &&
+      (!ON_TABLE.has(sortOf(o.action)) || nowhere.includes(sortOf(o.action))) &&
       !(CLOSING as readonly string[]).includes(o.action) &&
       !(slider && counted.includes(o)),
   );

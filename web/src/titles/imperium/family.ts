@@ -65,8 +65,10 @@ const common: Omit<Title, 'id' | 'scene'> = {
 interface Own {
   /** The board on a wide screen: the regions of the grid `.board`, with a stylesheet of its own. */
   Board: Component;
-  /** What stands in the cells of the phone's board, in rows of four: spaces, `=council`, `=conflict`. */
+  /** What stands in the cells of the phone's board, in rows of four: spaces, `=council`, `=contracts`, `=conflict`. */
   cells: readonly string[];
+  /** What lies over them. */
+  Cells?: Component;
 }
 
 export type FamilyTitle = Title & Own;

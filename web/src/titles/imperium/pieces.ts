@@ -96,16 +96,43 @@ function longestRun(draw: readonly Token[]): number {
   return most;
 }
 
-/** What a space gives, with the Persuasion it gives later. */
-export function spaceDraw(space: SpaceFacts): Token[] {
+/** What a space costs; `cheaper`: it costs less now. */
+export function spaceCost(space: SpaceFacts, cheaper = false): Token[] {
+  return cheaper && space.cheaper.length ? space.cheaper : space.cost;
+}
+
+/** What a space gives, with the Persuasion it gives later. `seated`: for whoever has a seat on the council, or has none. */
+export function spaceDraw(space: SpaceFacts, seated?: boolean): Token[] {
+  if (space.cost_options?.length) return chosenCost(space);
+  const [cond, ...ways] = seated === undefined ? [] : eitherOf(space.draw);
+  if (cond?.join() === 'council-seat') return seated ? ways[0] : ways[1];
   if (!space.persuasion) return withoutMaker(space.draw);
   const later = ['if(', 'reveal', ')', ...(space.persuasion > 1 ? [String(space.persuasion)] : []), 'persuasion'];
   return [...space.draw, ',', ...later];
 }
 
+/** Where less may be paid: what the dearer way gives stands behind its cost. */
+function chosenCost(space: SpaceFacts): Token[] {
+  const dear = space.cost_options.at(-1) ?? [];
+  const at = space.draw.findIndex((token, i) => token === 'if(' && space.draw[i + 1] === 'pays');
+  if (at < 0 || !dear.length) return space.draw;
+  const end = space.draw.indexOf(')', at);
+  return [...space.draw.slice(0, at), 'cost(', ...dear, ')', 'pays', ...space.draw.slice(end + 1)];
+}
+
+/** "if( condition ) ( one ) or other" as these three; nothing where it is drawn otherwise. */
+function eitherOf(draw: readonly Token[]): Token[][] {
+  const end = draw.indexOf(')');
+  const or = draw.lastIndexOf('or');
+  if (draw[0] !== 'if(' || or < end) return [];
+  const inner = (way: Token[]): Token[] => (way[0] === '(' ? way.slice(1, -1) : way);
+  return [draw.slice(1, end), inner(draw.slice(end + 1, or)), inner(draw.slice(or + 1))];
+}
+
 /** The harvest of a Maker space without the sign for the spice that has gathered there: that is shown as a number. */
 function withoutMaker(draw: readonly Token[]): Token[] {
-  return draw.filter((token, i) => token !== 'maker' && !(token === 'plus' && draw[i + 1] === 'maker'));
+  const out = draw.filter((token, i) => token !== 'maker' && !(token === 'plus' && draw[i + 1] === 'maker'));
+  return out[0] === ',' ? out.slice(1) : out;
 }
 
 /** Cards of a pile, each with a key of its own that stays when others leave: there may be several of a kind. */
@@ -125,11 +152,11 @@ export interface Lack {
 }
 
 /** What of a space's cost or requirement a player does not have. */
-export function lacks(content: Content, space: string, player: Player | undefined): Lack[] {
+export function lacks(content: Content, space: string, player: Player | undefined, cheaper = false): Lack[] {
   const facts = content.spaces[space];
   if (!facts || !player) return [];
   const out: Lack[] = [];
-  for (const { n, icon } of counted(facts.cost)) {
+  for (const { n, icon } of counted(spaceCost(facts, cheaper))) {
     if (icon !== 'solari' && icon !== 'spice' && icon !== 'water') continue;
     if (player[icon] < n) out.push({ icon, have: player[icon], need: n });
   }
@@ -162,7 +189,7 @@ export const phaseAbout = (phase: string): string => `page-help-step-${phase.rep
 export const PHASES = ['round_start', 'turns', 'combat', 'makers', 'recall'] as const;
 
 /** The sorts of pieces that sentences name. */
-export const SORTS = ['card', 'space', 'intrigue', 'leader', 'faction', 'conflict'];
+export const SORTS = ['card', 'space', 'intrigue', 'leader', 'faction', 'conflict', 'post', 'objective', 'contract'];
 
 /** Is this the name of a piece of the title, as `space:arrakeen`? */
 export function isPiece(content: Content, name: string): boolean {
@@ -174,6 +201,9 @@ export function isPiece(content: Content, name: string): boolean {
     leader: content.leaders,
     faction: content.tracks,
     conflict: content.conflicts,
+    post: content.posts,
+    objective: content.objectives,
+    contract: content.contracts,
   };
   return id in (of[sort] ?? {});
 }

@@ -1,6 +1,7 @@
 // The `Scene` of this family: adds that a card and a space are picked together, and several effects done in one go.
 
 import { say, t, thing } from '@/lib/i18n.svelte';
+import type { Reason } from '@/lib/types';
 import { Scene as AnyScene, useScene as useAnyScene, type Ending, type PieceState } from '@/table/scene.svelte';
 import type { About } from '@/table/tip.svelte';
 import { aboutOption, glyphOf } from './bar/glyphs';
@@ -64,12 +65,22 @@ export class Scene extends AnyScene<View, Content> {
 
   override called(action: string): string {
     const label = this.labels.get(action);
-    if (/^(card|space|intrigue|leader|faction):/.test(action)) return thing(action);
+    if (/^(card|space|intrigue|leader|faction|post|contract):/.test(action)) return thing(action);
     return label ? say(label) : thing(action.replace(/^acquire:/, 'card:'));
   }
 
   override glyphOf(action: string): string | null {
     return glyphOf(action) ?? super.glyphOf(action);
+  }
+
+  /** What modules say of a thing on the table, as `post:emperor` or `shield_wall`. */
+  notes(thing: string): Reason[] {
+    return this.view.notes?.[thing] ?? [];
+  }
+
+  /** Is this space to be had for less now? */
+  cheaper(space: string): boolean {
+    return this.view.cheaper?.includes(space) === true;
   }
 
   override aboutOption(action: string): About | null {

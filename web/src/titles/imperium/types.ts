@@ -7,6 +7,7 @@ import type {
   Line,
   Option as AnyOption,
   Player as AnyPlayer,
+  Reason,
   Saying,
   SeatNumber,
   View as AnyView,
@@ -45,6 +46,8 @@ export interface Player extends AnyPlayer {
   aside: string | null;
   tokens: string[] | null;
   tokens_shown: boolean;
+  /** Where they are no longer those of the Leader's card. */
+  traits?: string[];
   rival: '' | 'hagal' | 'rival';
 }
 
@@ -91,10 +94,59 @@ export interface View extends AnyView {
   /** What the own hand and Intrigue could still add to the own strength. */
   might: { strength: number; things: string[] };
   reach: Record<string, string[]>;
+  /** Spaces that cost less now. */
+  cheaper?: string[];
+  /** What modules say to the reader about their things on the table. */
+  notes?: Record<string, Reason[]>;
+  spies?: SpiesView;
+  worms?: WormsView;
+  icons?: IconsView;
+  choam?: ContractsView;
+  abilities?: AbilitiesView;
+}
+
+// ---- What modules of the rules have on the table; a game without the module has none of it. ----
+
+export interface SpiesView {
+  /** By post: the seats that have a Spy there. */
+  at: Record<string, number[]>;
+  /** Spies left, by seat. */
+  supply: number[];
+}
+
+export interface WormsView {
+  /** The Shield Wall stands. */
+  wall: boolean;
+  /** Seats with Maker Hooks. */
+  hooks: number[];
+  /** In the Conflict, by seat. */
+  sandworms: number[];
+}
+
+export interface IconsView {
+  /** By seat: won Conflicts and Objectives face up, and those turned down, as `conflict:…`, `objective:…`. */
+  up: Record<string, string[]>;
+  down: Record<string, string[]>;
+}
+
+export interface ContractsView {
+  offer: string[];
+  bank: number;
+  /** Kept for one Leader. */
+  aside: string[];
+  /** By contract: the seats that have taken it, and those that have completed it. */
+  held: Record<string, number[]>;
+  done: Record<string, number[]>;
+}
+
+export interface AbilitiesView {
+  /** By seat: the step of the Leader's track, 0 before the first; and memories. */
+  steps: number[];
+  memories: number[];
 }
 
 export interface StrengthPart {
-  kind: 'troops' | 'card' | 'intrigue' | 'hagal';
+  kind: 'troops' | 'worms' | 'card' | 'intrigue' | 'hagal';
   thing: string | null;
   text: Saying;
   strength: number;
@@ -165,6 +217,10 @@ export interface SpaceFacts {
   cost: Token[];
   /** How much is the player's to choose: the effect draws it. */
   cost_varies: boolean;
+  /** What may be chosen to pay, where it varies. */
+  cost_options: Token[][];
+  /** What it costs instead, while it is among the `cheaper` of the view. */
+  cheaper: Token[];
   needs: Token[];
   maker: number;
   control: Token[];
@@ -179,6 +235,10 @@ export interface ConflictFacts {
   name: Saying;
   level: number;
   about: string | null;
+  /** The battle icon, where it has one. */
+  icon: string | null;
+  /** The Shield Wall guards it. */
+  wall: boolean;
   rewards: { place: number; draw: Token[]; words: Saying }[];
 }
 
@@ -190,10 +250,46 @@ export interface Ability {
 
 export interface LeaderFacts {
   name: Saying;
-  house: Saying;
+  house: Saying | null;
   complexity: number;
   abilities: Ability[];
   signet: Ability;
+  /** The Leader whose other side it is. */
+  back_of: string | null;
+  /** The module without which it is not in the game. */
+  module: string | null;
+  /** A track for a token, or nothing: what each step shows, and the numbers of those that follow it; the start first. */
+  track: Step[];
+}
+
+export interface Step {
+  draw: Token[];
+  words: Saying | null;
+  then: number[];
+}
+
+export interface PostFacts {
+  name: Saying;
+  spaces: string[];
+  lines: [string, Saying][];
+}
+
+export interface ObjectiveFacts {
+  name: Saying;
+  icon: string;
+  first: boolean;
+  lines: [string, Saying][];
+}
+
+export interface ContractFacts {
+  name: Saying;
+  done: 'visit' | 'harvest' | 'acquire' | 'immediate';
+  space: string | null;
+  card: string | null;
+  n: number;
+  draw: Token[];
+  words: Saying;
+  lines: [string, Saying][];
 }
 
 export interface TrackFacts {
@@ -218,6 +314,9 @@ export interface Content extends AnyContent {
   conflicts: Record<string, ConflictFacts>;
   leaders: Record<string, LeaderFacts>;
   tracks: Record<string, TrackFacts>;
+  posts: Record<string, PostFacts>;
+  objectives: Record<string, ObjectiveFacts>;
+  contracts: Record<string, ContractFacts>;
   hagal: Record<string, HagalFacts>;
   difficulties: unknown[];
   reserve: string[];

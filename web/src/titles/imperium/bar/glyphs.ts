@@ -9,18 +9,24 @@ const GLYPHS: Record<string, string> = {
   agent: 'agent',
   box: 'play',
   deploy: 'deploy',
+  post: 'post',
+  contract: 'contract',
 };
+
+/** Boxes that stand on no card. */
+const NO_CARDS = ['space', 'influence', 'leader'];
 
 export function glyphOf(action: string): string | null {
   const [sort, id] = action.split(':');
   if (sort === 'faction') return id;
+  if (sort === 'icon') return `battle-${id}`;
   if (action === 'box:influence') return 'influence';
   return GLYPHS[sort] ?? null;
 }
 
 export function aboutOption(action: string): About | null {
   const [sort, id] = action.split(':');
-  if (sort === 'faction') return { is: 'piece', piece: action };
-  const card = sort === 'discard' || sort === 'inplay' || (sort === 'box' && id !== 'space' && id !== 'influence');
+  if (sort === 'faction' || sort === 'post' || sort === 'contract') return { is: 'piece', piece: action };
+  const card = sort === 'discard' || sort === 'inplay' || (sort === 'box' && !NO_CARDS.includes(id));
   return card ? { is: 'piece', piece: `card:${id}` } : null;
 }

@@ -23,6 +23,16 @@ export class Choices implements OwnSetup {
   /** Below four players: two who tie for second both take the third reward (IMP-10.9). */
   tiesTakeThird = $state(false);
 
+  /** Those there are in a game as it is chosen now; the other side of a card is no Leader to begin with. */
+  get leading(): string[] {
+    return Object.keys(this.facts).filter((id) => !this.facts[id].back_of && this.has(this.facts[id].module));
+  }
+
+  /** Is a module in the game? */
+  protected has(module: string | null): boolean {
+    return module === null;
+  }
+
   options(seats: number): Record<string, unknown> {
     const list = this.leaders === 'list';
     const options: Record<string, unknown> = { leaders: list ? this.chosen.slice(0, seats) : this.leaders };

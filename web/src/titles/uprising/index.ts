@@ -1,0 +1,13 @@
+// The page of Uprising: the family's, with this board, its painting and its part of the set-up.
+
+import { addSprites } from '@/lib/sprites';
+import { familyTitle } from '../imperium/family';
+import scenes from './assets/scenes.svg?raw';
+import Board from './Board.svelte';
+import { CELLS } from './cells';
+import PhoneWall from './PhoneWall.svelte';
+import { setup } from './setup';
+
+addSprites(scenes);
+
+export default familyTitle('uprising', { Board, cells: CELLS, Cells: PhoneWall, setup });
