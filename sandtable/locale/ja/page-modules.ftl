@@ -2,9 +2,9 @@
 
 page-table-post = { $spaces }の監視所
 page-table-spy-of = { $who }の密偵
-page-table-spies = 密偵：手元{ $home }、監視所{ $away }
+page-table-spies = 密偵：基地{ $home }、監視所{ $away }
 page-table-infiltrate = 潜入できる
-page-help-sign-spies = 塗りつぶしは手元、輪郭は監視所の密偵。密偵は密偵アイコンでマスを開き、他の代行者がいるマスに潜入させ、訪問時に回収すればカードを引ける。
+page-help-sign-spies = 塗りつぶしは基地、輪郭は監視所の密偵。密偵は密偵アイコンでマスを開き、他の代行者がいるマスに潜入させ、訪問時に回収すればカードを引ける。
 
 page-table-wall = シールド・ウォール
 page-table-wall-gone = シールド・ウォール：なし

@@ -2,9 +2,9 @@
 
 page-table-post = { $spaces } 감시 초소
 page-table-spy-of = { $who }의 첩자
-page-table-spies = 첩자: 공급처 { $home }, 초소 { $away }
+page-table-spies = 첩자: 개인 공급처 { $home }, 초소 { $away }
 page-table-infiltrate = 침투 가능
-page-help-sign-spies = 채워진 것은 공급처, 윤곽은 초소의 첩자입니다. 첩자 아이콘으로 갈 장소를 열고, 다른 에이전트가 있는 장소에 침투하며, 방문할 때 소환하면 카드를 뽑습니다.
+page-help-sign-spies = 채워진 것은 개인 공급처, 윤곽은 초소의 첩자입니다. 첩자 아이콘으로 갈 장소를 열고, 다른 에이전트가 있는 장소에 침투하며, 방문할 때 소환하면 카드를 뽑습니다.
 
 page-table-wall = 방어벽
 page-table-wall-gone = 방어벽: 없음

@@ -2,9 +2,9 @@
 
 page-table-post = 監視{ $spaces }的哨站
 page-table-spy-of = { $who } 的間諜
-page-table-spies = 間諜：供應區 { $home }，哨站 { $away }
+page-table-spies = 間諜：個人供應區 { $home }，哨站 { $away }
 page-table-infiltrate = 可以滲透
-page-help-sign-spies = 實心的在供應區，輪廓的在哨站。間諜使間諜圖標能前往該處、讓特使滲透有他人特使的位置，或在造訪時召回以抽牌。
+page-help-sign-spies = 實心的在個人供應區，輪廓的在哨站。間諜使間諜圖標能前往該處、讓特使滲透有他人特使的位置，或在造訪時召回以抽牌。
 
 page-table-wall = 屏蔽場城牆
 page-table-wall-gone = 屏蔽場城牆：已毀

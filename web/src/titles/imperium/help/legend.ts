@@ -2,7 +2,7 @@
 
 import { t } from '@/lib/i18n.svelte';
 import { capital, type Arguments } from '@/lib/sayings';
-import type { Token } from '../types';
+import type { Content, Token } from '../types';
 
 export interface Sign {
   id: string;
@@ -28,8 +28,13 @@ export function effect(id: string, more: Arguments = {}): string {
 
 const PLACES = ['emperor', 'guild', 'bene', 'fremen', 'landsraad', 'city', 'spice'];
 
-/** `points`: how many end the game. */
-export function legend(points: number): SignGroup[] {
+/** What a title has on its table: the rest is no sign of its. */
+export type Pieces = Pick<Content, 'cards' | 'spaces' | 'posts' | 'objectives' | 'contracts' | 'points_to_end'>;
+
+export function legend(pieces: Pieces): SignGroup[] {
+  const points = pieces.points_to_end;
+  const has = (some: Record<string, unknown>): boolean => Object.keys(some).length > 0;
+  const when = (there: boolean, ...signs: Sign[]): Sign[] => (there ? signs : []);
   const sign = (id: string, name: string, about = '', draw: Token[] = [id]): Sign => ({
     id,
     draw,
@@ -55,7 +60,7 @@ export function legend(points: number): SignGroup[] {
         does('steal', 'effect-steal-intrigue'),
         does('discard', 'effect-discard'),
         does('trash', 'effect-trash', { voice: 'cost' }),
-        does('foldspace', 'effect-foldspace'),
+        ...when('foldspace' in pieces.cards, does('foldspace', 'effect-foldspace')),
         sign('signet', t('card-signet-ring'), t('page-help-sign-signet')),
       ],
     },
@@ -68,11 +73,22 @@ export function legend(points: number): SignGroup[] {
         does('retreat', 'effect-retreat', { n: 0 }),
         means('sword', 'page-help-sign-sword'),
         means('combat', 'page-help-sign-conflict'),
+        ...when(has(pieces.posts), means('spy', 'page-help-sign-spies')),
+        ...when(
+          has(pieces.objectives),
+          sign('sandworm', t('page-table-sandworms'), t('page-help-sign-worm')),
+          sign('maker-hooks', t('page-table-hooks'), t('page-help-sign-hooks')),
+        ),
       ],
     },
     {
       id: 'places',
-      signs: PLACES.map((icon) => ({ id: `pad-${icon}`, pad: icon, name: t(`icon-${icon}`), about: '' })),
+      signs: [...PLACES, ...(has(pieces.posts) ? ['spy'] : [])].map((icon) => ({
+        id: `pad-${icon}`,
+        pad: icon,
+        name: t(`icon-${icon}`),
+        about: '',
+      })),
     },
     {
       id: 'power',
@@ -81,7 +97,9 @@ export function legend(points: number): SignGroup[] {
         means('alliance', 'page-help-sign-alliance'),
         does('council-seat', 'effect-council-seat'),
         does('swordmaster', 'effect-swordmaster'),
-        does('mentat', 'effect-mentat'),
+        ...when('mentat' in pieces.spaces, does('mentat', 'effect-mentat')),
+        ...when(has(pieces.objectives), means('battle-crysknife', 'page-help-sign-battle')),
+        ...when(has(pieces.contracts), means('contract', 'page-help-sign-contract')),
         means('first-player', 'page-help-sign-first'),
       ],
     },
