@@ -1,0 +1,143 @@
+"""The table of Uprising: whole games by clicks with the CHOAM module, what it says of its pieces, and how it looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, STILL, WIDE, Pages
+from tests.browser.clicking import Clicker, sit_down, sit_down_when, views_of
+from tests.browser.guests import Guest
+from tests.browser.looking import COLOURS, TAGS, fits, speak, violations
+from tests.browser.test_game import check_scores, faults
+
+pytestmark = pytest.mark.slow
+
+TABLE: dict[str, Any] = {"title": "uprising", "choam": True}
+SEATS = ["me", "novice", "novice", "novice"]
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+
+
+def lit(page: Page, sort: str) -> Any:
+    """What may be pressed of a sort: `post`, `contract`, `space`."""
+    return page.locator(f"[data-action^='{sort}:']:not([aria-disabled])")
+
+
+@SIZES
+def test_a_game_by_clicks_to_the_end(pages: Pages, size: tuple[int, int]) -> None:
+    """Every question is answered where its things lie, or in the bar; nothing lit is covered."""
+    small = size == PHONE
+    page = pages.open(None, size, settings=STILL if small else BY_HAND)
+    sit_down(page, SEATS, **TABLE)
+    player = Clicker(page, seed=11, tap=small)
+    found: list[object] = []
+    player.play(lambda: found.extend(faults(page, player, may_scroll=small)))
+    assert found == []
+    check_scores(page, player, 4)
+
+
+def kind_is(*kinds: str) -> Any:
+    return lambda view, made: view["decision"]["kind"] in kinds
+
+
+def test_a_spy_is_placed_on_a_post(pages: Pages) -> None:
+    """A post says what it watches and what a Spy would do there, by keyboard too; a press places one."""
+    page = pages.open(None, settings=BY_HAND)
+    sit_down_when(page, SEATS, kind_is("spy_post"), seed=3, **TABLE)
+    player = Clicker(page)
+    player.wait_for_question()
+    posts = [option["action"] for option in views_of(page)["0"]["options"]]
+    expect(lit(page, "post")).to_have_count(len(posts))
+    knot = page.locator(f"[data-action='{posts[0]}']")
+    knot.focus()
+    page.keyboard.press("ArrowDown")
+    knot.focus()
+    expect(page.locator("#tip")).to_contain_text("Watches")
+    expect(page.locator("#tip")).to_contain_text("A Spy of yours here would watch")
+    knot.press("Enter")
+    player.settle()
+    assert 0 in views_of(page)["0"]["spies"]["at"][posts[0].removeprefix("post:")]
+
+
+@SIZES
+def test_a_contract_is_taken(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.open(None, size, settings=BY_HAND)
+    sit_down_when(page, SEATS, kind_is("contract"), seed=4, **TABLE)
+    player = Clicker(page)
+    player.wait_for_question()
+    tile = lit(page, "contract").first
+    id = str(tile.get_attribute("data-contract"))
+    if size == WIDE:
+        tile.hover()
+        expect(page.locator("#tip")).to_contain_text("Completed")
+    tile.click()
+    if size == PHONE:
+        page.locator(".btn.confirm").click()
+    player.settle()
+    choam = views_of(page)["0"]["choam"]
+    assert 0 in choam["held"][id] or 0 in choam["done"][id]
+
+
+def test_a_table_is_set_up(pages: Pages) -> None:
+    """The form asks what this title asks for, and no more; the Emperor leads with the CHOAM module alone."""
+    page = pages.open("/")
+    page.get_by_role("radio", name="Uprising").click()
+    expect(page.get_by_label("CHOAM module")).not_to_be_checked()
+    page.get_by_role("radio", name="I choose").click()
+    expect(page.locator(".pick-leader")).to_have_count(8)
+    page.get_by_label("CHOAM module").check()
+    expect(page.locator(".pick-leader")).to_have_count(9)
+    page.get_by_role("radio", name="Each picks").click()
+    page.get_by_label("First Player").select_option(label="Seat 2")
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
+        page.locator(".btn.play").click()
+    wish: Any = made.value.post_data_json
+    assert wish["title"] == "uprising"
+    assert wish["options"] == {"seats": 4, "leaders": "draft", "choam": True, "first": 1}
+    expect(page.locator(".board-up")).to_be_visible()
+
+
+MOMENTS: dict[str, Any] = {
+    "an Agent to send": lambda view, made: view["round"] >= 3 and len(view["reach"]) >= 2,
+    "a Spy to place": kind_is("spy_post"),
+    "a contract to take": kind_is("contract"),
+    "sandworms": lambda view, made: max(view["worms"]["sandworms"]) > 0,
+}
+
+
+def scenes(page: Page, address: str) -> Iterator[str]:
+    page.goto("/")
+    page.locator(".title").nth(1).click()
+    expect(page.locator(".title").nth(1)).to_have_attribute("aria-checked", "true")
+    yield "set-up"
+    player = Clicker(page)
+    for name, wanted in MOMENTS.items():
+        sit_down_when(page, SEATS, wanted, seed=8, **TABLE)
+        player.wait_for_question()
+        yield name
+    over = Guest(address).played_by_bots(["novice"] * 4, **TABLE)
+    page.goto(f"/table/{over['id']}")
+    expect(page.locator(".ranks li")).to_have_count(4)
+    yield "the end"
+    page.goto(f"/replay/{over['id']}?n={over['moves'] // 2}&eyes=1")
+    expect(page.locator(".moment b")).to_be_visible()
+    yield "replay"
+
+
+@SIZES
+def test_text_fits_its_box_and_axe_finds_nothing(pages: Pages, size: tuple[int, int]) -> None:
+    page = pages.open(None, size, settings=BY_HAND)
+    found: dict[str, str] = {}
+    for scene in scenes(page, pages.address):
+        for theme, rules in (("day", COLOURS), ("night", TAGS)):
+            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+            for fault in violations(page, rules):
+                found.setdefault(f"{theme}: {fault}", scene)
+        for lang in (*LANGUAGES[1:], LANGUAGES[0]):
+            speak(page, lang)
+            for fault in fits(page):
+                found.setdefault(f"{lang}: {fault}", scene)
+    assert "\n".join(f"{scene}: {fault}" for fault, scene in found.items()) == ""
