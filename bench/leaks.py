@@ -1,9 +1,9 @@
 """Does anybody learn what they may not know? Plays whole games, and searches every message to every reader.
 
     python -m bench.leaks                      # 50 games
-    python -m bench.leaks --games 5 --seed 7
+    python -m bench.leaks uprising --games 5 --seed 7
 
-At the tables sit guests, bots, both, and one guest on several seats; with three, four, two seats and alone; somebody
+At the tables sit guests, bots, both, and one guest on several seats; with as many seats as the title has; somebody
 watches each. Besides playing they take back, try what cannot be, poll, come back, and ask for records and replays. What
 is searched for and how it is known stands in tests/server/leaks.py. Exit status 1 if anything was found.
 """
@@ -16,22 +16,27 @@ import tempfile
 import time
 from pathlib import Path
 
+from sandtable.core.titles import meta
 from tests.server.harness import config, running
 from tests.server.leak_games import TABLES, play
 
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("title", nargs="?", default="imperium", help="whose games: a title of the family of imperium")
     ap.add_argument("--games", type=int, default=50)
     ap.add_argument("--seed", type=int, default=1, help="of the first game's choices")
     ap.add_argument("--moves", type=int, default=100_000, help="the most moves of guests in a game")
     args = ap.parse_args(argv)
     leaks = messages = rows = over = 0
+    patterns = [pattern for pattern in TABLES if len(pattern) in meta(args.title).seats]
+    switches = [option.name for option in meta(args.title).options if option.choices == (False, True)]
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="sandtable-leaks-") as folder, running(config(Path(folder))) as server:
         for game in range(args.games):
-            pattern = TABLES[game % len(TABLES)]
-            played = play(server, pattern, args.seed + game, args.moves)
+            pattern = patterns[game % len(patterns)]
+            options = dict.fromkeys(switches, game % 2 == 1)
+            played = play(server, pattern, args.seed + game, args.moves, args.title, **options)
             found = played.search.found
             messages, rows = messages + played.search.searched, rows + played.rows
             leaks, over = leaks + len(found), over + played.over

@@ -10,11 +10,12 @@ import pytest
 
 import sandtable
 from sandtable.core.record import Record
-from sandtable.imperium.lab.invariants import InvariantBroken, check, points_ledger
+from sandtable.core.titles import meta
+from sandtable.imperium.lab.invariants import InvariantBroken, check, points_ledger, trial
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.game import Game
 from tests import citing
-from tests.imperium.base.pieces import CARD, INTRIGUE, RESERVE_SLOT
+from tests.imperium.base.pieces import CARD, DIFFICULTIES, INTRIGUE, RESERVE_SLOT
 from tests.imperium.playing import options
 from tests.imperium.worlds import pick
 
@@ -135,3 +136,16 @@ def test_random_games_keep_the_invariants_and_their_points_add_up(seats: int) ->
             assert points_ledger(seats, events) == [p.vp for p in game.players]
         check(game)
         assert game.outcome is not None
+
+
+def test_trials_show_what_a_title_has() -> None:
+    """The options a soak plays with: each is taken by the title, and between them they show every choice."""
+    for title, seats in (("imperium", {1, 2, 3, 4}), ("uprising", {3, 4})):
+        trials = [meta(title).check(trial(title, number)) for number in range(40)]
+        assert {options["seats"] for options in trials} == seats
+        if title == "uprising":
+            shown = {(options["seats"], options["choam"]) for options in trials}
+            assert shown == {(3, False), (3, True), (4, False), (4, True)}
+        else:
+            levels = {level.id for level in DIFFICULTIES}
+            assert {options["difficulty"] for options in trials if options["seats"] == 1} == levels

@@ -14,10 +14,11 @@ An id is one of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sandtable.core.decisions import Decision
+from sandtable.core.events import Event
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, TRAIT_NUMBERS, TRAITS
@@ -212,12 +213,16 @@ class Coverage:
     def decision(self, decision: Decision) -> None:
         self.kinds.add(decision.kind)
 
-    def game(self, game: Game) -> None:
-        """A game that has been played: its events, and how it ended."""
-        for event in game.take_events():
+    def events(self, events: Iterable[Event]) -> None:
+        """What happened, for whoever takes the events of a game."""
+        for event in events:
             self.seen.add("event:" + event.kind)
             if event.kind == "agent":
                 self.seen.add(f"space:{SPACES[event.thing & KIND_OF].id} visited")
+
+    def game(self, game: Game) -> None:
+        """A game that has been played: its events, and how it ended."""
+        self.events(game.take_events())
         if game.outcome is not None:
             self.seen.add("end:" + game.outcome.reason)
 

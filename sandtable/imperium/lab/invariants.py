@@ -18,6 +18,7 @@ from typing import Any, Final, NoReturn
 
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
+from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, IMPERIUM_DECK, TRAITS, trait_bits, trait_names
 from sandtable.imperium.modules.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
 from sandtable.imperium.rules.board import barred
@@ -501,13 +502,16 @@ def check_decision(s: State, decision: Decision) -> None:
 
 # --- games that show everything -----------------------------------------------------------
 def trial(title: str, number: int) -> dict[str, Any]:
-    """Of ten games four have three seats, four have four, and two are with House Hagal."""
+    """Of ten games four have three seats, four have four, and two are with House Hagal if the title has it; what can be
+    in a game or not is in every other pair of them."""
     place = number % 10
-    if place == 8:
+    seats = meta(title).seats
+    if place == 8 and 2 in seats:
         return {"seats": 2}
-    if place == 9:
+    if place == 9 and 1 in seats:
         return {"seats": 1, "difficulty": DIFFICULTIES[number // 10 % len(DIFFICULTIES)].id}
-    return {"seats": 3 + number % 2}
+    switches = [option.name for option in meta(title).options if option.choices == (False, True)]
+    return {"seats": 3 + number % 2, **{name: number // 2 % 2 == 1 for name in switches}}
 
 
 # --- points ------------------------------------------------------------------------------

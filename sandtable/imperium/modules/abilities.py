@@ -236,8 +236,8 @@ class AbilityModule(Module):
         return {"steps": NUMBERS, "memories": NUMBERS}
 
 
-declare_event("memory", "UPR-21.3", ID)
-declare_event("memories_home", "UPR-21.3", ID)
-declare_event("leader_turned", "UPR-21.3", ID)
-declare_event("training", "UPR-21.2", ID)
+declare_event("memory", "UPR-21.3", ID, ("memory",))
+declare_event("memories_home", "UPR-21.3", ID, ("other_memories",))
+declare_event("leader_turned", "UPR-21.3", ID, ("other_memories",))
+declare_event("training", "UPR-21.2", ID, ("training",))
 register(AbilityModule(ID))

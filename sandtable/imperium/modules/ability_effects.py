@@ -236,7 +236,7 @@ class ChooseTraining(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ASK_TRAINING, "training", "UPR-21.2", ABOUT_NODE)
+        super().__init__(ASK_TRAINING, "training", "UPR-21.2", ABOUT_NODE, asked_by=("training",))
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [OPTION_0 + step - 1 for step in steps_from(NODES[frame[2]], pieces_of(s).steps[frame[1]])]
@@ -358,7 +358,9 @@ class Insight(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ASK_INSIGHT, "insight", "UPR-21.1", ABOUT_NODE, by_effect=True)
+        super().__init__(
+            ASK_INSIGHT, "insight", "UPR-21.1", ABOUT_NODE, by_effect=True, asked_by=("chroniclers_insight",)
+        )
 
     def options(self, s: State, frame: Frame) -> list[int]:
         had = [s.rules.acquire_word[kind] for kind in insights(s)]

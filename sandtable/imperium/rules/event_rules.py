@@ -82,11 +82,14 @@ EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # kinds that only games wi
 EVENT_OF_EFFECTS: Final[set[str]] = set()  # those of them that the base game has not
 
 
-def declare_event(kind: str, rule: str, module: str) -> None:
+def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = ()) -> None:
+    """A kind that only games with this module have; with `causes`, only if there is one of these kinds of node."""
     if kind in EVENT_RULES:
         raise ValueError(f"there is a kind of event {kind!r} already")
     EVENT_RULES[kind] = rule
     EVENT_MODULE[kind] = module
+    if causes:
+        EVENT_CAUSES[kind] = causes
 
 
 def declare_units_home(kind: str, strength: int) -> None:

@@ -15,15 +15,16 @@ import pytest
 from sandtable.core.errors import DamagedData
 from sandtable.core.record import Record
 from tests.imperium.base.golden.demands import HARD, LEVELS, MODES, contents, demanded
-from tests.imperium.base.golden.make import INDEX, files, mode_of, signature, without_superfluous
+from tests.imperium.base.golden.make import GOLDEN
+from tests.imperium.golden import signature, without_superfluous
 
 MOST_GAMES = 30
-GAMES = files()
+GAMES = GOLDEN.files()
 
 
 @cache
 def index() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(INDEX.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(GOLDEN.index.read_text(encoding="utf-8"))
     return found
 
 
@@ -66,11 +67,11 @@ def test_house_hagal_has_its_games() -> None:
     options = [game(path).options for path in GAMES]
     assert {one["seats"] for one in options} == {1, 2, 3, 4}
     assert {one["difficulty"] for one in options if one["seats"] == 1} == set(LEVELS)
-    wanted = {mode: [name for name in demanded() if mode_of(name) == mode] for mode in ("", *MODES.values())}
+    wanted = {mode: [name for name in demanded() if GOLDEN.mode_of(name) == mode] for mode in ("", *MODES.values())}
     assert min(len(names) for names in wanted.values()) >= 45
     assert set(HARD) <= set(wanted["solo"])
     for path in GAMES:
-        assert {mode_of(name) for name in found(path)} == {MODES.get(game(path).options["seats"], "")}
+        assert {GOLDEN.mode_of(name) for name in found(path)} == {MODES.get(game(path).options["seats"], "")}
 
 
 def test_a_demand_can_fail() -> None:

@@ -1,0 +1,165 @@
+"""Golden games of a box: how they are searched for, kept and signed. What a box demands of them is its own.
+
+- `check` says what they do not contain.
+- `search` plays new games with a chooser that prefers what has not been seen yet, and of each batch of tries keeps the
+  game that adds most, until nothing is missing (or the tries are spent); then leaves out games that others make
+  superfluous, and signs. Batches of each mode (a number of seats with rules of its own) take turns, as long as they
+  miss something. `--keep` begins with the games that are there and can be replayed, as when a box adds cards.
+- `sign` replays all and writes their digests and outcomes into `index.json`: after a change that is meant to change
+  them (a new field of the state, a rule put right). A game that cannot be replayed any more is named: make it anew.
+
+Everything is drawn from `--seed`, so the same call makes the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.record import Record
+
+PRIZE: Final = 15  # what seldom happens is worth as much as so many other things
+
+Played = tuple[int, dict[str, Any], list[tuple[int, int]], set[str]]  # seed, options, moves, contents
+
+
+class Golden(ABC):
+    """The golden games of one box, in one folder."""
+
+    def __init__(
+        self, title: str, folder: Path, modes: tuple[str, ...], hard: Collection[str], ties: Collection[str]
+    ) -> None:
+        self.title = title
+        self.folder = folder
+        self.index = folder / "index.json"
+        self.modes = modes
+        self.hard = hard  # what is looked for among many games
+        self.ties = ties  # what needs many games and no preferences
+
+    @abstractmethod
+    def demanded(self) -> set[str]:
+        """Everything that must occur in some game, by name."""
+
+    @abstractmethod
+    def contents(self, record: Record) -> set[str]:
+        """What a recorded game contains, found by playing it again."""
+
+    @abstractmethod
+    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
+        """One game of a mode, and what it contains; `plain`: without preferences."""
+
+    def mode_of(self, name: str) -> str:
+        """Which games a demand is about: a mode, or an empty word for those without rules of their own."""
+        word = name.split()[0]
+        return word if word in self.modes else ""
+
+    def worth(self, game: Played, missing: set[str]) -> int:
+        """How much a game adds to what there is."""
+        return sum(PRIZE if name in self.hard or name in self.ties else 1 for name in game[3] & missing)
+
+    def search(self, seed: int, tries: int, batch: int, covered: set[str]) -> list[Played]:
+        """Batch after batch, the game that adds most to what is covered."""
+        everything = self.demanded()
+        kept: list[Played] = []
+        first = seed
+        last = ""
+        modes = self.modes
+        while everything - covered and first - seed < tries:
+            open_modes = [mode for mode in modes if any(self.mode_of(name) == mode for name in everything - covered)]
+            last = next((mode for mode in open_modes if modes.index(mode) > modes.index(last)), open_modes[0])
+            missing = {name for name in everything - covered if self.mode_of(name) == last}
+            # Rare ends need many games and no preferences.
+            rare = all(name in self.ties for name in missing)
+            tried = (self.play(number, missing, last, plain=rare) for number in range(first, first + batch))
+            best = max(tried, key=lambda game: self.worth(game, missing))
+            first += batch
+            new = best[3] & missing
+            if new:
+                kept.append(best)
+                covered = covered | new
+                left = len(everything - covered)
+                print(f"{len(kept)}: {last or 'table'}, seed {best[0]} adds {len(new)}, {left} are missing", flush=True)
+        for name in sorted(everything - covered):
+            print("not found:", name)
+        return kept
+
+    def recorded(self, game: Played) -> Record:
+        seed, options, moves, _ = game
+        record = Record(self.title, seed, options)
+        for seat, action in moves:
+            record.apply(seat, action)
+        return record
+
+    def files(self) -> list[Path]:
+        return sorted(self.folder.glob("*.txt"))
+
+    def replayable(self) -> Iterator[tuple[Path, Record]]:
+        """The games that can be replayed; others are named."""
+        for path in self.files():
+            try:
+                yield path, Record.from_text(path.read_text(encoding="utf-8"))
+            except SandtableError as wrong:
+                print(f"{path.name} cannot be replayed, make it anew: {wrong}")
+
+    def sign(self) -> int:
+        index = {path.name: signature(record) for path, record in self.replayable()}
+        self.index.write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
+        print(f"{len(index)} games signed")
+        return len(self.files()) - len(index)
+
+    def main(self, arguments: list[str]) -> int:
+        parser = argparse.ArgumentParser(description=f"The golden games of {self.folder.parent.name}.")
+        parser.add_argument("what", choices=("search", "sign", "check"))
+        parser.add_argument("--seed", type=int, default=1000)
+        parser.add_argument("--tries", type=int, default=60_000)
+        parser.add_argument("--batch", type=int, default=900)
+        parser.add_argument("--keep", action="store_true", help="search only for what the games here do not contain")
+        given = parser.parse_args(arguments)
+        if given.what == "sign":
+            return self.sign()
+        everything = self.demanded()
+        if given.what == "search" and not given.keep:
+            for path in self.files():
+                path.unlink()
+        there = {path.name: self.contents(record) & everything for path, record in self.replayable()}
+        if given.what == "check":
+            missing = everything - set().union(*there.values())
+            print(f"{len(there)} games, {len(everything)} demanded, {len(missing)} missing")
+            print("".join(f"  {name}\n" for name in sorted(missing)), end="")
+            return len(missing)
+        for path in self.files():
+            if path.name not in there:
+                path.unlink()
+        found = self.search(given.seed, given.tries, given.batch, set().union(*there.values()))
+        number = max((int(name[5:8]) for name in there), default=0)
+        new = {f"new {i}": game for i, game in enumerate(found)}
+        needed = without_superfluous({**there, **{name: game[3] & everything for name, game in new.items()}})
+        for name, game in new.items():
+            if name in needed:
+                number += 1
+                (self.folder / f"game-{number:03}.txt").write_text(self.recorded(game).to_text(), encoding="utf-8")
+        return self.sign()
+
+
+def without_superfluous(games: dict[str, set[str]]) -> list[str]:
+    """Leave out games whose demanded contents all occur in others: from the last or from the first, as leaves fewer."""
+    left = []
+    for order in (list(reversed(games)), list(games)):
+        names = list(games)
+        for name in order:
+            others = set().union(*(games[other] for other in names if other != name))
+            if games[name] <= others:
+                names.remove(name)
+        left.append(names)
+    return min(left, key=len)
+
+
+def signature(record: Record) -> dict[str, Any]:
+    outcome = record.state.outcome
+    assert outcome is not None, "a golden game is played to its end"
+    return {"moves": len(record), "digest": record.state.digest(), "outcome": outcome.as_dict()}
