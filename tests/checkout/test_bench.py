@@ -26,10 +26,14 @@ def found(match: strength.Match, share: float, failures: int = 0) -> Result:
 
 
 def test_the_matches_and_their_bars() -> None:
-    assert [(match.lineup, dict(match.options), match.bar) for match in strength.MATCHES] == [
-        ("G,R,R,R", {}, 0.95),
-        ("S:400,G,G,G", {}, 0.60),
-        ("S:1600", {"difficulty": "sardaukar"}, 0.80),
+    assert [(match.title, match.lineup, dict(match.options), match.bar) for match in strength.MATCHES] == [
+        ("imperium", "G,R,R,R", {}, 0.95),
+        ("imperium", "S:400,G,G,G", {}, 0.60),
+        ("imperium", "S:1600", {"difficulty": "sardaukar"}, 0.80),
+        ("uprising", "G,R,R,R", {}, 0.95),
+        ("uprising", "G,R,R,R", {"choam": True}, 0.95),
+        ("uprising", "S:400,G,G,G", {}, 0.65),
+        ("uprising", "S:400,G,G,G", {"choam": True}, 0.65),
     ]
     for match in strength.MATCHES:
         assert match.lineup.split(",").count(match.bot) == 1
@@ -53,10 +57,13 @@ def test_a_bar_is_held_or_missed(
         return found(match, match.bar + above, failures)
 
     monkeypatch.setattr(strength, "tournament", played)
-    assert strength.main(["--only", match.bot, "--games", "40", "--jobs", "1", "--seed", "7"]) == status
-    assert asked == [("imperium", match.lineup, 40, 7, 1, match.options)]
+    chosen = ["--only", match.bot, "--title", match.title]
+    assert strength.main([*chosen, "--games", "40", "--jobs", "1", "--seed", "7"]) == status
+    like_it = [one for one in strength.MATCHES if (one.bot, one.title) == (match.bot, match.title)]
+    assert asked == [(match.title, one.lineup, 40, 7, 1, one.options) for one in like_it]
     said = capsys.readouterr().out
-    assert said.splitlines()[1].startswith(f"{'FAIL' if status else 'PASS'}  {match.name}")
+    line = said.splitlines()[1 + like_it.index(match)]
+    assert line.startswith(f"{'FAIL' if status else 'PASS'}  {match.name}")
     assert f"{100 * (match.bar + above) - 5:.1f} to {100 * (match.bar + above) + 4:.1f}%" in said
     assert ("1 FAILED" in said) == (failures == 1)
 
@@ -67,11 +74,13 @@ def test_every_match_is_played_though_one_is_missed(
     by_lineup = {match.lineup: found(match, 0.1 if match.bot == "G" else 1.0) for match in strength.MATCHES}
     monkeypatch.setattr(strength, "tournament", lambda title, lineup, *_: by_lineup[lineup])
     assert strength.main([]) == 1
-    assert re.findall(r"^(PASS|FAIL)", capsys.readouterr().out, re.MULTILINE) == ["FAIL", "PASS", "PASS"]
+    came = ["FAIL" if match.bot == "G" else "PASS" for match in strength.MATCHES]
+    assert came[:3] == ["FAIL", "PASS", "PASS"]
+    assert re.findall(r"^(PASS|FAIL)", capsys.readouterr().out, re.MULTILINE) == came
 
 
 def test_a_real_match(capsys: pytest.CaptureFixture[str]) -> None:
-    assert strength.main(["--only", "G", "--games", "4", "--jobs", "1"]) in (0, 1)
+    assert strength.main(["--only", "G", "--title", "imperium", "--games", "4", "--jobs", "1"]) in (0, 1)
     assert "4 games" in capsys.readouterr().out
 
 

@@ -511,7 +511,7 @@ def trial(title: str, number: int) -> dict[str, Any]:
     if place == 9 and 1 in seats:
         return {"seats": 1, "difficulty": DIFFICULTIES[number // 10 % len(DIFFICULTIES)].id}
     switches = [option.name for option in meta(title).options if option.choices == (False, True)]
-    return {"seats": 3 + number % 2, **{name: number // 2 % 2 == 1 for name in switches}}
+    return {"seats": 3 + number % 2, **dict.fromkeys(switches, number // 2 % 2 == 1)}
 
 
 # --- points ------------------------------------------------------------------------------
