@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
+from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS, add, one, scale, zeros
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
 from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
 from sandtable.imperium.modules.abilities import ID, other_memories, pieces_of, remember
 from sandtable.imperium.modules.spy_posts import NO_POST, spies_of
+from sandtable.imperium.modules.spy_worth import chance_to_visit
 from sandtable.imperium.nodes.base import (
     CondKind,
     Features,
@@ -27,9 +29,10 @@ from sandtable.imperium.nodes.base import (
 from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
-from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, NODES
+from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
+from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.state import AGENT_TURN, Frame, State
 from sandtable.imperium.rules.vocabulary import BOX_SPACE, NONE, OPTION_0, W_ACQUIRE, each_once
 
@@ -95,8 +98,7 @@ class Memory(Leaf):
         return one("cards", CONDITION)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """A card, once the memories come home; until then a troop is away."""
-        return w.draw * min(1.0, 0.25 * w.left) - 0.25 * w.troop if w.p.supply else 0.0
+        return memory_worth(w) if w.p.supply else 0.0
 
 
 class OtherMemories(Leaf):
@@ -117,10 +119,34 @@ class OtherMemories(Leaf):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """The cards now, and the other side for the rest of the game: worth more the longer that is, but no more
-        memories are gathered."""
+        """The cards now, and the other side for the rest of the game; but no more memories are gathered: one each time
+        that the Signet Ring comes up."""
         n = pieces_of(w.s).memories[w.seat]
-        return n * w.draw - (2.0 if n < 2 and w.left > 3.0 else 0.0)
+        return n * w.draw + other_side_worth(w) - w.rates[rate.CARD_USES] * w.left * max(memory_worth(w), 0.0)
+
+
+def where(w: Worth, tree: Effect) -> list[int]:
+    """The spaces at which a left ability of an Agent turn opens, as its condition says."""
+    assert tree.cond is not None
+    of = w.s.rules.space_faction
+    return [space for space in range(len(of)) if of[space] >= 0 and (tree.cond.a >> of[space]) & 1]
+
+
+def memory_worth(w: Worth) -> float:
+    """A card, if an Agent goes where the memories are called home; that troop cannot be recruited before."""
+    spaces = where(w, LEADERS[w.p.leader].visit)
+    chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
+    return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0
+
+
+def other_side_worth(w: Worth) -> float:
+    """What a space repeated for its price brings on average, as often as Agents go to such spaces."""
+    rules = w.s.rules
+    tree = LEADERS[rules.leader_back[w.p.leader]].visit
+    price = w.cost(tree.kids[0].kids[0])
+    spaces = where(w, tree)
+    gains = [max(sum(w.of(NODES[part]) for part in rules.space_parts[space]) - price, 0.0) for space in spaces]
+    return w.left * (AGENTS + int(w.p.swordmaster)) * sum(gains) / len(rules.spaces)
 
 
 class RepeatSpace(Leaf):

@@ -22,6 +22,7 @@ from sandtable.imperium.language.effects import (
     HOOK,
     HOOK_NUMBERS,
     KINDS,
+    NOTHING,
     OPS,
     PER,
     Cond,
@@ -391,6 +392,16 @@ def demand_box(nodes: Sequence[Effect], box: Box) -> None:
             missing += _missing_cond(space.needs, f"space:{space.id} needs")
     _refuse(missing, box.id)
     demand(nodes, box.id)
+    for empty in _unnumbered(box):  # they were made before there were records, where a box was imported first
+        empty.kind = KINDS[empty.op]
+
+
+def _unnumbered(box: Box) -> list[Effect]:
+    """Boxes of its pieces in which nothing stands, and which take no number."""
+    found = [card.on_discard for card in box.cards] + [card.combat for card in box.intrigue]
+    for leader in box.leaders:
+        found += [leader.reveal, leader.visit]
+    return [effect for effect in found if effect.op == NOTHING]
 
 
 def _refuse(missing: list[str], box: str) -> None:
