@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
-from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, DEFAULT_WEIGHTS, add, one, scale, zeros
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth
 from sandtable.imperium.language.effects import ALL, FACTIONS, KINDS, SPICE, TO_HAND, Cond, Effect
@@ -32,7 +31,6 @@ from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
-from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.state import AGENT_TURN, Frame, State
 from sandtable.imperium.rules.vocabulary import BOX_SPACE, NONE, OPTION_0, W_ACQUIRE, each_once
 
@@ -119,10 +117,8 @@ class OtherMemories(Leaf):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        """The cards now, and the other side for the rest of the game; but no more memories are gathered: one each time
-        that the Signet Ring comes up."""
-        n = pieces_of(w.s).memories[w.seat]
-        return n * w.draw + other_side_worth(w) - w.rates[rate.CARD_USES] * w.left * max(memory_worth(w), 0.0)
+        """The cards; play has not shown either side to be the better one for the rest of the game."""
+        return pieces_of(w.s).memories[w.seat] * w.draw
 
 
 def where(w: Worth, tree: Effect) -> list[int]:
@@ -137,16 +133,6 @@ def memory_worth(w: Worth) -> float:
     spaces = where(w, LEADERS[w.p.leader].visit)
     chance = chance_to_visit(w, len(spaces) / len(w.s.rules.spaces))
     return w.draw * chance - w.troop / w.p.supply if w.p.supply else 0.0
-
-
-def other_side_worth(w: Worth) -> float:
-    """What a space repeated for its price brings on average, as often as Agents go to such spaces."""
-    rules = w.s.rules
-    tree = LEADERS[rules.leader_back[w.p.leader]].visit
-    price = w.cost(tree.kids[0].kids[0])
-    spaces = where(w, tree)
-    gains = [max(sum(w.of(NODES[part]) for part in rules.space_parts[space]) - price, 0.0) for space in spaces]
-    return w.left * (AGENTS + int(w.p.swordmaster)) * sum(gains) / len(rules.spaces)
 
 
 class RepeatSpace(Leaf):
