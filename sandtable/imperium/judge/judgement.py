@@ -303,8 +303,9 @@ class Worth:
         if controller != NOBODY:
             worth += 1.0 if controller == self.seat else -0.7
         solari, spice, water = rules.solari[space], rules.spice[space], rules.water[space]
-        if rules.cheaper:
-            solari, spice, water = cost_of(s, self.seat, space)
+        for _, slot, _, _ in rules.cheaper:
+            if slot == space:
+                solari, spice, water = cost_of(s, self.seat, space)
         return worth - solari * self.solari - spice * self.spice - water * self.water
 
     def agent_box(self, card: int) -> float:

@@ -324,11 +324,15 @@ class ContractModule(Module):
         return [float(len(part.held[seat])), float(len(part.done[seat]))]
 
     def acquire_worth(self, w: Worth, kind: int) -> float:
+        if not contracts_of(w.s).held[w.seat]:
+            return 0.0
         from sandtable.imperium.modules.choam_effects import worth_of_acquiring
 
         return worth_of_acquiring(w, kind)
 
     def visit_worth(self, w: Worth, space: int) -> float:
+        if not contracts_of(w.s).held[w.seat]:
+            return 0.0
         from sandtable.imperium.modules.choam_effects import worth_of_visit
 
         return worth_of_visit(w, space)

@@ -204,11 +204,16 @@ def _chance_to_visit(w: Worth, space: int) -> float:
     """In one round: a share for each Agent, of the cards that lead there; less for all that is still missing."""
     rules = w.s.rules
     p = w.p
-    owned = [kind for kind in p.hand + p.deck + p.discard + p.play if kind >= 0]
+    owned = 0
+    fitting = 0
+    for zone in (p.hand, p.deck, p.discard, p.play):
+        for kind in zone:
+            if kind >= 0:
+                owned += 1
+                fitting += (rules.card_spaces[kind] >> space) & 1
     if not owned:
         return 0.0
-    fitting = sum(1 for kind in owned if (rules.card_spaces[kind] >> space) & 1) / len(owned)
-    chance = min(OFTEN, fitting * (p.agents + len(p.agents_at)) * WANTED)
+    chance = min(OFTEN, fitting / owned * (p.agents + len(p.agents_at)) * WANTED)
     missing = max(0, rules.solari[space] - p.solari) + max(0, rules.spice[space] - p.spice)
     missing += max(0, rules.water[space] - p.water)
     for bit, faction, level in rules.needs_influence:

@@ -22,6 +22,7 @@ from sandtable.imperium.rules.catalog import (
     OBJECTIVES,
     OF_CONFLICT,
     OF_OBJECTIVE,
+    follow,
     thing_name,
 )
 from sandtable.imperium.rules.event_rules import declare_event
@@ -236,14 +237,28 @@ def asked_by_cards(s: State, seat: int, icon: int) -> int:
     n = 0
     for kind in s.players[seat].intrigue:
         if kind >= 0:
-            card = INTRIGUE[kind]
-            if any(_flips(tree, icon) for tree in (card.cost, card.effect, card.endgame)):
-                n += 1
+            n += (FLIPPED[kind] >> icon) & 1
     return n
 
 
 def _flips(effect: Effect, icon: int) -> bool:
     return (effect.op == FLIP_ICON and effect.a == icon) or any(_flips(kid, icon) for kid in effect.kids)
+
+
+FLIPPED: Final[list[int]] = []  # by kind of Intrigue card: the icons with which it pays, as bits
+
+
+def _grow() -> None:
+    for card in INTRIGUE[len(FLIPPED) :]:
+        trees = (card.cost, card.effect, card.endgame)
+        bits = 0
+        for icon in range(len(BATTLE_ICONS)):
+            if any(_flips(tree, icon) for tree in trees):
+                bits |= 1 << icon
+        FLIPPED.append(bits)
+
+
+follow(_grow)
 
 
 def _icon_worth(w: Worth, icon: int) -> float:

@@ -27,7 +27,7 @@ from sandtable.imperium.modules.spy_posts import (
     spies_of,
     watching,
 )
-from sandtable.imperium.modules.spy_worth import opened_now, post_worth
+from sandtable.imperium.modules.spy_worth import opened_by, post_worth, posts_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, MORE, UNUSED, Question, declare
 from sandtable.imperium.rules.state import Frame, State
@@ -88,7 +88,7 @@ class SpyPost(Question):
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
-        return [post_worth(w, s.rules.kind[option]) for option in options]
+        return posts_worth(w, [s.rules.kind[option] for option in options])
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
         return words.say("ask-spy-post", n=_more(known))
@@ -118,8 +118,7 @@ class SpyBack(OfSpies):
         seat = frame[1]
         w = Worth(s, seat)
         node = NODES[frame[2]]
-        free = [post_worth(w, post) for post in posts_in(open_posts(s, seat, node.b, node.c))]
-        best = max(free, default=0.0)
+        best = max(posts_worth(w, posts_in(open_posts(s, seat, node.b, node.c))), default=0.0)
         extra = waiting_for_a_recall(s, w)
         scores = []
         for option in options:
@@ -190,7 +189,7 @@ class Gather(OfSpies):
         """The card now against what else the Spy could do this round, and what only a recalled Spy brings."""
         w = Worth(s, frame[1])
         gain = w.draw + waiting_for_a_recall(s, w)
-        return [0.0 if option == NONE else gain - opened_now(w, s.rules.kind[option]) for option in options]
+        return [0.0 if option == NONE else gain - opened_by(w, [s.rules.kind[option]])[0] for option in options]
 
 
 def waiting_for_a_recall(s: State, w: Worth) -> float:

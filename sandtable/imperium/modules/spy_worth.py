@@ -35,20 +35,40 @@ def chance_to_visit(w: Worth, share: float) -> float:
 # --- for effects -------------------------------------------------------------------------
 def likely_worth(w: Worth, post: int) -> float:
     """What a Spy on this post is worth if all spaces are visited alike."""
-    share = w.s.rules.post_spaces[post].bit_count() / len(w.s.rules.spaces)
-    return w.rates[rate.SPY] * w.draw * chance_to_visit(w, share)
+    return _watching_worth(w, w.s.rules.post_spaces[post].bit_count())
+
+
+def _watching_worth(w: Worth, spaces: int) -> float:
+    return w.rates[rate.SPY] * w.draw * chance_to_visit(w, spaces / len(w.s.rules.spaces))
 
 
 def _ranked(w: Worth, posts: int) -> list[float]:
-    """What these posts are worth, the best first."""
-    return sorted([likely_worth(w, post) for post in posts_in(posts)], reverse=True)
+    """What these posts are worth, the best first: by how many spaces each has."""
+    sizes = sorted([w.s.rules.post_spaces[post].bit_count() for post in posts_in(posts)], reverse=True)
+    worths: list[float] = []
+    for i, size in enumerate(sizes):
+        worths.append(worths[i - 1] if i and sizes[i - 1] == size else _watching_worth(w, size))
+    return worths
+
+
+def _most_watched(w: Worth, posts: int) -> int:
+    """How many spaces the post has that has most."""
+    most = 0
+    for watched in w.s.rules.post_spaces:
+        if posts & 1:
+            most = max(most, watched.bit_count())
+        posts >>= 1
+    return most
 
 
 def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
     """So many Spies on the best posts; without one in the supply, by how much the best post beats the worst own."""
     s = w.s
     supply = in_supply(s, w.seat)
-    free = _ranked(w, open_posts(s, w.seat, icons, how))
+    posts = open_posts(s, w.seat, icons, how)
+    if supply and n == 1:
+        return _watching_worth(w, _most_watched(w, posts)) if posts else 0.0
+    free = _ranked(w, posts)
     if supply:
         return sum(free[: min(n, supply)])
     own = _ranked(w, movable(s, w.seat, icons, how))
@@ -62,45 +82,66 @@ def recalling_loss(w: Worth, n: int) -> float:
 
 
 # --- where a Spy is chosen ---------------------------------------------------------------
-def post_worth(w: Worth, post: int) -> float:
-    """What an own Spy on this post is worth, by what its spaces are worth among all of the board."""
+def posts_worth(w: Worth, posts: list[int]) -> list[float]:
+    """What an own Spy on each of these posts is worth, by what its spaces are worth among all of the board."""
     s = w.s
     card = s.rules.starting_deck[0]
     everywhere = 0.0
-    there = 0.0
+    at: list[float] = []
     for space in range(len(s.rules.spaces)):
-        worth = w.space(space, card)
-        if worth > 0.0:
-            everywhere += worth
-            if (s.rules.post_spaces[post] >> space) & 1:
-                there += worth
-    share = there / everywhere if everywhere > 0.0 else 0.0
-    return w.rates[rate.SPY] * w.draw * chance_to_visit(w, share) + opened_now(w, post)
+        worth = max(w.space(space, card), 0.0)
+        everywhere += worth
+        at.append(worth)
+    opening = opened_by(w, posts)
+    out: list[float] = []
+    for i, post in enumerate(posts):
+        there = 0.0
+        watched = s.rules.post_spaces[post]
+        space = 0
+        while watched:
+            if watched & 1:
+                there += at[space]
+            watched >>= 1
+            space += 1
+        share = there / everywhere if everywhere > 0.0 else 0.0
+        out.append(w.rates[rate.SPY] * w.draw * chance_to_visit(w, share) + opening[i])
+    return out
 
 
-def opened_now(w: Worth, post: int) -> float:
-    """By how much the best space that a Spy here opens this round, past an Agent or for a card with the Spy icon, is
-    better than the best that the hand reaches without."""
+def post_worth(w: Worth, post: int) -> float:
+    return posts_worth(w, [post])[0]
+
+
+def opened_by(w: Worth, posts: list[int]) -> list[float]:
+    """By how much the best space that a Spy on each post opens this round, past an Agent or for a card with the Spy
+    icon, is better than the best that the hand reaches without."""
+    if not w.p.agents or w.p.revealed:
+        return [0.0] * len(posts)
+    payable = payable_spaces(w.s, w.seat)
+    closed = others_in_the_way(w.s, w.seat)
+    free = payable & ~blocked_spaces(w.s, w.seat)
+    return [_opened(w, w.s.rules.post_spaces[post] & payable, closed, free) for post in posts]
+
+
+def _opened(w: Worth, by_post: int, closed: int, free: int) -> float:
     s = w.s
-    p = w.p
-    if not p.agents or p.revealed:
-        return 0.0
-    payable = payable_spaces(s, w.seat)
-    closed = others_in_the_way(s, w.seat)
-    by_post = s.rules.post_spaces[post] & payable
-    free = payable & ~blocked_spaces(s, w.seat) & ~(by_post & closed)
+    free &= ~(by_post & closed)
     best = 0.0
     opened = 0.0
-    for card in p.hand:
+    for card in w.p.hand:
         if card == HIDDEN:
             continue
         icons = s.rules.card_spaces[card]
         further = by_post & (s.rules.all_spaces if SPY in CARDS[card].icons else icons & closed)
-        for space in range(len(s.rules.spaces)):
-            if ((icons & free) >> space) & 1:
+        reached = icons & free
+        either = reached | further
+        space = 0
+        while either >> space:
+            if (reached >> space) & 1:
                 best = max(best, w.space(space, card))
-            elif (further >> space) & 1 and space not in p.agents_at:
+            elif (further >> space) & 1 and space not in w.p.agents_at:
                 opened = max(opened, w.space(space, card))
+            space += 1
     return opened - best if opened > best else 0.0
 
 
