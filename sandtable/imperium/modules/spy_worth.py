@@ -39,7 +39,7 @@ def likely_worth(w: Worth, post: int) -> float:
 
 
 def _watching_worth(w: Worth, spaces: int) -> float:
-    return w.rates[rate.SPY] * w.draw * chance_to_visit(w, spaces / len(w.s.rules.spaces))
+    return w.draw * chance_to_visit(w, spaces / len(w.s.rules.spaces))
 
 
 def _ranked(w: Worth, posts: int) -> list[float]:
@@ -67,10 +67,10 @@ def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
     supply = in_supply(s, w.seat)
     posts = open_posts(s, w.seat, icons, how)
     if supply and n == 1:
-        return _watching_worth(w, _most_watched(w, posts)) if posts else 0.0
+        return w.rates[rate.SPY] * _watching_worth(w, _most_watched(w, posts)) if posts else 0.0
     free = _ranked(w, posts)
     if supply:
-        return sum(free[: min(n, supply)])
+        return w.rates[rate.SPY] * sum(free[: min(n, supply)])
     own = _ranked(w, movable(s, w.seat, icons, how))
     return free[0] - own[-1] if free and own and free[0] > own[-1] else 0.0
 
@@ -104,7 +104,7 @@ def posts_worth(w: Worth, posts: list[int]) -> list[float]:
             watched >>= 1
             space += 1
         share = there / everywhere if everywhere > 0.0 else 0.0
-        out.append(w.rates[rate.SPY] * w.draw * chance_to_visit(w, share) + opening[i])
+        out.append(w.draw * chance_to_visit(w, share) + opening[i])
     return out
 
 

@@ -511,7 +511,7 @@ def test_a_bot_takes_the_branch_that_is_worth_more() -> None:
 def test_a_bot_uses_reverend_mother_where_it_pays() -> None:
     game = led("lady_jessica", p0={"hand": ["diplomacy"], "water": 3})
     game.players[0].leader = game.rules.leader_back[game.players[0].leader]
-    play(game, "card:diplomacy space:secrets")
+    play(game, "card:diplomacy space:fremkit")
     decision = game.decision(0)
     liked = dict(zip(decision.words(), policy.scores(game, 0, decision.options), strict=True))
     assert liked["box:leader"] > 0.0
