@@ -160,7 +160,7 @@ def after_rewards_step(s: State, frame: Frame) -> None:
     if s.journal is not None:
         s.note("fought", frame[2], 1, OF_CONFLICT | s.conflict)
     s.stack.append((frames.MAKERS, NOBODY, 0, 0, 0))
-    if frame[2] != NOBODY:
+    if frame[2] != NOBODY and s.rules.cards_for_winning:  # some boxes have none (UPR-23.1): nothing to ask
         s.stack.append((frames.WON, frame[2], 0, 0, 0))
     for module in s.rules.modules:
         module.combat_over(s, frame[2])

@@ -154,7 +154,8 @@ class Ruleset:
         "leaders", "leader", "leader_sides", "leader_back",
         "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction",
         "tracks", "track", "track_thing", "influence_nodes",
-        "starting_deck", "imperium_cards", "intrigue_cards", "reserve_cards", "reserve_slot", "hagal_decks",
+        "starting_deck", "imperium_cards", "intrigue_cards", "cards_for_winning", "reserve_cards",
+        "reserve_slot", "hagal_decks",
         "all_spaces", "icon_spaces", "faction_icon_spaces", "landsraad_and_city", "combat_spaces", "maker_spaces",
         "control_spaces", "card_spaces", "shut", "ways", "solari", "spice", "water", "afford_solari",
         "afford_solari_popular", "afford_spice", "afford_water", "needs_influence", "needs", "once",
@@ -346,6 +347,7 @@ class Ruleset:
         for slot, kind in enumerate(self.reserve_cards):
             self.reserve_slot[kind] = slot
         self.intrigue_cards: list[int] = [kind for kind in self.intrigues for _ in range(INTRIGUE[kind].copies)]
+        self.cards_for_winning: bool = any(INTRIGUE[kind].won for kind in self.intrigues)
         # By mark: the House Hagal deck of that mode, one entry per card (IMP-18.3, 19.7).
         self.hagal_decks: list[list[int]] = [
             [kind for kind in self.hagal if HAGAL[kind].mark in (HAGAL_BOTH, mark) for _ in range(HAGAL[kind].copies)]

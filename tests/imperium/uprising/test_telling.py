@@ -67,6 +67,14 @@ SELDOM: list[tuple[dict[str, Any], str]] = [
         },
         "card:diplomacy space:dutiful_service box:space none",
     ),
+    (
+        {
+            "leaders": ["princess_irulan", "gurney_halleck", "muad_dib"],
+            "row": ["overthrow", "steersman", "spy_network", "corrinth_city", "weirding_woman"],
+            "p0": {"hand": ["signet_ring", "dagger"]},
+        },
+        "card:signet_ring space:arrakeen box:signet_ring acquire:weirding_woman",
+    ),
 ]
 
 
