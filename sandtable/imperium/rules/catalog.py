@@ -256,7 +256,11 @@ def follow(grow: Callable[[], None]) -> None:
 
 
 def add_box(box: Box) -> None:
-    """Number the pieces of a box after all that are there."""
+    """Number the pieces of a box after all that are there; one from elsewhere comes behind all of `boxes.ALL`, whether a
+    game has needed them yet or not."""
+    if box.id not in ALL:
+        for id in ALL:
+            load(id)
     if box.id in BOXES:
         raise ValueError(f"there is a box {box.id!r} already")
     BOXES[box.id] = Range(box)
