@@ -28,11 +28,11 @@ from sandtable.imperium.nodes.base import (
 from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
-from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES
+from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES, OF_CARD
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
-from sandtable.imperium.rules.state import AGENT_TURN, Frame, State
-from sandtable.imperium.rules.vocabulary import BOX_SPACE, NONE, OPTION_0, W_ACQUIRE, each_once
+from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, Frame, Player, State
+from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, BOX_SPACE, NONE, OPTION_0, W_ACQUIRE, each_once
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -327,6 +327,11 @@ def insights(s: State) -> list[int]:
     return found
 
 
+def insight_aside(p: Player) -> bool:
+    """May the card that was set aside for this player be had? Other effects than buying reach it too (UPR-23.21)."""
+    return p.aside != NO_CARD and CARD_COST[p.aside] == INSIGHT_COST
+
+
 class ChroniclersInsight(Leaf):
     """A card of cost 1 into the hand, or one trashed from hand: 2 spice if it has a cost."""
 
@@ -334,7 +339,8 @@ class ChroniclersInsight(Leaf):
     alone = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        return len(s.players[seat].hand) > 0 or len(insights(s)) > 0
+        p = s.players[seat]
+        return len(p.hand) > 0 or len(insights(s)) > 0 or insight_aside(p)
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         s.stack.append((ASK_INSIGHT, seat, node.id, 0, 0))
@@ -349,7 +355,8 @@ class ChroniclersInsight(Leaf):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return max([0.0, *(_acquired(w, kind) for kind in insights(w.s)), *(_trashed(w, kind) for kind in w.p.hand)])
+        had = insights(w.s) + ([w.p.aside] if insight_aside(w.p) else [])
+        return max([0.0, *(_acquired(w, kind) for kind in had), *(_trashed(w, kind) for kind in w.p.hand)])
 
 
 def _acquired(w: Worth, kind: int) -> float:
@@ -375,15 +382,21 @@ class Insight(Question):
         )
 
     def options(self, s: State, frame: Frame) -> list[int]:
+        p = s.players[frame[1]]
         had = [s.rules.acquire_word[kind] for kind in insights(s)]
-        return had + each_once(s.players[frame[1]].hand, s.rules.card_word) + [NONE]
+        if insight_aside(p):
+            had.append(ACQUIRE_ASIDE)
+        return had + each_once(p.hand, s.rules.card_word) + [NONE]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action == NONE:
             return
         seat = frame[1]
-        kind = s.rules.kind[action]
         s.cause = NODES[frame[2]].thing
+        if action == ACQUIRE_ASIDE:
+            take_card(s, seat, s.players[seat].aside, True, TO_HAND)
+            return
+        kind = s.rules.kind[action]
         if s.rules.sort[action] == W_ACQUIRE:
             take_card(s, seat, kind, False, TO_HAND)
             return
@@ -401,6 +414,8 @@ class Insight(Question):
         for option in options:
             if option == NONE:
                 scores.append(0.0)
+            elif option == ACQUIRE_ASIDE:
+                scores.append(_acquired(w, w.p.aside))
             else:
                 kind = s.rules.kind[option]
                 scores.append(_acquired(w, kind) if s.rules.sort[option] == W_ACQUIRE else _trashed(w, kind))
@@ -415,7 +430,10 @@ class Insight(Question):
         if sort == "card":
             return words.say("do-trash-card", piece=telling.tell_card(which, words))
         if sort == "acquire":
-            return words.say("do-insight-acquire", piece=telling.tell_card(which, words))
+            card = telling.acquired_card(decision, which, known)
+            if card < 0:
+                return words.say("do-acquire-aside")
+            return words.say("do-insight-acquire", piece=telling.tell_thing(OF_CARD | card, words))
         return telling.tell_word(decision, option, words, known, names)
 
 

@@ -75,6 +75,14 @@ SELDOM: list[tuple[dict[str, Any], str]] = [
         },
         "card:signet_ring space:arrakeen box:signet_ring acquire:weirding_woman",
     ),
+    (
+        {
+            "leaders": ["princess_irulan", "gurney_halleck", "muad_dib"],
+            "row": ["overthrow", "steersman", "spy_network", "corrinth_city", "weirding_woman"],
+            "p0": {"hand": ["signet_ring", "dagger"], "intrigue": ["manipulate"]},
+        },
+        "intrigue:manipulate acquire:weirding_woman card:signet_ring space:arrakeen box:signet_ring acquire:aside",
+    ),
 ]
 
 
