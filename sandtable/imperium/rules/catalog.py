@@ -256,8 +256,8 @@ def follow(grow: Callable[[], None]) -> None:
 
 
 def add_box(box: Box) -> None:
-    """Number the pieces of a box after all that are there; one from elsewhere comes behind all of `boxes.ALL`, whether a
-    game has needed them yet or not."""
+    """Number the pieces of a box after all that are there; one from elsewhere comes behind all of `boxes.ALL`, whether
+    a game has needed them yet or not."""
     if box.id not in ALL:
         for id in ALL:
             load(id)
