@@ -35,7 +35,7 @@ from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
-_UNKNOWN: Final = -1e9
+UNKNOWN: Final = -1e9
 # Beyond what can be spent soon, goods are worth less.
 SPICE_WANTED: Final = 7
 RETREAT_KEEPS: Final = 0.8  # of a troop's worth, for one that leaves the Conflict
@@ -117,7 +117,7 @@ class Worth:
     __slots__ = (
         "s", "seat", "p", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
         "persuasion", "sword", "trash", "agent", "solari_wanted", "going",
-        "_spaces", "_rivals", "_hand_swords", "_rewards", "_times",
+        "_spaces", "_visits", "_memo", "_rivals", "_hand_swords", "_rewards", "_times",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -162,6 +162,8 @@ class Worth:
         # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
         self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
         self._spaces: list[float] = []
+        self._visits: list[float] = []
+        self._memo: dict[tuple[int, int], float] = {}
         self._rivals: list[tuple[float, float]] | None = None
         self._hand_swords: int = 0
         self._rewards: list[list[float]] = []  # by how often they are taken
@@ -281,10 +283,31 @@ class Worth:
         if DOUBLES_HARVEST[card] or FACTION_SPACE_INFLUENCE[card] != 1:
             return self._space(space, card)
         if not self._spaces:
-            self._spaces = [_UNKNOWN] * len(self.s.rules.spaces)
+            self._spaces = [UNKNOWN] * len(self.s.rules.spaces)
         worth = self._spaces[space]
-        if worth == _UNKNOWN:
+        if worth == UNKNOWN:
             worth = self._spaces[space] = self._space(space, card)
+        return worth
+
+    def visit(self, space: int) -> float:
+        """What modules add to sending an Agent there, whatever the card."""
+        if not self._visits:
+            self._visits = [UNKNOWN] * len(self.s.rules.spaces)
+        worth = self._visits[space]
+        if worth == UNKNOWN:
+            worth = 0.0
+            for module in self.s.rules.modules:
+                worth += module.visit_worth(self, space)
+            self._visits[space] = worth
+        return worth
+
+    def known(self, node: Effect) -> float:
+        """What an effect of this kind and number was found to be worth before; `UNKNOWN` if it was not asked for."""
+        return self._memo.get((node.op, node.a), UNKNOWN)
+
+    def keep(self, node: Effect, worth: float) -> float:
+        """The same is not worked out again for this decision: for effects that are on many spaces and cards."""
+        self._memo[node.op, node.a] = worth
         return worth
 
     def _space(self, space: int, card: int) -> float:

@@ -85,8 +85,8 @@ def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, i
                 if room < 0.0:
                     room = combat_room(s, w, card, space)
                 worth += room
-            for module in s.rules.modules:
-                worth += module.visit_worth(w, space)
+            if s.rules.modules:
+                worth += w.visit(space)
             out.append((worth - shown, space))
         mask >>= 1
         space += 1

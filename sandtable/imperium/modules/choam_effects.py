@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import one
-from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.judge.judgement import UNKNOWN, Worth
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
 from sandtable.imperium.modules.choam import ID, completed, contracts_of, take_contract, within_reach
 from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
@@ -73,8 +73,11 @@ class Contract(Leaf):
         return one("solari", float(INSTEAD * node.a))
 
     def worth(self, w: Worth, node: Effect) -> float:
-        best = sorted((worth_of(w, kind) for kind in within_reach(w.s, w.seat)), reverse=True)[: node.a]
-        return sum(best) + (node.a - len(best)) * INSTEAD * w.solari
+        worth = w.known(node)
+        if worth == UNKNOWN:
+            best = sorted([worth_of(w, kind) for kind in within_reach(w.s, w.seat)], reverse=True)[: node.a]
+            worth = w.keep(node, sum(best) + (node.a - len(best)) * INSTEAD * w.solari)
+        return worth
 
 
 class ChooseContract(Question):

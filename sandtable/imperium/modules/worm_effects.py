@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, one
-from sandtable.imperium.judge.judgement import POINT, Worth, conflict_worth, fighting_worth
+from sandtable.imperium.judge.judgement import POINT, UNKNOWN, Worth, conflict_worth, fighting_worth
 from sandtable.imperium.language.effects import CHOOSE, Cond, Effect
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
@@ -117,7 +117,10 @@ class SummonWorm(Leaf):
         return row
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return worm_worth(w, node.a) if summonable(w.s, w.seat) else 0.0
+        worth = w.known(node)
+        if worth == UNKNOWN:
+            worth = w.keep(node, worm_worth(w, node.a) if summonable(w.s, w.seat) else 0.0)
+        return worth
 
 
 class BreakWall(NodeKind):
