@@ -59,7 +59,7 @@ def _least_common(a: int, b: int) -> int:
 class _Reading:
     """The events of one game, read once."""
 
-    __slots__ = ("cards", "sources", "gained", "_levels", "_due", "_now")
+    __slots__ = ("cards", "sources", "gained", "_levels", "_due", "_now", "_turned")
 
     def __init__(self, game: Game, events: list[Event]) -> None:
         n = len(game.players)
@@ -67,6 +67,7 @@ class _Reading:
         self.sources: list[dict[str, int]] = [{} for _ in range(n)]
         self.gained: list[list[int]] = [[0] * max(1, game.round) for _ in range(n)]
         self._now = 0  # the round, from 0
+        self._turned: list[int] = []  # whose cards with battle icons were turned down just now
         self._due: list[tuple[int, int, str]] = []  # points that must follow: whose, how many, what for
         self._levels = [p.influence[:] for p in game.players]
         for event in events:  # back to where Influence began
@@ -79,7 +80,8 @@ class _Reading:
         kind = event.kind
         seat = event.seat
         if kind == "vp":
-            source = self._source(event)
+            # Two in a row are a pair, and one alone is a cost.
+            source = "icons" if self._turned == [seat, seat] else self._source(event)
             self.sources[seat][source] = self.sources[seat].get(source, 0) + event.amount
             self.gained[seat][self._now] += event.amount
         elif kind == "round":
@@ -97,8 +99,12 @@ class _Reading:
             self._due.append((seat, points, "alliance:" + track.id))
         elif kind == "trade_in":
             self._due.append((seat, event.amount, "trade"))
+        elif kind == "icon_turned":
+            self._turned.append(seat)
+            return
         elif kind == "acquire" or kind == "foldspace":
             self.cards[seat].append(CARDS[event.thing & KIND_OF].id)
+        self._turned = []
 
     def _source(self, event: Event) -> str:
         for i, (seat, points, way) in enumerate(self._due):
@@ -143,7 +149,7 @@ def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
 
 # --- names -------------------------------------------------------------------------------
 def _names() -> dict[str, str]:
-    names = {"start": "At the start", "trade": "Turned in", "other": "Other"}
+    names = {"start": "At the start", "trade": "Turned in", "icons": "Battle icons", "other": "Other"}
     for track in TRACKS:
         names["influence:" + track.id] = f"Influence with {track.name}"
         names["alliance:" + track.id] = f"Alliance with {track.name}"

@@ -73,3 +73,7 @@ page-home-choam-about = Contracts to take and complete, cards about them, and { 
 page-home-first = First Player
 page-home-first-random = As the Objectives fall
 page-home-facts-first = First Player: { $who }
+
+## The end
+
+page-end-source-icons = Battle icons

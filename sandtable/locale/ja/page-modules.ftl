@@ -35,3 +35,7 @@ page-home-choam-about = 契約と、それに関わるカード、{ leader-shadd
 page-home-first = 筆頭公家
 page-home-first-random = 目標カードで決める
 page-home-facts-first = 筆頭公家：{ $who }
+
+## The end
+
+page-end-source-icons = 紛争アイコン

@@ -35,3 +35,7 @@ page-home-choam-about = 계약과 관련 카드, { leader-shaddam-corrino-iv } �
 page-home-first = 시작 플레이어
 page-home-first-random = 목표 카드로 결정
 page-home-facts-first = 시작 플레이어: { $who }
+
+## The end
+
+page-end-source-icons = 전투 아이콘

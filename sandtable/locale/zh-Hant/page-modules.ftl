@@ -35,3 +35,7 @@ page-home-choam-about = 加入合約、相關卡牌，以及{ leader-shaddam-cor
 page-home-first = 起始玩家
 page-home-first-random = 由目標牌決定
 page-home-facts-first = 起始玩家：{ $who }
+
+## The end
+
+page-end-source-icons = 作戰圖標

@@ -33,6 +33,13 @@ const GLYPHS: Record<string, Token> = {
   mentat: 'mentat',
   foldspace: 'foldspace',
   control: 'control',
+  spy_placed: 'spy',
+  worm: 'sandworm',
+  maker_hooks: 'maker-hooks',
+  wall_broken: 'break-wall',
+  contract: 'contract',
+  contract_done: 'contract-done',
+  memory: 'memory',
 };
 /** What belongs to the course of a round and to nobody's turn. */
 const OUTSIDE = new Set([
@@ -47,6 +54,9 @@ const OUTSIDE = new Set([
   'endgame',
   'game_over',
   'defend',
+  'objective',
+  'conflict_won',
+  'worms_home',
 ]);
 
 /** A stretch of the log with what came of it. */

@@ -1,7 +1,16 @@
 // What kind of thing gave points. Pure: tested in sources.test.ts.
 
-export type Source = 'start' | 'influence' | 'alliance' | 'conflict' | 'card' | 'intrigue' | 'other';
-export const SOURCES: readonly Source[] = ['start', 'influence', 'alliance', 'conflict', 'card', 'intrigue', 'other'];
+export type Source = 'start' | 'influence' | 'alliance' | 'conflict' | 'icons' | 'card' | 'intrigue' | 'other';
+export const SOURCES: readonly Source[] = [
+  'start',
+  'influence',
+  'alliance',
+  'conflict',
+  'icons',
+  'card',
+  'intrigue',
+  'other',
+];
 
 /** What kind of thing gave points, by the word of it: `conflict:skirmish`, `influence:fremen`, `start`. */
 export function kindOf(thing: string | null): Source {
@@ -15,6 +24,7 @@ const KINDS: Readonly<Record<string, Source>> = {
   influence: 'influence',
   alliance: 'alliance',
   conflict: 'conflict',
+  icons: 'icons',
   card: 'card',
   intrigue: 'intrigue',
 };
