@@ -56,7 +56,7 @@ def test_a_spy_is_placed_on_a_post(pages: Pages) -> None:
     page.keyboard.press("ArrowDown")
     knot.focus()
     expect(page.locator("#tip")).to_contain_text("Watches")
-    expect(page.locator("#tip")).to_contain_text("A Spy of yours here would watch")
+    expect(page.locator("#tip")).to_contain_text("With a Spy here")
     knot.press("Enter")
     player.settle()
     assert 0 in views_of(page)["0"]["spies"]["at"][posts[0].removeprefix("post:")]
