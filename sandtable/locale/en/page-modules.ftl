@@ -64,6 +64,8 @@ page-table-memories =
     }
 page-help-sign-memory = Troops that lie with the { faction-bene } as memories
 page-table-training = Training track: step { $n }
+# $steps: what the steps show that can be reached next, with slashes between them
+page-table-training-next = Next: { $steps }
 page-table-training-end = The end of the track is reached.
 
 ## A new table
@@ -71,7 +73,7 @@ page-table-training-end = The end of the track is reached.
 page-home-choam = { page-table-choam } module
 page-home-choam-about = Contracts to take and complete, cards about them, and { leader-shaddam-corrino-iv }.
 page-home-first = First Player
-page-home-first-random = As the Objectives fall
+page-home-first-random = By the Objectives that are dealt
 page-home-facts-first = First Player: { $who }
 
 ## The end

@@ -12,7 +12,7 @@ note-icon =
     { $does ->
         [pair] { $icon }: with { $thing } it makes a pair worth 1 Victory Point
         [wild] { $icon }: in the Endgame it pairs with any other for 1 Victory Point
-       *[waits] { $icon }: it waits before you for another of its kind
+       *[waits] { $icon }: the winner keeps the card, and two with the same icon make a pair worth 1 Victory Point
     }
 
 ## What stands on Conflicts, Objectives and posts

@@ -45,7 +45,7 @@ ask-spy-recall =
     }
 # $piece: the space the Agent goes to
 ask-infiltrate = Which Spy do you recall to infiltrate { $piece }?
-ask-gather = Gather intelligence at { $piece }: recall a Spy to draw 1 card?
+ask-gather = Gather intelligence: recall a Spy to draw 1 card?
 # $piece: the post
 do-spy-at = The Spy at { $piece }
 do-spy-back-none = Leave them all

@@ -28,6 +28,7 @@ page-help-sign-contract = 契約：受け取り、条件を満たすと報酬を
 page-table-memories = 記憶{ $n }つ
 page-help-sign-memory = { faction-bene }に置かれた、記憶となった部隊
 page-table-training = 訓練トラック：{ $n }段目
+page-table-training-next = 次：{ $steps }
 page-table-training-end = トラックの終わりに達している。
 
 page-home-choam = { page-table-choam }モジュール

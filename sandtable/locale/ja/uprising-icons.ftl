@@ -10,7 +10,7 @@ note-icon =
     { $does ->
         [pair] { $icon }：「{ $thing }」と組になり勝利点+1
         [wild] { $icon }：ゲームの終了時にほかの1枚と組になり勝利点+1
-       *[waits] { $icon }：同じアイコンを待ちます
+       *[waits] { $icon }：勝者がカードを得て、同じアイコン2つで組になり勝利点+1
     }
 
 ## What stands on Conflicts, Objectives and posts

@@ -40,7 +40,7 @@ ask-spy-recall =
        *[other] 回収する密偵{ $n }体のうち、最初はどれですか？
     }
 ask-infiltrate = 「{ $piece }」に潜入するために、どの密偵を回収しますか？
-ask-gather = 「{ $piece }」で情報収集：密偵を回収してカードを1枚引きますか？
+ask-gather = 情報収集：密偵を回収してカードを1枚引きますか？
 do-spy-at = 「{ $piece }」の密偵
 do-spy-back-none = すべてそのまま残す
 do-gather-none = 回収しない

@@ -28,6 +28,7 @@ page-help-sign-contract = 계약: 가져와서 조건을 채우면 보상을 받
 page-table-memories = 기억 { $n }개
 page-help-sign-memory = { faction-bene } 칸에 기억으로 놓인 병력
 page-table-training = 훈련 트랙: { $n }번 칸
+page-table-training-next = 다음: { $steps }
 page-table-training-end = 트랙의 끝에 도달했습니다.
 
 page-home-choam = { page-table-choam } 모듈

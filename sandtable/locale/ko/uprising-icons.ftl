@@ -10,7 +10,7 @@ note-icon =
     { $does ->
         [pair] { $icon }: ‘{ $thing }’ 카드와 짝을 이루어 승점 1
         [wild] { $icon }: 종료 단계에 다른 카드와 짝을 이루어 승점 1
-       *[waits] { $icon }: 같은 아이콘을 기다립니다
+       *[waits] { $icon }: 승자가 카드를 가져가며, 같은 아이콘 둘이 짝이 되면 승점 1
     }
 
 ## What stands on Conflicts, Objectives and posts

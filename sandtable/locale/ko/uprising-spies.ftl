@@ -33,7 +33,7 @@ ask-spy-recall =
        *[other] 소환할 첩자 { $n }명 중 첫 번째는 누구인가요?
     }
 ask-infiltrate = ‘{ $piece }’ 침투: 어느 첩자를 소환할까요?
-ask-gather = ‘{ $piece }’ 정보 수집: 첩자를 소환하고 카드 1장을 뽑을까요?
+ask-gather = 정보 수집: 첩자를 소환하고 카드 1장을 뽑을까요?
 do-spy-at = ‘{ $piece }’의 첩자
 do-spy-back-none = 모두 그대로 둠
 do-gather-none = 소환 안 함

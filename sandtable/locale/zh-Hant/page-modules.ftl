@@ -28,6 +28,7 @@ page-help-sign-contract = 合約：拿取後達成要求，即得獎勵
 page-table-memories = { $n } 個記憶
 page-help-sign-memory = 放在{ faction-bene }處作為記憶的軍隊
 page-table-training = 訓練記錄條：第 { $n } 格
+page-table-training-next = 下一格：{ $steps }
 page-table-training-end = 已到達終點。
 
 page-home-choam = { page-table-choam }模組

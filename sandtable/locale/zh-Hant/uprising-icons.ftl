@@ -10,7 +10,7 @@ note-icon =
     { $does ->
         [pair] { $icon }：與「{ $thing }」配對，獲得 1 點勝利點數
         [wild] { $icon }：終局時可與任一張配對，獲得 1 點勝利點數
-       *[waits] { $icon }：留待下一張相同圖標
+       *[waits] { $icon }：勝者取得此牌，兩個相同圖標配對獲得 1 點勝利點數
     }
 
 ## What stands on Conflicts, Objectives and posts

@@ -33,7 +33,7 @@ ask-spy-recall =
        *[other] 要召回 { $n } 名間諜，第一名是哪一名？
     }
 ask-infiltrate = 要召回哪名間諜以滲透「{ $piece }」？
-ask-gather = 在「{ $piece }」收集情報：要召回間諜以抽 1 張牌嗎？
+ask-gather = 收集情報：要召回間諜以抽 1 張牌嗎？
 do-spy-at = 在「{ $piece }」的間諜
 do-spy-back-none = 全部保留
 do-gather-none = 不召回

@@ -153,7 +153,7 @@ ASKED = {
     "gather": (
         research,
         "post:tabr_station",
-        "Gather intelligence at Research Station: recall a Spy to draw 1 card?",
+        "Gather intelligence: recall a Spy to draw 1 card?",
         {"post:station_refinery": "The Spy at Research Station / Spice Refinery", "none": "Recall none"},
     ),
 }
