@@ -10,6 +10,7 @@ import pytest
 import sandtable
 from sandtable.core.errors import BadScenario
 from sandtable.imperium.judge import policy
+from sandtable.imperium.lab import statistics
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.language.pieces import BATTLE_ICONS
 from sandtable.imperium.modules.icons import icon_of, icons_of
@@ -257,6 +258,24 @@ def test_cards_and_the_wild_icon_in_any_order() -> None:
     play(other, "icon:ornithopter")
     assert options(other) == ["intrigue:crysknife", "pass"]
     assert play(other, "intrigue:crysknife").players[0].vp == 5
+
+
+@rule("UPR-17.2", "UPR-17.4", "UPR-17.5")
+def test_where_the_points_came_from_tells_pairs_from_cards() -> None:
+    cards = (CRYSKNIFE, "conflict:shadow_contest", "conflict:propaganda")
+    game = endgame(*cards, p0={"points": 3, "intrigue": ["crysknife"]})
+    game.listen()
+    play(game, "intrigue:crysknife icon:crysknife icon:ornithopter")
+    assert sources(game) == {"start": 3, "intrigue:crysknife": 1, "icons": 1}
+    fought = won("skirmish_crysknife", CRYSKNIFE, level=1, points=0)
+    fought.listen()
+    settle(fought)
+    assert sources(fought) == {"icons": 1}
+
+
+def sources(game: Game) -> dict[str, int]:
+    found: dict[str, int] = statistics.results(game, game.take_events())[0]["sources"]
+    return found
 
 
 @rule("UPR-19.3")
