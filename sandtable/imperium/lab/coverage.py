@@ -45,6 +45,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.event_rules import events_of
 from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.intrigue import WON
 from sandtable.imperium.rules.question import questions_of
 from sandtable.imperium.rules.ruleset import Ruleset, kind_name, ruleset_for
 
@@ -151,7 +152,7 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     out += [
         f"decision:{question.name}"
         for question in questions_of(rules.part, kinds)
-        if question.can_come_up(options, traits)
+        if question.can_come_up(options, traits) and (question.window != WON or rules.cards_for_winning)
     ]
     never = _never_happens(options, traits)
     out += [id for id in (f"event:{kind}" for kind in events_of(rules.part, kinds)) if id not in never]
