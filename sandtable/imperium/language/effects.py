@@ -298,7 +298,13 @@ class Effect:
         return () if self.op == NOTHING else (self,)
 
     def __repr__(self) -> str:
-        numbers = ",".join(str(n) for n in (self.a, self.b, self.c) if n)
+        """The same in every process: a number given in the order of mention stands there by its name."""
+        first = str(self.a) if self.a else ""
+        if self.op == HOOK and self.a >= len(HOOKS):
+            first = HOOK_NUMBERS.names[self.a]
+        elif self.op == PER and self.a >= len(COUNTS):
+            first = COUNT_NUMBERS.names[self.a]
+        numbers = ",".join([*([first] if first else []), *(str(n) for n in (self.b, self.c) if n)])
         inner = " ".join(repr(k) for k in self.kids)
         cond = f" if {self.cond!r}" if self.cond is not None else ""
         return f"{OPS.names[self.op]}({numbers}{self.name}{' ' if inner else ''}{inner}{cond})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,7 @@ def cited(data: Any) -> Iterator[str]:
             yield from cited(value)
 
 
+@cache
 def own_book() -> set[str]:
     return {rule.id for rule in rules(TITLE)}
 
