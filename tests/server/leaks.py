@@ -323,10 +323,12 @@ class Search:
                 self._contracts(view["choam"], self.truth.positions[at])
 
     def _view_fields(self) -> set[str]:
-        """Each module that has pieces on the table adds a field of its own, and notes about them."""
+        """Each module that has pieces on the table adds a field of its own, and notes about them. What costs less
+        now is told where a board has such spaces: it goes by Swordmasters, which lie open (UPR-8.2)."""
         rules = self.truth.positions[0].rules
         trashing = {"intrigue_trashed"} if "trash_intrigue" in rules.kinds else set()
-        return VIEW_FIELDS | set(rules.part) | trashing | ({"notes"} if rules.part else set())
+        cheaper = {"cheaper"} if rules.cheaper else set()
+        return VIEW_FIELDS | set(rules.part) | trashing | cheaper | ({"notes"} if rules.part else set())
 
     def _contracts(self, told: Data, s: State) -> None:
         """Of every contract it is said whose it is; of those in the bank only how many there are."""
@@ -347,6 +349,9 @@ class Search:
         for name in ("conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck"):
             if view[name] != len(getattr(s, name)):
                 self.leak(f"{name} is not the number of its cards")
+        cheaper = ["swordmaster"] if s.rules.cheaper and any(p.swordmaster for p in s.players) else []
+        if view.get("cheaper", []) != cheaper:
+            self.leak(f"cheaper is {view['cheaper']}")
         if len(view["players"]) != len(s.players):
             self.leak("a player too many or too few")
         for owner, (shown, p) in enumerate(zip(view["players"], s.players, strict=False)):
