@@ -22,6 +22,7 @@ from tests.no_tls import NO_TLS
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MOVES: Final = 400
+BEGUN: Final = b"."  # said at the first answer: on a busy machine this process takes its time to come up
 
 
 async def ask(url: str, table: str, address: str, rng: random.Random, until: asyncio.Event, got: Counter[str]) -> None:
@@ -34,6 +35,9 @@ async def ask(url: str, table: str, address: str, rng: random.Random, until: asy
             with suppress(httpx.HTTPError):
                 answer = await http.get(f"/tables/{table}/replay?eyes={eyes}&from={first}&to={first + 49}")
                 got[str(answer.status_code)] += 1
+                if got.total() == 1:
+                    sys.stdout.buffer.write(BEGUN)
+                    sys.stdout.buffer.flush()
 
 
 async def flood(url: str, table: str, address: str, cookies: int) -> None:
@@ -49,11 +53,13 @@ async def flood(url: str, table: str, address: str, cookies: int) -> None:
 
 @contextmanager
 def flooded(url: str, table: str, address: str, cookies: int) -> Iterator[Counter[str]]:
-    """What was answered, once it is over."""
+    """What was answered, once it is over; it has begun when this is entered."""
     got: Counter[str] = Counter()
     command = [sys.executable, "-m", "tests.server.flood", url, table, address, str(cookies)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         try:
+            assert process.stdout is not None
+            assert process.stdout.read(1) == BEGUN
             yield got
         finally:
             try:
