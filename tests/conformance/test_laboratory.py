@@ -158,10 +158,13 @@ def test_vectors(case: Case) -> None:
     many = vector.VectorEnv(case.title, games=6, seats=case.seats, seed=7, options=options)
     random = np.random.default_rng(7)
     step, ended = many.reset(), 0
-    for _ in range(400):
+    for _ in range(2000):
         step = many.step(vector.sample(step.mask, random))
         ended += int(step.done.sum())
+        if ended:
+            break
     assert ended
+    step = many.step(vector.sample(step.mask, random))  # and on into the next game
     assert step.observation.shape == (6, many.layout.size)
 
 

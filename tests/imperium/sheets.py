@@ -91,6 +91,8 @@ def piece_of(table: Table, id: str) -> Any:
 def altered(piece: Any, name: str) -> object:
     """Another value of the same type."""
     value = getattr(piece, name)
+    if name == "cheaper":  # a condition and a payment, or nothing
+        return (has_council_seat(), vp(7)) if value is None else (value[0], value[1] + vp(7))
     if isinstance(value, Effect):
         return value + vp(7)
     if isinstance(value, Cond):

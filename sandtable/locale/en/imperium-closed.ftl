@@ -64,6 +64,7 @@ source-start = At the start
 # $name: the faction, as in "Fremen"
 source-influence = Influence: { $name }
 source-alliance = Alliance: { $name }
+source-icons = Battle icons
 # Goods that a Rival of House Hagal turned in
 source-trade = Goods turned in
 source-other = Other

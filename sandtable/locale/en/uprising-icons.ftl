@@ -25,7 +25,3 @@ line-wall = no sandworm can be summoned to it while the Shield Wall stands
 # $numbers: as in "4 or 6"
 line-players = only with { $numbers } players
 line-first-player = whoever has it is the First Player
-
-## Sources of points at the end
-
-source-icons = Battle icons

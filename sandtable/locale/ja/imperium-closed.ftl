@@ -46,6 +46,7 @@ closed-acquire-foldspace = 説得力では獲得不可：マス「{ space-foldsp
 source-start = 開始時
 source-influence = 影響力：{ $name }
 source-alliance = 同盟：{ $name }
+source-icons = 紛争アイコン
 source-trade = 資源との交換
 source-other = その他
 

@@ -22,7 +22,3 @@ label-watches = 監視するマス
 line-wall = シールド・ウォールがある間、ここには砂虫を召喚できない
 line-players = { $numbers }人のときのみ使う
 line-first-player = これを得たプレイヤーが筆頭公家になる
-
-## Sources of points at the end
-
-source-icons = 紛争アイコン

@@ -47,6 +47,7 @@ closed-acquire-foldspace = 설득 비용으로 획득 불가: ‘{ space-foldspa
 source-start = 게임 시작
 source-influence = { $name } 영향력
 source-alliance = { $name } 동맹
+source-icons = 전투 아이콘
 source-trade = 자원 소모
 source-other = 기타
 

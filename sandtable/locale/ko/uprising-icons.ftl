@@ -22,7 +22,3 @@ label-watches = 감시하는 장소
 line-wall = 방어벽이 있는 동안 모래벌레를 소환할 수 없음
 line-players = { $numbers }인 게임에서만 사용
 line-first-player = 이 카드를 받은 플레이어가 시작 플레이어
-
-## Sources of points at the end
-
-source-icons = 전투 아이콘

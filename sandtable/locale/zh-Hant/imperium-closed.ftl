@@ -46,6 +46,7 @@ closed-acquire-foldspace = 不能購買：由版圖位置「{ space-foldspace-sp
 source-start = 起始點數
 source-influence = 影響力：{ $name }
 source-alliance = 結盟：{ $name }
+source-icons = 作戰圖標
 source-trade = 兌換資源
 source-other = 其他
 

@@ -22,7 +22,3 @@ label-watches = 監視的位置
 line-wall = 屏蔽場城牆仍在時，不能召喚沙蟲到此衝突
 line-players = 僅用於{ $numbers }人遊戲
 line-first-player = 拿到此牌的玩家為起始玩家
-
-## Sources of points at the end
-
-source-icons = 作戰圖標
