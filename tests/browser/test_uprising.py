@@ -104,7 +104,6 @@ MOMENTS: dict[str, Any] = {
     "an Agent to send": lambda view, made: view["round"] >= 3 and len(view["reach"]) >= 2,
     "a Spy to place": kind_is("spy_post"),
     "a contract to take": kind_is("contract"),
-    "sandworms": lambda view, made: max(view["worms"]["sandworms"]) > 0,
 }
 
 
