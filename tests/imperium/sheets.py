@@ -111,3 +111,18 @@ def altered(piece: Any, name: str) -> object:
         return [*value, 0]
     assert isinstance(value, tuple)
     return value[1:] if value else (BENE,)
+
+
+def every_alteration_is_reported(table: Table) -> None:
+    """Any attribute of any piece, changed to another value of its type: it is told, and nothing else is."""
+    for entry in table.entries:
+        piece = piece_of(table, entry["id"])
+        for name in expected(table, entry):
+            declared = getattr(piece, name)
+            setattr(piece, name, altered(piece, name))
+            try:
+                found = differences(table, entry, piece)
+            finally:
+                setattr(piece, name, declared)
+            assert len(found) == 1, f"{entry['id']}: {name}"
+            assert found[0].startswith(f"{table.name} {entry['id']}: {name} is declared ")

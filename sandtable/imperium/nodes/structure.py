@@ -92,7 +92,35 @@ def say_when(node: Effect, words: Words, voice: str, more: bool) -> str:
 
 
 # --- the kinds ---------------------------------------------------------------------------
-class All(NodeKind):
+class Several(NodeKind):
+    """Parts that are all to be had: their prices add up."""
+
+    def tokens(self, node: Effect) -> list[str]:
+        return spread([KINDS[kid.op].held(kid) for kid in node.kids], ",")
+
+    def held(self, node: Effect) -> list[str]:
+        return ["(", *self.tokens(node), ")"]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        row = zeros()
+        for kid in node.kids:
+            row = add(row, KINDS[kid.op].best(kid, weights, cost))
+        return row
+
+    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
+        rows = [zeros()]
+        for kid in node.kids:
+            rows = products(rows, KINDS[kid.op].choices(kid, cost))
+        return rows
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        total = 0.0
+        for kid in node.kids:
+            total += w.of(kid)
+        return total
+
+
+class All(Several):
     """All of its parts, in any order."""
 
     name = "all"
@@ -129,30 +157,6 @@ class All(NodeKind):
 
     def is_amount(self, node: Effect) -> bool:
         return all(is_amount(kid) for kid in node.kids)
-
-    def tokens(self, node: Effect) -> list[str]:
-        return spread([KINDS[kid.op].held(kid) for kid in node.kids], ",")
-
-    def held(self, node: Effect) -> list[str]:
-        return ["(", *self.tokens(node), ")"]
-
-    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
-        row = zeros()
-        for kid in node.kids:
-            row = add(row, KINDS[kid.op].best(kid, weights, cost))
-        return row
-
-    def choices(self, node: Effect, cost: bool) -> list[list[float]]:
-        rows = [zeros()]
-        for kid in node.kids:
-            rows = products(rows, KINDS[kid.op].choices(kid, cost))
-        return rows
-
-    def worth(self, w: Worth, node: Effect) -> float:
-        total = 0.0
-        for kid in node.kids:
-            total += w.of(kid)
-        return total
 
     def loss(self, w: Worth, node: Effect) -> float:
         return sum(w.cost(kid) for kid in node.kids)
