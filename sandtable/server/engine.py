@@ -46,8 +46,9 @@ def recipe() -> Path | None:
 
 
 def sources(package: Path = binaries.PACKAGE) -> list[str]:
-    """All that the compiled modules can come to see, named from beside the package."""
-    found = [file.relative_to(package.parent) for file in package.rglob("*.py")]
+    """All that the compiled modules can come to see, named from beside the package: `.pyi` too, since what the compiler
+    knows of a plain module may stand there alone."""
+    found = [file.relative_to(package.parent) for ending in ("*.py", "*.pyi") for file in package.rglob(ending)]
     kept = [file for file in found if len(file.parts) == 2 or file.parts[1] not in (*NO_ENGINE, "_recipe")]
     return sorted(file.as_posix() for file in kept)
 

@@ -259,6 +259,7 @@ def test_the_key_is_of_all_that_matters(checkout: Path) -> None:
     for name, same in (
         ("sandtable/imperium/rules/game.py", False),
         ("sandtable/core/errors.py", False),
+        ("sandtable/core/native.pyi", False),
         ("sandtable/bots/greedy_bot.py", False),
         ("requirements-compile.lock", False),
         ("hatch_build.py", False),
@@ -279,6 +280,13 @@ def test_what_is_compiled_sees_nothing_beyond_the_key() -> None:
     compiled = {name for name in sources() if name.startswith(("sandtable/core/", "sandtable/imperium/"))}
     assert {"sandtable/core/rng.py", "sandtable/imperium/boxes/base/cards.py"} <= compiled
     assert not any(name.startswith(("sandtable/server", "sandtable/cli", "sandtable/arena")) for name in sources())
+
+
+def test_what_is_compiled_sees_all_that_the_checkout_has() -> None:
+    """A class whose mark stands in a `.pyi` that is left behind is no class of the compiler's, and nothing compiles."""
+    folders = [binaries.PACKAGE / name for name in ("core", "imperium", "bots", "envs")]
+    there = {file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".pyi")}
+    assert {file.relative_to(binaries.PACKAGE.parent).as_posix() for file in there} <= set(sources())
 
 
 def test_what_does_not_fit_is_not_used(tmp_path: Path) -> None:
