@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "sandtable"
 
 # What a box may name: besides these, its own modules.
-BOX_MAY_IMPORT = {"__future__", "typing", "sandtable.imperium.language.effects", "sandtable.imperium.language.pieces"}
+LANGUAGE = "sandtable.imperium.language"
+BOX_MAY_IMPORT = {"__future__", "typing", *(f"{LANGUAGE}.{of}" for of in ("builders", "effects", "pieces"))}
 
 # The parts of the engine that are allowed a library: they turn it into words.
 WORDS = {
@@ -143,7 +144,7 @@ BOX = "sandtable.imperium.boxes.base.cards"
 @pytest.mark.parametrize(
     ("source", "good"),
     [
-        ("from sandtable.imperium.language.effects import gain, pay", True),
+        ("from sandtable.imperium.language.builders import gain, pay", True),
         ("from sandtable.imperium.language import effects as e, pieces", True),
         ("from __future__ import annotations\nfrom typing import Final", True),
         ("from sandtable.imperium.boxes.base.board import SPACES", True),

@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import reduce
 from operator import add, or_
 
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as e
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
@@ -62,77 +63,77 @@ def _retreat(least: str, most: str) -> Effect:
 
 _ATOMS: list[tuple[str, Callable[..., Effect]]] = [
     (r"(solari|spice|water) (\d+)", _gain),
-    (r"recruit (\d+)(?: more)?", lambda n: e.recruit(int(n))),
-    (r"recruit (\d+) \(these may be deployed at once\)", lambda n: e.recruit(int(n), deployable=True)),
-    (r"draw (\d+)", lambda n: e.draw(int(n))),
-    (r"intrigue (\d+)", lambda n: e.intrigue(int(n))),
-    (rf"influence {_ANY_FACTION} (\d+)", lambda faction, n: e.influence(_faction(faction), int(n))),
-    (r"influence two-different 1", lambda: e.influence_different(2)),
-    (r"lose-influence any (\d+)", lambda n: e.lose_influence(int(n))),
-    (r"persuasion (\d+)", lambda n: e.persuasion(int(n))),
-    (r"swords (\d+)", lambda n: e.swords(int(n))),
-    (r"vp (\d+)", lambda n: e.vp(int(n))),
-    (r"trash 1", e.trash),
-    (r"trash-self", e.trash_self),
-    (r"discard (\d+)", lambda n: e.discard(int(n))),
-    (r"retreat any", e.retreat),
-    (r"retreat up-to (\d+)", lambda n: e.retreat(int(n))),
-    (r"deploy any", e.deploy),
-    (r"deploy up-to (\d+)", lambda n: e.deploy(int(n))),
-    (r"may deploy (\d+)", lambda n: e.deploy(int(n), may=True)),
-    (r"deploy-supply (\d+)", lambda n: e.deploy_supply(int(n))),
-    (rf"lose-troop (\d+) \(({'|'.join(_PLACES)})\)", lambda n, place: e.lose_troops(int(n), _PLACES[place])),
-    (r"foldspace", e.foldspace),
-    (r"steal-intrigue", e.steal_intrigue),
-    (r"mentat", e.mentat),
-    (r"swordmaster", e.swordmaster),
-    (r"council-seat", e.council_seat),
-    (r"control (\w+)", e.control),
-    (r"recall-agent", e.recall_agent),
-    (r"signet", e.signet),
-    (r"acquire cost<=(\d+)", lambda n: e.acquire(int(n))),
-    (r"acquire cost<=(\d+) to deck-top", lambda n: e.acquire(int(n), to_deck_top=True)),
+    (r"recruit (\d+)(?: more)?", lambda n: build.recruit(int(n))),
+    (r"recruit (\d+) \(these may be deployed at once\)", lambda n: build.recruit(int(n), deployable=True)),
+    (r"draw (\d+)", lambda n: build.draw(int(n))),
+    (r"intrigue (\d+)", lambda n: build.intrigue(int(n))),
+    (rf"influence {_ANY_FACTION} (\d+)", lambda faction, n: build.influence(_faction(faction), int(n))),
+    (r"influence two-different 1", lambda: build.influence_different(2)),
+    (r"lose-influence any (\d+)", lambda n: build.lose_influence(int(n))),
+    (r"persuasion (\d+)", lambda n: build.persuasion(int(n))),
+    (r"swords (\d+)", lambda n: build.swords(int(n))),
+    (r"vp (\d+)", lambda n: build.vp(int(n))),
+    (r"trash 1", build.trash),
+    (r"trash-self", build.trash_self),
+    (r"discard (\d+)", lambda n: build.discard(int(n))),
+    (r"retreat any", build.retreat),
+    (r"retreat up-to (\d+)", lambda n: build.retreat(int(n))),
+    (r"deploy any", build.deploy),
+    (r"deploy up-to (\d+)", lambda n: build.deploy(int(n))),
+    (r"may deploy (\d+)", lambda n: build.deploy(int(n), may=True)),
+    (r"deploy-supply (\d+)", lambda n: build.deploy_supply(int(n))),
+    (rf"lose-troop (\d+) \(({'|'.join(_PLACES)})\)", lambda n, place: build.lose_troops(int(n), _PLACES[place])),
+    (r"foldspace", build.foldspace),
+    (r"steal-intrigue", build.steal_intrigue),
+    (r"mentat", build.mentat),
+    (r"swordmaster", build.swordmaster),
+    (r"council-seat", build.council_seat),
+    (r"control (\w+)", build.control),
+    (r"recall-agent", build.recall_agent),
+    (r"signet", build.signet),
+    (r"acquire cost<=(\d+)", lambda n: build.acquire(int(n))),
+    (r"acquire cost<=(\d+) to deck-top", lambda n: build.acquire(int(n), to_deck_top=True)),
     # words of Uprising
-    (r"spy (\d+)", lambda n: e.node("spy", int(n))),
-    (r"spy (\d+) shared", lambda n: e.node("spy", int(n), 0, _SHARED)),
-    (r"spy (\d+) on here shared", lambda n: e.node("spy", int(n), 0, _SHARED | _HERE)),
-    (rf"spy (\d+) on ({_ICON}(?:\|{_ICON})*)", lambda n, icons: e.node("spy", int(n), icon_bits(icons))),
-    (r"recall-spy (\d+)", lambda n: e.node("recall_spy", int(n))),
-    (r"contract (\d+)", lambda n: e.node("contract", int(n))),
-    (r"worm (\d+)", lambda n: e.node("worm", int(n))),
-    (r"break-wall", lambda: e.node("break_wall")),
-    (r"maker-hooks", lambda: e.node("maker_hooks")),
-    (r"flip (\w+)", lambda icon: e.node("flip_icon", BATTLE_ICONS.index(icon))),
-    (r"return-self", lambda: e.node("return_self")),
-    (r"(trash|discard)-intrigue (\d+)", lambda how, n: e.node(f"{how}_intrigue", int(n))),
-    (r"extra-influence", lambda: e.space_influence(2)),
+    (r"spy (\d+)", lambda n: build.node("spy", int(n))),
+    (r"spy (\d+) shared", lambda n: build.node("spy", int(n), 0, _SHARED)),
+    (r"spy (\d+) on here shared", lambda n: build.node("spy", int(n), 0, _SHARED | _HERE)),
+    (rf"spy (\d+) on ({_ICON}(?:\|{_ICON})*)", lambda n, icons: build.node("spy", int(n), icon_bits(icons))),
+    (r"recall-spy (\d+)", lambda n: build.node("recall_spy", int(n))),
+    (r"contract (\d+)", lambda n: build.node("contract", int(n))),
+    (r"worm (\d+)", lambda n: build.node("worm", int(n))),
+    (r"break-wall", lambda: build.node("break_wall")),
+    (r"maker-hooks", lambda: build.node("maker_hooks")),
+    (r"flip (\w+)", lambda icon: build.node("flip_icon", BATTLE_ICONS.index(icon))),
+    (r"return-self", lambda: build.node("return_self")),
+    (r"(trash|discard)-intrigue (\d+)", lambda how, n: build.node(f"{how}_intrigue", int(n))),
+    (r"extra-influence", lambda: build.space_influence(2)),
     (r"retreat (\d+)", lambda n: _retreat(n, n)),
     (r"retreat (\d+)-(\d+)", lambda least, most: _retreat(least, most)),
-    (r"deploy up to (\d+)", lambda n: e.deploy(int(n))),
+    (r"deploy up to (\d+)", lambda n: build.deploy(int(n))),
 ]
 
 _CONDITIONS: list[tuple[str, Callable[..., Cond]]] = [
-    (rf"influence {_FACTION}>=(\d+)", lambda faction, n: e.influence_at_least(_faction(faction), int(n))),
-    (rf"alliance {_ANY_FACTION}", lambda faction: e.alliance(_faction(faction))),
-    (r"any alliance", e.alliance),
-    (rf"bond {_FACTION}", lambda faction: e.bond(_faction(faction))),
-    (r"council-seat", e.has_council_seat),
-    (r"the Mentat lies on its own space", e.mentat_home),
-    (r"your deck is not empty", e.deck_not_empty),
-    (r"an opponent has a troop in the Conflict", e.opponent_in_conflict),
-    (r"one of your Agents is on the board", e.agent_on_board),
-    (r"(the_spice_must_flow)>=(\d+)", lambda card, n: e.copies_at_least(card, int(n))),
-    (r"(the_spice_must_flow) > each opponent", e.most_copies),
+    (rf"influence {_FACTION}>=(\d+)", lambda faction, n: build.influence_at_least(_faction(faction), int(n))),
+    (rf"alliance {_ANY_FACTION}", lambda faction: build.alliance(_faction(faction))),
+    (r"any alliance", build.alliance),
+    (rf"bond {_FACTION}", lambda faction: build.bond(_faction(faction))),
+    (r"council-seat", build.has_council_seat),
+    (r"the Mentat lies on its own space", build.mentat_home),
+    (r"your deck is not empty", build.deck_not_empty),
+    (r"an opponent has a troop in the Conflict", build.opponent_in_conflict),
+    (r"one of your Agents is on the board", build.agent_on_board),
+    (r"(the_spice_must_flow)>=(\d+)", lambda card, n: build.copies_at_least(card, int(n))),
+    (r"(the_spice_must_flow) > each opponent", build.most_copies),
     # words of Uprising
-    (r"recalled-spy", lambda: e.condition("recalled_spy")),
-    (r"(spies|worms|units|contracts)>=(\d+)", lambda what, n: e.condition(f"{what}_at_least", int(n))),
-    (r"spying maker", lambda: e.condition("spying_maker")),
-    (r"hooks", lambda: e.condition("hooks")),
-    (r"sent-to (maker|faction)", lambda where: e.condition(f"sent_to_{where}")),
-    (rf"discarded {_FACTION}", lambda faction: e.condition("discarded", _faction(faction))),
-    (r"swordmaster", lambda: e.condition("has_swordmaster")),
-    (r"spice gained this turn", lambda: e.condition("spice_gained")),
-    (r"own The Spice Must Flow cards>=(\d+)", lambda n: e.copies_at_least("the_spice_must_flow", int(n))),
+    (r"recalled-spy", lambda: build.condition("recalled_spy")),
+    (r"(spies|worms|units|contracts)>=(\d+)", lambda what, n: build.condition(f"{what}_at_least", int(n))),
+    (r"spying maker", lambda: build.condition("spying_maker")),
+    (r"hooks", lambda: build.condition("hooks")),
+    (r"sent-to (maker|faction)", lambda where: build.condition(f"sent_to_{where}")),
+    (rf"discarded {_FACTION}", lambda faction: build.condition("discarded", _faction(faction))),
+    (r"swordmaster", lambda: build.condition("has_swordmaster")),
+    (r"spice gained this turn", lambda: build.condition("spice_gained")),
+    (r"own The Spice Must Flow cards>=(\d+)", lambda n: build.copies_at_least("the_spice_must_flow", int(n))),
 ]
 
 _COUNTS = {"fremen-card-in-play": e.FREMEN_CARDS_IN_PLAY}
@@ -148,7 +149,7 @@ def parse(text: str | None, readings: Mapping[str, Effect] | None = None) -> Eff
     if text is None:
         if readings:
             raise NotationError(f"there is no text to read {list(readings)} from")
-        return e.nothing()
+        return build.nothing()
     trees: list[Effect] = []
     for fragment, tree in (readings or {}).items():
         if text.count(fragment) != 1:
@@ -200,17 +201,17 @@ def _part(text: str, trees: list[Effect]) -> Effect:
     if text.startswith("if "):
         effect = _part(_after(text), trees)
         for condition in reversed(_between(text, "if ").split(" and ")):
-            effect = e.when(_condition(condition), effect)
+            effect = build.when(_condition(condition), effect)
         return effect
     if text.startswith("per "):
         count = _between(text, "per ")
         if count not in _COUNTS:
             raise NotationError(f"unknown count {count!r}")
-        return e.per(_COUNTS[count], _part(_after(text), trees))
+        return build.per(_COUNTS[count], _part(_after(text), trees))
     if text.startswith(("each-opponent:", "opponents:")):
-        return e.each_opponent(_part(_after(text), trees))
+        return build.each_opponent(_part(_after(text), trees))
     if text.startswith("choose-two:"):
-        return e.choose(2, *(_part(option, trees) for option in _split(_after(text), "|")))
+        return build.choose(2, *(_part(option, trees) for option in _split(_after(text), "|")))
     sides = _split(text, "=>")
     if len(sides) > 2:
         raise NotationError(f"two arrows in {text!r}")
@@ -230,16 +231,16 @@ def _part(text: str, trees: list[Effect]) -> Effect:
 def _atom(text: str, trees: list[Effect]) -> Effect:
     if placeholder := re.fullmatch(r"@(\d+)", text):
         return trees[int(placeholder[1])]
-    for pattern, build in _ATOMS:
+    for pattern, builder in _ATOMS:
         if match := re.fullmatch(pattern, text):
-            return build(*match.groups())
+            return builder(*match.groups())
     raise NotationError(f"unknown effect {text!r}")
 
 
 def _condition(text: str) -> Cond:
-    for pattern, build in _CONDITIONS:
+    for pattern, builder in _CONDITIONS:
         if match := re.fullmatch(pattern, text):
-            return build(*match.groups())
+            return builder(*match.groups())
     raise NotationError(f"unknown condition {text!r}")
 
 
@@ -257,8 +258,8 @@ def _as_cost(effect: Effect) -> Effect:
         else:
             raise NotationError(f"not a cost: {part!r}")
     if any(paid):
-        costs.append(e.pay(*paid))
-    return reduce(add, costs) if costs else e.nothing()
+        costs.append(build.pay(*paid))
+    return reduce(add, costs) if costs else build.nothing()
 
 
 # --- brackets ------------------------------------------------------------------------------
@@ -317,9 +318,9 @@ def canonical(value: object) -> object:
         kids = [kid for kid in value.kids if kid.op not in (e.PAY, e.NOTHING)]
         paid = [kid for kid in value.kids if kid.op == e.PAY]
         if paid:
-            kids.append(e.pay(sum(k.a for k in paid), sum(k.b for k in paid), sum(k.c for k in paid)))
+            kids.append(build.pay(sum(k.a for k in paid), sum(k.b for k in paid), sum(k.c for k in paid)))
         if len(kids) < 2:
-            return canonical(kids[0] if kids else e.nothing())
+            return canonical(kids[0] if kids else build.nothing())
     else:
         kids = list(value.kids)
     inner = tuple(canonical(kid) for kid in kids)

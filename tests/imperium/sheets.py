@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 import yaml
 
-from sandtable.imperium.language.effects import BENE, Cond, Effect, has_council_seat, vp
+from sandtable.imperium.language.builders import has_council_seat, vp
+from sandtable.imperium.language.effects import BENE, Cond, Effect
 from tests.imperium.notation import canonical
 
 HERE = Path(__file__).parent

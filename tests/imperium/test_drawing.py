@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.tell.drawing import STRUCTURE, draw
@@ -48,7 +49,7 @@ def test_effects_drawn(effect: Effect, text: str, tokens: str, icons: set[str]) 
 
 @pytest.mark.parametrize(("cond", "text"), CONDS, ids=lambda x: repr(x) if isinstance(x, Cond) else "")
 def test_conditions_drawn(cond: Cond, text: str, icons: set[str]) -> None:
-    tokens = draw(fx.when(cond, fx.draw(1)))
+    tokens = draw(build.when(cond, build.draw(1)))
     assert tokens[0] == "if("
     assert tokens[-2:] == [")", "draw"]
     assert len(tokens) > 3
@@ -57,7 +58,7 @@ def test_conditions_drawn(cond: Cond, text: str, icons: set[str]) -> None:
 
 @pytest.mark.parametrize("name", fx.HOOKS)
 def test_hooks_point_to_the_words(name: str) -> None:
-    assert draw(fx.hook(name)) == ["info"]
+    assert draw(build.hook(name)) == ["info"]
 
 
 @given(TREES)

@@ -23,6 +23,7 @@ from fluent.syntax.visitor import Visitor
 
 from sandtable.core.fluent import LOCALE, Words, files, languages
 from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell.telling import tell_decision, tell_event, tell_option, tell_outcome
@@ -213,23 +214,29 @@ def test_every_piece_and_every_kind_of_effect_is_said(lang: str) -> None:
         for label, text in labelled(piece, words):
             check(label, words)
             check(text, words)
-    for effect in [*(effect for effect, _, _ in TREES_SAID), *map(fx.hook, fx.HOOKS)]:
+    for effect in [*(effect for effect, _, _ in TREES_SAID), *map(build.hook, fx.HOOKS)]:
         for voice in VOICES:
             check(say(effect, words, voice), words)
             check(phrase(effect, words, voice), words)
     for cond, _ in CONDS:
         check(say_cond(cond, words), words)
-        check(say(fx.when(cond, fx.draw(1)), words), words)
+        check(say(build.when(cond, build.draw(1)), words), words)
 
 
 def test_amounts_in_a_row_say_their_verb_once_where_a_language_wants_it() -> None:
     words = Words("zh-Hant")
-    row = fx.gain(solari=2, water=1) + fx.swords(1)
+    row = build.gain(solari=2, water=1) + build.swords(1)
     assert say(row, words) == "獲得 2 太陽幣、1 水資源、1 個劍刃。"
-    assert say(fx.influence(fx.GUILD) + fx.vp(1), words) == "獲得 1 點宇航公會派系影響力、1 點勝利點數。"
+    assert say(build.influence(fx.GUILD) + build.vp(1), words) == "獲得 1 點宇航公會派系影響力、1 點勝利點數。"
     # the verb comes back behind anything else, and where "each 1" would seem to go on
-    assert say(fx.persuasion(1) + fx.draw(1) + fx.gain(spice=1), words) == "獲得 1 招募點數，抽 1 張牌，獲得 1 香料。"
-    assert say(fx.influence_different(2) + fx.vp(1), words) == "獲得 2 個不同派系的影響力各 1 點，獲得 1 點勝利點數。"
+    assert (
+        say(build.persuasion(1) + build.draw(1) + build.gain(spice=1), words)
+        == "獲得 1 招募點數，抽 1 張牌，獲得 1 香料。"
+    )
+    assert (
+        say(build.influence_different(2) + build.vp(1), words)
+        == "獲得 2 個不同派系的影響力各 1 點，獲得 1 點勝利點數。"
+    )
     assert say(row, Words("en")) == "+2 Solari, +1 water and 1 sword."
 
 

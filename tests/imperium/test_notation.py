@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.imperium.language.effects import (
-    BENE,
-    CITY,
-    Effect,
+from sandtable.imperium.language.builders import (
     choose,
     condition,
     deploy,
@@ -28,6 +25,7 @@ from sandtable.imperium.language.effects import (
     vp,
     when,
 )
+from sandtable.imperium.language.effects import BENE, CITY, Effect
 from tests.imperium.notation import NotationError, canonical, parse
 
 

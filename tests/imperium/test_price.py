@@ -26,6 +26,7 @@ from sandtable.imperium.judge.price import (
     price,
     value,
 )
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import ANY, FREMEN, FROM_CONFLICT, FROM_GARRISON, GUILD, HOOKS, Effect
 from sandtable.imperium.nodes.base import HOOKS as RECORDS
@@ -36,40 +37,46 @@ N = st.integers(1, 5)
 FACTION = st.sampled_from([ANY, 0, 1, 2, 3])
 CONDS = st.sampled_from(
     [
-        fx.influence_at_least(FREMEN, 2),
-        fx.alliance(),
-        fx.alliance(GUILD),
-        fx.bond(FREMEN),
-        fx.has_council_seat(),
-        fx.mentat_home(),
-        fx.deck_not_empty(),
-        fx.opponent_in_conflict(),
-        fx.agent_on_board(),
-        fx.copies_at_least("the_spice_must_flow", 2),
-        fx.most_copies("the_spice_must_flow"),
-        fx.tracks_at_least(3, 3),
+        build.influence_at_least(FREMEN, 2),
+        build.alliance(),
+        build.alliance(GUILD),
+        build.bond(FREMEN),
+        build.has_council_seat(),
+        build.mentat_home(),
+        build.deck_not_empty(),
+        build.opponent_in_conflict(),
+        build.agent_on_board(),
+        build.copies_at_least("the_spice_must_flow", 2),
+        build.most_copies("the_spice_must_flow"),
+        build.tracks_at_least(3, 3),
     ]
 )
 LEAVES: st.SearchStrategy[Effect] = st.one_of(
-    st.builds(fx.gain, solari=N, spice=N, water=N),
-    st.builds(fx.recruit, N, st.booleans()),
-    st.builds(fx.influence, FACTION, N),
-    st.builds(fx.influence_different, st.integers(2, 3)),
-    st.builds(fx.deploy, st.sampled_from([1, 2, fx.ANY_NUMBER]), st.booleans()),
-    st.builds(fx.retreat, st.sampled_from([1, 2, fx.ANY_NUMBER])),
-    st.builds(fx.acquire, N, st.booleans()),
-    st.builds(fx.harvest, N),
-    st.builds(fx.hook, st.sampled_from(HOOKS)),
-    *[st.builds(build, N) for build in (fx.draw, fx.intrigue, fx.persuasion, fx.swords, fx.vp, fx.deploy_supply)],
-    *[st.builds(build) for build in (fx.trash, fx.trash_self, fx.mentat, fx.signet, fx.sell_melange, fx.foldspace)],
+    st.builds(build.gain, solari=N, spice=N, water=N),
+    st.builds(build.recruit, N, st.booleans()),
+    st.builds(build.influence, FACTION, N),
+    st.builds(build.influence_different, st.integers(2, 3)),
+    st.builds(build.deploy, st.sampled_from([1, 2, fx.ANY_NUMBER]), st.booleans()),
+    st.builds(build.retreat, st.sampled_from([1, 2, fx.ANY_NUMBER])),
+    st.builds(build.acquire, N, st.booleans()),
+    st.builds(build.harvest, N),
+    st.builds(build.hook, st.sampled_from(HOOKS)),
+    *[
+        st.builds(one, N)
+        for one in (build.draw, build.intrigue, build.persuasion, build.swords, build.vp, build.deploy_supply)
+    ],
+    *[
+        st.builds(one)
+        for one in (build.trash, build.trash_self, build.mentat, build.signet, build.sell_melange, build.foldspace)
+    ],
 )
 COSTS: st.SearchStrategy[Effect] = st.one_of(
-    st.builds(fx.pay, solari=N, spice=st.integers(0, 2), water=st.integers(0, 2)),
-    st.builds(fx.trash),
-    st.builds(fx.trash_self),
-    st.builds(fx.discard, N),
-    st.builds(fx.lose_influence, N),
-    st.builds(fx.lose_troops, N, st.sampled_from([FROM_GARRISON, FROM_CONFLICT])),
+    st.builds(build.pay, solari=N, spice=st.integers(0, 2), water=st.integers(0, 2)),
+    st.builds(build.trash),
+    st.builds(build.trash_self),
+    st.builds(build.discard, N),
+    st.builds(build.lose_influence, N),
+    st.builds(build.lose_troops, N, st.sampled_from([FROM_GARRISON, FROM_CONFLICT])),
 )
 
 
@@ -77,12 +84,12 @@ def _grow(kids: st.SearchStrategy[Effect]) -> st.SearchStrategy[Effect]:
     return st.one_of(
         st.builds(Effect.__add__, kids, kids),
         st.builds(Effect.__or__, kids, kids),
-        st.builds(lambda a, b, c: fx.choose(2, a, b, c), kids, kids, kids),
+        st.builds(lambda a, b, c: build.choose(2, a, b, c), kids, kids, kids),
         st.builds(Effect.__rshift__, COSTS, kids),
-        st.builds(fx.when, CONDS, kids),
-        st.builds(fx.per, st.just(fx.FREMEN_CARDS_IN_PLAY), kids),
-        st.builds(fx.in_reveal_turn, kids),
-        st.builds(fx.each_opponent, COSTS),
+        st.builds(build.when, CONDS, kids),
+        st.builds(build.per, st.just(fx.FREMEN_CARDS_IN_PLAY), kids),
+        st.builds(build.in_reveal_turn, kids),
+        st.builds(build.each_opponent, COSTS),
     )
 
 
@@ -90,41 +97,41 @@ def _grow(kids: st.SearchStrategy[Effect]) -> st.SearchStrategy[Effect]:
 TREES = st.recursive(LEAVES, _grow, max_leaves=6)
 
 NUMBERED: list[Callable[[int], Effect]] = [
-    lambda n: fx.gain(solari=n),
-    lambda n: fx.gain(spice=n),
-    lambda n: fx.gain(water=n),
-    fx.recruit,
-    fx.draw,
-    fx.intrigue,
-    lambda n: fx.influence(ANY, n),
-    lambda n: fx.influence(FREMEN, n),
-    fx.influence_different,
-    fx.persuasion,
-    fx.swords,
-    fx.vp,
-    fx.retreat,
-    fx.deploy,
-    fx.deploy_supply,
-    fx.harvest,
-    fx.acquire,
-    fx.space_influence,
-    lambda n: fx.discount("the_spice_must_flow", n),
-    lambda n: fx.per(fx.FREMEN_CARDS_IN_PLAY, fx.persuasion(n)),
-    lambda n: fx.when(fx.bond(FREMEN), fx.swords(n)),
-    lambda n: fx.in_reveal_turn(fx.persuasion(n)),
-    lambda n: fx.each_opponent(fx.discard(n)),
-    lambda n: fx.each_opponent(fx.lose_troops(n, FROM_GARRISON)),
-    lambda n: fx.persuasion(n) | fx.swords(n),
-    lambda n: fx.pay(solari=1) >> fx.vp(n),
+    lambda n: build.gain(solari=n),
+    lambda n: build.gain(spice=n),
+    lambda n: build.gain(water=n),
+    build.recruit,
+    build.draw,
+    build.intrigue,
+    lambda n: build.influence(ANY, n),
+    lambda n: build.influence(FREMEN, n),
+    build.influence_different,
+    build.persuasion,
+    build.swords,
+    build.vp,
+    build.retreat,
+    build.deploy,
+    build.deploy_supply,
+    build.harvest,
+    build.acquire,
+    build.space_influence,
+    lambda n: build.discount("the_spice_must_flow", n),
+    lambda n: build.per(fx.FREMEN_CARDS_IN_PLAY, build.persuasion(n)),
+    lambda n: build.when(build.bond(FREMEN), build.swords(n)),
+    lambda n: build.in_reveal_turn(build.persuasion(n)),
+    lambda n: build.each_opponent(build.discard(n)),
+    lambda n: build.each_opponent(build.lose_troops(n, FROM_GARRISON)),
+    lambda n: build.persuasion(n) | build.swords(n),
+    lambda n: build.pay(solari=1) >> build.vp(n),
 ]
 LOSSES: list[Callable[[int], Effect]] = [
-    lambda n: fx.pay(solari=n),
-    lambda n: fx.pay(spice=n),
-    lambda n: fx.pay(water=n),
-    fx.discard,
-    fx.lose_influence,
-    lambda n: fx.lose_troops(n, FROM_GARRISON),
-    lambda n: fx.lose_troops(n, FROM_CONFLICT),
+    lambda n: build.pay(solari=n),
+    lambda n: build.pay(spice=n),
+    lambda n: build.pay(water=n),
+    build.discard,
+    build.lose_influence,
+    lambda n: build.lose_troops(n, FROM_GARRISON),
+    lambda n: build.lose_troops(n, FROM_CONFLICT),
 ]
 
 
@@ -149,14 +156,14 @@ def test_the_columns_and_weights_fit() -> None:
 
 
 def test_every_hook_has_a_price() -> None:
-    assert {name for name in HOOKS if RECORDS[fx.hook(name).a].features} == set(HOOKS)
-    assert all(price(fx.hook(name)) > 0 for name in HOOKS)
+    assert {name for name in HOOKS if RECORDS[build.hook(name).a].features} == set(HOOKS)
+    assert all(price(build.hook(name)) > 0 for name in HOOKS)
 
 
 def test_melange_is_sold_at_the_printed_rates() -> None:
     table = yaml.safe_load((FACTS / "board.yaml").read_text(encoding="utf-8"))["sell_melange"]
     assert list(MELANGE_RATES) == [(row["pay_spice"], row["gain_solari"]) for row in table]
-    assert len(options(fx.sell_melange())) == 4
+    assert len(options(build.sell_melange())) == 4
 
 
 @pytest.mark.parametrize("build", NUMBERED)
@@ -173,53 +180,55 @@ def test_a_loss_costs_and_a_bigger_one_costs_more(build: Callable[[int], Effect]
     assert all(b < a for a, b in pairwise(prices))
 
 
-@pytest.mark.parametrize("cost", [fx.pay(spice=1), fx.trash(), fx.trash_self(), fx.discard(1), fx.lose_influence()])
+@pytest.mark.parametrize(
+    "cost", [build.pay(spice=1), build.trash(), build.trash_self(), build.discard(1), build.lose_influence()]
+)
 def test_a_cost_lowers_the_price_of_what_it_buys(cost: Effect) -> None:
-    assert price(cost >> fx.vp(1)) < price(fx.vp(1))
+    assert price(cost >> build.vp(1)) < price(build.vp(1))
 
 
 def test_rows_of_plain_effects() -> None:
-    row = features(fx.gain(solari=2, water=1) + fx.recruit(3) + fx.influence(GUILD) + fx.influence(ANY, 2))
+    row = features(build.gain(solari=2, water=1) + build.recruit(3) + build.influence(GUILD) + build.influence(ANY, 2))
     named = {name: row[i] for i, name in enumerate(FEATURES) if row[i]}
     assert named == {"solari": 2, "water": 1, "troops": 3, "influence_guild": 1, "influence_any": 2}
-    assert features(fx.pay(solari=1, spice=2, water=3))[:3] == (-1, -2, -3)
-    assert not any(features(fx.nothing()))
+    assert features(build.pay(solari=1, spice=2, water=3))[:3] == (-1, -2, -3)
+    assert not any(features(build.nothing()))
 
 
 def test_troops_lost_in_the_conflict_leave_it() -> None:
-    assert column(fx.lose_troops(2, FROM_CONFLICT), "deploy") == -2
-    assert column(fx.lose_troops(2, FROM_GARRISON), "deploy") == 0
-    assert column(fx.deploy_supply(2), "troops") == column(fx.deploy_supply(2), "deploy") == 2
+    assert column(build.lose_troops(2, FROM_CONFLICT), "deploy") == -2
+    assert column(build.lose_troops(2, FROM_GARRISON), "deploy") == 0
+    assert column(build.deploy_supply(2), "troops") == column(build.deploy_supply(2), "deploy") == 2
 
 
 def test_trashing_is_a_gain_as_an_effect_and_a_loss_as_a_cost() -> None:
-    assert column(fx.trash(), "trash") == 1
-    row = features(fx.trash() >> fx.draw(2))
+    assert column(build.trash(), "trash") == 1
+    row = features(build.trash() >> build.draw(2))
     assert row[COLUMN["trash"]] == 0
     assert row[COLUMN["given_up"]] == -1
     assert row[COLUMN["cards"]] == 2
 
 
 def test_conditions_and_counts_have_their_weight() -> None:
-    assert column(fx.when(fx.bond(FREMEN), fx.swords(4)), "swords") == 4 * CONDITION
-    assert column(fx.per(fx.FREMEN_CARDS_IN_PLAY, fx.persuasion(2)), "persuasion") == 2 * COUNTED
+    assert column(build.when(build.bond(FREMEN), build.swords(4)), "swords") == 4 * CONDITION
+    assert column(build.per(fx.FREMEN_CARDS_IN_PLAY, build.persuasion(2)), "persuasion") == 2 * COUNTED
 
 
 def test_an_arrow_that_is_not_worth_it_is_left_aside() -> None:
-    bad = fx.pay(spice=6) >> fx.gain(solari=1)
+    bad = build.pay(spice=6) >> build.gain(solari=1)
     assert price(bad) == 0
     assert len(options(bad)) == 2
-    assert price(fx.when(fx.alliance(), bad)) == 0
+    assert price(build.when(build.alliance(), bad)) == 0
 
 
 def test_an_arrow_chosen_among_options_must_be_paid() -> None:
-    assert price(fx.pay(spice=2) | (fx.pay(spice=6) >> fx.gain(solari=1))) < 0
-    rows = options(fx.influence(ANY) | (fx.pay(spice=2) >> fx.influence(ANY, 2)))
+    assert price(build.pay(spice=2) | (build.pay(spice=6) >> build.gain(solari=1))) < 0
+    rows = options(build.influence(ANY) | (build.pay(spice=2) >> build.influence(ANY, 2)))
     assert sorted(row[COLUMN["influence_any"]] for row in rows) == [1, 2]
 
 
 def test_choosing_several() -> None:
-    effect = fx.choose(2, fx.intrigue(1), fx.gain(spice=2), fx.gain(solari=3))
+    effect = build.choose(2, build.intrigue(1), build.gain(spice=2), build.gain(solari=3))
     assert len(options(effect)) == 3
     assert {tuple(row[i] for i in (0, 1, COLUMN["intrigue"])) for row in options(effect)} == {
         (0, 2, 1),
@@ -229,14 +238,14 @@ def test_choosing_several() -> None:
 
 
 def test_what_opponents_lose_is_a_gain_and_they_choose() -> None:
-    assert column(fx.each_opponent(fx.discard(1)), "opponent_cards") > 0
-    assert column(fx.each_opponent(fx.lose_troops(1, FROM_CONFLICT)), "opponent_troops") > 0
-    harsh, mild = fx.discard(5), fx.discard(1)
-    assert price(fx.each_opponent(harsh | mild)) == price(fx.each_opponent(mild))
+    assert column(build.each_opponent(build.discard(1)), "opponent_cards") > 0
+    assert column(build.each_opponent(build.lose_troops(1, FROM_CONFLICT)), "opponent_troops") > 0
+    harsh, mild = build.discard(5), build.discard(1)
+    assert price(build.each_opponent(harsh | mild)) == price(build.each_opponent(mild))
 
 
 def test_other_weights_choose_otherwise() -> None:
-    effect = fx.persuasion(2) | fx.swords(2)
+    effect = build.persuasion(2) | build.swords(2)
     assert column(effect, "persuasion") == 2
     fighter = [0.0] * len(FEATURES)
     fighter[COLUMN["swords"]] = 1.0
@@ -245,9 +254,9 @@ def test_other_weights_choose_otherwise() -> None:
 
 
 def test_options_are_capped_and_the_best_stay() -> None:
-    effect = fx.nothing()
+    effect = build.nothing()
     for n in range(1, 8):
-        effect = effect + (fx.persuasion(2**n) | fx.swords(2**n))
+        effect = effect + (build.persuasion(2**n) | build.swords(2**n))
     rows = options(effect)
     assert len(rows) == MAX_OPTIONS
     assert rows[0] == features(effect)
@@ -264,7 +273,7 @@ def test_every_op_has_a_price_but_one_that_is_unknown() -> None:
         if op not in (fx.ARROW, fx.WHEN, fx.PER, fx.EACH_OPPONENT, fx.IN_REVEAL_TURN):  # these need kids
             effect = Effect(op, a=1, name="the_voice")
             assert math.isfinite(price(effect)), fx.OP_NAMES[op]
-    unknown = fx.nothing()
+    unknown = build.nothing()
     unknown.op = 999
     with pytest.raises(ValueError, match="no price"):
         price(unknown)
@@ -284,7 +293,7 @@ def test_the_features_are_the_best_of_the_options(effect: Effect) -> None:
 def test_both_is_the_sum_and_either_the_better(a: Effect, b: Effect) -> None:
     assert math.isclose(price(a + b), price(a) + price(b), abs_tol=1e-9)
     if a.op != fx.ARROW and b.op != fx.ARROW:  # an arrow that was chosen must be paid
-        assert math.isclose(price(fx.choose(1, a, b)), max(price(a), price(b)), abs_tol=1e-9)
+        assert math.isclose(price(build.choose(1, a, b)), max(price(a), price(b)), abs_tol=1e-9)
 
 
 @given(TREES, COSTS)

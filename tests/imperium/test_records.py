@@ -11,6 +11,7 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.price import COLUMN, features, price
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader, Space
@@ -218,10 +219,10 @@ def trees() -> Iterator[None]:
 
 def test_a_tree_may_name_a_kind_before_its_module_is_loaded_but_no_ruleset_is_built_of_it() -> None:
     unknown = [
-        fx.node("place_spy", 1),
-        fx.when(fx.condition("garrisoned", 2), fx.draw(1)),
-        fx.per("cards_held", fx.draw(1)),
-        fx.hook("sandstorm"),
+        build.node("place_spy", 1),
+        build.when(build.condition("garrisoned", 2), build.draw(1)),
+        build.per("cards_held", build.draw(1)),
+        build.hook("sandstorm"),
     ]
     for i, tree in enumerate(unknown):
         tree.where = f"card:trial_{i} agent"
@@ -246,9 +247,9 @@ def test_a_box_is_refused_for_a_condition_or_a_trait_that_nobody_knows() -> None
     box = Box(
         "trial", "Trial",
         cards=[], conflicts=[], tracks=[], hagal=[], difficulties=[],
-        intrigue=[Intrigue("plot", "Plot", PLOT, fx.draw(1), condition=fx.condition("garrisoned", 2))],
-        spaces=[Space("tower", "Tower", "city", fx.CITY, fx.draw(1), needs=fx.condition("garrisoned", 3))],
-        leaders=[Leader("someone", "Someone", "atreides", 1, {"spymaster": "Spymaster"}, "Ring", fx.draw(1))],
+        intrigue=[Intrigue("plot", "Plot", PLOT, build.draw(1), condition=build.condition("garrisoned", 2))],
+        spaces=[Space("tower", "Tower", "city", fx.CITY, build.draw(1), needs=build.condition("garrisoned", 3))],
+        leaders=[Leader("someone", "Someone", "atreides", 1, {"spymaster": "Spymaster"}, "Ring", build.draw(1))],
     )  # fmt: skip
     with pytest.raises(MissingRecord) as refused:
         demand_box([], box)
@@ -265,11 +266,11 @@ def test_a_kind_from_outside_is_read_like_any_other(trees: None) -> None:
     add_counts([CardsHeld()])
     add_hooks([Sandstorm()])
     words = Words("en")
-    tree = fx.when(fx.condition("garrisoned", 2), fx.node("place_spy", 2)) + fx.hook("sandstorm")
+    tree = build.when(build.condition("garrisoned", 2), build.node("place_spy", 2)) + build.hook("sandstorm")
     assert say(tree, words) == "If you have 2 garrisoned: place 2 (effect). A storm comes."
     assert draw(tree) == ["if(", "garrison", ")", "2", "agent", ",", "info"]
-    assert features(fx.node("place_spy", 2))[COLUMN["special"]] == 2.0
-    assert price(fx.hook("sandstorm")) == 3.0
+    assert features(build.node("place_spy", 2))[COLUMN["special"]] == 2.0
+    assert price(build.hook("sandstorm")) == 3.0
     game = begin(seats=3)
     p = game.players[1]
     numbered(tree, "card:trial agent")
@@ -290,7 +291,7 @@ def test_a_kind_from_outside_is_read_like_any_other(trees: None) -> None:
 
 def test_per_counts_what_it_is_told_to_count(trees: None) -> None:
     add_counts([CardsHeld()])
-    tree = numbered(fx.per("cards_held", fx.gain(solari=1), 2), "card:trial agent")
+    tree = numbered(build.per("cards_held", build.gain(solari=1), 2), "card:trial agent")
     words = Words("en")
     assert say(tree, words) == "+1 Solari for each card beyond 2."
     assert draw(tree) == ["solari", "per", "hand"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.nodes import base
 from sandtable.imperium.rules import frames
@@ -28,7 +29,7 @@ def numbered() -> Iterator[None]:
 
 def for_rival(game: Game, name: str) -> Game:
     """The first Rival does the hook."""
-    tree = fx.hook(name)
+    tree = build.hook(name)
     tree.id = len(NODES)
     NODES.append(tree)
     game.stack.append((frames.RIVAL_DO, RIVAL, tree.id, 0, 0))

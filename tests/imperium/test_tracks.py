@@ -9,7 +9,7 @@ import pytest
 from sandtable.core.fluent import Words
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.judgement import POINT, Worth, _level_rates
-from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language.effects import GUILD, Effect
 from sandtable.imperium.language.pieces import Track
 from sandtable.imperium.nodes.base import resolves_itself
@@ -33,7 +33,7 @@ def _number(tree: Effect) -> Effect:
 def game() -> Iterator[Game]:
     """Three players; on the Guild's track 1 is a point, 3 two more, 2 and 4 give something, the Alliance is at 3."""
     had = len(NODES)
-    bonuses = {2: _number(fx.gain(spice=2)), 4: _number(fx.draw(1) | fx.gain(water=3))}
+    bonuses = {2: _number(build.gain(spice=2)), 4: _number(build.draw(1) | build.gain(water=3))}
     track = Track(
         "guild", "Spacing Guild", GUILD, points={1: 1, 3: 2}, bonuses=bonuses, alliance=3, alliance_points=2, top=5
     )
@@ -101,7 +101,7 @@ def test_the_alliance_passes_at_its_own_level(game: Game) -> None:
 
 
 def test_what_resolves_itself_follows_from_the_bonus(game: Game) -> None:
-    step = _number(fx.influence(GUILD, 1))
+    step = _number(build.influence(GUILD, 1))
     assert resolves_itself(game, 0, step)
     climb(game, 0, 1)
     assert resolves_itself(game, 0, step), "spice at 2"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from sandtable.core.fluent import Words
-from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import pieces
 from sandtable.imperium.language.pieces import (
     NO_TRAIT,
@@ -103,7 +103,7 @@ def test_bytes_clone_and_view_keep_the_traits(nothing_stays: None) -> None:
 
 def test_a_leader_with_a_trait_that_no_rule_knows_is_named(nothing_stays: None) -> None:
     leader = Leader(
-        "trial", "Trial", "atreides", 1, {"prescience": "Prescience", "spymaster": "Spymaster"}, "Signet", fx.draw(1)
+        "trial", "Trial", "atreides", 1, {"prescience": "Prescience", "spymaster": "Spymaster"}, "Signet", build.draw(1)
     )
     assert unknown_traits([leader]) == ["leader:trial: no rule knows the trait 'spymaster'"]
     add_traits("spymaster")
@@ -114,7 +114,7 @@ def test_every_trait_of_a_leader_is_told() -> None:
     told = lines(
         Leader(
             "paul_atreides", "Two", "atreides", 1,
-            {"prescience": "Prescience", "connections": "Connections"}, "Discipline", fx.draw(1),
+            {"prescience": "Prescience", "connections": "Connections"}, "Discipline", build.draw(1),
             later={"spice_addict": "Spice Addict"},
         ),
         Words("en"),

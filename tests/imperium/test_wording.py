@@ -15,6 +15,7 @@ from hypothesis import given
 from sandtable.core.fluent import Words, files
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import (
     ANY,
@@ -52,170 +53,174 @@ PIECES: list[Piece] = [
 TSMF = "the_spice_must_flow"
 
 CONDS: list[tuple[Cond, str]] = [
-    (fx.influence_at_least(FREMEN, 2), "You have 2 or more influence with the Fremen."),
-    (fx.alliance(), "You hold any Alliance."),
-    (fx.alliance(GUILD), "You hold the Spacing Guild Alliance."),
-    (fx.bond(BENE), "You have another Bene Gesserit card in play."),
-    (fx.has_council_seat(), "You have a seat on the High Council."),
-    (fx.mentat_home(), "The Mentat is on its own space."),
-    (fx.deck_not_empty(), "Your deck is not empty."),
-    (fx.opponent_in_conflict(), "An opponent has a troop in the Conflict."),
-    (fx.agent_on_board(), "One of your Agents is on the board."),
-    (fx.copies_at_least(TSMF, 2), "You own 2 or more copies of The Spice Must Flow."),
-    (fx.most_copies(TSMF), "You own more copies of The Spice Must Flow than each opponent."),
-    (fx.tracks_at_least(3, 3), "You have 3 or more influence with at least 3 factions."),
-    (fx.tracks_at_least(4, 3), "You have 3 or more influence with all four factions."),
-    (fx.condition("worm_possible"), "Sandworms can come to this Conflict."),
+    (build.influence_at_least(FREMEN, 2), "You have 2 or more influence with the Fremen."),
+    (build.alliance(), "You hold any Alliance."),
+    (build.alliance(GUILD), "You hold the Spacing Guild Alliance."),
+    (build.bond(BENE), "You have another Bene Gesserit card in play."),
+    (build.has_council_seat(), "You have a seat on the High Council."),
+    (build.mentat_home(), "The Mentat is on its own space."),
+    (build.deck_not_empty(), "Your deck is not empty."),
+    (build.opponent_in_conflict(), "An opponent has a troop in the Conflict."),
+    (build.agent_on_board(), "One of your Agents is on the board."),
+    (build.copies_at_least(TSMF, 2), "You own 2 or more copies of The Spice Must Flow."),
+    (build.most_copies(TSMF), "You own more copies of The Spice Must Flow than each opponent."),
+    (build.tracks_at_least(3, 3), "You have 3 or more influence with at least 3 factions."),
+    (build.tracks_at_least(4, 3), "You have 3 or more influence with all four factions."),
+    (build.condition("worm_possible"), "Sandworms can come to this Conflict."),
 ]
 
 # Trees, what they say, and what they show (`test_drawing`): each kind of effect at least once.
 TREES_SAID: list[tuple[Effect, str, str]] = [
-    (fx.nothing(), "Nothing.", ""),
+    (build.nothing(), "Nothing.", ""),
     (
-        fx.lines(fx.swords(1), fx.draw(1), fx.pay(spice=1) >> fx.vp(1)),
+        build.lines(build.swords(1), build.draw(1), build.pay(spice=1) >> build.vp(1)),
         "Gain 1 sword; draw 1 card; and you may pay 1 spice: gain 1 Victory Point.",
         "sword , draw , cost( spice ) pays vp",
     ),
-    (fx.per("factions_spied_on", fx.draw(1)), "Draw 1 card for each faction you spy on.", "draw per spy influence"),
-    (fx.gain(solari=2, spice=1, water=3), "+2 Solari, +1 spice and +3 water.", "2 solari , spice , 3 water"),
-    (fx.gain(water=2) + fx.recruit(5), "Gain 2 water and recruit 5 troops.", "2 water , 5 troop"),
-    (fx.persuasion(2) | fx.swords(2), "Choose one: +2 Persuasion, or 2 swords.", "2 persuasion or 2 sword"),
     (
-        fx.pay(water=1) >> (fx.recruit(1) + fx.draw(1)),
+        build.per("factions_spied_on", build.draw(1)),
+        "Draw 1 card for each faction you spy on.",
+        "draw per spy influence",
+    ),
+    (build.gain(solari=2, spice=1, water=3), "+2 Solari, +1 spice and +3 water.", "2 solari , spice , 3 water"),
+    (build.gain(water=2) + build.recruit(5), "Gain 2 water and recruit 5 troops.", "2 water , 5 troop"),
+    (build.persuasion(2) | build.swords(2), "Choose one: +2 Persuasion, or 2 swords.", "2 persuasion or 2 sword"),
+    (
+        build.pay(water=1) >> (build.recruit(1) + build.draw(1)),
         "You may pay 1 water: recruit 1 troop and draw 1 card.",
         "cost( water ) pays ( troop , draw )",
     ),
     (
-        fx.pay(solari=1, spice=2, water=3) >> fx.vp(2),
+        build.pay(solari=1, spice=2, water=3) >> build.vp(2),
         "You may pay 1 Solari, 2 spice and 3 water: +2 Victory Points.",
         "cost( solari , 2 spice , 3 water ) pays 2 vp",
     ),
     (
-        fx.choose(2, fx.intrigue(1), fx.gain(spice=2), fx.vp(1)),
+        build.choose(2, build.intrigue(1), build.gain(spice=2), build.vp(1)),
         "Choose 2 different ones: draw 1 Intrigue card, gain 2 spice, or gain 1 Victory Point.",
         "2 of( intrigue or 2 spice or vp )",
     ),
     (
-        fx.pay(spice=1) >> fx.choose(2, fx.intrigue(2), fx.draw(2), fx.swords(1)),
+        build.pay(spice=1) >> build.choose(2, build.intrigue(2), build.draw(2), build.swords(1)),
         "You may pay 1 spice: 2 different ones of these: draw 2 Intrigue cards, draw 2 cards, or gain 1 sword.",
         "cost( spice ) pays 2 of( 2 intrigue or 2 draw or sword )",
     ),
     (
-        fx.pay(spice=1) >> (fx.draw(1) | fx.mentat() | fx.recall_agent()),
+        build.pay(spice=1) >> (build.draw(1) | build.mentat() | build.recall_agent()),
         "You may pay 1 spice: one of these: draw 1 card, take the Mentat as an extra Agent for this round, "
         "or call one of your Agents back from the board, ready to be sent again.",
         "cost( spice ) pays ( draw or mentat or recall )",
     ),
     (
-        fx.influence(EMPEROR) + fx.influence(GUILD) + fx.draw(1),
+        build.influence(EMPEROR) + build.influence(GUILD) + build.draw(1),
         "Gain 1 influence with the Emperor, gain 1 influence with the Spacing Guild and draw 1 card.",
         "influence emperor , influence guild , draw",
     ),
     (
-        (fx.influence(EMPEROR) + fx.influence(GUILD)) | (fx.influence(ANY) + fx.draw(1)),
+        (build.influence(EMPEROR) + build.influence(GUILD)) | (build.influence(ANY) + build.draw(1)),
         "Choose one: gain 1 influence with each of the Emperor and the Spacing Guild, "
         "or gain 1 influence with one faction of your choice and draw 1 card.",
         "( influence emperor , influence guild ) or ( influence-any , draw )",
     ),
     (
-        fx.pay(solari=2) >> (fx.influence(GUILD, 2) | fx.influence(BENE, 2)),
+        build.pay(solari=2) >> (build.influence(GUILD, 2) | build.influence(BENE, 2)),
         "You may pay 2 Solari: +2 influence with the Spacing Guild or the Bene Gesserit.",
         "cost( 2 solari ) pays ( 2 influence guild or 2 influence bene )",
     ),
     (
-        fx.influence_different(2) + fx.draw(1),
+        build.influence_different(2) + build.draw(1),
         "Gain 1 influence with each of 2 different factions and draw 1 card.",
         "influence-any differs influence-any , draw",
     ),
-    (fx.lose_influence(2), "Lose 2 influence with one faction of your choice.", "minus 2 influence-any"),
-    (fx.trash(), "You may trash a card.", "trash"),
-    (fx.trash() >> fx.intrigue(1), "You may trash a card: draw 1 Intrigue card.", "cost( trash ) pays intrigue"),
-    (fx.trash() | fx.draw(1), "Choose one: trash a card, or draw 1 card.", "trash or draw"),
-    (fx.trash_self() + fx.draw(2), "Trash this card and draw 2 cards.", "trash self , 2 draw"),
-    (fx.discard(2), "Discard 2 cards.", "2 discard"),
-    (fx.retreat(), "Retreat any number of troops.", "any retreat"),
-    (fx.retreat(1), "Retreat up to 1 troop.", "up-to 1 retreat"),
-    (fx.deploy(), "Deploy any number of troops from your garrison.", "any deploy"),
-    (fx.deploy(1), "Deploy up to 1 troop from your garrison.", "up-to 1 deploy"),
-    (fx.deploy(2, may=True), "You may deploy up to 2 troops from your garrison.", "up-to 2 deploy"),
-    (fx.deploy(may=True), "You may deploy any number of troops from your garrison.", "any deploy"),
-    (fx.deploy_supply(2), "Deploy 2 troops from your supply.", "2 troop deploy"),
-    (fx.lose_troops(3, FROM_CONFLICT), "Lose 3 troops from the Conflict.", "minus 3 troop combat"),
-    (fx.lose_troops(1, FROM_GARRISON), "Lose 1 troop from your garrison.", "minus troop garrison"),
+    (build.lose_influence(2), "Lose 2 influence with one faction of your choice.", "minus 2 influence-any"),
+    (build.trash(), "You may trash a card.", "trash"),
+    (build.trash() >> build.intrigue(1), "You may trash a card: draw 1 Intrigue card.", "cost( trash ) pays intrigue"),
+    (build.trash() | build.draw(1), "Choose one: trash a card, or draw 1 card.", "trash or draw"),
+    (build.trash_self() + build.draw(2), "Trash this card and draw 2 cards.", "trash self , 2 draw"),
+    (build.discard(2), "Discard 2 cards.", "2 discard"),
+    (build.retreat(), "Retreat any number of troops.", "any retreat"),
+    (build.retreat(1), "Retreat up to 1 troop.", "up-to 1 retreat"),
+    (build.deploy(), "Deploy any number of troops from your garrison.", "any deploy"),
+    (build.deploy(1), "Deploy up to 1 troop from your garrison.", "up-to 1 deploy"),
+    (build.deploy(2, may=True), "You may deploy up to 2 troops from your garrison.", "up-to 2 deploy"),
+    (build.deploy(may=True), "You may deploy any number of troops from your garrison.", "any deploy"),
+    (build.deploy_supply(2), "Deploy 2 troops from your supply.", "2 troop deploy"),
+    (build.lose_troops(3, FROM_CONFLICT), "Lose 3 troops from the Conflict.", "minus 3 troop combat"),
+    (build.lose_troops(1, FROM_GARRISON), "Lose 1 troop from your garrison.", "minus troop garrison"),
     (
-        fx.recruit(1, deployable=True),
+        build.recruit(1, deployable=True),
         "Recruit 1 troop (in a Reveal turn you may deploy it at once).",
         "troop",
     ),
     (
-        fx.recruit(1) + fx.when(fx.alliance(), fx.recruit(1)),
+        build.recruit(1) + build.when(build.alliance(), build.recruit(1)),
         "Recruit 1 troop. If you hold any Alliance, in addition: recruit 1 troop.",
         "troop , if( alliance ) troop",
     ),
     (
-        fx.pay(spice=1) >> (fx.draw(1) + fx.when(fx.has_council_seat(), fx.draw(1))),
+        build.pay(spice=1) >> (build.draw(1) + build.when(build.has_council_seat(), build.draw(1))),
         "You may pay 1 spice: draw 1 card and draw 1 card if you have a seat on the High Council.",
         "cost( spice ) pays ( draw , if( council-seat ) draw )",
     ),
     (
-        fx.per(fx.FREMEN_CARDS_IN_PLAY, fx.persuasion(2)),
+        build.per(fx.FREMEN_CARDS_IN_PLAY, build.persuasion(2)),
         "+2 Persuasion for each Fremen card you have in play, this one included.",
         "2 persuasion per fremen",
     ),
-    (fx.each_opponent(fx.discard(1)), "Each opponent must discard 1 card.", "opponents( discard )"),
-    (fx.each_opponent(fx.trash()), "Each opponent may trash a card.", "opponents( trash )"),
+    (build.each_opponent(build.discard(1)), "Each opponent must discard 1 card.", "opponents( discard )"),
+    (build.each_opponent(build.trash()), "Each opponent may trash a card.", "opponents( trash )"),
     (
-        fx.each_opponent(fx.pay(solari=1) >> fx.draw(1)),
+        build.each_opponent(build.pay(solari=1) >> build.draw(1)),
         "Each opponent may pay 1 Solari: draw 1 card.",
         "opponents( cost( solari ) pays draw )",
     ),
-    (fx.foldspace(), "Take a Foldspace card from the Reserve into your discard pile.", "foldspace"),
+    (build.foldspace(), "Take a Foldspace card from the Reserve into your discard pile.", "foldspace"),
     (
-        fx.steal_intrigue(),
+        build.steal_intrigue(),
         "Each opponent with 4 or more Intrigue cards gives you one of them at random.",
         "steal",
     ),
-    (fx.swordmaster(), "Take your Swordmaster, a third Agent from now on.", "swordmaster"),
+    (build.swordmaster(), "Take your Swordmaster, a third Agent from now on.", "swordmaster"),
     (
-        fx.council_seat(),
+        build.council_seat(),
         "Take a seat on the High Council, worth 2 Persuasion in each of your Reveal turns.",
         "council-seat",
     ),
-    (fx.control("carthag"), "Take control of Carthag.", "control space:carthag"),
-    (fx.signet(), "Use the Signet Ring ability of your Leader.", "signet"),
-    (fx.harvest(2), "Harvest 2 spice and all bonus spice lying here.", "2 spice plus maker"),
+    (build.control("carthag"), "Take control of Carthag.", "control space:carthag"),
+    (build.signet(), "Use the Signet Ring ability of your Leader.", "signet"),
+    (build.harvest(2), "Harvest 2 spice and all bonus spice lying here.", "2 spice plus maker"),
     (
-        fx.sell_melange(),
+        build.sell_melange(),
         "Sell spice once: 2 for 6 Solari, 3 for 8 Solari, 4 for 10 Solari or 5 for 12 Solari.",
         "cost( 2-5 spice ) pays 6-12 solari",
     ),
     (
-        fx.acquire(5, to_deck_top=True),
+        build.acquire(5, to_deck_top=True),
         "Acquire a card that costs 5 or less without Persuasion and put it on top of your deck.",
         "row up-to 5 bubble right deck",
     ),
-    (fx.acquire(3), "Acquire a card that costs 3 or less without Persuasion.", "row up-to 3 bubble"),
+    (build.acquire(3), "Acquire a card that costs 3 or less without Persuasion.", "row up-to 3 bubble"),
     (
-        fx.fetch(BENE),
+        build.fetch(BENE),
         "Take one Bene Gesserit card from your discard pile into your hand.",
         "discard bene right hand",
     ),
     (
-        fx.in_reveal_turn(fx.persuasion(1) + fx.may_put_acquired_on_deck()),
+        build.in_reveal_turn(build.persuasion(1) + build.may_put_acquired_on_deck()),
         "In your Reveal turn this round: gain 1 Persuasion and you may put each card you acquire on top of your deck.",
         "if( reveal ) ( persuasion , row right deck )",
     ),
     (
-        fx.space_influence(2) + fx.trash_self(),
+        build.space_influence(2) + build.trash_self(),
         "The faction space you used gives 2 influence instead of 1. Trash this card.",
         "board 2 influence , trash self",
     ),
     (
-        fx.discount(TSMF, 3),
+        build.discount(TSMF, 3),
         "The Spice Must Flow costs 3 less Persuasion this turn.",
         "card:the_spice_must_flow minus 3 bubble",
     ),
-    (fx.draw(1) + fx.hook("refocus"), "Draw 1 card. Shuffle your discard pile into your deck.", "draw , info"),
+    (build.draw(1) + build.hook("refocus"), "Draw 1 card. Shuffle your discard pile into your deck.", "draw , info"),
 ]
 
 # Whole pieces, by table and id, as (key, text).
@@ -474,12 +479,12 @@ def test_effects_said(effect: Effect, text: str, tokens: str) -> None:
 @pytest.mark.parametrize(("cond", "text"), CONDS, ids=lambda x: repr(x) if isinstance(x, Cond) else "")
 def test_conditions_said(cond: Cond, text: str) -> None:
     assert say_cond(cond, WORDS) == text
-    assert say(fx.when(cond, fx.draw(1)), WORDS) == f"If {text[0].lower()}{text[1:-1]}: draw 1 card."
+    assert say(build.when(cond, build.draw(1)), WORDS) == f"If {text[0].lower()}{text[1:-1]}: draw 1 card."
 
 
 @pytest.mark.parametrize("name", fx.HOOKS)
 def test_hooks_said(name: str) -> None:
-    check_text(say(fx.hook(name), WORDS))
+    check_text(say(build.hook(name), WORDS))
 
 
 def test_every_kind_is_among_the_samples() -> None:
@@ -490,9 +495,9 @@ def test_every_kind_is_among_the_samples() -> None:
 
 
 def test_trashing_is_optional_as_an_effect_and_not_as_a_cost() -> None:
-    assert say(fx.trash(), WORDS) == "You may trash a card."
-    assert say(fx.trash(), WORDS, "cost") == "Trash a card."
-    assert say(fx.trash_self(), WORDS) == say(fx.trash_self(), WORDS, "cost") == "Trash this card."
+    assert say(build.trash(), WORDS) == "You may trash a card."
+    assert say(build.trash(), WORDS, "cost") == "Trash a card."
+    assert say(build.trash_self(), WORDS) == say(build.trash_self(), WORDS, "cost") == "Trash this card."
 
 
 @given(TREES)
@@ -503,10 +508,10 @@ def test_any_tree_can_be_said(effect: Effect) -> None:
 
 
 def test_a_phrase_is_said_without_a_full_stop() -> None:
-    assert phrase(fx.persuasion(2), WORDS) == "+2 Persuasion"
-    assert phrase(fx.trash(), WORDS) == "Trash a card"
-    assert phrase(fx.pay(spice=1) >> fx.draw(1), WORDS) == "Pay 1 spice: draw 1 card"
-    assert phrase(fx.when(fx.alliance(), fx.draw(1)), WORDS) == "Draw 1 card if you hold any Alliance"
+    assert phrase(build.persuasion(2), WORDS) == "+2 Persuasion"
+    assert phrase(build.trash(), WORDS) == "Trash a card"
+    assert phrase(build.pay(spice=1) >> build.draw(1), WORDS) == "Pay 1 spice: draw 1 card"
+    assert phrase(build.when(build.alliance(), build.draw(1)), WORDS) == "Draw 1 card if you hold any Alliance"
 
 
 # --- pieces ------------------------------------------------------------------------------
@@ -555,7 +560,7 @@ def test_every_message_is_needed_and_there() -> None:
     for cond, _ in CONDS:
         say_cond(cond, words)
     for hook in fx.HOOK_NUMBERS.names:
-        say(fx.hook(hook), words)
+        say(build.hook(hook), words)
     have = messages()
     needed = words.said | {name for id in words.said for name in have.get(id, set())}
     # The full set of a table, whatever the pieces of this box use of it.

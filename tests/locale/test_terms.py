@@ -25,6 +25,7 @@ from fluent.syntax.ast import (
 
 from sandtable import rulebook
 from sandtable.core.fluent import LOCALE, Words, files
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.tell.wording import say, say_cond
 
@@ -160,9 +161,9 @@ def test_every_word_that_differed_is_held_or_excepted(lang: str) -> None:
 def test_a_faction_is_named_for_the_noun_behind_it() -> None:
     """The Chinese books say 弗瑞曼牌 and 弗瑞曼派系, though the people are 弗瑞曼人."""
     words = Words("zh-Hant")
-    assert say_cond(fx.bond(fx.FREMEN), words) == "你場上有另一張弗瑞曼牌。"
-    assert say(fx.fetch(fx.FREMEN), words) == "將棄牌堆中的 1 張弗瑞曼牌加入手牌。"
-    assert say(fx.influence(fx.FREMEN), words) == "獲得 1 點弗瑞曼派系影響力。"
+    assert say_cond(build.bond(fx.FREMEN), words) == "你場上有另一張弗瑞曼牌。"
+    assert say(build.fetch(fx.FREMEN), words) == "將棄牌堆中的 1 張弗瑞曼牌加入手牌。"
+    assert say(build.influence(fx.FREMEN), words) == "獲得 1 點弗瑞曼派系影響力。"
     assert words.say("faction-fremen") == "弗瑞曼人"
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sandtable.imperium.language.effects import NO_FACTION, Cond, Effect, Names, nothing
+from sandtable.imperium.language.builders import nothing
+from sandtable.imperium.language.effects import NO_FACTION, Cond, Effect, Names
 
 # When an Intrigue card may be played (IMP-13.3).
 PLOT: Final = 1

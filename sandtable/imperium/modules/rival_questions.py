@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.modules.rival_choices import lowest_factions, take_faction
@@ -47,7 +48,7 @@ class RivalFaction(Question):
     def effect_left(self, decision: Decision, known: State | None) -> Effect:
         node = NODES[decision.node]
         left = known.stack[-1][4] >> 4 if known is not None else node.a
-        return fx.influence(fx.ANY) if node.op == fx.INFLUENCE_DIFFERENT and left == 1 else node
+        return build.influence(fx.ANY) if node.op == fx.INFLUENCE_DIFFERENT and left == 1 else node
 
     def can_come_up(self, options: Mapping[str, Any], traits: set[int]) -> bool:
         return bool(options["seats"] == 1)

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import Final
 
 from sandtable.imperium.boxes import ALL
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import (
@@ -313,7 +314,7 @@ def add_box(box: Box) -> None:
     for kind in range(first_track, len(TRACKS)):
         row = []
         for amount in (1, 2):
-            node = fx.influence(TRACKS[kind].faction, amount)
+            node = build.influence(TRACKS[kind].faction, amount)
             _number(node, OF_TRACK | kind, f"faction:{TRACKS[kind].id} space {amount}")
             row.append(node)
         SPACE_INFLUENCE_NODES.append(row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sandtable.core.fluent import Words
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, NO_FACTION, OPS, Effect
 from sandtable.imperium.language.pieces import (
@@ -92,7 +93,7 @@ def _intrigue(card: Intrigue, words: Words) -> Data:
     said = dict(lines(card, words))
     boxes: list[Data] = [{"kind": "when", "draw": [], "words": said["when"]}]
     if card.condition is not None:
-        condition = fx.when(card.condition, fx.nothing())
+        condition = build.when(card.condition, build.nothing())
         boxes.append({"kind": "condition", "draw": draw(condition), "words": said["condition"]})
     boxes += _boxes([("cost", card.cost)], words, "cost")
     boxes += _boxes([("effect", card.effect), ("combat-effect", card.combat), ("endgame", card.endgame)], words)
@@ -101,7 +102,7 @@ def _intrigue(card: Intrigue, words: Words) -> Data:
 
 
 def _space(space: Space, words: Words) -> Data:
-    needs = draw(fx.when(space.needs, fx.nothing()))[1:-1] if space.needs is not None else []
+    needs = draw(build.when(space.needs, build.nothing()))[1:-1] if space.needs is not None else []
     return {
         "name": name_of(space, words),
         "area": space.area,
@@ -163,7 +164,7 @@ def _ability(leader: Leader, name: str, words: Words) -> Data:
     """A left ability; one that is no effect is a rule to be read in words."""
     drawn = ["info"]
     if name in leader.ability:
-        drawn = draw(fx.in_reveal_turn(leader.reveal)) if leader.reveal.op != fx.NOTHING else draw(leader.visit)
+        drawn = draw(build.in_reveal_turn(leader.reveal)) if leader.reveal.op != fx.NOTHING else draw(leader.visit)
     return {"name": words.say("trait-" + dashed(name)), "draw": drawn, "words": say_trait(leader, name, words)}
 
 
@@ -209,7 +210,7 @@ def _contract(contract: Contract, words: Words) -> Data:
 
 
 def _track(track: Track, words: Words) -> Data:
-    bonus = track.bonuses[max(track.bonuses)] if track.bonuses else fx.nothing()
+    bonus = track.bonuses[max(track.bonuses)] if track.bonuses else build.nothing()
     return {
         "name": name_of(track, words),
         "draw": draw(bonus),

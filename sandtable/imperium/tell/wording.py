@@ -13,6 +13,7 @@ language.
 from __future__ import annotations
 
 from sandtable.core.fluent import Words
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, KINDS, NO_FACTION, RESOURCES, Cond, Effect
 from sandtable.imperium.language.pieces import (
@@ -189,10 +190,10 @@ def _space(space: Space, words: Words) -> list[tuple[str, str]]:
     if space.needs is not None:
         out.append(("needs", sentence(words.say("line-needs", condition=cond_clause(space.needs, words)), words)))
     if space.faction != NO_FACTION:
-        out.append(("influence", say(fx.influence(space.faction), words)))
+        out.append(("influence", say(build.influence(space.faction), words)))
     out += _boxes([("effect", space.effect)], words, "space")
     if space.reveal_persuasion:
-        effect = clause(fx.persuasion(space.reveal_persuasion), words, Manner("space"))
+        effect = clause(build.persuasion(space.reveal_persuasion), words, Manner("space"))
         out.append(("later", sentence(words.say("line-later", effect=effect), words)))
     if space.control_bonus.op != fx.NOTHING:
         effect = clause(space.control_bonus, words, Manner("space"))
@@ -286,12 +287,12 @@ def _track(track: Track, words: Words) -> list[tuple[str, str]]:
     for level in sorted({*track.points, *track.bonuses}):
         text = ""
         if level in track.points:
-            points = clause(fx.vp(track.points[level]), words, Manner("effect"))
+            points = clause(build.vp(track.points[level]), words, Manner("effect"))
             text = sentence(words.say("line-points", effect=points, n=level), words)
         if level in track.bonuses:
             bonus = say(track.bonuses[level], words)
             text = words.say("effect-next", a=text, b=bonus) if text else bonus
         out.append((f"level-{level}", text))
-    points = clause(fx.vp(track.alliance_points), words, Manner("effect"))
+    points = clause(build.vp(track.alliance_points), words, Manner("effect"))
     out.append(("alliance", sentence(words.say("line-alliance", effect=points, n=track.alliance), words)))
     return out

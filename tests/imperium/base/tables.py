@@ -8,11 +8,7 @@ from __future__ import annotations
 import re
 
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.language.effects import (
-    BENE,
-    FACTIONS,
-    ICONS,
-    Effect,
+from sandtable.imperium.language.builders import (
     discount,
     fetch,
     harvest,
@@ -30,6 +26,7 @@ from sandtable.imperium.language.effects import (
     vp,
     when,
 )
+from sandtable.imperium.language.effects import BENE, FACTIONS, ICONS, Effect
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, WINDOWS, Card
 from tests.imperium.notation import canonical, parse, parse_condition, parse_cost, parse_windows
 from tests.imperium.sheets import Entry, Table, Values, all_used, sheet

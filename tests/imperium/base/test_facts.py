@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from sandtable.imperium.boxes.base import BASE
+from sandtable.imperium.language.builders import gain, harvest, intrigue, recruit
 from sandtable.imperium.language.effects import (
     CONTROL,
     DISCOUNT,
@@ -19,10 +20,6 @@ from sandtable.imperium.language.effects import (
     IF_COPIES,
     IF_MOST_COPIES,
     Effect,
-    gain,
-    harvest,
-    intrigue,
-    recruit,
 )
 from sandtable.imperium.language.pieces import (
     IMPERIUM_DECK,

@@ -14,7 +14,8 @@ import pytest
 
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.lab.position import DEFAULT_RIVALS
-from sandtable.imperium.language.effects import FACTIONS, nothing
+from sandtable.imperium.language.builders import nothing
+from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
 from sandtable.imperium.modules import rival_choices, trades
 from tests.citing import rule

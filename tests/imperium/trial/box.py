@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    CITY,
-    FREMEN,
-    SPICE_TRADE,
-    agent_on_board,
-    draw,
-    gain,
-    node,
-    pay,
-    persuasion,
-    recruit,
-    swords,
-    vp,
-)
+from sandtable.imperium.language.builders import agent_on_board, draw, gain, node, pay, persuasion, recruit, swords, vp
+from sandtable.imperium.language.effects import CITY, FREMEN, SPICE_TRADE
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, PLOT, Box, Card, Conflict, Intrigue, Leader, Space
 
 # fmt: off

@@ -22,7 +22,7 @@ from sandtable.imperium.lab.fields import Fields
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.lab.observation import Reader
 from sandtable.imperium.lab.position import build
-from sandtable.imperium.language.effects import gain, node
+from sandtable.imperium.language.builders import gain, node
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, Box, Card
 from sandtable.imperium.nodes.base import MissingRecord, demand, missing_records
 from sandtable.imperium.rules import catalog

@@ -9,8 +9,10 @@ import re
 from typing import Any
 
 from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as e
-from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, Effect, nothing
+from sandtable.imperium.language.builders import nothing
+from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, Effect
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, WINDOWS, Card
 from tests.imperium.notation import icon_bits, parse, parse_condition, parse_cost, walk
 from tests.imperium.sheets import Entry, Table, Values, all_used
@@ -87,7 +89,7 @@ def intrigue_values(table: str, entry: Entry) -> Values:
 def _lines(effect: Effect) -> Effect:
     parts = effect.parts()
     arrows = [part.op == e.ARROW or (part.op == e.WHEN and part.kids[0].op == e.ARROW) for part in parts]
-    return e.lines(*parts) if len(parts) > 1 and any(arrows) else effect
+    return build.lines(*parts) if len(parts) > 1 and any(arrows) else effect
 
 
 def conflict_values(table: str, entry: Entry) -> Values:
@@ -123,7 +125,7 @@ def space_values(table: str, entry: Entry) -> Values:
     if cheaper:
         cost = parse_cost(cheaper[1])
     elif optional:
-        cost = e.pay() | parse_cost(f"{optional[1]} {optional[2]}")
+        cost = build.pay() | parse_cost(f"{optional[1]} {optional[2]}")
     else:
         cost = parse_cost(cost_text or None)
     area = entry.pop("area")
@@ -137,7 +139,7 @@ def space_values(table: str, entry: Entry) -> Values:
         "faction": faction,
         "combat": entry.pop("combat"),
         "cost": cost,
-        "cheaper": (e.anybody_has_swordmaster(), parse_cost(cheaper[2])) if cheaper else None,
+        "cheaper": (build.anybody_has_swordmaster(), parse_cost(cheaper[2])) if cheaper else None,
         "needs": None if needs == ONCE else parse_condition(needs),
         "maker_base": int(base[1]) if base else 0,
         "effect": effect_of(table, id, "effect", text),
@@ -231,7 +233,7 @@ def leader_values(table: str, entry: Entry) -> Values:
         box, spaces = OPEN_AT[when]
         boxes[box] = effect_of(table, id, "ability", ability.pop("effect"))
         if spaces:
-            boxes[box] = e.when(e.condition("sent_to_space_of", icon_bits(spaces)), boxes[box])
+            boxes[box] = build.when(build.condition("sent_to_space_of", icon_bits(spaces)), boxes[box])
         name = ability.pop("name")
         named = {name.lower().replace(" ", "_"): name}
     else:
@@ -269,8 +271,8 @@ def _training(text: str, track: dict[str, Any]) -> Effect:
     def following(step: str) -> int:
         return sum(1 << steps.index(other) for other in track[step]["next"])
 
-    kids = [e.node("training_step", following(step), 0, 0, parse(track[step]["reward"])) for step in steps]
-    return e.node("training", following(begin), 0, 0, *kids)
+    kids = [build.node("training_step", following(step), 0, 0, parse(track[step]["reward"])) for step in steps]
+    return build.node("training", following(begin), 0, 0, *kids)
 
 
 def sides() -> list[Entry]:

@@ -9,19 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from sandtable.imperium.boxes.uprising import UPRISING
-from sandtable.imperium.language.effects import (
-    AGENT_ICONS,
-    CONTROL,
-    FACTIONS,
-    IF_COPIES,
-    LOSE_TROOPS,
-    OPS,
-    SPY,
-    Effect,
-    gain,
-    intrigue,
-    node,
-)
+from sandtable.imperium.language.builders import gain, intrigue, node
+from sandtable.imperium.language.effects import AGENT_ICONS, CONTROL, FACTIONS, IF_COPIES, LOSE_TROOPS, OPS, SPY, Effect
 from sandtable.imperium.language.pieces import (
     BATTLE_ICONS,
     IMPERIUM_DECK,

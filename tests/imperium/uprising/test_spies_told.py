@@ -10,24 +10,8 @@ from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.judge.price import price
-from sandtable.imperium.language.effects import (
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    LANDSRAAD,
-    SPICE_TRADE,
-    Cond,
-    Effect,
-    condition,
-    draw,
-    gain,
-    hook,
-    node,
-    per,
-    persuasion,
-    when,
-)
+from sandtable.imperium.language.builders import condition, draw, gain, hook, node, per, persuasion, when
+from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, LANDSRAAD, SPICE_TRADE, Cond, Effect
 from sandtable.imperium.modules.spies import spies_of
 from sandtable.imperium.modules.spy_posts import HERE, SHARED
 from sandtable.imperium.modules.spy_worth import likely_worth, post_worth, visit_worth

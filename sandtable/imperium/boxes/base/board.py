@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
+from sandtable.imperium.language.builders import (
     council_seat,
     draw,
     foldspace,
@@ -30,6 +23,7 @@ from sandtable.imperium.language.effects import (
     swordmaster,
     trash,
 )
+from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 from sandtable.imperium.language.pieces import Space, Track
 
 # fmt: off

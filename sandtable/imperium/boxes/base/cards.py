@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    ANY,
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    FREMEN_CARDS_IN_PLAY,
-    FROM_CONFLICT,
-    FROM_GARRISON,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
+from sandtable.imperium.language.builders import (
     alliance,
     bond,
     deploy,
@@ -43,6 +32,19 @@ from sandtable.imperium.language.effects import (
     trash_self,
     vp,
     when,
+)
+from sandtable.imperium.language.effects import (
+    ANY,
+    BENE,
+    CITY,
+    EMPEROR,
+    FREMEN,
+    FREMEN_CARDS_IN_PLAY,
+    FROM_CONFLICT,
+    FROM_GARRISON,
+    GUILD,
+    LANDSRAAD,
+    SPICE_TRADE,
 )
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, Card
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    ANY,
+from sandtable.imperium.language.builders import (
     choose,
     control,
     gain,
@@ -16,6 +15,7 @@ from sandtable.imperium.language.effects import (
     trash,
     vp,
 )
+from sandtable.imperium.language.effects import ANY
 from sandtable.imperium.language.pieces import Conflict
 
 # fmt: off

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import BENE, EMPEROR, FREMEN, GUILD, gain, influence, recruit, signet
+from sandtable.imperium.language.builders import gain, influence, recruit, signet
+from sandtable.imperium.language.effects import BENE, EMPEROR, FREMEN, GUILD
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
 
 # fmt: off

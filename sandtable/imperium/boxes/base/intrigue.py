@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    ANY,
-    BENE,
-    EMPEROR,
-    FREMEN,
-    FROM_CONFLICT,
-    GUILD,
+from sandtable.imperium.language.builders import (
     acquire,
     agent_on_board,
     alliance,
@@ -40,6 +34,7 @@ from sandtable.imperium.language.effects import (
     vp,
     when,
 )
+from sandtable.imperium.language.effects import ANY, BENE, EMPEROR, FREMEN, FROM_CONFLICT, GUILD
 from sandtable.imperium.language.pieces import COMBAT, ENDGAME, PLOT, Intrigue
 
 # fmt: off

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import alliance, draw, gain, hook, intrigue, pay, recruit, when
+from sandtable.imperium.language.builders import alliance, draw, gain, hook, intrigue, pay, recruit, when
 from sandtable.imperium.language.pieces import Leader
 
 # fmt: off

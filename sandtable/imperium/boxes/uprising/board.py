@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    ANY,
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
+from sandtable.imperium.language.builders import (
     anybody_has_swordmaster,
     condition,
     council_seat,
@@ -37,6 +29,7 @@ from sandtable.imperium.language.effects import (
     trash,
     when,
 )
+from sandtable.imperium.language.effects import ANY, BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 from sandtable.imperium.language.pieces import Post, Space, Track
 
 # fmt: off

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    ANY,
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    FREMEN_CARDS_IN_PLAY,
-    FROM_HAND,
-    FROM_PLAY,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
-    SPY,
+from sandtable.imperium.language.builders import (
     alliance,
     bond,
     condition,
@@ -49,6 +37,20 @@ from sandtable.imperium.language.effects import (
     trash_self,
     vp,
     when,
+)
+from sandtable.imperium.language.effects import (
+    ANY,
+    BENE,
+    CITY,
+    EMPEROR,
+    FREMEN,
+    FREMEN_CARDS_IN_PLAY,
+    FROM_HAND,
+    FROM_PLAY,
+    GUILD,
+    LANDSRAAD,
+    SPICE_TRADE,
+    SPY,
 )
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, Card
 

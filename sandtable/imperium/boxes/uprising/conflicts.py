@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    ANY,
-    BENE,
-    EMPEROR,
-    FREMEN,
-    GUILD,
+from sandtable.imperium.language.builders import (
     control,
     gain,
     influence,
@@ -21,6 +16,7 @@ from sandtable.imperium.language.effects import (
     trash,
     vp,
 )
+from sandtable.imperium.language.effects import ANY, BENE, EMPEROR, FREMEN, GUILD
 from sandtable.imperium.language.pieces import Conflict
 
 # fmt: off

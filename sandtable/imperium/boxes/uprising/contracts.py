@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import BENE, GUILD, Effect, draw, gain, influence, node, recall_agent, recruit
+from sandtable.imperium.language.builders import draw, gain, influence, node, recall_agent, recruit
+from sandtable.imperium.language.effects import BENE, GUILD, Effect
 from sandtable.imperium.language.pieces import Contract
 
 SHADDAM: Final = "shaddam_corrino_iv"

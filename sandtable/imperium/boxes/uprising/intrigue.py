@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    ANY,
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
+from sandtable.imperium.language.builders import (
     acquire,
     condition,
     copies_at_least,
@@ -36,6 +30,7 @@ from sandtable.imperium.language.effects import (
     vp,
     when,
 )
+from sandtable.imperium.language.effects import ANY, BENE, CITY, EMPEROR, FREMEN, GUILD
 from sandtable.imperium.language.pieces import BATTLE_ICONS, COMBAT, ENDGAME, PLOT, Intrigue
 
 # How a Spy is placed.

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    ANY,
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    Effect,
+from sandtable.imperium.language.builders import (
     alliance,
     condition,
     draw,
@@ -29,6 +21,7 @@ from sandtable.imperium.language.effects import (
     trash,
     when,
 )
+from sandtable.imperium.language.effects import ANY, BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, Effect
 from sandtable.imperium.language.pieces import Leader
 
 FACTION_POSTS: Final = 1 << EMPEROR | 1 << GUILD | 1 << BENE | 1 << FREMEN

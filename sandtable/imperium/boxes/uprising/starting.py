@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import (
-    BENE,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SPICE_TRADE,
+from sandtable.imperium.language.builders import (
     draw,
     gain,
     influence_at_least,
@@ -22,6 +15,7 @@ from sandtable.imperium.language.effects import (
     vp,
     when,
 )
+from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 from sandtable.imperium.language.pieces import RESERVE, STARTING, Card
 
 FACTION_ICONS: Final = (EMPEROR, GUILD, BENE, FREMEN)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
 from sandtable.imperium.judge.liking import card_scores
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.nodes.base import speaks_of_itself
@@ -175,7 +176,7 @@ class Discard(Question):
         return [-w.discarded(s.rules.kind[option]) for option in options]
 
     def effect_left(self, decision: Decision, known: State | None) -> Effect:
-        return NODES[decision.node] if known is None else fx.discard(known.stack[-1][3])
+        return NODES[decision.node] if known is None else build.discard(known.stack[-1][3])
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None

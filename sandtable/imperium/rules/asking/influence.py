@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.modules.rival_choices import acting
@@ -59,10 +60,10 @@ class Faction(Question):
         from sandtable.imperium.tell import telling
 
         if decision.node == frames.BY_LEADER:
-            return fx.influence(fx.ANY)
+            return build.influence(fx.ANY)
         node = NODES[decision.node]
         if node.op == fx.INFLUENCE_DIFFERENT and node.a - telling.factions_taken(decision) == 1:
-            return fx.influence(fx.ANY)
+            return build.influence(fx.ANY)
         return node
 
 
@@ -107,7 +108,7 @@ class LoseInfluence(Question):
 
     def effect_left(self, decision: Decision, known: State | None) -> Effect:
         node = NODES[decision.node]
-        return fx.lose_influence(node.b) if node.c else node  # several times: one after the other
+        return build.lose_influence(node.b) if node.c else node  # several times: one after the other
 
 
 class Ally(Question):

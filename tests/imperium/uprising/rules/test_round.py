@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.imperium.lab.invariants import check
-from sandtable.imperium.language.effects import node, recruit
+from sandtable.imperium.language.builders import node, recruit
 from sandtable.imperium.nodes.base import do
 from sandtable.imperium.rules.catalog import CONFLICTS, OF_CONFLICT, thing_name
 from sandtable.imperium.rules.game import Game

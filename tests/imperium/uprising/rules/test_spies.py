@@ -7,7 +7,8 @@ import pytest
 from sandtable.core.errors import BadScenario, DamagedData
 from sandtable.core.rng import Rng
 from sandtable.imperium.lab.invariants import InvariantBroken, check
-from sandtable.imperium.language.effects import CITY, GUILD, condition, gain, per
+from sandtable.imperium.language.builders import condition, gain, per
+from sandtable.imperium.language.effects import CITY, GUILD
 from sandtable.imperium.modules.spies import SPIES, place, spies_of, watched
 from sandtable.imperium.modules.spy_posts import factions_spied_on
 from sandtable.imperium.nodes.base import COUNTS

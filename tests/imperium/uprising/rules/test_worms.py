@@ -12,7 +12,7 @@ from sandtable.core.observing import Layout
 from sandtable.core.titles import meta
 from sandtable.imperium.judge.judgement import Worth
 from sandtable.imperium.lab.invariants import InvariantBroken, check
-from sandtable.imperium.language.effects import condition, node, retreat
+from sandtable.imperium.language.builders import condition, node, retreat
 from sandtable.imperium.modules.worms import WORM_STRENGTH, summonable, worms_of
 from sandtable.imperium.nodes.base import can, do, holds
 from sandtable.imperium.rules.acts import retreat as take_back

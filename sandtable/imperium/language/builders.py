@@ -1,0 +1,305 @@
+"""How a box writes effects: one function for each thing that a piece may say, and one for each condition.
+
+What they make is a tree of `effects`; a piece (`pieces`) is given it and nothing else.
+"""
+
+from __future__ import annotations
+
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Cond, Effect
+
+
+def node(
+    name: str,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    *kids: Effect,
+    piece: str = "",
+    optional: bool = False,
+) -> Effect:
+    """A node of a kind that a module brings, by its name; `piece` is the piece it speaks of."""
+    return Effect(fx.OPS.number(name), a, b, c, piece, kids, optional=optional)
+
+
+def nothing() -> Effect:
+    return Effect(fx.NOTHING)
+
+
+def gain(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    parts = [Effect(fx.GAIN, kind, n) for kind, n in ((fx.SOLARI, solari), (fx.SPICE, spice), (fx.WATER, water)) if n]
+    effect = parts[0]
+    for part in parts[1:]:
+        effect = effect + part
+    return effect
+
+
+def pay(solari: int = 0, spice: int = 0, water: int = 0) -> Effect:
+    """A cost in resources."""
+    return Effect(fx.PAY, solari, spice, water)
+
+
+def recruit(n: int, deployable: bool = False) -> Effect:
+    """Supply to garrison; `deployable`: in a Reveal turn these may be deployed at once."""
+    return Effect(fx.RECRUIT, n, 1 if deployable else 0)
+
+
+def draw(n: int) -> Effect:
+    return Effect(fx.DRAW, n)
+
+
+def intrigue(n: int) -> Effect:
+    return Effect(fx.INTRIGUE, n)
+
+
+def influence(faction: int, n: int = 1) -> Effect:
+    """`influence(fx.ANY, 2)` is two steps with one faction (IMP-14.9)."""
+    return Effect(fx.INFLUENCE, faction, n)
+
+
+def influence_different(count: int, named_first: bool = False) -> Effect:
+    """1 influence with each of `count` different factions; `named_first`: all are named before any is gained."""
+    return Effect(fx.INFLUENCE_DIFFERENT, count, 1 if named_first else 0)
+
+
+def lose_influence(n: int = 1, times: int = 1) -> Effect:
+    """`n` steps with one faction; several `times`, each with any, the same one again included."""
+    return Effect(fx.LOSE_INFLUENCE, fx.ANY, n, times if times > 1 else 0)
+
+
+def persuasion(n: int) -> Effect:
+    return Effect(fx.PERSUASION, n)
+
+
+def swords(n: int) -> Effect:
+    return Effect(fx.SWORDS, n)
+
+
+def vp(n: int) -> Effect:
+    return Effect(fx.VP, n)
+
+
+def trash() -> Effect:
+    """One card from hand, discard pile or play; optional unless it is a cost (IMP-15.12)."""
+    return Effect(fx.TRASH, 1)
+
+
+def trash_another(faction: int, place: int) -> Effect:
+    """A card of the faction from this place, other than the card that says so."""
+    return Effect(fx.TRASH, 1, place, 1 + faction)
+
+
+def trash_self() -> Effect:
+    return Effect(fx.TRASH_SELF)
+
+
+def discard(n: int) -> Effect:
+    return Effect(fx.DISCARD, n)
+
+
+def retreat(up_to: int = fx.ANY_NUMBER, least: int = 0) -> Effect:
+    """Conflict to garrison; as a cost at least `least`."""
+    return Effect(fx.RETREAT, up_to, 0, least)
+
+
+def deploy(up_to: int = fx.ANY_NUMBER, may: bool = False) -> Effect:
+    """Garrison to Conflict, none to `up_to`; `may` only when printed so (then it can be left aside)."""
+    return Effect(fx.DEPLOY, up_to, 1 if may else 0)
+
+
+def deploy_supply(n: int) -> Effect:
+    return Effect(fx.DEPLOY_SUPPLY, n)
+
+
+def lose_troops(n: int, place: int) -> Effect:
+    return Effect(fx.LOSE_TROOPS, n, place)
+
+
+def when(cond: Cond, effect: Effect) -> Effect:
+    return Effect(fx.WHEN, kids=(effect,), cond=cond)
+
+
+def per(count: int | str, effect: Effect, of: int = 0) -> Effect:
+    """Once for each of what is counted: one of `COUNTS`, or the name of a module's; `of` says of which kind."""
+    number = fx.COUNT_NUMBERS.number(count) if isinstance(count, str) else count
+    return Effect(fx.PER, number, of, kids=(effect,))
+
+
+def either(cond: Cond, effect: Effect, otherwise: Effect) -> Effect:
+    """The one effect while the condition holds, else the other: told apart at the moment it is resolved."""
+    return Effect(fx.OPS.number("either"), kids=(effect, otherwise), cond=cond)
+
+
+def choose(how_many: int, *options: Effect) -> Effect:
+    """Different ones of those listed, all named before any is resolved."""
+    return Effect(fx.CHOOSE, how_many, kids=options)
+
+
+def may(effect: Effect) -> Effect:
+    """Printed as something that may be done: it can be left aside."""
+    effect.optional = True
+    return effect
+
+
+def lines(*kids: Effect) -> Effect:
+    """Lines printed apart, used one by one in any order; one with an arrow may be left out as long as one is used."""
+    return node("lines", 0, 0, 0, *kids)
+
+
+def then(first: Effect, second: Effect) -> Effect:
+    """The one, and when it is done the other; both compulsory."""
+    return node("then", 0, 0, 0, first, second)
+
+
+def each_opponent(effect: Effect) -> Effect:
+    """Clockwise from the left, any effect; what cannot be done is skipped, and an arrow may be."""
+    return Effect(fx.EACH_OPPONENT, kids=(_offered(effect),))
+
+
+def _offered(effect: Effect) -> Effect:
+    """An arrow as a choice: no menu asks an opponent whether to pay."""
+    if effect.op == fx.ARROW:
+        return Effect(fx.CHOOSE, 1, kids=(effect, nothing()))
+    if effect.op in (fx.ALL, fx.WHEN):
+        return Effect(effect.op, kids=tuple(_offered(kid) for kid in effect.kids), cond=effect.cond)
+    return effect
+
+
+def foldspace() -> Effect:
+    return Effect(fx.FOLDSPACE)
+
+
+def steal_intrigue() -> Effect:
+    return Effect(fx.STEAL_INTRIGUE)
+
+
+def mentat() -> Effect:
+    return Effect(fx.MENTAT)
+
+
+def swordmaster() -> Effect:
+    return Effect(fx.SWORDMASTER)
+
+
+def council_seat() -> Effect:
+    return Effect(fx.COUNCIL_SEAT)
+
+
+def control(space: str) -> Effect:
+    return Effect(fx.CONTROL, name=space)
+
+
+def recall_agent(another: bool = False) -> Effect:
+    """`another`: not the Agent sent this turn."""
+    return Effect(fx.RECALL_AGENT, 1 if another else 0)
+
+
+def signet() -> Effect:
+    return Effect(fx.SIGNET)
+
+
+def harvest(base: int) -> Effect:
+    return Effect(fx.HARVEST, base)
+
+
+def sell_melange() -> Effect:
+    return Effect(fx.SELL_MELANGE)
+
+
+def acquire(max_cost: int, to_deck_top: bool = False, to_hand_if: Cond | None = None) -> Effect:
+    """`to_hand_if`: into the hand while that holds, else to the discard pile."""
+    place = fx.TO_DECK if to_deck_top else fx.TO_DISCARD if to_hand_if is None else fx.TO_HAND
+    return Effect(fx.ACQUIRE, max_cost, place, cond=to_hand_if)
+
+
+def may_acquire_for_solari() -> Effect:
+    """A card into the hand for as many Solari as its cost."""
+    return Effect(fx.ACQUIRE, fx.ANY_NUMBER, fx.TO_HAND, 1, optional=True)
+
+
+def fetch(faction: int) -> Effect:
+    """One card of the faction from the own discard pile into hand."""
+    return Effect(fx.FETCH, faction)
+
+
+def in_reveal_turn(effect: Effect) -> Effect:
+    """In this round's Reveal turn; the card lies face up until then (IMP-13.7)."""
+    return Effect(fx.IN_REVEAL_TURN, kids=(effect,))
+
+
+def may_put_acquired_on_deck() -> Effect:
+    return Effect(fx.TOPDECK)
+
+
+def space_influence(n: int) -> Effect:
+    """The faction space just used gives `n` influence instead of 1."""
+    return Effect(fx.SPACE_INFLUENCE, n)
+
+
+def discount(card: str, n: int) -> Effect:
+    """Every copy of the card costs `n` less this turn."""
+    return Effect(fx.DISCOUNT, n, name=card)
+
+
+def hook(name: str) -> Effect:
+    return Effect(fx.HOOK, fx.HOOK_NUMBERS.number(name), name=name)
+
+
+# --- conditions --------------------------------------------------------------------------
+def condition(name: str, a: int = 0, b: int = 0, piece: str = "") -> Cond:
+    """A condition that a module brings, by its name."""
+    return Cond(fx.COND_OPS.number(name), a, b, piece)
+
+
+def paid_at_least(n: int) -> Cond:
+    """So much was chosen where the space of the turn leaves open what is paid."""
+    return condition("paid_at_least", n)
+
+
+def anybody_has_swordmaster() -> Cond:
+    return condition("anybody_has_swordmaster")
+
+
+def influence_at_least(faction: int, n: int) -> Cond:
+    return Cond(fx.IF_INFLUENCE, faction, n)
+
+
+def alliance(faction: int = fx.ANY) -> Cond:
+    return Cond(fx.IF_ALLIANCE, faction)
+
+
+def bond(faction: int) -> Cond:
+    """Another card of the faction of yours is in play (IMP-15.6)."""
+    return Cond(fx.IF_BOND, faction)
+
+
+def has_council_seat() -> Cond:
+    return Cond(fx.IF_COUNCIL)
+
+
+def mentat_home() -> Cond:
+    return Cond(fx.IF_MENTAT_HOME)
+
+
+def deck_not_empty() -> Cond:
+    return Cond(fx.IF_DECK)
+
+
+def opponent_in_conflict() -> Cond:
+    return Cond(fx.IF_OPPONENT_IN_CONFLICT)
+
+
+def agent_on_board() -> Cond:
+    return Cond(fx.IF_AGENT_ON_BOARD)
+
+
+def copies_at_least(card: str, n: int) -> Cond:
+    return Cond(fx.IF_COPIES, n, name=card)
+
+
+def most_copies(card: str) -> Cond:
+    return Cond(fx.IF_MOST_COPIES, name=card)
+
+
+def tracks_at_least(tracks: int, level: int) -> Cond:
+    return Cond(fx.IF_TRACKS, tracks, level)
