@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sandtable.imperium.rules.ruleset import Choice
+from sandtable.imperium.rules.chosen import Choice
 
 
 def choose(options: Mapping[str, Any]) -> Choice:

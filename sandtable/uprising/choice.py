@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sandtable.imperium.rules.ruleset import Choice
+from sandtable.imperium.rules.chosen import Choice
 
 MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons", "abilities")  # in every game
 

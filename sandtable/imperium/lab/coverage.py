@@ -43,11 +43,12 @@ from sandtable.imperium.rules.catalog import (
     SPACES,
     USES_SIGNET,
 )
+from sandtable.imperium.rules.chosen import kind_name
 from sandtable.imperium.rules.event_rules import events_of
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.intrigue import WON
 from sandtable.imperium.rules.question import questions_of
-from sandtable.imperium.rules.ruleset import Ruleset, kind_name, ruleset_for
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 
 # Why a game can end (IMP-11.2).
 ENDS: Final = ("points", "conflict_deck")

@@ -31,9 +31,10 @@ from sandtable.imperium.rules.catalog import (
     OF_OBJECTIVE,
     OF_POST,
 )
+from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.frames import NUMBERS
 from sandtable.imperium.rules.question import QUESTION, questions_of
-from sandtable.imperium.rules.ruleset import NOT_IN, Ruleset
+from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import PHASES
 from sandtable.imperium.rules.vocabulary import PARTS
 

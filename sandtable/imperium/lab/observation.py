@@ -18,6 +18,7 @@ from typing import Any, Final
 from sandtable.core.observing import Layout, pack_kinds, pack_numbers
 from sandtable.imperium.lab.fields import NOT_THERE, Coding, Fields
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.combat import REWARD_BOX
 from sandtable.imperium.rules.question import (
     ABOUT_BOX,
@@ -39,7 +40,7 @@ from sandtable.imperium.rules.question import (
     STEP,
     UNUSED,
 )
-from sandtable.imperium.rules.ruleset import NOT_IN, ruleset_for
+from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, REVEAL_TURN, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS

@@ -23,10 +23,11 @@ from sandtable.imperium.rules.catalog import (
     SIGNET_BARS_UNITS,
     USES_SIGNET,
 )
+from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
-from sandtable.imperium.rules.ruleset import NOT_IN, Ruleset
+from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import State
 from sandtable.scenario_expect import NUMBERS
 

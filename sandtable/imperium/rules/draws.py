@@ -26,7 +26,7 @@ from sandtable.imperium.rules.catalog import (
     REVEAL_SWORDS,
     REVEAL_WATER,
 )
-from sandtable.imperium.rules.ruleset import NOT_IN
+from sandtable.imperium.rules.chosen import NOT_IN
 from sandtable.imperium.rules.state import (
     DECK_LUCK,
     INTRIGUE_LUCK,

@@ -8,9 +8,9 @@ from sandtable.imperium.modules.rivals import join_swordmasters
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply
 from sandtable.imperium.rules.catalog import OF_CONFLICT
+from sandtable.imperium.rules.chosen import LATEST_REVEAL
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.question import FLAG, Step, declare
-from sandtable.imperium.rules.ruleset import LATEST_REVEAL
 from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
 from sandtable.imperium.rules.state import (
     MAKERS,

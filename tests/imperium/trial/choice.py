@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sandtable.imperium.rules.catalog import BOXES, add_box
-from sandtable.imperium.rules.ruleset import Choice
+from sandtable.imperium.rules.chosen import Choice
 from tests.imperium.trial.box import TRIAL
 from tests.imperium.trial.whispers import whispers_of
 

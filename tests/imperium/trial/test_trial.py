@@ -27,8 +27,9 @@ from sandtable.imperium.language.pieces import IMPERIUM_DECK, Box, Card
 from sandtable.imperium.nodes.base import MissingRecord, demand, missing_records
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.asking import KINDS
+from sandtable.imperium.rules.chosen import Choice
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.ruleset import Choice, Ruleset, ruleset_for
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.state import HIDDEN
 from sandtable.imperium.tell import table
 from sandtable.imperium.tell.closed import RULES, closed

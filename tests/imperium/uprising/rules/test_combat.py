@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.imperium.rules.chosen import TIE_BREAKS
 from sandtable.imperium.rules.combat import placings
 from sandtable.imperium.rules.game import Game
-from sandtable.imperium.rules.ruleset import TIE_BREAKS
 from tests.citing import rule
 from tests.imperium.playing import options, play
 from tests.imperium.uprising.playing import begin

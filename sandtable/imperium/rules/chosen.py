@@ -1,0 +1,321 @@
+"""`Chosen`: what the options of a game choose, before any of it is laid out.
+
+Boxes, modules and a level; of each sort of piece the kinds that are in, and their decks; where boxes differ in a rule,
+the reading that holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.pieces import (
+    HAGAL_BOTH,
+    IMPERIUM_DECK,
+    RESERVE,
+    STARTING,
+    Difficulty,
+    Figures,
+    Space,
+    Track,
+)
+from sandtable.imperium.rules import catalog
+from sandtable.imperium.rules.catalog import (
+    BOXES,
+    CARDS,
+    CONTRACTS,
+    HAGAL,
+    INTRIGUE,
+    LEADERS,
+    NODES,
+    OF_SPACE,
+    OF_TRACK,
+    POSTS,
+    SPACES,
+    TRACKS,
+    Range,
+)
+from sandtable.imperium.rules.module import MODULES, Module, acting
+
+NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
+NO_DIFFICULTY: Final = -1
+
+# What parts players of equal points, in order (IMP-12.2).
+TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")
+LATEST_REVEAL: Final = "latest_reveal"  # one that a box may add: whose Reveal turn of the last round was the later
+
+
+class Choice:
+    """What the options of a title choose: boxes and modules by their ids, and a level of the solo game."""
+
+    __slots__ = ("boxes", "modules", "difficulty")
+
+    def __init__(self, boxes: tuple[str, ...], modules: tuple[str, ...] = (), difficulty: str = "") -> None:
+        self.boxes = boxes
+        self.modules = modules
+        self.difficulty = difficulty
+
+    def key(self) -> str:
+        """As it stands in saved bytes."""
+        return "+".join(self.boxes) + "/" + "+".join(self.modules) + "/" + self.difficulty
+
+
+class Pieces:
+    """The kinds of one sort of piece that are in a ruleset, in the order of its boxes, and by id."""
+
+    __slots__ = ("kinds", "by_id", "_sort")
+
+    def __init__(self, sort: str) -> None:
+        self.kinds: list[int] = []
+        self.by_id: dict[str, int] = {}
+        self._sort = sort
+
+    def add(self, id: str, kind: int, box: str) -> None:
+        if id in self.by_id:
+            raise ValueError(
+                f"two boxes of one game have a {self._sort} {id!r}: say in box {box!r} that it replaces the other"
+            )
+        self.by_id[id] = kind
+        self.kinds.append(kind)
+
+    def remove(self, id: str, box: str) -> int:
+        """Where it stood."""
+        if id not in self.by_id:
+            raise ValueError(f"box {box!r} replaces {self._sort} {id!r}, which is not there")
+        place = self.kinds.index(self.by_id.pop(id))
+        del self.kinds[place]
+        return place
+
+
+class Chosen:
+    """The half of a `Ruleset` that knows no board and no words: see the head of this module."""
+
+    __slots__ = (
+        "title", "choice", "boxes", "modules", "part", "luck", "levels", "level", "difficulty", "tie_breaks",
+        "parts_by_reveal", "kinds", "trashed_lapse", "cards", "card", "intrigues", "intrigue", "conflicts",
+        "conflict", "hagal", "hagal_kind", "leaders", "leader", "leader_sides", "leader_back", "spaces", "space",
+        "space_kind", "space_thing", "space_parts", "space_faction", "tracks", "track", "track_thing",
+        "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards", "cards_for_winning", "reserve_cards",
+        "reserve_slot", "hagal_decks", "posts", "post", "objectives", "objective", "contracts", "contract",
+        "contract_tokens", "cites", "figures", "fact_weights", "when_turn_begins", "when_agent_sent", "when_settles",
+        "when_turn_ends", "when_climbed", "when_acquired", "when_discarded", "when_reveals", "when_opens",
+        "when_unblocks",
+    )  # fmt: skip
+
+    def __init__(self, title: str, choice: Choice) -> None:
+        self.title = title
+        self.choice = choice
+        self.boxes: list[Range] = []
+        for id in choice.boxes:
+            catalog.load(id)
+            if id not in BOXES:
+                raise ValueError(f"there is no box {id!r}; there are {', '.join(BOXES)}")
+            self.boxes.append(BOXES[id])
+        self.modules: list[Module] = []
+        self.part: dict[str, int] = {}  # where the component of a module stands in `State.parts`
+        for id in choice.modules:
+            if id not in MODULES:
+                raise ValueError(f"there is no module {id!r}; there are {', '.join(MODULES)}")
+            self.part[id] = len(self.modules)
+            self.modules.append(MODULES[id])
+        self.when_turn_begins: list[Module] = acting(self.modules, "turn_begins")
+        self.when_agent_sent: list[Module] = acting(self.modules, "agent_sent")
+        self.when_settles: list[Module] = acting(self.modules, "settles")
+        self.when_turn_ends: list[Module] = acting(self.modules, "turn_ends")
+        self.when_climbed: list[Module] = acting(self.modules, "climbed")
+        self.when_acquired: list[Module] = acting(self.modules, "acquired")
+        self.when_discarded: list[Module] = acting(self.modules, "discarded")
+        self.when_reveals: list[Module] = acting(self.modules, "reveals")
+        self.when_opens: list[Module] = acting(self.modules, "opens")
+        self.when_unblocks: list[Module] = acting(self.modules, "unblocks")
+        # Streams of chance that modules have beside those of every game: which one is whose.
+        self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
+        self.kinds: frozenset[str] = self._kinds()
+        self.trashed_lapse: bool = any(box.box.trashed_lapse for box in self.boxes)
+        self._choose_pieces()
+        self._choose_readings()
+        self._choose_level()
+        self._choose_figures()
+        self._lay_out_decks()
+        self.cites: dict[str, str] = {}  # rules of the boxes' own books for those that the common code cites
+        for box in self.boxes:
+            self.cites.update(box.box.cites)
+
+    def _kinds(self) -> frozenset[str]:
+        """The kinds of node that its boxes have."""
+        found: set[str] = set()
+        for box in self.boxes:
+            for node in NODES[box.node :]:
+                if not of_box(box, node.id):
+                    break
+                found.add(kind_name(node))
+        return frozenset(found)
+
+    # --- pieces --------------------------------------------------------------------------
+    def _choose_pieces(self) -> None:
+        """Each sort of piece, box after box; a replaced one gives its place to the other."""
+        chosen: dict[str, Pieces] = {sort: Pieces(sort) for sort in _pieces_of(self.boxes[0])}
+        for box in self.boxes:
+            own = _pieces_of(box)
+            for shared in box.box.shares:
+                other, _, name = shared.partition("/")
+                sort, _, id = name.partition(":")
+                found = _pieces_of(BOXES[other])[sort] if other in BOXES else {}
+                if id not in found:
+                    raise ValueError(f"box {box.box.id!r} shares {shared!r}, which there is not")
+                own[sort][id] = found[id]
+            places: dict[tuple[str, str], int] = {}
+            for old, new in box.box.replaces.items():
+                sort, _, id = old.partition(":")
+                if sort not in own or new not in own[sort]:
+                    raise ValueError(f"box {box.box.id!r} replaces {old!r} by {new!r}, which it does not have")
+                places[sort, new] = chosen[sort].remove(id, box.box.id)
+            for sort, kinds in own.items():
+                for id, kind in kinds.items():
+                    if not self._is_in(sort, kind):
+                        continue
+                    pieces = chosen[sort]
+                    pieces.add(id, kind, box.box.id)
+                    if (sort, id) in places:
+                        pieces.kinds.insert(places[sort, id], pieces.kinds.pop())
+        self.cards: list[int] = chosen["card"].kinds
+        self.card: dict[str, int] = chosen["card"].by_id
+        self.intrigues: list[int] = chosen["intrigue"].kinds
+        self.intrigue: dict[str, int] = chosen["intrigue"].by_id
+        self.conflicts: list[int] = chosen["conflict"].kinds
+        self.conflict: dict[str, int] = chosen["conflict"].by_id
+        # Leaders that can be chosen; all sides of their cards, and of each kind the other side if it has one.
+        self.leader_sides: list[int] = chosen["leader"].kinds
+        self.leaders: list[int] = [kind for kind in self.leader_sides if not LEADERS[kind].back_of]
+        self.leader: dict[str, int] = {LEADERS[kind].id: kind for kind in self.leaders}
+        self.leader_back: list[int] = [NOT_IN] * len(LEADERS)
+        for kind in self.leader_sides:
+            if LEADERS[kind].back_of:
+                self.leader_back[self.leader[LEADERS[kind].back_of]] = kind
+        self.hagal: list[int] = chosen["hagal"].kinds
+        self.hagal_kind: dict[str, int] = chosen["hagal"].by_id
+        self.posts: list[int] = chosen["post"].kinds
+        self.post: dict[str, int] = {POSTS[kind].id: number for number, kind in enumerate(self.posts)}
+        self.objectives: list[int] = chosen["objective"].kinds
+        self.objective: dict[str, int] = chosen["objective"].by_id
+        self.contracts: list[int] = chosen["contract"].kinds
+        self.contract: dict[str, int] = chosen["contract"].by_id
+        self.contract_tokens: list[int] = [kind for kind in self.contracts for _ in range(CONTRACTS[kind].copies)]
+        self.space_kind: list[int] = chosen["space"].kinds
+        self.spaces: list[Space] = [SPACES[kind] for kind in self.space_kind]
+        self.space: dict[str, int] = {space.id: slot for slot, space in enumerate(self.spaces)}
+        self.space_thing: list[int] = [OF_SPACE | kind for kind in self.space_kind]
+        self.space_parts: list[list[int]] = [catalog.SPACE_PARTS[kind] for kind in self.space_kind]
+        self.space_faction: list[int] = [space.faction for space in self.spaces]
+        tracks = chosen["track"].kinds
+        self.tracks: list[Track] = [TRACKS[kind] for kind in tracks]
+        self.track: dict[str, int] = {track.id: slot for slot, track in enumerate(self.tracks)}
+        self.track_thing: list[int] = [OF_TRACK | kind for kind in tracks]
+        self.influence_nodes: list[list[Effect]] = [catalog.SPACE_INFLUENCE_NODES[kind] for kind in tracks]
+        for slot, track in enumerate(self.tracks):
+            if track.faction != slot:
+                raise ValueError(f"the track {track.id!r} stands in place {slot}, not {track.faction}")
+
+    def has_module(self, id: str) -> bool:
+        return id in self.part
+
+    def _is_in(self, sort: str, kind: int) -> bool:
+        """A piece that belongs to a module is only in games with it."""
+        module = ""
+        if sort == "card":
+            module = CARDS[kind].module
+        elif sort == "intrigue":
+            module = INTRIGUE[kind].module
+        elif sort == "leader":
+            module = LEADERS[kind].module
+        elif sort == "contract":
+            module = CONTRACTS[kind].module
+        return not module or module in self.part
+
+    def _choose_readings(self) -> None:
+        """Where boxes differ in a rule, the last one that speaks of it."""
+        self.tie_breaks: tuple[str, ...] = TIE_BREAKS
+        for box in self.boxes:
+            if box.box.tie_breaks:
+                self.tie_breaks = box.box.tie_breaks
+        self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
+
+    def _choose_figures(self) -> None:
+        """What bots go by, of the last box that has some; none: those of the family, as in every solo game."""
+        self.figures: Figures | None = None
+        for box in self.boxes:
+            if box.box.figures is not None and self.level is None:
+                self.figures = box.box.figures
+        self.fact_weights: list[tuple[float, float]] = []  # of what modules add to a position's facts
+        if self.figures is not None:
+            for module in self.modules:
+                for name in module.fact_names():
+                    if name not in self.figures.further:
+                        raise ValueError(f"the figures of this game weigh no {name!r}, a fact of module {module.id!r}")
+                    self.fact_weights.append(self.figures.further[name])
+
+    def _choose_level(self) -> None:
+        self.levels: list[Difficulty] = [level for box in self.boxes for level in box.box.difficulties]
+        self.difficulty: int = NO_DIFFICULTY
+        self.level: Difficulty | None = None
+        if self.choice.difficulty:
+            for box in self.boxes:
+                for place, level in enumerate(box.box.difficulties):
+                    if level.id == self.choice.difficulty:
+                        self.difficulty = box.difficulty + place
+                        self.level = level
+            if self.level is None:
+                raise ValueError(f"no box of this game has a level {self.choice.difficulty!r}")
+
+    def _lay_out_decks(self) -> None:
+        cards = self.cards
+        self.starting_deck: list[int] = _copies([kind for kind in cards if CARDS[kind].source == STARTING])
+        self.imperium_cards: list[int] = _copies([kind for kind in cards if CARDS[kind].source == IMPERIUM_DECK])
+        self.reserve_cards: list[int] = [kind for kind in cards if CARDS[kind].source == RESERVE]
+        self.reserve_slot: list[int] = [NOT_IN] * len(CARDS)  # by kind
+        for slot, kind in enumerate(self.reserve_cards):
+            self.reserve_slot[kind] = slot
+        self.intrigue_cards: list[int] = [kind for kind in self.intrigues for _ in range(INTRIGUE[kind].copies)]
+        self.cards_for_winning: bool = any(INTRIGUE[kind].won for kind in self.intrigues)
+        # By mark: the House Hagal deck of that mode, one entry per card (IMP-18.3, 19.7).
+        self.hagal_decks: list[list[int]] = [
+            [kind for kind in self.hagal if HAGAL[kind].mark in (HAGAL_BOTH, mark) for _ in range(HAGAL[kind].copies)]
+            for mark in range(3)
+        ]
+
+
+def kind_name(node: Effect) -> str:
+    """The kind of a node by its name; a hook is a kind of its own, `hook:…`, so is what is counted, `per:…`, and a
+    choice to discard."""
+    if node.op == fx.PER:
+        return f"per:{fx.COUNT_NUMBERS.names[node.a]}"
+    if node.op == fx.CHOOSE and node.kids[0].op == fx.DISCARD:
+        return "choose:discard"
+    return f"hook:{node.name}" if node.op == fx.HOOK else fx.OPS.names[node.op]
+
+
+def of_box(box: Range, node: int) -> bool:
+    following = [other.node for other in BOXES.values() if other.node > box.node]
+    return node < min(following, default=len(NODES))
+
+
+def _pieces_of(box: Range) -> dict[str, dict[str, int]]:
+    """The kinds of a box's own pieces, by sort and id."""
+    own = box.box
+    return {
+        "card": {piece.id: box.card + i for i, piece in enumerate(own.cards)},
+        "intrigue": {piece.id: box.intrigue + i for i, piece in enumerate(own.intrigue)},
+        "conflict": {piece.id: box.conflict + i for i, piece in enumerate(own.conflicts)},
+        "space": {piece.id: box.space + i for i, piece in enumerate(own.spaces)},
+        "track": {piece.id: box.track + i for i, piece in enumerate(own.tracks)},
+        "leader": {piece.id: box.leader + i for i, piece in enumerate(own.leaders)},
+        "hagal": {piece.id: box.hagal + i for i, piece in enumerate(own.hagal)},
+        "post": {piece.id: box.post + i for i, piece in enumerate(own.posts)},
+        "objective": {piece.id: box.objective + i for i, piece in enumerate(own.objectives)},
+        "contract": {piece.id: box.contract + i for i, piece in enumerate(own.contracts)},
+    }
+
+
+def _copies(kinds: list[int]) -> list[int]:
+    return [kind for kind in kinds for _ in range(CARDS[kind].copies)]
