@@ -27,8 +27,8 @@ from typing import Any, Final
 
 from sandtable.core import titles as registry
 
-# A rule id: the prefix of its box, a section (a letter may lead it), a number.
-RULE_ID: Final = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+\.\d+")
+# A rule id: the prefix of its box, a section (a letter may lead it), a number (a letter may follow: put in later).
+RULE_ID: Final = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+\.\d+[a-z]?")
 
 # The language of the specification; all others are translations of it.
 ENGLISH: Final = "en"
@@ -181,8 +181,9 @@ def documents(title: str) -> tuple[str, ...]:
 
 
 def titles(where: Path | None = None) -> list[str]:
-    """The titles that have numbered rules."""
+    """The titles that have numbered rules; a file that is one of several of a title is none of its own."""
     found = {path.stem for path in (where or folder()).glob("*.md") if _parse(_read(path))}
+    found -= {name for title in found & set(registry.titles()) for name in documents(title) if name != title}
     if where is None:
         for title in registry.titles():
             if all((_home(title, None) / f"{name}.md").is_file() for name in documents(title)):
@@ -199,10 +200,11 @@ def languages(title: str, where: Path | None = None) -> list[str]:
 
 
 def rules(title: str, where: Path | None = None, lang: str = ENGLISH) -> list[Rule]:
-    """All rules of a title in the order of its files; an id that stands twice is an error. Where there are several
-    files, the name of a section says which rules it is of: `IMP-4`."""
+    """All rules of a title in the order of its files; an id that stands twice is an error. Where its files have several
+    prefixes, the name of a section says which rules it is of: `IMP-4`."""
     found: list[Rule] = []
     seen: set[str] = set()
+    several = _several_prefixes(title, where)
     files = _files(title, where, lang)
     for path in files:
         parsed = _parse(_read(path))
@@ -212,9 +214,15 @@ def rules(title: str, where: Path | None = None, lang: str = ENGLISH) -> list[Ru
             if rule.id in seen:
                 raise RulebookError(f"{path.name}: {rule.id} stands there twice")
             seen.add(rule.id)
-        found += [_in_section(rule, len(documents(title)) > 1) for rule in parsed]
+        found += [_in_section(rule, several) for rule in parsed]
     headings = sections(title, where, lang)
     return [replace(r, lang=lang, headed=lang, heading=headings.get(r.section, "")) for r in found]
+
+
+def _several_prefixes(title: str, where: Path | None) -> bool:
+    """Whether sections of its files may have the same number: one box's files number theirs on."""
+    files = _files(title, where)
+    return len(files) > 1 and len({_prefix(rule.id) for path in files for rule in _parse(_read(path))}) > 1
 
 
 def _in_section(rule: Rule, several: bool) -> Rule:
@@ -240,7 +248,7 @@ def read(title: str, lang: str, where: Path | None = None) -> list[Rule]:
 def sections(title: str, where: Path | None = None, lang: str = ENGLISH) -> dict[str, str]:
     """The headings of a title's sections by their number."""
     found = {}
-    several = len(documents(title)) > 1
+    several = _several_prefixes(title, where)
     for path in _files(title, where, lang):
         text = _read(path)
         prefix = f"{_prefix(_parse(text)[0].id)}-" if several else ""
@@ -272,7 +280,7 @@ def exemptions(title: str, where: Path | None = None) -> Exemptions:
 
 def _sections_said(title: str, said: dict[str, list[Any]], where: Path | None) -> frozenset[str]:
     """The sections that are listed under the names of a title's files."""
-    several = len(documents(title)) > 1
+    several = _several_prefixes(title, where)
     found = set()
     for path in _files(title, where):
         prefix = f"{_prefix(_parse(_read(path))[0].id)}-" if several else ""

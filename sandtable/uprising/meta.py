@@ -33,4 +33,5 @@ META: Final = Meta(
         ),
     ),
     parts={**IMPERIUM.parts, "choice": "sandtable.uprising.choice"},
+    rulebooks=("uprising", "uprising-rivals", "uprising-six"),
 )

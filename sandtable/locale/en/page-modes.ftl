@@ -1,0 +1,86 @@
+# Words of the page for games against Rivals and for games of two teams.
+
+## The lobby: how many play
+
+# With two players and one Rival
+page-home-players-one-rival = Two players and a Rival that can win.
+# With six players
+page-home-players-teams = Two teams of three: a Commander and two Allies each.
+
+## The lobby: the levels of the Rivals, below the choice
+
+page-home-about-level-mercenary = Easy: Rivals start without troops, you with an Intrigue card.
+page-home-about-level-sardaukar = Normal: as the cards say.
+page-home-about-level-mentat = Hard: with Brutal Escalation, Expert Deployment and Smart Politics.
+page-home-about-level-kwisatz_haderach = Expert: likewise, and you never get a Swordmaster.
+
+## The lobby: which Rivals
+
+page-home-rival-cards = Rivals
+page-home-rival-cards-random = Random
+page-home-rival-cards-list = I choose
+# A choice's name for screen readers; $n: 1 or 2
+page-home-rival-card-of = Card of Rival { $n }
+# Beside a Rival in the choice; $n: its Swordmaster level
+page-home-rival-level = Swordmaster at { $n }
+
+## The lobby: variants of the games with Rivals, and what each of them does
+
+page-home-variants = Variants
+page-home-variant-churn = Dice change the Imperium Row
+page-home-variant-churn-off = Off
+page-home-variant-churn-reveal = After your Reveal turn
+page-home-variant-churn-rival = After each Rival’s turn
+page-home-about-churn = Two dice remove up to two cards of the Imperium Row.
+page-home-variant-streamlined = Streamlined Rivals
+page-home-about-streamlined = The Rival gets in the way but cannot win.
+page-home-variant-brutal = Brutal Escalation
+page-home-about-brutal = In a level III Conflict a Rival turns up two cards for its swords.
+page-home-variant-expert = Expert Deployment
+page-home-about-expert = A Rival well ahead in a Conflict saves its troops, and spends them all in the last ones.
+page-home-variant-politics = Smart Politics
+page-home-about-politics = A Rival passes over faction spaces that bring it nothing.
+
+## The lobby: the game of six
+
+page-home-objectives = Objectives exchanged
+page-home-objectives-across = Straight across
+page-home-objectives-adjacent = With the next enemy Ally
+page-home-about-objectives = If both Desert Mouse cards fall to one team, one of them is exchanged.
+# The CHOAM module cannot be left out
+page-home-choam-always = Six players always play with the CHOAM module.
+
+## At the table: Rivals
+
+page-rival-card = Rival card
+page-rival-to-swordmaster = { $n } of { $of } to its Swordmaster
+page-rival-swordmaster-level = Swordmaster level
+page-rival-signet = Signet
+page-rival-scheme = Scheme
+page-rival-scheme-when = with its third Spy
+page-rival-priority = Order of factions
+page-rival-exchange = A Victory Point for
+page-rival-cannot-win = cannot win
+page-rival-turned = Just turned up
+
+## At the table: two teams
+
+page-team-of-muad-dib = Muad’Dib’s team
+page-team-of-shaddam = Shaddam’s team
+page-team-yours = Your team
+page-team-theirs = The other team
+page-team-sum = { $n } in all
+page-team-commander = Commander
+page-team-ally = Ally
+page-team-activated = activated
+page-team-serves = serves { $who }
+page-team-own-board = Personal board
+page-team-own-track = Own track
+page-team-throne-row = Throne Row
+page-team-throne-row-whose = for Shaddam’s team only
+page-team-swordmaster-bonus = Swordmaster bonus
+page-team-reinforce = Reinforce
+page-team-trade = Trade
+page-team-yield = Yield
+page-team-chat = Team
+page-team-chat-hint = Only your team reads this.

@@ -1,0 +1,81 @@
+# Words of the page for games against Rivals and for games of two teams, in Japanese.
+
+## The lobby: how many play
+
+page-home-players-one-rival = プレイヤー2人と、勝つこともあるライバル1人。
+page-home-players-teams = 3人ずつの2チーム。各チームは司令官1人と味方2人。
+
+## The lobby: the levels of the Rivals, below the choice
+
+page-home-about-level-mercenary = やさしい：ライバルは部隊なしで、あなたは策謀カード1枚を持って始める。
+page-home-about-level-sardaukar = 標準：カードのとおり。
+page-home-about-level-mentat = 難しい：「容赦なき激化」「熟練の進軍」「巧みな政治」を加える。
+page-home-about-level-kwisatz_haderach = 熟練者向け：さらに、あなたは剣士を得られない。
+
+## The lobby: which Rivals
+
+page-home-rival-cards = ライバル
+page-home-rival-cards-random = ランダム
+page-home-rival-cards-list = 自分で選ぶ
+page-home-rival-card-of = ライバル{ $n }のカード
+page-home-rival-level = 剣士値{ $n }
+
+## The lobby: variants of the games with Rivals, and what each of them does
+
+page-home-variants = 選択ルール
+page-home-variant-churn = ダイスで帝国の列を入れ替える
+page-home-variant-churn-off = なし
+page-home-variant-churn-reveal = あなたの説得力の行使の後
+page-home-variant-churn-rival = 各ライバルの手番の後
+page-home-about-churn = ダイス2個で、帝国の列のカードを2枚まで取り除く。
+page-home-variant-streamlined = 簡略ライバル
+page-home-about-streamlined = ライバルは邪魔をするだけで、勝つことはない。
+page-home-variant-brutal = 容赦なき激化
+page-home-about-brutal = 紛争Ⅲでは、ライバルは赤刃のためにカードを2枚公開する。
+page-home-variant-expert = 熟練の進軍
+page-home-about-expert = 大きく上回っているライバルは部隊を温存し、紛争Ⅲではできるかぎり進軍させる。
+page-home-variant-politics = 巧みな政治
+page-home-about-politics = ライバルは、得るもののない派閥のマスを飛ばす。
+
+## The lobby: the game of six
+
+page-home-objectives = 目標カードの交換
+page-home-objectives-across = 向かいの席と
+page-home-objectives-adjacent = 隣の敵の味方と
+page-home-about-objectives = 「砂漠ネズミ」が2枚とも同じチームに渡ったら、1枚を交換する。
+page-home-choam-always = 6人では常にCHOAM公社モジュールを使う。
+
+## At the table: Rivals
+
+page-rival-card = ライバル・カード
+page-rival-to-swordmaster = 剣士まで{ $n }/{ $of }
+page-rival-swordmaster-level = 剣士値
+page-rival-signet = 指輪能力
+page-rival-scheme = 策略
+page-rival-scheme-when = 3体目の密偵を置いたとき
+page-rival-priority = 派閥の優先順
+page-rival-exchange = 勝利点+1になるもの
+page-rival-cannot-win = 勝てない
+page-rival-turned = 今公開されたカード
+
+## At the table: two teams
+
+page-team-of-muad-dib = ムアドディブのチーム
+page-team-of-shaddam = シャッドムのチーム
+page-team-yours = あなたのチーム
+page-team-theirs = 相手チーム
+page-team-sum = 合計{ $n }
+page-team-commander = 司令官
+page-team-ally = 味方
+page-team-activated = 起動中
+page-team-serves = { $who }に仕える
+page-team-own-board = 個人ボード
+page-team-own-track = 個人ボードのトラック
+page-team-throne-row = 玉座の列
+page-team-throne-row-whose = シャッドムのチーム専用
+page-team-swordmaster-bonus = 剣士ボーナス
+page-team-reinforce = 増援
+page-team-trade = 取引
+page-team-yield = 譲る
+page-team-chat = チーム
+page-team-chat-hint = あなたのチームだけが読める。

@@ -1,0 +1,24 @@
+# The names of the Rivals of Uprising and of those House Hagal cards that are not named after one board space, in Japanese: ours.
+
+## Rivals
+
+rival-vladimir-harkonnen = { leader-baron-vladimir-harkonnen }
+rival-glossu-rabban = { leader-glossu-rabban }
+rival-staban-tuek = { leader-staban-tuek }
+rival-amber-metulli = { leader-lady-amber-metulli }
+rival-gurney-halleck = { leader-gurney-halleck }
+rival-margot-fenring = { leader-lady-margot-fenring }
+rival-irulan = { leader-princess-irulan }
+rival-jessica = { leader-lady-jessica }
+rival-feyd-rautha-harkonnen = { leader-feyd-rautha-harkonnen }
+rival-muad-dib = { leader-muad-dib }
+
+## House Hagal cards
+
+hagal-place-spy-spice = 密偵の配置（香料交易）
+hagal-place-spy-city = 密偵の配置（都市部）
+hagal-place-spy-landsraad = 密偵の配置（ランドスラード評議会）
+hagal-deliver-supplies-heighliner = { space-deliver-supplies }／{ space-heighliner }
+hagal-accept-contract-shipping-a = { space-accept-contract }／{ space-shipping }
+hagal-accept-contract-shipping-b = { space-accept-contract }／{ space-shipping }
+hagal-hagga-imperial-basin = { space-hagga-basin }／{ space-imperial-basin }

@@ -1,0 +1,25 @@
+# The names of the Rivals of Uprising and of those House Hagal cards that are not named after one board space: those of the
+# printed Chinese guide (fact sheets, zh), but for the places of the Spy cards, which are ours.
+
+## Rivals
+
+rival-vladimir-harkonnen = { leader-baron-vladimir-harkonnen }
+rival-glossu-rabban = { leader-glossu-rabban }
+rival-staban-tuek = { leader-staban-tuek }
+rival-amber-metulli = { leader-lady-amber-metulli }
+rival-gurney-halleck = { leader-gurney-halleck }
+rival-margot-fenring = { leader-lady-margot-fenring }
+rival-irulan = { leader-princess-irulan }
+rival-jessica = { leader-lady-jessica }
+rival-feyd-rautha-harkonnen = { leader-feyd-rautha-harkonnen }
+rival-muad-dib = { leader-muad-dib }
+
+## House Hagal cards
+
+hagal-place-spy-spice = 派遣間諜（香料貿易）
+hagal-place-spy-city = 派遣間諜（城市）
+hagal-place-spy-landsraad = 派遣間諜（蘭茲拉德）
+hagal-deliver-supplies-heighliner = { space-deliver-supplies }／{ space-heighliner }
+hagal-accept-contract-shipping-a = { space-accept-contract }／{ space-shipping }
+hagal-accept-contract-shipping-b = { space-accept-contract }／{ space-shipping }
+hagal-hagga-imperial-basin = { space-hagga-basin }／{ space-imperial-basin }
