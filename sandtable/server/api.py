@@ -58,6 +58,7 @@ class NewTableBody(Body):
     seats: list[SeatBody] = Field(min_length=1, max_length=16)
     clock: dict[str, Any] = Field(default_factory=lambda: {"kind": "none"})
     public: StrictBool = False
+    whispers: StrictBool = True
     start: StrictBool = False
     pace: StrictFloat | StrictInt | None = None
 
@@ -79,6 +80,7 @@ class ReseatBody(Body):
 
 class ChangeBody(Body):
     public: StrictBool | None = None
+    whispers: StrictBool | None = None
     clock: dict[str, Any] | None = None
 
 
@@ -195,7 +197,7 @@ async def titles(lobby: InLobby) -> Answer:
 @router.get("/content/{title}")
 async def pieces(title: str, request: Request, v: str = "") -> Response:
     """Under an address with its version it never changes; without, it is asked each time whether it has."""
-    version, data = content.content(title)
+    version, data = content.content(title, v)
     return _of_version(request, version, data, {"Cache-Control": FOR_EVER if v == version else "no-cache"})
 
 
@@ -239,6 +241,7 @@ async def create(guest: Guest, place: Place, lobby: InLobby, body: NewTableBody)
         ],
         clock=body.clock,
         public=body.public,
+        whispers=body.whispers,
         pace=lobby.services.config.pace if body.pace is None else float(body.pace),
     )
     table = await lobby.create(wish, guest, place, body.start)
@@ -259,7 +262,7 @@ async def one_table(guest: Guest, table: AtTable) -> Answer:
 
 @router.patch("/tables/{id}")
 async def change(guest: Guest, table: AtTable, body: ChangeBody) -> Answer:
-    await table.finish(hosting.change(table, guest, body.public, body.clock))
+    await table.finish(hosting.change(table, guest, body.public, body.clock, body.whispers))
     return Answer(await table.seen_by(guest))
 
 

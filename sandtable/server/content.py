@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 
 from sandtable import rulebook
-from sandtable.core.errors import UnknownTitle
+from sandtable.core.errors import BadOption, UnknownTitle
 from sandtable.core.fluent import files_of, languages
 from sandtable.core.titles import meta
 from sandtable.server.bots import LEVELS
@@ -20,18 +20,41 @@ from sandtable.server.title import playable, table_of
 
 
 @cache
-def content(title: str) -> tuple[str, bytes]:
-    """Every piece of a title, whatever is chosen to be in the game, and the version that stands for it."""
+def _content(title: str, seats: int) -> tuple[str, bytes]:
+    """Every piece of a title for so many seats, whatever else is chosen to be in the game, and its version."""
     about = meta(title)
-    everything = {option.name: True for option in about.options if option.choices == (False, True)}
-    data = table_of(title).content(title, about.check(everything), WORDS)
+    chosen = {"seats": seats}
+    for option in about.options:
+        if option.choices == (False, True) and _may_be(title, {**chosen, option.name: True}):
+            chosen[option.name] = True
+    data = table_of(title).content(title, about.check(chosen), WORDS)
     version = blake2b(orjson.dumps(data), digest_size=8).hexdigest()
     return version, orjson.dumps({"version": version, **data})
 
 
-def version(title: str) -> str:
-    """The version of a title's pieces: what a page asks for them by, and keeps them under."""
-    return content(title)[0]
+def _may_be(title: str, options: dict[str, Any]) -> bool:
+    """Is there a game with these options? Some are for some numbers of players alone."""
+    try:
+        meta(title).new(0, options)
+    except BadOption:
+        return False
+    return True
+
+
+@cache
+def versions(title: str) -> dict[int, str]:
+    """The versions of a title's pieces by the number of seats: what a page asks for them by, and keeps them under."""
+    return {seats: _content(title, seats)[0] for seats in meta(title).seats}
+
+
+def version(title: str, seats: int) -> str:
+    return versions(title)[seats]
+
+
+def content(title: str, wanted: str = "") -> tuple[str, bytes]:
+    """The pieces of this version; without one, or of none there is, those of the usual number of seats."""
+    found = [seats for seats, one in versions(title).items() if one == wanted]
+    return _content(title, found[0] if found else meta(title).check({})["seats"])
 
 
 def check_language(lang: str) -> None:
@@ -93,7 +116,7 @@ def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
                 for option in about.options
             ],
             "bots": [{"id": level, "spec": specs[level]} for level in LEVELS],
-            "content": version(about.id),
+            "contents": [version(about.id, seats) for seats in about.seats],
         }
         for about in map(meta, playable())
     ]

@@ -147,6 +147,13 @@ class NobodyToTalkTo(Refusal):
     message = "refused-nobody-to-talk-to"
 
 
+class TalkIsOpen(Refusal):
+    """It was agreed that whatever is said at this table is said to all."""
+
+    status = 409
+    message = "refused-talk-is-open"
+
+
 class CannotMute(Refusal):
     """The host, oneself, or nobody who is known at the table."""
 

@@ -48,6 +48,7 @@ class Facts:
     host: str
     invite: str
     public: bool
+    whispers: bool  # people may talk to some alone
     state: str
     created: float
     updated: float

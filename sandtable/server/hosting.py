@@ -24,6 +24,7 @@ from sandtable.server.errors import (
     Muted,
     NobodyToTalkTo,
     NotStarted,
+    TalkIsOpen,
     TextBlank,
     TextTooLong,
 )
@@ -47,6 +48,7 @@ class Wish:
     clock: dict[str, Any]
     public: bool
     pace: float
+    whispers: bool = True
 
 
 def new_seed() -> int:
@@ -77,6 +79,7 @@ def facts(wish: Wish, host: str, now: float) -> Facts:
         host=host,
         invite=new_id(),
         public=wish.public,
+        whispers=wish.whispers,
         state=WAITING,
         created=now,
         updated=now,
@@ -116,13 +119,15 @@ async def join(table: LiveTable, guest: str, invite: str, number: int | None) ->
         await table.change(lambda facts: seating.join(facts, guest, invite, number))
 
 
-async def change(table: LiveTable, guest: str, public: bool | None, clock: Any) -> None:
+async def change(table: LiveTable, guest: str, public: bool | None, clock: Any, whispers: bool | None) -> None:
     def mutate(facts: Facts) -> None:
         seating.check_host(table.hosts(facts), guest)
         if facts.state != WAITING:
             raise AlreadyStarted()
         if public is not None:
             facts.public = public
+        if whispers is not None:
+            facts.whispers = whispers
         if clock is not None:
             facts.clock = checked(clock)
 
@@ -253,6 +258,8 @@ async def talk(table: LiveTable, guest: str, text: str, to: Sequence[int] | None
 def _between(facts: Facts, guest: str, to: Sequence[int]) -> dict[str, Any]:
     """Who may read a line to these seats: the guests behind them now, and who says it."""
     seating.check_seated(facts, guest)
+    if not facts.whispers:
+        raise TalkIsOpen()
     seats = sorted(set(to))
     teams = [] if seating.is_old(facts) else teams_of(facts.title, facts.options)
     if len(seats) != len(to) or (len(seats) != 1 and seats not in map(sorted, teams)):
@@ -311,7 +318,8 @@ async def rematch(table: LiveTable, guest: str) -> str:
         seating.check_seated(old, guest)
         if old.rematch is not None:
             return old.rematch
-        wish = Wish(old.title, old.options, [("me", None, None)] * len(old.seats), old.clock, old.public, old.pace)
+        places: list[tuple[str, str | None, str | None]] = [("me", None, None)] * len(old.seats)
+        wish = Wish(old.title, old.options, places, old.clock, old.public, old.pace, old.whispers)
         made = facts(wish, guest, table.services.time.wall())
         made.seats = [
             Seat(BOT, bot=seat.bot)

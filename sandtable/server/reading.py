@@ -95,6 +95,7 @@ _COLUMNS: Final[dict[str, tuple[_Reader, Callable[[], Any]]]] = {
     "host": (text, str),
     "invite": (text, str),
     "public": (yes, bool),
+    "whispers": (yes, bool),
     "state": (text, str),
     "created": (number, float),
     "updated": (number, float),

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    true,
 )
 
 from sandtable.core.record import seed_text
@@ -80,6 +81,7 @@ tables: Final = Table(
     Column("host", String(32), nullable=False),
     Column("invite", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("whispers", Boolean, nullable=False, server_default=true()),  # people may talk to some alone
     Column("state", String(16), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),

@@ -44,7 +44,7 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
     return {
         "id": facts.id,
         "title": facts.title,
-        "content": content.version(facts.title) if not seating.is_old(facts) else "",
+        "content": content.version(facts.title, len(facts.seats)) if not seating.is_old(facts) else "",
         "options": facts.options,
         "state": facts.state,
         "old": seating.is_old(facts),
@@ -52,6 +52,7 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
         "host": guest in people.hosts,
         "invite": facts.invite if mine or facts.host == guest else None,
         "public": facts.public,
+        "whispers": facts.whispers,
         "created": facts.created,
         "seats": [
             {
@@ -115,7 +116,7 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         "id": facts.id, "title": facts.title, "content": "", "options": {}, "old": False, "damaged": True,
         "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
         "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
-        "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
+        "whispers": False, "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
         "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
         "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
         "notices": [],

@@ -60,8 +60,8 @@ class TitleInfo(Said):
     seats: list[int]
     options: list[TitleOption]
     bots: list[BotLine]
-    content: str
-    """The version of its pieces: see `Content`."""
+    contents: list[str]
+    """The version of its pieces for each number of `seats`: see `Content`."""
 
 
 class Rule(Said):
@@ -144,6 +144,8 @@ class Table(Said):
     """Whether the reader may do what the host may; also somebody else, while the host is away."""
     invite: str | None
     public: bool
+    whispers: bool
+    """People may talk to their team or to one seat alone; else whatever is said is said to all."""
     created: float
     seats: list[TableSeat]
     teams: list[list[Seat]]

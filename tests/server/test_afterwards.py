@@ -246,7 +246,7 @@ def test_titles_and_their_options(served: Running) -> None:
 
 def test_content_is_kept_for_ever_under_its_version(served: Running) -> None:
     anna = served.browser()
-    version = anna.get("/titles")[0]["content"]
+    version = anna.get("/titles")[0]["contents"][-1]
     answer = anna.ask("GET", f"/content/imperium?v={version}")
     assert answer.json()["version"] == version
     assert "immutable" in answer.headers["cache-control"]

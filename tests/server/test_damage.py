@@ -93,6 +93,7 @@ IN_SQLITE = {
             "host",
             "invite",
             "public",
+            "whispers",
             "state",
             "created",
             "updated",

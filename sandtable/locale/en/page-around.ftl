@@ -101,6 +101,12 @@ page-home-clock-async = { $n ->
 }
 # A box to tick
 page-home-public = Anyone may join or watch
+page-home-whispers = A team may talk in private
+page-home-whispers-about = Otherwise whatever is said is said to all, as the book advises.
+page-home-facts-whispers = Teams may talk in private
+page-home-facts-open-talk = All talk is open
+# A team that has no name; $n: 1 or 2
+page-home-team = Team { $n }
 # Who plays, as three cards; names of those at one screen; all Leaders, $n: number of the seat; rules that can be chosen
 page-home-who = Who plays?
 page-home-mode-bots = Me and bots
@@ -282,6 +288,13 @@ page-end-download = Download
 page-end-download-text = Record as text
 # Back to the table as it stood at the end
 page-end-board = See the board
+# $team: the name of a team
+page-end-team-wins = { $team } wins
+page-end-team-by = { $points } to { $others } points after { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }.
+page-end-team-sum = { $n } in all
 # Heading of the plot, and what it shows for screen readers
 page-end-by-round = Points by round
 page-end-target = 10 points end the game

@@ -77,6 +77,7 @@ refused-not-your-seat = That is not your seat.
 refused-not-the-host = Only the host of the table can do that.
 refused-muted = The host has muted you at this table.
 refused-nobody-to-talk-to = Nobody is there who could read it.
+refused-talk-is-open = At this table whatever is said is said to all.
 refused-cannot-mute = The host cannot be muted, and nobody can be who is not at the table.
 refused-still-there = That player is still there. A bot can take over once they have been away for a while.
 refused-not-seated = You have no seat at this table.

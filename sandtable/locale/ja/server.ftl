@@ -59,6 +59,7 @@ refused-not-your-seat = あなたの席ではありません。
 refused-not-the-host = 卓のホストだけができる操作です。
 refused-muted = この卓では、ホストがあなたの発言を止めています。
 refused-nobody-to-talk-to = それを読む人がいません。
+refused-talk-is-open = この卓では、発言はすべて全員に向けたものです。
 refused-cannot-mute = ホスト本人と、この卓にいない人の発言は止められません。
 refused-still-there = そのプレイヤーはまだ席にいます。しばらく離席したら、ボットに任せられます。
 refused-not-seated = この卓にあなたの席はありません。

@@ -58,6 +58,7 @@ refused-not-your-seat = 내 자리가 아닙니다.
 refused-not-the-host = 테이블의 방장만 할 수 있습니다.
 refused-muted = 방장이 이 테이블에서 당신의 채팅을 막았습니다.
 refused-nobody-to-talk-to = 그것을 읽을 사람이 없습니다.
+refused-talk-is-open = 이 테이블에서는 모든 말을 모두에게 합니다.
 refused-cannot-mute = 방장 본인이나 이 테이블에 없는 사람의 채팅은 막을 수 없습니다.
 refused-still-there = 그 플레이어는 아직 자리에 있습니다. 잠시 자리를 비우면 봇에게 맡길 수 있습니다.
 refused-not-seated = 이 테이블에 내 자리가 없습니다.

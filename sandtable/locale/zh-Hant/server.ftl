@@ -59,6 +59,7 @@ refused-not-your-seat = 這不是你的座位。
 refused-not-the-host = 只有這張牌桌的房主能這麼做。
 refused-muted = 房主已在這張牌桌上將你禁言。
 refused-nobody-to-talk-to = 沒有人能讀到這則訊息。
+refused-talk-is-open = 在這張牌桌上，所有發言都對全體公開。
 refused-cannot-mute = 不能將房主禁言，也不能將不在這張牌桌的人禁言。
 refused-still-there = 那位玩家還在線上。離線一段時間後，才能由電腦代打。
 refused-not-seated = 你在這張牌桌沒有座位。

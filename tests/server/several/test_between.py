@@ -85,6 +85,62 @@ def test_a_team_talks_among_itself(server: Running) -> None:
         assert refused(lines[0], [0, 2]) == "BadRequest"
 
 
+def test_what_a_team_says_is_in_nothing_that_others_can_ask_for(server: Running) -> None:
+    """Not in the log, the replay, the record, the end or the table, during the game and after it, for whoever asks."""
+    guests, table = seated([server], "mooo", options={"teams": True})
+    walt = server.browser("Walt")
+    people = [*guests, walt]
+    with at_table(guests, table) as lines:
+        lines[0].do("chat", text="Shield wall tonight", to=[0, 2])
+        all_heard(lines)
+    with at_table(people, table) as again:  # all come back
+        told = [any("Shield wall" in str(raw) for raw in line.raw) for line in again]
+    assert told == [True, False, True, False, False]
+    for seat, guest in enumerate(guests):
+        guest.post(path(table, "/leave"), {"seat": seat, "keep": True})
+    eventually(lambda: walt.get(path(table))["state"] == "over")
+    for reader in people:
+        for what in ("", "/end", "/record?form=json", "/record?form=text", "/replay?eyes=all", "/replay?eyes=0"):
+            answer = reader.ask("GET", path(table, what))
+            assert answer.status_code == 200, what
+            assert "Shield wall" not in answer.text, what
+    assert [history(reader, table) for reader in people] == [[words] if words else [] for words in (
+        "Shield wall tonight", "", "Shield wall tonight", "", "",
+    )]  # fmt: skip
+
+
+def test_a_table_may_agree_that_all_talk_is_open(server: Running) -> None:
+    host, ben = server.browser("Anna"), server.browser("Ben")
+    table = host.make("mono", title="sealedbid", options={"teams": True}, whispers=False)
+    ben.post(path(table, "/join"), {"invite": table["invite"]})
+    assert table["whispers"] is False
+    ben.refused("PATCH", path(table), {"whispers": True}, 403, "NotTheHost")
+    host.post(path(table, "/join"), {"invite": table["invite"], "seat": 3})
+    host.post(path(table, "/start"))
+    host.refused("PATCH", path(table), {"whispers": True}, 409, "AlreadyStarted")
+    with at_table([host, ben], table) as (mine, theirs):
+        for to in ([1], [1, 3], [0, 2]):
+            assert refused(mine, to) == "TalkIsOpen"
+        theirs.do("chat", text="North, then")
+        all_heard([mine])
+        assert texts(mine) == ["North, then"]
+    host.refused("POST", path(table, "/chat"), {"text": "Psst", "to": [1]}, 409, "TalkIsOpen")
+    for guest, seats in ((host, (0, 3)), (ben, (1,))):
+        for seat in seats:
+            guest.post(path(table, "/leave"), {"seat": seat, "keep": True})
+    eventually(lambda: host.get(path(table))["state"] == "over")
+    again = host.post(path(table, "/rematch"))
+    assert again["whispers"] is False, "what was agreed holds for the next game as well"
+    assert host.make("mn", title="sealedbid")["whispers"] is True
+
+
+def test_the_host_says_before_the_game_whether_there_are_whispers(server: Running) -> None:
+    host = server.browser("Anna")
+    table = host.make("mo", title="sealedbid")
+    assert host.patch(path(table), {"whispers": False})["whispers"] is False
+    assert host.patch(path(table), {"public": True})["whispers"] is False
+
+
 def test_whom_one_cannot_talk_to(server: Running) -> None:
     guests, table = seated([server], "mon")
     walt = server.browser("Walt")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offset, plot } from './plot';
-import { standing } from './standing';
+import { standing, teamsStanding } from './standing';
 
 const frame = { width: 760, height: 410, left: 34, right: 156, top: 20, bottom: 30 };
 
@@ -60,5 +60,25 @@ describe('the standing', () => {
     const places = standing({ ranks: [1, 1, 3], points: [10, 10, 4], tie_break: 'shared' });
     expect(places.map((place) => place.place)).toEqual([1, 1, 3]);
     expect(places.some((place) => place.tied)).toBe(false);
+  });
+});
+
+describe('teams at the end', () => {
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  it('stand by their place, with the sum of their points', () => {
+    const end = { ranks: [2, 1, 2, 1], points: [5, 6, 3, 4] };
+    expect(teamsStanding(end, teams, true).map(({ team, place, points }) => [team, place, points])).toEqual([
+      [1, 1, 10],
+      [0, 2, 8],
+    ]);
+    expect(teamsStanding({ ranks: [1, 2, 1, 2], points: [7, 6, 7, 6] }, teams, false)[0].points).toBe(7);
+  });
+  it('that are level are parted by the tie-break, and it is said', () => {
+    const end = { ranks: [2, 1, 2, 1], points: [5, 6, 5, 4] };
+    expect(teamsStanding(end, teams, true).map(({ tied }) => tied)).toEqual([false, true]);
+    expect(teamsStanding(end, [], true)).toEqual([]);
   });
 });

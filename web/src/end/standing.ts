@@ -29,3 +29,31 @@ export function standing(end: Pick<End, 'ranks' | 'points' | 'tie_break'>): Plac
     }))
     .sort((a, b) => a.place - b.place || a.party - b.party);
 }
+
+export interface TeamPlace {
+  /** Its number among the teams of the table. */
+  team: number;
+  place: number;
+  seats: readonly number[];
+  points: number;
+  /** Had as many points as the winners and lost by the tie-break. */
+  tied: boolean;
+}
+
+/** How the teams stand, best first: the seats of a team share its place. `own`: each has points of its own, and those of
+ * the team are their sum; else all of them have the team's. */
+export function teamsStanding(
+  end: Pick<End, 'ranks' | 'points'>,
+  teams: readonly (readonly number[])[],
+  own: boolean,
+): TeamPlace[] {
+  const found = teams
+    .map((seats, team) => ({
+      team,
+      seats,
+      place: Math.min(...seats.map((seat) => end.ranks[seat])),
+      points: own ? seats.reduce((sum, seat) => sum + end.points[seat], 0) : end.points[seats[0]],
+    }))
+    .sort((a, b) => a.place - b.place || a.team - b.team);
+  return found.map((one) => ({ ...one, tied: one.place > found[0].place && one.points === found[0].points }));
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commonBot, modeOf, request, resized, usual, withBots, withMode, type Setup } from './setup';
+import type { TableSeat } from '../lib/types';
+import { benchesOf, commonBot, modeOf, request, resized, usual, withBots, withMode, type Setup } from './setup';
 
 describe('a new table', () => {
   it('is me against bots, and begins at once', () => {
@@ -9,6 +10,7 @@ describe('a new table', () => {
       seats: [{ kind: 'me' }, ...Array(3).fill({ kind: 'bot', bot: 'adept' })],
       clock: { kind: 'none' },
       public: false,
+      whispers: true,
       start: true,
     });
   });
@@ -63,5 +65,17 @@ describe('who plays', () => {
       { kind: 'me' },
     ]);
     expect(request(withMode(hot, 'bots'), {}, 'play').seats[0]).toEqual({ kind: 'me' });
+  });
+});
+
+describe('the seats of a table', () => {
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat }) as TableSeat);
+  it('are listed team by team', () => {
+    expect(benchesOf({ seats, teams: [] })).toEqual([{ team: null, seats }]);
+    const teams = [
+      [0, 2],
+      [1, 3],
+    ];
+    expect(benchesOf({ seats, teams }).map((bench) => bench.seats.map(({ seat }) => seat))).toEqual(teams);
   });
 });

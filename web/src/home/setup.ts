@@ -1,6 +1,6 @@
 // What has been chosen for a new table of any title, and the request it makes. Pure: tested in setup.test.ts.
 
-import type { BotLevel, Clock, NewTable } from '../lib/types';
+import type { BotLevel, Clock, NewTable, Table, TableSeat } from '../lib/types';
 
 export type SeatChoice = 'me' | 'open' | BotLevel;
 
@@ -11,6 +11,8 @@ export interface Setup {
   bot: BotLevel;
   clock: Clock;
   public: boolean;
+  /** People may talk to their team or to one seat alone. */
+  whispers: boolean;
   /** What people at one screen are called, by seat; '' is the guest's own name. */
   names: string[];
 }
@@ -51,6 +53,7 @@ export function usual(title: string, seats = 4): Setup {
     bot,
     clock: { kind: 'none' },
     public: false,
+    whispers: true,
     names: [],
   };
 }
@@ -100,6 +103,16 @@ export function request(setup: Setup, own: Record<string, unknown>, how: 'play' 
     seats,
     clock: setup.clock,
     public: setup.public,
+    whispers: setup.whispers,
     start: how === 'play',
   };
+}
+
+/** The seats of a table as they are listed: team by team, or all of them. */
+export function benchesOf({
+  seats,
+  teams,
+}: Pick<Table, 'seats' | 'teams'>): { team: number | null; seats: TableSeat[] }[] {
+  if (teams.length === 0) return [{ team: null, seats }];
+  return teams.map((numbers, team) => ({ team, seats: numbers.map((number) => seats[number]) }));
 }

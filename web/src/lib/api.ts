@@ -122,7 +122,8 @@ export const api = {
   rematch: (id: string): Promise<Table> => request('POST', `${at(id)}/rematch`, {}),
   reseat: (id: string, seat: number, kind: 'bot' | 'guest' | 'open', bot?: string): Promise<Table> =>
     request('PATCH', `${at(id)}/seats/${seat}`, bot ? { kind, bot } : { kind }),
-  change: (id: string, what: { public?: boolean; clock?: Clock }): Promise<Table> => request('PATCH', at(id), what),
+  change: (id: string, what: { public?: boolean; whispers?: boolean; clock?: Clock }): Promise<Table> =>
+    request('PATCH', at(id), what),
 
   act: (id: string, seat: number, n: number, action: string): Promise<unknown> =>
     request('POST', `${at(id)}/act`, { seat, at: n, action }),

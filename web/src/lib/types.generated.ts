@@ -199,6 +199,8 @@ export interface Table {
   host: boolean;
   invite: string | null;
   public: boolean;
+  /** People may talk to their team or to one seat alone; else whatever is said is said to all. */
+  whispers: boolean;
   created: number;
   seats: TableSeat[];
   /** Seats that play together and may talk among themselves; none where everybody plays alone. */
@@ -265,8 +267,8 @@ export interface TitleInfo {
   seats: number[];
   options: TitleOption[];
   bots: BotLine[];
-  /** The version of its pieces: see `Content`. */
-  content: string;
+  /** The version of its pieces for each number of `seats`: see `Content`. */
+  contents: string[];
 }
 
 export interface TitleOption {
@@ -355,6 +357,7 @@ export interface NewTable {
   seats: NewSeat[];
   clock?: Clock;
   public?: boolean;
+  whispers?: boolean;
   start?: boolean;
   pace?: number;
 }

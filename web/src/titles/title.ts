@@ -32,8 +32,18 @@ export interface Title {
   setup?: SetupForm;
   /** The title's part of the page after the game. */
   end?: EndWords;
+  /** Teams, where the title has any. */
+  teams?: TeamWords;
   /** What stands out on the way through a game, for the slider of a replay. */
   marks?: (frames: readonly Frame[]) => Mark[];
+}
+
+/** The teams of a title: by number, the first is 0. */
+export interface TeamWords {
+  /** The seats of each in a game of so many; none where everybody plays alone. */
+  of: (seats: number) => number[][];
+  name: (team: number) => string;
+  icon: (team: number) => string;
 }
 
 export interface FaceProps {

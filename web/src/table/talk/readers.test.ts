@@ -12,8 +12,12 @@ const seat = (n: number, kind: TableSeat['kind'], mine = false): TableSeat => ({
   absent: false,
   replaced: null,
 });
-const table = (teams: number[][], ...seats: TableSeat[]): Pick<Table, 'seats' | 'teams'> => ({ teams, seats });
-const keys = (of: Pick<Table, 'seats' | 'teams'> | null): string[] => readersOf(of).map(({ key }) => key);
+const table = (teams: number[][], ...seats: TableSeat[]): Pick<Table, 'seats' | 'teams' | 'whispers'> => ({
+  teams,
+  seats,
+  whispers: true,
+});
+const keys = (of: Pick<Table, 'seats' | 'teams' | 'whispers'> | null): string[] => readersOf(of).map(({ key }) => key);
 
 describe('who a line may be for', () => {
   it('is everybody or one other guest; bots and open seats read nothing', () => {

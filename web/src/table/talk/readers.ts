@@ -13,11 +13,11 @@ export interface Readers {
 
 const ALL: Readers = { key: 'all', sort: 'all', to: null, others: [] };
 
-/** Bots read nothing; who has no seat talks to everybody. */
-export function readersOf(table: Pick<Table, 'seats' | 'teams'> | null): Readers[] {
+/** Bots read nothing; who has no seat talks to everybody, and so does everybody where it was agreed that talk is open. */
+export function readersOf(table: Pick<Table, 'seats' | 'teams' | 'whispers'> | null): Readers[] {
   const guests = (table?.seats ?? []).filter(({ kind, mine, replaced }) => !mine && (kind === 'guest' || replaced));
   const mine = (table?.seats ?? []).filter((seat) => seat.mine).map(({ seat }) => seat);
-  if (!table || mine.length === 0) return [ALL];
+  if (!table?.whispers || mine.length === 0) return [ALL];
   const reads = new Set(guests.map(({ seat }) => seat));
   const teams = table.teams
     .filter((team) => team.some((seat) => mine.includes(seat)) && team.some((seat) => reads.has(seat)))
