@@ -116,10 +116,10 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         "id": facts.id, "title": facts.title, "content": "", "options": {}, "old": False, "damaged": True,
         "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
         "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
-        "whispers": False, "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
+        "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
         "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
         "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
-        "notices": [],
+        "notices": [], "whispers": False,
     }  # fmt: skip
 
 

@@ -9,7 +9,15 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = ROOT / "sandtable" / "locale" / "en"
-FILES = ("page-table.ftl", "page-around.ftl", "page-help.ftl", "page-recap.ftl", "page-modules.ftl", "server.ftl")
+FILES = (
+    "page-table.ftl",
+    "page-around.ftl",
+    "page-help.ftl",
+    "page-recap.ftl",
+    "page-modules.ftl",
+    "page-modes.ftl",
+    "server.ftl",
+)
 # An id that is put together ends in a dash where the rest comes: `page-end-source-${kind}`, "bot-" + level.
 ASKED = re.compile(r"(?<![\w-])([a-z][a-z0-9]*(?:-[a-z0-9]+)*-?)(?=['\"`]|\$\{|\{)")
 PAGE_ID = re.compile(r"t\(\s*'(page-[a-z0-9-]+)'")

@@ -16,9 +16,7 @@ page-home-about-level-kwisatz_haderach = Expert: likewise, and you never get a S
 
 ## The lobby: which Rivals
 
-page-home-rival-cards = Rivals
 page-home-rival-cards-random = Random
-page-home-rival-cards-list = I choose
 # A choice's name for screen readers; $n: 1 or 2
 page-home-rival-card-of = Card of Rival { $n }
 # Beside a Rival in the choice; $n: its Swordmaster level
@@ -52,9 +50,7 @@ page-home-choam-always = Six players always play with the CHOAM module.
 
 ## At the table: Rivals
 
-page-rival-card = Rival card
 page-rival-to-swordmaster = { $n } of { $of } to its Swordmaster
-page-rival-swordmaster-level = Swordmaster level
 page-rival-signet = Signet
 page-rival-scheme = Scheme
 page-rival-scheme-when = with its third Spy
@@ -68,7 +64,6 @@ page-rival-turned = Just turned up
 page-team-of-muad-dib = Muad’Dib’s team
 page-team-of-shaddam = Shaddam’s team
 page-team-yours = Your team
-page-team-theirs = The other team
 page-team-sum = { $n } in all
 page-team-commander = Commander
 page-team-ally = Ally
@@ -81,6 +76,21 @@ page-team-throne-row-whose = for Shaddam’s team only
 page-team-swordmaster-bonus = Swordmaster bonus
 page-team-reinforce = Reinforce
 page-team-trade = Trade
-page-team-yield = Yield
-page-team-chat = Team
 page-team-chat-hint = Only your team reads this.
+
+## At the table: what is said where something is pointed at
+
+page-rival-hoard-about = All its Solari, spice, Intrigue cards and water count together. When they are enough it pays with them, and has one Agent more.
+page-rival-exchange-about = Now that it has its Swordmaster, whenever it has that many of one kind it turns them into a Victory Point.
+# $card: a House Hagal card, $why: why it was passed over
+page-rival-passed = { $card }: { $why }
+page-team-sum-about = A team wins by the points of its three players together. Ten points of one player end the game.
+# $who: names in the order of their turns
+page-team-order = Order of turns: { $who }
+page-team-swordmaster-bonus-about = Two swords in every Reveal turn, also when the Swordmaster itself is gone: it serves for one placement.
+page-team-commander-about = A Commander has no troops: in his turn units, swords and Influence on the board go to the Ally he has activated.
+page-team-activated-about = Each of a Commander’s Agents points to one Ally: sent out, it activates that one for the turn.
+page-team-reinforce-about = Three troops, split between the two Allies of the team; each may deploy its own at once.
+page-team-trade-about = With one teammate: each may give any number of one kind of good.
+page-team-throne-row-about = Cards that Shaddam has moved there. They stay until his team acquires them.
+page-help-group-teams = Two teams

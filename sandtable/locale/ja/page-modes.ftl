@@ -14,9 +14,7 @@ page-home-about-level-kwisatz_haderach = 熟練者向け：さらに、あなた
 
 ## The lobby: which Rivals
 
-page-home-rival-cards = ライバル
 page-home-rival-cards-random = ランダム
-page-home-rival-cards-list = 自分で選ぶ
 page-home-rival-card-of = ライバル{ $n }のカード
 page-home-rival-level = 剣士値{ $n }
 
@@ -47,9 +45,7 @@ page-home-choam-always = 6人では常にCHOAM公社モジュールを使う。
 
 ## At the table: Rivals
 
-page-rival-card = ライバル・カード
 page-rival-to-swordmaster = 剣士まで{ $n }/{ $of }
-page-rival-swordmaster-level = 剣士値
 page-rival-signet = 指輪能力
 page-rival-scheme = 策略
 page-rival-scheme-when = 3体目の密偵を置いたとき
@@ -63,7 +59,6 @@ page-rival-turned = 今公開されたカード
 page-team-of-muad-dib = ムアドディブのチーム
 page-team-of-shaddam = シャッドムのチーム
 page-team-yours = あなたのチーム
-page-team-theirs = 相手チーム
 page-team-sum = 合計{ $n }
 page-team-commander = 司令官
 page-team-ally = 味方
@@ -76,6 +71,19 @@ page-team-throne-row-whose = シャッドムのチーム専用
 page-team-swordmaster-bonus = 剣士ボーナス
 page-team-reinforce = 増援
 page-team-trade = 取引
-page-team-yield = 譲る
-page-team-chat = チーム
 page-team-chat-hint = あなたのチームだけが読める。
+
+## 卓上：指したときの説明
+
+page-rival-hoard-about = ソラリ、香料、策謀カード、水はすべて合わせて数えます。足りるとそれらを支払い、代行者が1体増えます。
+page-rival-exchange-about = 剣士を得た後は、どれか1種類がその数になるたびに勝利点1点に替えます。
+page-rival-passed = { $card }：{ $why }
+page-team-sum-about = チームの勝敗は3人の勝利点の合計で決まります。誰か1人が10点に達すると、ゲームが終わります。
+page-team-order = 手番順：{ $who }
+page-team-swordmaster-bonus-about = 公開ターンごとに赤刃2つ。剣士自身は1回派遣すると去りますが、これは残ります。
+page-team-commander-about = 司令官は部隊を持ちません。その手番のユニット、赤刃、ボード上の影響力は、起動した味方のものになります。
+page-team-activated-about = 司令官の代行者はそれぞれ味方1人を指しています。派遣すると、その手番はその味方を起動します。
+page-team-reinforce-about = 3部隊をチームの味方2人に分けます。受け取った分はすぐに進軍させられます。
+page-team-trade-about = チームの1人と、互いに任意の数の品物1種類を渡せます。
+page-team-throne-row-about = シャッドムが移したカードです。そのチームが獲得するまで残ります。
+page-help-group-teams = 2つのチーム

@@ -14,9 +14,7 @@ page-home-about-level-kwisatz_haderach = 전문가: 여기에 더해 당신은 �
 
 ## The lobby: which Rivals
 
-page-home-rival-cards = 라이벌
 page-home-rival-cards-random = 무작위
-page-home-rival-cards-list = 직접 고르기
 page-home-rival-card-of = 라이벌 { $n }의 카드
 page-home-rival-level = 소드마스터 수준 { $n }
 
@@ -47,9 +45,7 @@ page-home-choam-always = 6인 게임에는 항상 초암 공사 모듈을 씁니
 
 ## At the table: Rivals
 
-page-rival-card = 라이벌 카드
 page-rival-to-swordmaster = 소드마스터까지 { $n }/{ $of }
-page-rival-swordmaster-level = 소드마스터 수준
 page-rival-signet = 인장 반지 능력
 page-rival-scheme = 계략
 page-rival-scheme-when = 세 번째 첩자를 놓을 때
@@ -63,7 +59,6 @@ page-rival-turned = 방금 공개된 카드
 page-team-of-muad-dib = 무앗딥 팀
 page-team-of-shaddam = 샤담 팀
 page-team-yours = 당신의 팀
-page-team-theirs = 상대 팀
 page-team-sum = 합계 { $n }
 page-team-commander = 사령관
 page-team-ally = 우군
@@ -76,6 +71,19 @@ page-team-throne-row-whose = 샤담 팀 전용
 page-team-swordmaster-bonus = 소드마스터 보너스
 page-team-reinforce = 증원
 page-team-trade = 교환
-page-team-yield = 양보하기
-page-team-chat = 팀
 page-team-chat-hint = 당신의 팀만 읽습니다.
+
+## 테이블: 가리켰을 때의 설명
+
+page-rival-hoard-about = 솔라리, 스파이스, 책략 카드, 물을 모두 합쳐 셉니다. 충분해지면 그것으로 지불하고 에이전트가 하나 늘어납니다.
+page-rival-exchange-about = 소드마스터를 얻은 뒤로는 한 종류가 그만큼 모일 때마다 승점 1점으로 바꿉니다.
+page-rival-passed = { $card }: { $why }
+page-team-sum-about = 팀은 세 플레이어의 승점을 합쳐 겨룹니다. 한 플레이어가 10점에 이르면 게임이 끝납니다.
+page-team-order = 차례 순서: { $who }
+page-team-swordmaster-bonus-about = 공개 턴마다 검 2개. 소드마스터는 한 번 배치하면 떠나지만 이것은 남습니다.
+page-team-commander-about = 사령관에게는 병력이 없습니다. 그의 차례에 유닛, 검, 게임판의 영향력은 활성화한 우군에게 갑니다.
+page-team-activated-about = 사령관의 에이전트는 저마다 우군 한 명을 가리킵니다. 보내면 그 차례 동안 그 우군이 활성화됩니다.
+page-team-reinforce-about = 병력 3개를 팀의 두 우군에게 나눕니다. 받은 병력은 바로 배치할 수 있습니다.
+page-team-trade-about = 팀원 한 명과 서로 물품 한 종류를 원하는 만큼 줄 수 있습니다.
+page-team-throne-row-about = 샤담이 옮긴 카드입니다. 그의 팀이 획득할 때까지 남아 있습니다.
+page-help-group-teams = 두 팀

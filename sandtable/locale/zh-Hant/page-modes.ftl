@@ -14,9 +14,7 @@ page-home-about-level-kwisatz_haderach = 專家：同上，且你不能獲得劍
 
 ## The lobby: which Rivals
 
-page-home-rival-cards = 勁敵
 page-home-rival-cards-random = 隨機
-page-home-rival-cards-list = 由我選擇
 page-home-rival-card-of = 勁敵 { $n } 的勁敵牌
 page-home-rival-level = 劍術大師等級 { $n }
 
@@ -47,9 +45,7 @@ page-home-choam-always = 六人遊戲一律使用鉅貿聯會模組。
 
 ## At the table: Rivals
 
-page-rival-card = 勁敵牌
 page-rival-to-swordmaster = 距劍術大師 { $n }／{ $of }
-page-rival-swordmaster-level = 劍術大師等級
 page-rival-signet = 印戒能力
 page-rival-scheme = 謀劃
 page-rival-scheme-when = 派遣第三名間諜時
@@ -63,7 +59,6 @@ page-rival-turned = 剛翻開
 page-team-of-muad-dib = 摩阿迪巴隊
 page-team-of-shaddam = 沙德姆隊
 page-team-yours = 你的隊伍
-page-team-theirs = 敵方隊伍
 page-team-sum = 合計 { $n }
 page-team-commander = 領隊
 page-team-ally = 盟友
@@ -76,6 +71,19 @@ page-team-throne-row-whose = 僅限沙德姆的隊伍
 page-team-swordmaster-bonus = 劍術大師獎勵標記
 page-team-reinforce = 增援
 page-team-trade = 交易
-page-team-yield = 讓步
-page-team-chat = 隊伍
 page-team-chat-hint = 只有你的隊伍看得到。
+
+## 牌桌上：指到時的說明
+
+page-rival-hoard-about = 它的太陽幣、香料、密謀牌與水一併計算。足夠時便用來支付，並多一名特使。
+page-rival-exchange-about = 有了劍術大師之後，每當某一種達到該數量，就換成 1 點勝利點數。
+page-rival-passed = { $card }：{ $why }
+page-team-sum-about = 隊伍以三位玩家的勝利點數總和決勝。任一玩家達到 10 點時遊戲結束。
+page-team-order = 回合順序：{ $who }
+page-team-swordmaster-bonus-about = 每個揭示回合獲得 2 個劍刃。劍術大師本身只能派遣一次，但這會保留。
+page-team-commander-about = 領隊沒有軍隊：在他的回合中，戰鬥單位、劍刃與版圖上的影響力都歸他啟動的盟友。
+page-team-activated-about = 領隊的每名特使各指向一位盟友：派出時，該回合即啟動那位盟友。
+page-team-reinforce-about = 3 支軍隊，分配給隊伍的兩位盟友；各自可以立即部署。
+page-team-trade-about = 與一位隊友，雙方可以各給出任意數量的一種物品。
+page-team-throne-row-about = 沙德姆移到該處的卡牌，會保留到他的隊伍獲取為止。
+page-help-group-teams = 兩支隊伍

@@ -66,7 +66,7 @@ interface Own {
   /** The board on a wide screen: the regions of the grid `.board`, with a stylesheet of its own. */
   Board: Component;
   /** What stands in the cells of the phone's board, in rows of four: spaces, `=council`, `=contracts`, `=conflict`. */
-  cells: readonly string[];
+  cells: readonly string[] | ((view: View) => readonly string[]);
   /** What lies over them. */
   Cells?: Component;
 }

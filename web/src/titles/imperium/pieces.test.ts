@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Content, IntrigueFacts, Player, SpaceFacts } from './types';
 import { crowded, drawnWidth, intrigueRows, keyed, lacks, spaceDraw } from './pieces';
 
-const player = { solari: 3, spice: 1, water: 0, influence: { emperor: 0, guild: 0, bene: 0, fremen: 1 } } as Player;
+const player = {
+  solari: 3,
+  spice: 1,
+  water: 0,
+  influence: { emperor: 0, guild: 0, bene: 0, fremen: 1 },
+} as unknown as Player;
 const space = (more: Partial<SpaceFacts>): Content =>
   ({ spaces: { x: { cost: [], needs: [], draw: [], persuasion: 0, ...more } } }) as unknown as Content;
 

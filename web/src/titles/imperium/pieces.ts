@@ -183,6 +183,8 @@ function counted(tokens: readonly Token[]): { n: number; icon: string }[] {
 
 /** Conflict cards by round: one of level I, five of II, four of III. */
 export const ROUND_LEVELS = [1, 2, 2, 2, 2, 2, 3, 3, 3, 3];
+/** Two teams begin with the second level (UPR-S2.3). */
+export const TEAM_LEVELS = ROUND_LEVELS.slice(1);
 /** The messages that name and explain a step of the round. */
 export const phaseName = (phase: string): string => `page-table-phase-${phase.replace('_', '-')}`;
 export const phaseAbout = (phase: string): string => `page-help-step-${phase.replace('_', '-')}`;

@@ -15,8 +15,8 @@ import type {
 
 export type Token = string;
 
-export const FACTIONS = ['emperor', 'guild', 'bene', 'fremen'] as const;
-export type Faction = (typeof FACTIONS)[number];
+/** The id of a track. */
+export type Faction = string;
 
 export interface Player extends AnyPlayer {
   leader: string | null;
@@ -49,6 +49,8 @@ export interface Player extends AnyPlayer {
   /** Where they are no longer those of the Leader's card. */
   traits?: string[];
   rival: '' | 'hagal' | 'rival';
+  /** The card of a Rival that has one of its own. */
+  rival_card?: string;
 }
 
 export interface Option extends AnyOption {
@@ -103,6 +105,8 @@ export interface View extends AnyView {
   icons?: IconsView;
   choam?: ContractsView;
   abilities?: AbilitiesView;
+  rivals?: RivalsView;
+  teams?: TeamsView;
 }
 
 // ---- What modules of the rules have on the table; a game without the module has none of it. ----
@@ -143,6 +147,30 @@ export interface AbilitiesView {
   /** By seat: the step of the Leader's track, 0 before the first; and memories. */
   steps: number[];
   memories: number[];
+}
+
+/** Rivals with cards of their own. */
+export interface RivalsView {
+  /** Whose turn was the last of a Rival's; the House Hagal cards it turned up, and why each was passed over. */
+  turn: SeatNumber | null;
+  turned: string[];
+  why: (string | null)[];
+}
+
+/** Two teams, each of a Commander and two Allies; a Commander is named by his Leader. */
+export interface TeamsView {
+  /** The seats of each team. */
+  sides: number[][];
+  /** By team. */
+  commanders: number[];
+  /** The Ally for whom a Commander acts in the turn under way. */
+  active: Record<string, number>;
+  /** Where the Agents of a Commander stand; those that are not named are at home. */
+  arrows: Record<string, Partial<Record<'left' | 'right' | 'swordmaster', string>>>;
+  throne: string[];
+  /** Seats with a Swordmaster bonus, and those whose Swordmaster has had its one placement. */
+  bonus: number[];
+  served: number[];
 }
 
 export interface StrengthPart {
@@ -208,6 +236,8 @@ export interface IntrigueFacts {
 
 export interface SpaceFacts {
   name: Saying;
+  /** The Leader on whose own board it lies; `null` for those of the table. */
+  owner: string | null;
   area: string;
   icon: string;
   faction: string | null;
@@ -294,9 +324,28 @@ export interface ContractFacts {
 
 export interface TrackFacts {
   name: Saying;
+  /** The Leader on whose own board it stands; `null` for those of the table. */
+  owner: string | null;
+  /** Of a track on an own board: what each level gives, the first first. */
+  levels: { draw: Token[]; words: Saying }[];
   draw: Token[];
   words: Saying;
   lines: [string, Saying][];
+}
+
+/** A Rival's card. */
+export interface RivalFacts {
+  name: Saying;
+  /** So many goods of any kind are its Swordmaster. */
+  swordmaster: number;
+  signet: { draw: Token[]; words: Saying };
+  scheme: { draw: Token[]; words: Saying };
+  /** Factions in the order in which it prefers them. */
+  priority: string[];
+  /** What a point costs it once it has its Swordmaster. */
+  sets: Record<'solari' | 'spice' | 'intrigue' | 'water', number>;
+  /** One that cannot win gathers no points, and is for two players alone. */
+  wins: boolean;
 }
 
 export interface HagalFacts {
@@ -318,6 +367,7 @@ export interface Content extends AnyContent {
   objectives: Record<string, ObjectiveFacts>;
   contracts: Record<string, ContractFacts>;
   hagal: Record<string, HagalFacts>;
+  rivals: Record<string, RivalFacts>;
   difficulties: unknown[];
   reserve: string[];
   points_to_end: number;

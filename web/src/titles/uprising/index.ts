@@ -4,10 +4,11 @@ import { addSprites } from '@/lib/sprites';
 import { familyTitle } from '../imperium/family';
 import scenes from './assets/scenes.svg?raw';
 import Board from './Board.svelte';
-import { CELLS } from './cells';
+import { cellsOf } from './cells';
 import PhoneWall from './PhoneWall.svelte';
 import { setup } from './setup';
+import { teams } from './teams';
 
 addSprites(scenes);
 
-export default familyTitle('uprising', { Board, cells: CELLS, Cells: PhoneWall, setup });
+export default familyTitle('uprising', { Board, cells: cellsOf, Cells: PhoneWall, setup, teams });

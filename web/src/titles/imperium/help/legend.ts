@@ -29,7 +29,10 @@ export function effect(id: string, more: Arguments = {}): string {
 const PLACES = ['emperor', 'guild', 'bene', 'fremen', 'landsraad', 'city', 'spice'];
 
 /** What a title has on its table: the rest is no sign of its. */
-export type Pieces = Pick<Content, 'cards' | 'spaces' | 'posts' | 'objectives' | 'contracts' | 'points_to_end'>;
+export type Pieces = Pick<
+  Content,
+  'cards' | 'spaces' | 'posts' | 'objectives' | 'contracts' | 'tracks' | 'points_to_end'
+>;
 
 export function legend(pieces: Pieces): SignGroup[] {
   const points = pieces.points_to_end;
@@ -103,6 +106,7 @@ export function legend(pieces: Pieces): SignGroup[] {
         means('first-player', 'page-help-sign-first'),
       ],
     },
+    ...(Object.values(pieces.tracks).some(({ owner }) => owner) ? [teamSigns(sign)] : []),
     {
       id: 'board',
       signs: [
@@ -127,4 +131,18 @@ export function legend(pieces: Pieces): SignGroup[] {
 /** Does a sign speak of what is looked for? */
 export function speaksOf(sign: Sign, query: string): boolean {
   return `${sign.name} ${sign.about}`.toLowerCase().includes(query.trim().toLowerCase());
+}
+
+function teamSigns(sign: (id: string, name: string, about: string) => Sign): SignGroup {
+  return {
+    id: 'teams',
+    signs: [
+      sign('commander', t('page-team-commander'), t('page-team-commander-about')),
+      sign('activate', t('page-team-activated'), t('page-team-activated-about')),
+      sign('reinforce', t('page-team-reinforce'), t('page-team-reinforce-about')),
+      sign('trade', t('page-team-trade'), t('page-team-trade-about')),
+      sign('throne-row', t('page-team-throne-row'), t('page-team-throne-row-about')),
+      sign('sword-bonus', t('page-team-swordmaster-bonus'), t('page-team-swordmaster-bonus-about')),
+    ],
+  };
 }

@@ -2,7 +2,7 @@
 
 import { type Line } from '@/lib/types';
 import type { Stop } from '../../title';
-import { FACTIONS, type Faction, type Player, type Recap, type View } from '../types';
+import type { Player, Recap, View } from '../types';
 
 /** The lines at which the log waits for its reader. A Rival's turn begins with the line that says so. */
 export function stopsOf(lines: readonly Line[]): Stop[] {
@@ -56,8 +56,8 @@ const CHANGES: Record<string, Change> = {
     if (thing) p.agents_at = [...p.agents_at, thing.split(':')[1]];
   },
   influence: (p, { thing, amount }) => {
-    const faction = thing?.split(':')[1] as Faction;
-    if (FACTIONS.includes(faction)) p.influence = { ...p.influence, [faction]: p.influence[faction] + amount };
+    const faction = thing?.split(':')[1] ?? '';
+    if (faction in p.influence) p.influence = { ...p.influence, [faction]: p.influence[faction] + amount };
   },
 };
 

@@ -2,7 +2,7 @@
 
 import type { LeaderFacts } from '../types';
 import type { OwnSetup } from '../../title';
-import { RIVALS } from './leaders';
+import { cast, leaderPlaces, mayLead, pick, RIVALS } from './leaders';
 
 export type LeaderChoice = 'random' | 'draft' | 'list';
 export const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz_haderach'];
@@ -23,13 +23,32 @@ export class Choices implements OwnSetup {
   /** Below four players: two who tie for second both take the third reward (IMP-10.9). */
   tiesTakeThird = $state(false);
 
-  /** Those there are in a game as it is chosen now; the other side of a card is no Leader to begin with. */
-  get leading(): string[] {
-    return Object.keys(this.facts).filter((id) => !this.facts[id].back_of && this.has(this.facts[id].module));
+  /** Those there are in a game of so many as it is chosen now; the other side of a card is no Leader to begin with. */
+  leading(seats: number): string[] {
+    return Object.keys(this.facts).filter((id) => !this.facts[id].back_of && this.has(this.facts[id].module, seats));
+  }
+
+  /** How many Leaders can be chosen. */
+  places(seats: number): number {
+    return leaderPlaces(seats);
+  }
+
+  mayLead(leader: string, place: number, seats: number): boolean {
+    return mayLead(leader, place, seats);
+  }
+
+  /** Nobody is without a Leader, and nobody has one that cannot be. */
+  cast(seats: number): string[] {
+    return cast(this.chosen, seats, this.leading(seats), this.places(seats), this.mayLead.bind(this));
+  }
+
+  /** A place takes a Leader. */
+  pick(place: number, leader: string, seats: number): void {
+    this.chosen = pick(this.chosen, place, leader, seats, this.leading(seats), this.mayLead.bind(this));
   }
 
   /** Is a module in the game? */
-  protected has(module: string | null): boolean {
+  protected has(module: string | null, _seats: number): boolean {
     return module === null;
   }
 

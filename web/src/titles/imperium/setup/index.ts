@@ -12,7 +12,7 @@ import MoreSeats from './MoreSeats.svelte';
 import SeatLeader from './SeatLeader.svelte';
 
 /** How the Leaders of a table are given out. */
-export function leaderWords({ options }: Table): string {
+export function leaderWords({ options }: Pick<Table, 'options'>): string {
   const how = options.leaders;
   return Array.isArray(how)
     ? list(

@@ -10,11 +10,21 @@ export const leaderPlaces = (seats: number): number => (seats === 1 ? 1 + RIVALS
 export const mayLead = (leader: string, place: number, seats: number): boolean =>
   place < seats || !NO_RIVALS.includes(leader);
 
-/** A different Leader in every place: what was chosen before, as far as it still fits, else the first one free. */
-export function cast(chosen: readonly string[], seats: number, leaders: readonly string[]): string[] {
+/** May a Leader be in this place? */
+export type MayLead = (leader: string, place: number, seats: number) => boolean;
+
+/** A different Leader in each of so many places: what was chosen before, as far as it still fits, else the first one
+ * free. */
+export function cast(
+  chosen: readonly string[],
+  seats: number,
+  leaders: readonly string[],
+  places = leaderPlaces(seats),
+  may: MayLead = mayLead,
+): string[] {
   const out: string[] = [];
-  for (let place = 0; place < leaderPlaces(seats); place++) {
-    const free = (leader: string): boolean => !out.includes(leader) && mayLead(leader, place, seats);
+  for (let place = 0; place < places; place++) {
+    const free = (leader: string): boolean => !out.includes(leader) && may(leader, place, seats);
     const wanted = chosen[place];
     const kept = wanted !== undefined && leaders.includes(wanted) && free(wanted);
     const later = chosen.slice(place + 1);
@@ -30,15 +40,16 @@ export function pick(
   leader: string,
   seats: number,
   leaders: readonly string[],
+  may: MayLead = mayLead,
 ): string[] {
   const out = [...chosen];
   const other = out.indexOf(leader);
   const former = out[place];
   out[place] = leader;
   if (other >= 0 && other !== place) {
-    out[other] = mayLead(former, other, seats)
+    out[other] = may(former, other, seats)
       ? former
-      : (leaders.find((l) => !out.includes(l) && mayLead(l, other, seats)) ?? '');
+      : (leaders.find((l) => !out.includes(l) && may(l, other, seats)) ?? '');
   }
   return out;
 }

@@ -1,0 +1,72 @@
+// Two teams at a table: who is with whom, who commands, and for whom. Pure: tested in teams.test.ts.
+
+import type { Content, Player, TeamsView, View } from './types';
+
+type Seen = Pick<View, 'teams' | 'players'>;
+
+/** The team of a seat; -1 where everybody plays alone. */
+export const teamOf = ({ teams }: Pick<View, 'teams'>, seat: number): number =>
+  teams ? teams.sides.findIndex((side) => side.includes(seat)) : -1;
+
+export const isCommander = ({ teams }: Pick<View, 'teams'>, seat: number): boolean =>
+  teams?.commanders.includes(seat) === true;
+
+/** The seats of a team, its Commander first. */
+export function seatsOf({ sides, commanders }: TeamsView, team: number): number[] {
+  const command = (seat: number): number => (commanders.includes(seat) ? 0 : 1);
+  return [...sides[team]].sort((a, b) => command(a) - command(b) || a - b);
+}
+
+/** A team's points are those of its players together (UPR-S1.2). */
+export const sumOf = ({ sides }: TeamsView, players: readonly Player[], team: number): number =>
+  sides[team].reduce((sum, seat) => sum + players[seat].points, 0);
+
+/** The Commander who acts for this Ally now. */
+export const activatedBy = ({ teams, players }: Seen, seat: number): number | undefined =>
+  teams?.commanders.find((one) => teams.active[players[one].leader ?? ''] === seat);
+
+/** An Agent of a Commander: where it stands, and the Ally it serves, of whom his Swordmaster may choose one. */
+export interface Figure {
+  ally: number | null;
+  at: string | null;
+}
+
+/** A Commander's Agents; everybody else's have no arrows. His arrows pass over the seat beside him (UPR-S3.2). */
+export function figuresOf({ teams, players }: Seen, seat: number): Figure[] | undefined {
+  if (!teams?.commanders.includes(seat)) return undefined;
+  const n = players.length;
+  const { left, right, swordmaster } = teams.arrows[players[seat].leader ?? ''] ?? {};
+  const figures: Figure[] = [
+    { ally: (seat + 2) % n, at: left ?? null },
+    { ally: (seat + n - 2) % n, at: right ?? null },
+  ];
+  const hired = teams.bonus.includes(seat) && (!teams.served.includes(seat) || swordmaster !== undefined);
+  return hired ? [...figures, { ally: null, at: swordmaster ?? null }] : figures;
+}
+
+/** Whom an Agent on a space serves, where it is a Commander's. */
+export function servesAt(view: Seen, seat: number, space: string): number | undefined {
+  const figure = figuresOf(view, seat)?.find(({ at }) => at === space);
+  if (!figure) return undefined;
+  return figure.ally ?? view.teams?.active[view.players[seat].leader ?? ''];
+}
+
+/** Those who have troops and Influence on the board, team by team; a Commander has neither (UPR-S1.3). */
+export function onTracks(view: Seen): Player[] {
+  const { teams, players } = view;
+  if (!teams) return players.filter((p) => p.rival !== 'hagal');
+  return teams.sides.flatMap((side) => side.filter((seat) => !isCommander(view, seat)).map((seat) => players[seat]));
+}
+
+/** Everybody in the order of turns, whoever begins the round first. */
+export const turnOrder = (players: readonly Player[], first: number): Player[] => [
+  ...players.slice(first),
+  ...players.slice(0, first),
+];
+
+/** The own board of a Leader: its track and its spaces. */
+export function ownBoard(content: Content, leader: string | null): { faction: string; spaces: string[] } | undefined {
+  const faction = Object.keys(content.tracks).find((id) => leader !== null && content.tracks[id].owner === leader);
+  if (faction === undefined) return undefined;
+  return { faction, spaces: Object.keys(content.spaces).filter((id) => content.spaces[id].owner === leader) };
+}
