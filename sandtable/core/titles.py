@@ -49,10 +49,10 @@ class Option:
     """An option of a new game: its default and, for the lobby, what it takes.
 
     `choices` are all the values there are; without them `named` are the words that stand for something, and any other
-    value is of the sort `other`: a `number` or a `list`.
+    value is of the sort `other`: a `number` or a `list`. `seats`: it is for games of so many alone; none: for any.
     """
 
-    __slots__ = ("name", "default", "takes", "choices", "named", "other")
+    __slots__ = ("name", "default", "takes", "choices", "named", "other", "seats")
 
     def __init__(
         self,
@@ -62,6 +62,7 @@ class Option:
         choices: tuple[Any, ...] = (),
         named: tuple[str, ...] = (),
         other: str = "",
+        seats: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.default = default
@@ -69,6 +70,7 @@ class Option:
         self.choices = choices
         self.named = named
         self.other = other
+        self.seats = seats
 
 
 class Meta:
@@ -107,7 +109,8 @@ class Meta:
                 raise ValueError(f"a title has no part {part!r}; there are {', '.join(PARTS)}")
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their defaults filled in; an unknown name or a value outside `choices` is refused."""
+        """All options with their defaults filled in; an unknown name, a value outside `choices` or one that games of so
+        many seats do not have is refused."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -119,6 +122,12 @@ class Meta:
                 allowed = ", ".join(repr(c) for c in option.choices)
                 raise BadOption(f"option {option.name!r} of {self.id} takes {allowed}; not {value!r}")
             full[option.name] = value
+        for option in self.options:
+            if option.seats and full["seats"] not in option.seats and full[option.name] != option.default:
+                wanted = " or ".join(str(n) for n in option.seats)
+                raise BadOption(
+                    f"option {option.name!r} is for seats={wanted}; with {full['seats']} seats leave it out"
+                )
         return full
 
     def has(self, part: str) -> bool:

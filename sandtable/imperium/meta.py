@@ -37,6 +37,7 @@ META: Final = Meta(
             None,
             "seats=1 only: the level of the Rivals; mercenary unless given",
             (None, "mercenary", "sardaukar", "mentat", "kwisatz_haderach"),
+            seats=(1,),
         ),
         Option(
             "ties_for_second",
@@ -50,6 +51,7 @@ META: Final = Meta(
             "seats=1 only: 'random', or two leader ids; not Paul Atreides or Helena Richese",
             named=("random",),
             other="list",
+            seats=(1,),
         ),
     ),
     parts={

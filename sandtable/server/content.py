@@ -112,6 +112,7 @@ def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
                     "default": option.default,
                     "choices": list(option.choices) or None,
                     "takes": option.takes,
+                    "seats": list(option.seats) or None,
                 }
                 for option in about.options
             ],

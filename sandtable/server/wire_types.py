@@ -45,6 +45,7 @@ class TitleOption(Said):
     default: Any
     choices: list[Any] | None
     takes: str
+    seats: list[int] | None = None  # the numbers of seats it is for; None: any
 
 
 class BotLine(Said):

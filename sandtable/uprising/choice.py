@@ -1,4 +1,4 @@
-"""What the options of Uprising choose: its box, and its modules."""
+"""What the options of Uprising choose: its boxes and modules, the level of the solo game, and how Rivals play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ from typing import Any, Final
 from sandtable.imperium.rules.chosen import Choice
 
 MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons", "abilities")  # in every game
+LEVEL: Final = "sardaukar"  # of the solo game, where none is named (R-UPR-36)
+VARIANTS: Final[tuple[str, ...]] = ("brutal", "expert", "politics", "streamlined")  # options that are on or off
 
 
 def choose(options: Mapping[str, Any]) -> Choice:
-    return Choice(("uprising",), (*MODULES, "choam") if options["choam"] else MODULES)
+    modules = (*MODULES, "choam") if options["choam"] else MODULES
+    if options["seats"] > 2:
+        return Choice(("uprising",), modules)
+    alone = options["seats"] == 1
+    variants = [name for name in VARIANTS if options[name]]
+    if alone and options["churn"] != "off":
+        variants.append("churn_" + options["churn"])
+    level = (options["difficulty"] or LEVEL) if alone else ""
+    return Choice(("uprising", "uprising_rivals"), (*modules, "rivals"), level, tuple(variants))

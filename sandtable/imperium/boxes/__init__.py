@@ -30,4 +30,8 @@ ALL: Final[dict[str, Listed]] = {
             "sandtable.imperium.modules.ability_effects",
         ),
     ),
+    "uprising_rivals": Listed(
+        "sandtable.imperium.boxes.uprising.rivals",
+        ("sandtable.imperium.modules.rival_effects", "sandtable.imperium.modules.rival_cards"),
+    ),
 }

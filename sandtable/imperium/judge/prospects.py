@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from sandtable.imperium.judge.judgement import CARD_WORTH, SPICE_WANTED, rounds_left
-from sandtable.imperium.rules.state import NOBODY, OBSTACLE, RIVAL, Player, State
+from sandtable.imperium.rules.state import NOBODY, RIVAL, Player, State
 
 # The features of a party; each counts once, and once more for every round left.
 FEATURES: Final = (
@@ -111,7 +111,7 @@ def standing(s: State, seat: int, left: float) -> float:
 def chances(s: State) -> list[float]:
     """How likely each party is to win."""
     left = rounds_left(s)
-    values = [standing(s, seat, left) for seat, p in enumerate(s.players) if p.rival != OBSTACLE]
+    values = [standing(s, seat, left) for seat, p in enumerate(s.players) if p.competes()]
     top = max(values)
     raised = [exp(value - top) for value in values]
     total = sum(raised)

@@ -20,15 +20,23 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, IMPERIUM_DECK, TRAITS, trait_bits, trait_names
-from sandtable.imperium.modules.trades import INTRIGUE_TRADE, SOLARI_TRADE, SPICE_TRADE, WATER_TRADE
+from sandtable.imperium.modules.rivals import BESIDE
+from sandtable.imperium.modules.trades import (
+    INTRIGUE_TRADE,
+    SOLARI_TRADE,
+    SPICE_TRADE,
+    WATER_TRADE,
+    towards_swordmaster,
+)
 from sandtable.imperium.rules.board import barred
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    DIFFICULTIES,
     INTRIGUE,
+    KIND_OF,
     LEADERS,
     NODES,
+    RIVALS,
 )
 from sandtable.imperium.rules.draws import ROW_SIZE
 from sandtable.imperium.rules.game import Game
@@ -44,7 +52,7 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.setup import CONFLICTS_USED, TOKENS_PICKED, TROOPS
+from sandtable.imperium.rules.setup import CONFLICTS_USED, STREAMLINED_GAME, TOKENS_PICKED, TROOPS
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
     COMBAT,
@@ -61,6 +69,7 @@ from sandtable.imperium.rules.state import (
     RIVAL,
     ROUND_START,
     SETUP,
+    STREAMLINED,
     TURNS,
     Frame,
     Player,
@@ -134,14 +143,24 @@ def check(s: State) -> None:
 
 # --- who plays ---------------------------------------------------------------------------
 def _check_parties(s: State) -> None:
-    """Players first, then House Hagal beside two of them, or two Rivals against one (IMP-18.1, 19.1)."""
+    """Players first, then House Hagal beside two of them, or two Rivals against one (IMP-18.1, 19.1); with cards of
+    their own, one Rival beside two (UPR-R1.1)."""
     rivals = [p.rival for p in s.players]
-    if s.seats not in _PARTIES or rivals != _PARTIES[s.seats]:
+    if s.seats not in _PARTIES or rivals != _parties(s):
         _fail(f"{s.seats} seats, and parties {rivals}")
-    if s.circle != (3 if s.seats == 1 else s.seats) or (s.rules.level is not None) != (s.seats == 1):
+    if s.circle != (len(s.players) if s.rules.rivals or s.seats == 1 else s.seats) or (s.rules.level is not None) != (
+        s.seats == 1
+    ):
         _fail(f"{s.circle} parties in the circle, level {s.rules.choice.difficulty!r}")
     if sorted(s.hagal_deck + s.hagal_discard) != _table(s.rules, s.seats).hagal:
         _fail("House Hagal cards are not conserved")
+
+
+def _parties(s: State) -> list[int]:
+    if not s.rules.rivals:
+        return _PARTIES[s.seats]
+    sort = STREAMLINED if STREAMLINED_GAME in s.rules.variants else RIVAL
+    return [HUMAN] * s.seats + [sort] * BESIDE[s.seats]
 
 
 # --- frames ------------------------------------------------------------------------------
@@ -314,9 +333,14 @@ def _check_rival(seat: int, p: Player) -> None:
         _fail(f"seat {seat}: a Rival with cards or with a Leader's left ability")
     if p.persuasion or p.council or p.revealed:
         _fail(f"seat {seat}: a Rival with Persuasion, a Council seat or a Reveal turn")
+    if p.vp and not p.competes():
+        _fail(f"seat {seat}: {p.vp} points of a party that gathers none")
     if p.rival == OBSTACLE:
-        if p.solari or p.spice or p.water or p.intrigue or p.vp:
+        if p.solari or p.spice or p.water or p.intrigue:
             _fail(f"seat {seat}: House Hagal has gathered something")
+    elif p.rival_card and not p.swordmaster:
+        if towards_swordmaster(p) >= RIVALS[p.rival_card & KIND_OF].swordmaster:
+            _fail(f"seat {seat}: a Rival with {towards_swordmaster(p)} goods has not bought its Swordmaster")
     elif p.solari >= SOLARI_TRADE or p.spice >= SPICE_TRADE or p.water >= WATER_TRADE:
         _fail(f"seat {seat}: a Rival has not traded in {p.solari} Solari, {p.spice} spice, {p.water} water")
     elif len(p.intrigue) >= INTRIGUE_TRADE:
@@ -347,7 +371,7 @@ def _check_influence(s: State) -> None:
         elif s.players[holder].influence[f] < track.alliance or s.players[holder].influence[f] < best:
             _fail(f"Alliance {f}: seat {holder} has it at {s.players[holder].influence[f]}, the highest is {best}")
     for seat, p in enumerate(s.players):
-        if p.vp < points[seat] and p.rival != OBSTACLE:
+        if p.vp < points[seat] and p.competes():
             _fail(f"seat {seat}: {p.vp} points, and its influence and Alliances alone are worth {points[seat]}")
 
 
@@ -435,7 +459,7 @@ def _check_turn(s: State) -> None:
 
 
 def _check_phase(s: State) -> None:
-    if not 0 <= s.first < s.circle or not 0 <= s.passes <= s.seats:
+    if not 0 <= s.first < (s.seats if s.seats == 2 else s.circle) or not 0 <= s.passes <= s.seats:
         _fail(f"first player {s.first}, {s.passes} passes")
     if s.actions_taken < 0 or s.learnt < 0:
         _fail(f"{s.actions_taken} actions, {s.learnt} times something was learnt")
@@ -460,7 +484,7 @@ def _check_phase(s: State) -> None:
         _fail(f"phase {phase}, and how it ended is {s.ended}")
     if phase == OVER:
         ranks, reason, _ = s.ended
-        ranked = sum(1 for p in s.players if p.rival != OBSTACLE)
+        ranked = sum(1 for p in s.players if p.competes())
         if len(ranks) != ranked or min(ranks) != 1 or max(ranks) > ranked:
             _fail(f"ranks {ranks}")
         if reason == "conflict_deck" and s.conflict_deck:
@@ -504,14 +528,17 @@ def check_decision(s: State, decision: Decision) -> None:
 def trial(title: str, number: int) -> dict[str, Any]:
     """Of ten games four have three seats, four have four, and two are with House Hagal if the title has it; what can be
     in a game or not is in every other pair of them."""
-    place = number % 10
-    seats = meta(title).seats
-    if place == 8 and 2 in seats:
-        return {"seats": 2}
-    if place == 9 and 1 in seats:
-        return {"seats": 1, "difficulty": DIFFICULTIES[number // 10 % len(DIFFICULTIES)].id}
-    switches = [option.name for option in meta(title).options if option.choices == (False, True)]
-    return {"seats": 3 + number % 2, **dict.fromkeys(switches, number // 2 % 2 == 1)}
+    turn, place = divmod(number, 10)
+    there = meta(title).seats
+    seats = 2 if place == 8 and 2 in there else 1 if place == 9 and 1 in there else 3 + number % 2
+    out: dict[str, Any] = {"seats": seats}
+    for i, option in enumerate(meta(title).options):
+        choices = [choice for choice in option.choices if choice is not None]
+        if seats in option.seats and choices:  # of this mode alone: each at another pace
+            out[option.name] = choices[(turn + turn // 4 * i) % len(choices)]
+        elif option.choices == (False, True) and not option.seats:
+            out[option.name] = (turn if seats < 3 else number // 2) % 2 == 1
+    return out
 
 
 # --- points ------------------------------------------------------------------------------

@@ -19,10 +19,20 @@ from typing import Any, Final
 from sandtable.core.events import Event
 from sandtable.core.rng import Rng
 from sandtable.imperium.meta import META
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, INTRIGUE, KIND_OF, LEADERS, SPACES, TRACKS, thing_name
+from sandtable.imperium.rules.catalog import (
+    CARDS,
+    CONFLICTS,
+    INTRIGUE,
+    KIND_OF,
+    LEADERS,
+    RIVALS,
+    SPACES,
+    TRACKS,
+    thing_name,
+)
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import NO_LEADER, OBSTACLE
+from sandtable.imperium.rules.state import NO_LEADER, Player
 
 LEADER_SALT: Final = 0x1EADE2
 
@@ -116,7 +126,7 @@ class _Reading:
 
 def parties(game: Game) -> int:
     """How many can win: the seats, and Rivals of the game alone."""
-    return sum(1 for p in game.players if p.rival != OBSTACLE)
+    return sum(1 for p in game.players if p.competes())
 
 
 def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
@@ -125,7 +135,7 @@ def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
     read = _Reading(game, events)
     out = []
     for seat, p in enumerate(game.players):
-        if p.rival == OBSTACLE:
+        if not p.competes():
             continue
         sources = read.sources[seat]
         start = p.vp - sum(sources.values())
@@ -138,13 +148,20 @@ def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
             after.append(total)
         out.append(
             {
-                "leader": LEADERS[p.leader].back_of or LEADERS[p.leader].id if p.leader != NO_LEADER else "",
+                "leader": _leader(p),
                 "cards": read.cards[seat],
                 "sources": {source: points for source, points in sources.items() if points},
                 "points_by_round": after,
             }
         )
     return out
+
+
+def _leader(p: Player) -> str:
+    """Who leads the party: the Leader by the side of the card it began with, a Rival by its card, or nobody."""
+    if p.rival_card:
+        return RIVALS[p.rival_card & KIND_OF].id
+    return LEADERS[p.leader].back_of or LEADERS[p.leader].id if p.leader != NO_LEADER else ""
 
 
 # --- names -------------------------------------------------------------------------------

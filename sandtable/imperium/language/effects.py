@@ -28,6 +28,10 @@ GUILD: Final = 1
 BENE: Final = 2
 FREMEN: Final = 3
 ANY: Final = -1
+# With which faction a Rival gains influence, besides the positions 1 to 4 of its card's order.
+RIVAL_LOWEST: Final = 5  # where it has least
+RIVAL_HIGHEST: Final = 6  # where it has most
+RIVAL_ALLIANCE: Final = 7  # where that wins the Alliance, else where it has least
 NO_FACTION: Final = -1  # of a space that is no faction's
 FACTIONS: Final = ("emperor", "guild", "bene", "fremen")
 

@@ -422,13 +422,28 @@ HAGAL_SOLO: Final = 1
 HAGAL_TWO: Final = 2
 
 
+class HagalWay:
+    """One of the spaces that a House Hagal card names, and what it gives there; `when` picks it."""
+
+    __slots__ = ("space", "effect", "when")
+
+    def __init__(self, space: str, effect: Effect, when: Cond | None = None) -> None:
+        self.space = space
+        self.effect = effect
+        self.when = when
+
+
 class HagalCard:
     """A House Hagal card: where a Rival's Agent goes, what happens there, and its swords in Combat.
 
-    `space` is empty for the two special cards: Harvest Spice finds its space, Reshuffle has none.
+    `space` is empty for the special cards: Harvest Spice finds its space, Reshuffle has none. `ways`: the card names
+    several spaces; the first whose `when` holds counts, or with `harvest` the one with most bonus spice. `needs`: it is
+    passed over while that does not hold. `posts`: it places a Spy on the first of these that is free, and no Agent.
     """
 
-    __slots__ = ("id", "name", "copies", "mark", "space", "effect", "swords", "harvest", "reshuffle")
+    __slots__ = (
+        "id", "name", "copies", "mark", "space", "effect", "swords", "harvest", "reshuffle", "ways", "needs", "posts",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -441,6 +456,9 @@ class HagalCard:
         swords: int = 0,
         harvest: bool = False,
         reshuffle: bool = False,
+        ways: tuple[HagalWay, ...] = (),
+        needs: Cond | None = None,
+        posts: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -451,27 +469,62 @@ class HagalCard:
         self.swords = swords
         self.harvest = harvest
         self.reshuffle = reshuffle
+        self.ways = ways
+        self.needs = needs
+        self.posts = posts
+
+
+class Rival:
+    """A Rival card: what it takes to have its Swordmaster, two abilities, and the factions in their order of priority.
+
+    `signet`: what the Signet icon of a House Hagal card means for it. `scheme`: what its third Spy brings. `can_win`:
+    those that cannot gather no points, and are for two players alone.
+    """
+
+    __slots__ = ("id", "name", "swordmaster", "signet", "scheme", "priority", "can_win")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        swordmaster: int,
+        signet: Effect,
+        scheme: Effect,
+        priority: tuple[int, ...],
+        can_win: bool = True,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.swordmaster = swordmaster
+        self.signet = signet
+        self.scheme = scheme
+        self.priority = priority
+        self.can_win = can_win
 
 
 class Difficulty:
-    """A level of the solo game (IMP-19.2)."""
+    """A level of the solo game (IMP-19.2). `conflicts_above_swordmasters`: none where Rivals have to gather for theirs.
+
+    `variants`: those that belong to the level.
+    """
 
     __slots__ = (
         "id", "name", "your_extra", "mentat_cost", "rival_garrison", "conflicts_above_swordmasters", "rival_intrigue",
-        "swordmaster_open", "expert_deployment",
+        "swordmaster_open", "expert_deployment", "variants",
     )  # fmt: skip
 
     def __init__(
         self,
         id: str,
         name: str,
-        mentat_cost: int,
         rival_garrison: int,
-        conflicts_above_swordmasters: int,
-        rival_intrigue: int,
+        mentat_cost: int = 0,
+        conflicts_above_swordmasters: int = 0,
+        rival_intrigue: int = 0,
         your_extra: Effect | None = None,
         swordmaster_open: bool = True,
         expert_deployment: bool = False,
+        variants: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -482,11 +535,12 @@ class Difficulty:
         self.rival_intrigue = rival_intrigue
         self.swordmaster_open = swordmaster_open
         self.expert_deployment = expert_deployment
+        self.variants = variants
 
     # What the level changes on the board (IMP-19.10).
     def costs(self) -> dict[str, int]:
         """Solari that spaces cost."""
-        return {"mentat": self.mentat_cost}
+        return {"mentat": self.mentat_cost} if self.mentat_cost else {}
 
     def shut(self) -> tuple[str, ...]:
         """Spaces that are closed."""
@@ -529,7 +583,7 @@ class Box:
     __slots__ = (
         "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
         "posts", "objectives", "contracts", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse",
-        "figures",
+        "figures", "rivals",
     )  # fmt: skip
 
     def __init__(
@@ -553,6 +607,7 @@ class Box:
         tie_breaks: tuple[str, ...] = (),
         trashed_lapse: bool = False,
         figures: Figures | None = None,
+        rivals: list[Rival] | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -573,3 +628,4 @@ class Box:
         self.shares = shares
         self.tie_breaks = tie_breaks
         self.figures = figures
+        self.rivals = rivals or []

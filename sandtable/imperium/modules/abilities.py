@@ -28,7 +28,7 @@ from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.state import NO_LEADER, State
 from sandtable.scenario_expect import NUMBERS
 
 if TYPE_CHECKING:
@@ -165,6 +165,11 @@ class AbilityModule(Module):
                 lines.append(f"{title}: {'/'.join(str(n) for n in facts[key])}")
         return lines
 
+    def laid_out(self, s: State) -> None:
+        part = pieces_of(s)
+        part.steps = [0] * len(s.players)
+        part.memories = [0] * len(s.players)
+
     def players_ready(self, s: State) -> None:
         """Limited Allies: that card leaves the game before the first hand is drawn (UPR-2.5)."""
         for p in s.players:
@@ -200,6 +205,10 @@ class AbilityModule(Module):
         Agent arrive at a Maker space."""
         if USES_SIGNET[s.turn_card] and SIGNET_BARS_UNITS[s.players[seat].leader]:
             s.deploy_ban = True
+        self.rival_sent(s, seat, space)
+
+    def rival_sent(self, s: State, seat: int, space: int) -> None:
+        """Whoever sends it: a Rival is an opponent too."""
         if space not in s.rules.maker_spaces:
             return
         for other, p in enumerate(s.players):
@@ -214,7 +223,8 @@ class AbilityModule(Module):
 
     def facts_of(self, s: State, seat: int) -> list[float]:
         part = pieces_of(s)
-        turned = LEADERS[s.players[seat].leader].back_of != ""
+        leader = s.players[seat].leader
+        turned = leader != NO_LEADER and LEADERS[leader].back_of != ""
         return [float(part.steps[seat]), float(part.memories[seat]), 1.0 if turned else 0.0]
 
     def climb_worth(self, w: Worth, faction: int, old: int, now: int) -> float:

@@ -19,7 +19,7 @@ from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS, OF_CONTR
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_TURN, State, luck_of
+from sandtable.imperium.rules.state import AGENT_TURN, HIDDEN, NO_LEADER, NO_TURN, State, luck_of
 from sandtable.scenario_expect import NUMBER, SEATS, each, many
 
 if TYPE_CHECKING:
@@ -296,10 +296,15 @@ class ContractModule(Module):
                 lines.append(f"{title}: {'; '.join(owned)}")
         return lines
 
+    def laid_out(self, s: State) -> None:
+        part = contracts_of(s)
+        part.held = [[] for _ in s.players]
+        part.done = [[] for _ in s.players]
+
     def players_ready(self, s: State) -> None:
         """Those kept for a Leader at the table are set aside first; the others are shuffled, two turned up."""
         part = contracts_of(s)
-        leaders = [LEADERS[p.leader].id for p in s.players]
+        leaders = [LEADERS[p.leader].id for p in s.players if p.leader != NO_LEADER]
         part.aside = [kind for kind in s.rules.contract_tokens if CONTRACTS[kind].aside_for in leaders]
         part.bank = [kind for kind in s.rules.contract_tokens if kind not in part.aside]
         s.chance.shuffle(luck_of(s.rules, ID), part.bank)

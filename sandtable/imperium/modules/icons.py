@@ -41,6 +41,7 @@ FLIP_ICON: Final = OPS.number("flip_icon")
 WILD: Final = BATTLE_ICONS.index("wild")
 NO_ICON: Final = -1
 PAIR_POINTS: Final = 1
+RIVALS_ICON: Final = "ornithopter"  # of the Objective of the Rival beside two players (UPR-R2.10)
 PARTIES: Final = 4  # that an observation has room for
 MOST_SEEN: Final = 10  # cards before one party: there are ten Conflicts in a game, and an Objective is turned with one
 
@@ -145,7 +146,7 @@ class Icons(Component):
             return f"a card lies before two: {[thing_name(thing) for thing in everything]}"
         for seat, (up, down) in enumerate(zip(self.up, self.down, strict=True)):
             objectives = [thing for thing in up + down if not _is_conflict(thing)]
-            if len(objectives) != (0 if s.players[seat].rival else 1):
+            if len(objectives) != 1:
                 return f"seat {seat} has the Objectives {[thing_name(thing) for thing in objectives]}"
             icons = [icon_of(thing) for thing in up if icon_of(thing) != WILD]
             if len(set(icons)) != len(icons):
@@ -276,6 +277,10 @@ def _icon_worth(w: Worth, icon: int) -> float:
     return w.rates[rate.ICON] * w.point * PAIR_POINTS * chance_to_pair(s, icon)
 
 
+def _is_rivals(kind: int) -> bool:
+    return OBJECTIVES[kind].icon == RIVALS_ICON
+
+
 class IconModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Icons:
         return Icons(seats)
@@ -324,13 +329,15 @@ class IconModule(Module):
 
     # --- moments -------------------------------------------------------------------------
     def laid_out(self, s: State) -> None:
-        """One Objective for each player, of those for their number (UPR-2.8)."""
+        """One Objective for each party, of those for the number of players (UPR-2.8, R2.9)."""
         part = icons_of(s)
         part.up = [[] for _ in s.players]
         part.down = [[] for _ in s.players]
         pool = [kind for kind in s.rules.objectives if not OBJECTIVES[kind].seats or s.seats in OBJECTIVES[kind].seats]
         s.chance.shuffle(FIRST_LUCK, pool)
-        for seat, kind in enumerate(pool[: s.seats]):
+        if s.seats == 2:  # the Rival beside two players has always the same one (UPR-R2.10)
+            pool.sort(key=_is_rivals)
+        for seat, kind in enumerate(pool[: len(s.players)]):
             part.up[seat].append(OF_OBJECTIVE | kind)
 
     def players_ready(self, s: State) -> None:

@@ -1,4 +1,7 @@
-"""Carries out an effect for a Rival, and asks the player where it leaves a choice (IMP-17, IMP-19)."""
+"""Carries out an effect for a Rival, and asks the player where it leaves a choice (IMP-17, IMP-19).
+
+A Rival with a card of its own leaves none: its order of priority decides (UPR-R10.2).
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from typing import Final
 
 from sandtable.imperium.language.effects import INFLUENCE, Effect
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.acts import deploy_from_supply
-from sandtable.imperium.rules.catalog import CONFLICTS
+from sandtable.imperium.rules.acts import deploy_from_supply, recruit
+from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, RIVALS
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.state import Frame, State
 
@@ -39,6 +42,9 @@ def wants_more(s: State, seat: int) -> bool:
 def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
     """Into the Conflict from a Combat space, else into the garrison (IMP-17.7)."""
     p = s.players[seat]
+    if p.rival_card:  # at the end of its turn all that were recruited in it follow (UPR-R5.6)
+        recruit(s, seat, n, False)
+        return
     for _ in range(min(n, p.supply)):
         if combat and wants_more(s, seat):
             deploy_from_supply(s, seat, 1)
@@ -50,12 +56,24 @@ def rival_recruit(s: State, seat: int, n: int, combat: bool) -> None:
 
 
 def choose_faction(s: State, seat: int, node: Effect, barred: int, left: int) -> None:
-    """The faction in which it has least; between equals the player decides (IMP-19.17)."""
+    """The faction in which it has least; between equals the player decides (IMP-19.17), or its card (UPR-R10.2)."""
     lowest = lowest_factions(s, seat, barred)
+    if s.players[seat].rival_card:
+        lowest = [foremost(s, seat, lowest)]
     if len(lowest) == 1:
         take_faction(s, seat, node, barred, left, lowest[0])
     else:
         s.stack.append((frames.ASK_RIVAL_FACTION, DECIDES, node.id, barred, seat | left << 4))
+
+
+def priority_of(s: State, seat: int) -> tuple[int, ...]:
+    """The factions as the card of a Rival has them, the first one first."""
+    return RIVALS[s.players[seat].rival_card & KIND_OF].priority
+
+
+def foremost(s: State, seat: int, factions: list[int]) -> int:
+    """That of these factions which stands first in the order of its card."""
+    return next(faction for faction in priority_of(s, seat) if faction in factions)
 
 
 def lowest_factions(s: State, seat: int, barred: int) -> list[int]:

@@ -1,7 +1,8 @@
-"""House Hagal: automated Rivals for one and two players (IMP-17 to IMP-19).
+"""House Hagal: automated Rivals for one and two players (IMP-17 to IMP-19, UPR-R).
 
 Rivals are parties at the table, not bots: they decide nothing. Where the rules give a choice, the
-player decides for them, as an ordinary decision of that seat (`rival_questions`).
+player decides for them, as an ordinary decision of that seat (`rival_questions`); a Rival with a card of its own
+(`Player.rival_card`) has the order of its factions for that, and takes its turns in the circle beside two players too.
 """
 
 from __future__ import annotations
@@ -9,28 +10,57 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.language import effects as fx
-from sandtable.imperium.language.effects import Effect
+from sandtable.imperium.language.effects import CONTROL, NO_FACTION, Effect
 from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.modules.rival_choices import wants_more
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
 from sandtable.imperium.rules.catalog import (
+    CONFLICTS,
     HAGAL,
     NODES,
     OF_HAGAL,
     OF_LEADER,
+    OF_RIVAL,
+    RIVALS,
+    parts_of,
 )
 from sandtable.imperium.rules.draws import draw_intrigue
+from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
-from sandtable.imperium.rules.resolve import do
-from sandtable.imperium.rules.state import HAGAL_LUCK, NOBODY, NOWHERE, OBSTACLE, RIVAL, TURNS, Frame, Player, State
+from sandtable.imperium.rules.resolve import do, holds
+from sandtable.imperium.rules.state import (
+    HAGAL_LUCK,
+    NOBODY,
+    NOWHERE,
+    OBSTACLE,
+    RIVAL,
+    STREAMLINED,
+    TURNS,
+    Frame,
+    Player,
+    State,
+)
 from sandtable.imperium.rules.turns import clear_turn, lift_voice, move_agent
 
 GARRISON_DEPLOYS: Final = 2  # IMP-17.8
+RIVAL_GARRISON: Final = 3  # of a Rival with a card beside two players (UPR-R2.4)
 # Why a House Hagal card is passed over, as the event says.
 TAKEN: Final = 1  # an Agent stands on its space
 VOICED: Final = 2  # The Voice has named it
 NO_SPICE: Final = 3  # there is no bonus spice to harvest
+UNMET: Final = 4  # the Rival lacks what the card asks for
+POLITICS: Final = 5  # nothing to be won with that faction (UPR-R13.5)
+NO_AGENT: Final = 6  # a Spy is all it places (UPR-R8.3)
+# Variants of how Rivals with cards play (UPR-R13.3 to 13.5).
+BRUTAL: Final = "brutal"
+EXPERT: Final = "expert"
+SMART: Final = "politics"
+LAST_LEVEL: Final = 3  # of Conflicts
+EXPERT_LEAD: Final = 3  # troops beyond everybody else's, tested before it deploys (UPR-R13.4, R-UPR-43)
+POLITICS_HELD: Final = 2
+POLITICS_BEHIND: Final = 2
+BESIDE: Final = {1: 2, 2: 1}  # Rivals with cards, by the number of players (UPR-R1.1)
 
 
 # --- the House Hagal deck ----------------------------------------------------------------
@@ -67,45 +97,87 @@ def turn_up(s: State, seat: int) -> int:
 
 # --- a Rival's turn ----------------------------------------------------------------------
 def turn_step(s: State, frame: Frame) -> None:
-    """Reveal cards until one names a free space, then send an Agent there (IMP-17.3)."""
+    """Reveal cards until one names a free space, then send an Agent there (IMP-17.3); `frame[2]`: it goes on after a
+    card that has placed a Spy."""
     seat = frame[1]
+    if not frame[2]:
+        _begin_turn(s, seat)
+    closed = closed_spaces(s)
+    if all(why_passed(s, seat, kind, closed) for kind in full_deck(s)):
+        return  # nowhere to go, however long cards are turned: not possible with the Agents there are
+    while True:
+        kind = turn_up(s, seat)
+        why = why_passed(s, seat, kind, closed)
+        for module in s.rules.modules:
+            module.hagal_turned(s, seat, kind, why)
+        if not why:
+            space, effect = goal_of(s, seat, kind)
+            _send(s, seat, kind, space, effect)
+            return
+        if s.journal is not None:
+            s.note("hagal_passed", seat, why, OF_HAGAL | kind)
+        if why == NO_AGENT:
+            s.stack.append((frames.RIVAL_TURN, seat, 1, 0, 0))
+            _do_card(s, seat, kind, HAGAL[kind].effect, 0)
+            return
+
+
+def _begin_turn(s: State, seat: int) -> None:
     clear_turn(s)
     s.phase = TURNS
     s.turn_seat = seat
     s.cause = 0
-    if s.players[seat].rival == RIVAL:  # beside two players House Hagal has no place in the circle
+    if s.players[seat].rival != OBSTACLE:  # beside two players House Hagal has no place in the circle
         s.stack.append((frames.NEXT_TURN, seat, 0, 0, 0))
+    for module in s.rules.modules:
+        module.rival_begins(s, seat)
     if s.journal is not None:
         s.note("turn", seat, 1)
     lift_voice(s, seat, s.players[seat])
-    closed = closed_spaces(s)
-    if all(not is_open(s, kind, closed) for kind in full_deck(s)):
-        return  # nowhere to go, however long cards are turned: not possible with the Agents there are
-    while True:
-        kind = turn_up(s, seat)
-        if is_open(s, kind, closed):
-            _send(s, seat, kind, space_of(s, kind))
-            return
-        if s.journal is not None:
-            s.note("hagal_passed", seat, why_passed(s, kind), OF_HAGAL | kind)
 
 
-def space_of(s: State, kind: int) -> int:
-    """Where a card sends the Agent; NOWHERE for a Reshuffle, or a harvest without bonus spice."""
-    return harvest_space(s) if HAGAL[kind].harvest else s.rules.hagal_space[kind]
+def goal_of(s: State, seat: int, kind: int) -> tuple[int, Effect]:
+    """Where a card sends the Agent, and what it gives there; NOWHERE for a harvest without bonus spice, and for cards
+    that send none. Of several spaces only the one that fits is looked at (UPR-R6.3)."""
+    card = HAGAL[kind]
+    ways = s.rules.hagal_ways[kind]
+    if card.harvest:
+        best = harvest_space(s, [way[0] for way in ways] or s.rules.maker_spaces)
+        for space, _, effect in ways:
+            if space == best:
+                return space, effect
+        return best, card.effect
+    for space, cond, effect in ways:
+        if cond is None or holds(s, seat, cond, 0):
+            return space, effect
+    return NOWHERE, card.effect
 
 
-def is_open(s: State, kind: int, closed: int) -> bool:
-    space = space_of(s, kind)
-    return space != NOWHERE and not (closed >> space) & 1
-
-
-def why_passed(s: State, kind: int) -> int:
-    """Of a card that cannot be used now."""
-    space = space_of(s, kind)
+def why_passed(s: State, seat: int, kind: int, closed: int) -> int:
+    """Why a card sends no Agent now; 0 if it does."""
+    card = HAGAL[kind]
+    if card.posts:
+        return NO_AGENT
+    if card.needs is not None and not holds(s, seat, card.needs, 0):
+        return UNMET
+    space, _ = goal_of(s, seat, kind)
     if space == NOWHERE:
         return NO_SPICE
-    return TAKEN if any(space in p.agents_at for p in s.players) else VOICED
+    if (closed >> space) & 1:
+        return TAKEN if any(space in p.agents_at for p in s.players) else VOICED
+    return POLITICS if SMART in s.rules.variants and _leads_nowhere(s, seat, space) else 0
+
+
+def _leads_nowhere(s: State, seat: int, space: int) -> bool:
+    """Smart Politics: a faction space without a cost, where it has won already or is too far behind (UPR-R13.5)."""
+    faction = s.rules.space_faction[space]
+    if faction == NO_FACTION or s.rules.ways[space]:
+        return False
+    mine = s.players[seat].influence[faction]
+    others = max(p.influence[faction] for other, p in enumerate(s.players) if other != seat)
+    if s.alliance[faction] == seat and mine > others:
+        return True
+    return mine >= POLITICS_HELD and others - mine >= POLITICS_BEHIND
 
 
 def closed_spaces(s: State) -> int:
@@ -119,10 +191,11 @@ def closed_spaces(s: State) -> int:
     return mask
 
 
-def harvest_space(s: State) -> int:
-    """The Maker space with most bonus spice, then with most spice in all; NOWHERE without any (IMP-17.10)."""
+def harvest_space(s: State, spaces: list[int]) -> int:
+    """That of these Maker spaces with most bonus spice, then with most spice in all; NOWHERE without any (IMP-17.10,
+    R-UPR-38)."""
     best = NOWHERE
-    for space in s.rules.maker_spaces:
+    for space in spaces:
         bonus = s.bonus_spice[space]
         if bonus and (
             best == NOWHERE
@@ -133,40 +206,60 @@ def harvest_space(s: State) -> int:
     return best
 
 
-def _send(s: State, seat: int, kind: int, space: int) -> None:
+def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
     """Costs, requirements and effects of the space are ignored; only the card counts (IMP-17.5)."""
     p = s.players[seat]
     card = HAGAL[kind]
     move_agent(s, seat, p, NOWHERE, space)
     if s.journal is not None:
         s.note("agent", seat, 1, s.rules.space_thing[space])
-    if s.trace is not None:
-        s.trace.add(card.effect.id)
     controller = s.control[space]
     if controller != NOBODY:  # IMP-17.14, 19.15
         do(s, controller, s.rules.spaces[space].control_bonus)
     combat = (s.rules.combat_spaces >> space) & 1
     if combat:
         s.stack.append((frames.RIVAL_DEPLOY, seat, 0, 0, 0))
-    if card.harvest:
+    if card.harvest and not card.ways:
         spice = s.rules.spaces[space].maker_base + s.bonus_spice[space]
         s.bonus_spice[space] = 0
         s.cause = OF_HAGAL | kind
         if p.rival == RIVAL:  # IMP-19.12; with two players back to the bank (IMP-18.8)
             gain_resource(s, seat, fx.SPICE, spice)
-    for part in reversed(card.effect.parts()):
+    _do_card(s, seat, kind, effect, combat)
+    for module in s.rules.modules:
+        module.rival_sent(s, seat, space)
+
+
+def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> None:
+    """What a card gives, in its printed order (R-UPR-40)."""
+    if s.trace is not None:
+        s.trace.update((HAGAL[kind].effect.id, effect.id))
+    for part in reversed(effect.parts()):
         s.stack.append((frames.RIVAL_DO, seat, part.id, combat, 0))
 
 
 def deploy_step(s: State, frame: Frame) -> None:
-    """Up to two from the garrison, as many as it has (IMP-17.8)."""
+    """Up to two from the garrison, as many as it has (IMP-17.8); those recruited in the turn of a Rival with a card
+    besides, also by a scheme (UPR-R5.6, 5.7, 8.7)."""
     seat = frame[1]
     p = s.players[seat]
     s.cause = OF_HAGAL | s.hagal_discard[-1]
+    if p.rival_card:
+        if not _far_ahead(s, seat):
+            deploy(s, seat, min(s.recruits + GARRISON_DEPLOYS, p.garrison))
+        return
     for _ in range(min(GARRISON_DEPLOYS, p.garrison)):
         if not wants_more(s, seat):
             return
         deploy(s, seat, 1)
+
+
+def _far_ahead(s: State, seat: int) -> bool:
+    """Expert Deployment: on Conflicts I and II no more troops while it leads everybody else by three (UPR-R13.4)."""
+    if EXPERT not in s.rules.variants or CONFLICTS[s.conflict].level == LAST_LEVEL:
+        return False
+    others = max(p.conflict for other, p in enumerate(s.players) if other != seat)
+    return s.players[seat].conflict - others >= EXPERT_LEAD
 
 
 def do_step(s: State, frame: Frame) -> None:
@@ -180,20 +273,30 @@ def do_step(s: State, frame: Frame) -> None:
 
 # --- Combat ------------------------------------------------------------------------------
 def reveal_swords(s: State) -> None:
-    """Each Rival with a troop in the Conflict adds the swords of one card, in turn order (IMP-17.11)."""
-    n = len(s.players)
-    for step in range(n):
-        seat = (s.first + step) % n
+    """Each Rival with a unit in the Conflict adds the swords of one card, in turn order (IMP-17.11, UPR-R11.1); of two
+    in the last Conflicts by Brutal Escalation (UPR-R13.3)."""
+    cards = 2 if BRUTAL in s.rules.variants and CONFLICTS[s.conflict].level == LAST_LEVEL else 1
+    for step in range(len(s.players)):
+        seat = s.after(s.first, step)
         p = s.players[seat]
         if p.rival and p.units():
-            swords = HAGAL[turn_up(s, seat)].swords
-            p.swords += swords
-            if s.journal is not None:
-                s.note("swords", seat, swords)
+            for _ in range(cards):
+                swords = HAGAL[turn_up(s, seat)].swords
+                p.swords += swords
+                if s.journal is not None:
+                    s.note("swords", seat, swords)
 
 
 def reward(s: State, seat: int, tree: Effect, place: int) -> None:
-    """Solo Rivals take what they can use (IMP-19.14); House Hagal only blocks its place (IMP-18.9, 18.10)."""
+    """Solo Rivals take what they can use (IMP-19.14); House Hagal only blocks its place (IMP-18.9, 18.10). One with a
+    card takes it as players do, twice with a sandworm but for control (UPR-R11.5)."""
+    if s.players[seat].rival_card:
+        s.stack.append((frames.RIVAL_REWARDED, seat, place, 0, 0))
+        for helping in range(repeats(s, seat) - 1, -1, -1):
+            for id in reversed(parts_of(tree)):
+                if not helping or NODES[id].op != CONTROL:
+                    s.stack.append((frames.RIVAL_DO, seat, id, 0, 0))
+        return
     if s.players[seat].rival == OBSTACLE:
         space = s.rules.conflict_space[s.conflict]
         if place == 1 and space != NOWHERE and s.control[space] != NOBODY:
@@ -206,10 +309,17 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
             s.stack.append((frames.RIVAL_DO, seat, part.id, 0, 0))
 
 
+def rewarded_step(s: State, frame: Frame) -> None:
+    for module in s.rules.modules:
+        module.rewarded(s, frame[1], frame[2])
+
+
 # --- set-up and rounds -------------------------------------------------------------------
 def add_rivals(s: State, troops: int) -> None:
-    """One obstacle beside two players, two Rivals against one (IMP-18.2, 19.4)."""
-    if s.seats == 2:
+    """One obstacle beside two players, two Rivals against one (IMP-18.2, 19.4); of those with cards one or two."""
+    if s.rules.rivals:
+        _add_with_cards(s, troops)
+    elif s.seats == 2:
         hagal = Player(len(s.rules.tracks))
         hagal.rival = OBSTACLE
         hagal.supply = troops
@@ -229,6 +339,30 @@ def add_rivals(s: State, troops: int) -> None:
             s.players.append(p)
         s.circle = 3
     shuffle_deck(s)
+
+
+def _add_with_cards(s: State, troops: int) -> None:
+    """Each with water, two Agents and a garrison; which cards they have is said later (UPR-R2.4 to 2.6)."""
+    level = s.rules.level
+    garrison = level.rival_garrison if level is not None else RIVAL_GARRISON
+    for _ in range(BESIDE[s.seats]):
+        p = Player(len(s.rules.tracks))
+        p.rival = RIVAL
+        p.garrison = garrison
+        p.supply = troops - garrison
+        p.agents = 2
+        p.water = 1
+        s.players.append(p)
+    s.circle = len(s.players)
+
+
+def take_rival_card(s: State, seat: int, kind: int) -> None:
+    p = s.players[seat]
+    p.rival_card = OF_RIVAL | kind
+    p.rival = RIVAL if RIVALS[kind].can_win else STREAMLINED
+    s.cause = 0
+    if s.journal is not None:
+        s.note("rival", seat, 1, OF_RIVAL | kind)
 
 
 def rivals_start(s: State) -> None:
@@ -262,4 +396,5 @@ declare(
     Step(frames.RIVAL_TURN, "rival_turn", turn_step),
     Step(frames.RIVAL_DO, "rival_do", do_step, ABOUT_NODE, FLAG),  # the flag: the Agent went to a Combat space
     Step(frames.RIVAL_DEPLOY, "rival_deploy", deploy_step),
+    Step(frames.RIVAL_REWARDED, "rival_rewarded", rewarded_step),
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.language.effects import ICONS, Cond, Effect
+from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_posts import (
     ASK_SPY_BACK,
     ASK_SPY_POST,
@@ -90,7 +91,9 @@ class Spy(NodeKind):
         ask_to_place(s, seat, node, node.a)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        pass  # Rivals place theirs by rules of their own (UPR-R8)
+        """On a faction's post, in the order of its card (UPR-R8.2)."""
+        for _ in range(node.a):
+            place_for_rival(s, seat, faction_posts(s, seat))
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         return words.say(
@@ -130,9 +133,6 @@ class RecallSpy(Leaf):
         else:
             for post in own:
                 recall(s, seat, post)
-
-    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        pass  # theirs stay where they are (UPR-R8.5)
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "spy", "recall"]

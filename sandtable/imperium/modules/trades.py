@@ -1,11 +1,12 @@
-"""What solo Rivals turn into points, whenever they can and as often as they can (IMP-19.16)."""
+"""What Rivals turn into a Swordmaster and points, whenever they can and as often as they can (IMP-19.16, UPR-R9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from sandtable.imperium.rules.catalog import KIND_OF, OF_INTRIGUE, RIVALS
 from sandtable.imperium.rules.influence import score
-from sandtable.imperium.rules.state import RIVAL, State
+from sandtable.imperium.rules.state import RIVAL, STREAMLINED, Player, State
 
 INTRIGUE_TRADE: Final = 3
 WATER_TRADE: Final = 3
@@ -13,26 +14,78 @@ SOLARI_TRADE: Final = 7
 SPICE_TRADE: Final = 7
 
 
+def collects(p: Player) -> bool:
+    """Does a Rival take what it is given? A streamlined one no more once it has its Swordmaster (UPR-R13.2)."""
+    return p.rival != STREAMLINED or not p.swordmaster
+
+
 def trade_in(s: State, seat: int) -> None:
-    """Call whenever a party has gained something; only Rivals of the solo game trade."""
+    """Call whenever a party has gained something; only Rivals trade, and one with a card first for its Swordmaster."""
     p = s.players[seat]
-    if p.rival != RIVAL:
+    if p.rival != RIVAL and p.rival != STREAMLINED:
+        return
+    if p.rival_card and not p.swordmaster:
+        _buy_swordmaster(s, seat, p)
+        if not p.swordmaster:
+            return
+    if p.rival == STREAMLINED:
         return
     points = 0
     while len(p.intrigue) >= INTRIGUE_TRADE:
-        s.intrigue_discard += p.intrigue[:INTRIGUE_TRADE]
-        p.intrigue = p.intrigue[INTRIGUE_TRADE:]
+        _pay(s, seat, p, 0, 0, INTRIGUE_TRADE, 0)
         points += 1
     while p.water >= WATER_TRADE:
-        p.water -= WATER_TRADE
+        _pay(s, seat, p, 0, 0, 0, WATER_TRADE)
         points += 1
     while p.solari >= SOLARI_TRADE:
-        p.solari -= SOLARI_TRADE
+        _pay(s, seat, p, SOLARI_TRADE, 0, 0, 0)
         points += 1
     while p.spice >= SPICE_TRADE:
-        p.spice -= SPICE_TRADE
+        _pay(s, seat, p, 0, SPICE_TRADE, 0, 0)
         points += 1
     if points:
         if s.journal is not None:
             s.note("trade_in", seat, points)
         score(s, seat, points)
+
+
+def towards_swordmaster(p: Player) -> int:
+    """How many goods of the four kinds a Rival has (UPR-R9.2)."""
+    return p.solari + p.spice + len(p.intrigue) + p.water
+
+
+def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
+    """As soon as all its goods together reach the level of its card (R-UPR-41); Solari first, then spice, Intrigue
+    cards and water (UPR-R9.2 to 9.4)."""
+    price = RIVALS[p.rival_card & KIND_OF].swordmaster
+    if towards_swordmaster(p) < price:
+        return
+    cause = s.cause
+    s.cause = p.rival_card
+    solari = min(price, p.solari)
+    spice = min(price - solari, p.spice)
+    cards = min(price - solari - spice, len(p.intrigue))
+    _pay(s, seat, p, solari, spice, cards, price - solari - spice - cards)
+    p.swordmaster = True
+    p.agents += 1
+    if s.journal is not None:
+        s.note("swordmaster", seat, 1)
+    s.cause = cause
+
+
+def _pay(s: State, seat: int, p: Player, solari: int, spice: int, cards: int, water: int) -> None:
+    """Goods back to the bank, Intrigue cards to their discard pile, those first that came first."""
+    p.solari -= solari
+    p.spice -= spice
+    p.water -= water
+    given = p.intrigue[:cards]
+    p.intrigue = p.intrigue[cards:]
+    s.intrigue_discard += given
+    if s.seen_intrigue:  # whoever knew that it held one knows it no longer
+        s.seen_intrigue = [seen for seen in s.seen_intrigue if seen[1] != seat or seen[2] not in given]
+    if s.journal is not None and p.rival_card:
+        for what, n in (("pay_solari", solari), ("pay_spice", spice), ("pay_water", water)):
+            if n:
+                s.note(what, seat, n)
+        for kind in given:
+            s.note("intrigue_discarded", seat, 1, OF_INTRIGUE | kind)

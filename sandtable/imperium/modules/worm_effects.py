@@ -26,7 +26,7 @@ from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CONFLICTS, NODES, follow
+from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, NODES, OF_HAGAL, OF_RIVAL, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
 from sandtable.imperium.rules.state import NO_CONFLICT, Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
@@ -150,8 +150,15 @@ class BreakWall(NodeKind):
         else:
             s.stack.append((ASK_BREAK_WALL, seat, node.id, 0, 0))
 
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        """A Rival with Maker Hooks removes it, without them it leaves it (UPR-R5.10)."""
+        if worms_of(s).wall and worms_of(s).hooks[seat]:
+            s.cause = node.thing
+            break_wall(s, seat)
+
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(not self.chosen(node)))
+        must = self.chosen(node) or node.thing & ~KIND_OF in (OF_HAGAL, OF_RIVAL)
+        return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(not must))
 
     def tokens(self, node: Effect) -> list[str]:
         return ["break-wall"]
@@ -213,6 +220,18 @@ class WormPossible(Asked):
 
     def tokens(self, cond: Cond) -> list[str]:
         return ["combat", "sandworm"]
+
+
+class MaySummon(Asked):
+    """Whoever has Maker Hooks and no Shield Wall before the Conflict."""
+
+    name = "may_summon"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return worms_of(s).hooks[seat] and summonable(s, seat)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return ["maker-hooks", "combat", "sandworm"]
 
 
 class WormsAtLeast(CondKind):
@@ -281,6 +300,6 @@ class BreakTheWall(Question):
 
 
 add_kinds([SummonWorm(), BreakWall(), MakerHooks()])
-add_conds([HasHooks(), WormPossible(), WormsAtLeast()])
+add_conds([HasHooks(), WormPossible(), MaySummon(), WormsAtLeast()])
 add_counts([WormCount()])
 declare(BreakTheWall(), module="worms")

@@ -13,7 +13,7 @@ from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, can
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import recallable, take_mentat
-from sandtable.imperium.rules.catalog import NODES, SIGNET_PARTS
+from sandtable.imperium.rules.catalog import KIND_OF, NODES, RIVAL_SIGNET, SIGNET_PARTS
 from sandtable.imperium.rules.reveal import COUNCIL_PERSUASION
 from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, State
 
@@ -185,7 +185,9 @@ class Signet(Leaf):
                 s.stack.append((frames.DO, seat, part, 0, 0))
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        for part in reversed(SIGNET_PARTS[s.players[seat].leader]):
+        p = s.players[seat]
+        parts = RIVAL_SIGNET[p.rival_card & KIND_OF] if p.rival_card else SIGNET_PARTS[p.leader]
+        for part in reversed(parts):
             s.stack.append((frames.RIVAL_DO, seat, part, combat, 0))
 
     def tokens(self, node: Effect) -> list[str]:

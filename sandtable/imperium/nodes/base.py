@@ -390,6 +390,10 @@ def demand_box(nodes: Sequence[Effect], box: Box) -> None:
     for space in box.spaces:
         if space.needs is not None:
             missing += _missing_cond(space.needs, f"space:{space.id} needs")
+    for hagal in box.hagal:
+        for cond in (hagal.needs, *(way.when for way in hagal.ways)):
+            if cond is not None:
+                missing += _missing_cond(cond, f"hagal:{hagal.id}")
     _refuse(missing, box.id)
     demand(nodes, box.id)
     for empty in _unnumbered(box):  # they were made before there were records, where a box was imported first

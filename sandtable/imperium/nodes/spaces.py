@@ -48,6 +48,13 @@ class Harvest(Leaf):
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return not s.players[seat].has(SPICE_ADDICT)
 
+    def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
+        """Where its Agent has just gone (UPR-R7.1); what it does not take goes to the bank (UPR-R13.2)."""
+        space = s.players[seat].agents_at[-1]
+        spice = node.a + s.bonus_spice[space]
+        s.bonus_spice[space] = 0
+        gain_resource(s, seat, SPICE, spice)
+
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "spice", "plus", "maker"] if node.a else ["maker"]
 

@@ -287,7 +287,12 @@ class Arrow(NodeKind):
         pay_cost(s, seat, node.kids[0])
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        if can(s, seat, node):
+        if not can(s, seat, node):
+            return
+        if s.players[seat].rival_card:  # it pays whenever it can (UPR-R11.9)
+            s.stack.append((frames.RIVAL_DO, seat, node.kids[1].id, combat, 0))
+            pay_cost(s, seat, node.kids[0])
+        else:
             s.stack.append((frames.ASK_RIVAL_PAY, DECIDES, node.id, 0, seat))
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
@@ -477,9 +482,8 @@ class EachOpponent(NodeKind):
         self._worth: dict[int, float] = {}  # by node: a price takes long to find
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        n = len(s.players)
-        for step in range(n - 1, 0, -1):
-            s.stack.append((frames.VICTIM, (seat + step) % n, node.kids[0].id, 0, 0))
+        for step in range(len(s.players) - 1, 0, -1):
+            s.stack.append((frames.VICTIM, s.after(seat, step), node.kids[0].id, 0, 0))
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return KINDS[node.kids[0].op].suffered_itself

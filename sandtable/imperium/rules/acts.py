@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOURCES, SOLARI, SPICE
-from sandtable.imperium.modules.trades import trade_in
+from sandtable.imperium.modules.trades import collects, trade_in
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, DEPLOYS_RECRUITS, KIND_OF, OF_CARD
 from sandtable.imperium.rules.draws import reserve_offers
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
@@ -107,6 +107,8 @@ def aside_within(p: Player, most: int) -> bool:
 
 def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
     p = s.players[seat]
+    if p.rival and not collects(p):
+        return
     if resource == SOLARI:
         p.solari += n
     elif resource == SPICE:

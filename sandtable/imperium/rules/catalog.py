@@ -29,6 +29,7 @@ from sandtable.imperium.language.pieces import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Track,
 )
@@ -44,10 +45,12 @@ DIFFICULTIES: Final[list[Difficulty]] = []
 POSTS: Final[list[Post]] = []
 OBJECTIVES: Final[list[Objective]] = []
 CONTRACTS: Final[list[Contract]] = []
+RIVALS: Final[list[Rival]] = []
 
 # --- things ------------------------------------------------------------------------------
 THING_KINDS: Final = (
     "none", "card", "intrigue", "space", "leader", "conflict", "track", "hagal", "post", "objective", "contract",
+    "rival",
 )  # fmt: skip
 OF_CARD: Final = 1 << 12
 OF_INTRIGUE: Final = 2 << 12
@@ -59,6 +62,7 @@ OF_HAGAL: Final = 7 << 12
 OF_POST: Final = 8 << 12
 OF_OBJECTIVE: Final = 9 << 12
 OF_CONTRACT: Final = 10 << 12
+OF_RIVAL: Final = 11 << 12
 KIND_OF: Final = 0xFFF
 
 
@@ -86,6 +90,8 @@ def thing_name(thing: int) -> str:
         return "objective:" + OBJECTIVES[kind].id
     if sort == 10:
         return "contract:" + CONTRACTS[kind].id
+    if sort == 11:
+        return "rival:" + RIVALS[kind].id
     return ""
 
 
@@ -153,6 +159,8 @@ FACTION_SPACE_INFLUENCE: Final[list[int]] = []
 
 # --- by kind of other pieces -------------------------------------------------------------
 SIGNET_PARTS: Final[list[list[int]]] = []
+RIVAL_SIGNET: Final[list[list[int]]] = []
+RIVAL_SCHEME: Final[list[list[int]]] = []
 SIGNET_BARS_UNITS: Final[list[bool]] = []  # whose Signet Ring keeps the own units from the Conflict for the turn
 LEADER_REVEAL_PARTS: Final[list[list[int]]] = []
 LEADER_VISIT_PARTS: Final[list[list[int]]] = []
@@ -227,7 +235,7 @@ class Range:
 
     __slots__ = (
         "box", "card", "intrigue", "conflict", "space", "track", "leader", "hagal", "difficulty", "post", "objective",
-        "contract", "node",
+        "contract", "rival", "node",
     )  # fmt: skip
 
     def __init__(self, box: Box) -> None:
@@ -243,6 +251,7 @@ class Range:
         self.post = len(POSTS)
         self.objective = len(OBJECTIVES)
         self.contract = len(CONTRACTS)
+        self.rival = len(RIVALS)
         self.node = len(NODES)
 
 
@@ -307,6 +316,8 @@ def add_box(box: Box) -> None:
         LEADER_VISIT_PARTS.append(parts_of(leader.visit))
     for hagal in box.hagal:
         _number(hagal.effect, OF_HAGAL | len(HAGAL), f"hagal:{hagal.id} effect")
+        for way in hagal.ways:
+            _number(way.effect, OF_HAGAL | len(HAGAL), f"hagal:{hagal.id} {way.space}")
         HAGAL.append(hagal)
     for level in box.difficulties:
         _number(level.your_extra, 0, f"difficulty:{level.id} extra")
@@ -327,6 +338,13 @@ def add_box(box: Box) -> None:
     for contract in box.contracts:
         _number(contract.reward, OF_CONTRACT | len(CONTRACTS), f"contract:{contract.id} reward")
         CONTRACTS.append(contract)
+    for rival in box.rivals:
+        kind = len(RIVALS)
+        RIVALS.append(rival)
+        _number(rival.signet, OF_RIVAL | kind, f"rival:{rival.id} signet")
+        _number(rival.scheme, OF_RIVAL | kind, f"rival:{rival.id} scheme")
+        RIVAL_SIGNET.append(parts_of(rival.signet))
+        RIVAL_SCHEME.append(parts_of(rival.scheme))
     for grow in _FOLLOWERS:
         grow()
 

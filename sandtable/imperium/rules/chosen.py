@@ -47,18 +47,26 @@ LATEST_REVEAL: Final = "latest_reveal"  # one that a box may add: whose Reveal t
 
 
 class Choice:
-    """What the options of a title choose: boxes and modules by their ids, and a level of the solo game."""
+    """What the options of a title choose: boxes and modules by their ids, a level of the solo game, and variants of how
+    Rivals play."""
 
-    __slots__ = ("boxes", "modules", "difficulty")
+    __slots__ = ("boxes", "modules", "difficulty", "variants")
 
-    def __init__(self, boxes: tuple[str, ...], modules: tuple[str, ...] = (), difficulty: str = "") -> None:
+    def __init__(
+        self,
+        boxes: tuple[str, ...],
+        modules: tuple[str, ...] = (),
+        difficulty: str = "",
+        variants: tuple[str, ...] = (),
+    ) -> None:
         self.boxes = boxes
         self.modules = modules
         self.difficulty = difficulty
+        self.variants = variants
 
     def key(self) -> str:
         """As it stands in saved bytes."""
-        return "+".join(self.boxes) + "/" + "+".join(self.modules) + "/" + self.difficulty
+        return "/".join(("+".join(self.boxes), "+".join(self.modules), "+".join((self.difficulty, *self.variants))))
 
 
 class Pieces:
@@ -93,8 +101,8 @@ class Chosen:
 
     __slots__ = (
         "title", "choice", "boxes", "modules", "part", "luck", "levels", "level", "difficulty", "tie_breaks",
-        "parts_by_reveal", "kinds", "trashed_lapse", "cards", "card", "intrigues", "intrigue", "conflicts",
-        "conflict", "hagal", "hagal_kind", "leaders", "leader", "leader_sides", "leader_back", "spaces", "space",
+        "variants", "parts_by_reveal", "kinds", "trashed_lapse", "cards", "card", "intrigues", "intrigue", "conflicts",
+        "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader", "leader_sides", "leader_back", "spaces", "space",
         "space_kind", "space_thing", "space_parts", "space_faction", "tracks", "track", "track_thing",
         "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards", "cards_for_winning", "reserve_cards",
         "reserve_slot", "hagal_decks", "posts", "post", "objectives", "objective", "contracts", "contract",
@@ -195,6 +203,8 @@ class Chosen:
                 self.leader_back[self.leader[LEADERS[kind].back_of]] = kind
         self.hagal: list[int] = chosen["hagal"].kinds
         self.hagal_kind: dict[str, int] = chosen["hagal"].by_id
+        self.rivals: list[int] = chosen["rival"].kinds
+        self.rival: dict[str, int] = chosen["rival"].by_id
         self.posts: list[int] = chosen["post"].kinds
         self.post: dict[str, int] = {POSTS[kind].id: number for number, kind in enumerate(self.posts)}
         self.objectives: list[int] = chosen["objective"].kinds
@@ -242,10 +252,10 @@ class Chosen:
         self.parts_by_reveal: bool = LATEST_REVEAL in self.tie_breaks
 
     def _choose_figures(self) -> None:
-        """What bots go by, of the last box that has some; none: those of the family, as in every solo game."""
+        """What bots go by, of the last box that has some; none: those of the family."""
         self.figures: Figures | None = None
         for box in self.boxes:
-            if box.box.figures is not None and self.level is None:
+            if box.box.figures is not None:
                 self.figures = box.box.figures
         self.fact_weights: list[tuple[float, float]] = []  # of what modules add to a position's facts
         if self.figures is not None:
@@ -267,6 +277,8 @@ class Chosen:
                         self.level = level
             if self.level is None:
                 raise ValueError(f"no box of this game has a level {self.choice.difficulty!r}")
+        # Variants of how Rivals play, those of the level included.
+        self.variants: frozenset[str] = frozenset((*self.choice.variants, *(self.level.variants if self.level else ())))
 
     def _lay_out_decks(self) -> None:
         cards = self.cards
@@ -314,6 +326,7 @@ def _pieces_of(box: Range) -> dict[str, dict[str, int]]:
         "post": {piece.id: box.post + i for i, piece in enumerate(own.posts)},
         "objective": {piece.id: box.objective + i for i, piece in enumerate(own.objectives)},
         "contract": {piece.id: box.contract + i for i, piece in enumerate(own.contracts)},
+        "rival": {piece.id: box.rival + i for i, piece in enumerate(own.rivals)},
     }
 
 

@@ -54,7 +54,6 @@ def combat_step(s: State, frame: Frame) -> None:
             reveal_swords(s)
         for module in s.rules.modules:
             module.combat_begins(s)
-    n = len(s.players)
     involved = 0
     for p in s.players:
         if (p.conflict or p.other_units) and not p.rival:
@@ -67,7 +66,7 @@ def combat_step(s: State, frame: Frame) -> None:
                 s.stack.append((frames.ASK_COMBAT, seat, 0, 0, 0))
                 return
             s.passes += 1  # without Intrigue cards there is nothing to ask
-        seat = (seat + 1) % n
+        seat = s.after(seat)
     s.stack.append((frames.RESOLVE, NOBODY, 0, 0, 0))
 
 
@@ -80,7 +79,7 @@ def resolve_step(s: State, frame: Frame) -> None:
     winner = places.index(1) if 1 in places else NOBODY
     s.stack.append((frames.AFTER_REWARDS, NOBODY, winner, 0, 0))
     for step in range(n - 1, -1, -1):
-        seat = (s.first + step) % n
+        seat = s.after(s.first, step)
         if places[seat]:
             s.stack.append((frames.REWARD, seat, places[seat], 0, 0))
 

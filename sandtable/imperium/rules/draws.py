@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.core.events import EVERYONE
 from sandtable.imperium.language.effects import GAIN, NO_NODE, PERSUASION, SWORDS, TO_DECK, TO_DISCARD, TO_HAND
 from sandtable.imperium.language.pieces import NO_COST
-from sandtable.imperium.modules.trades import trade_in
+from sandtable.imperium.modules.trades import collects, trade_in
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -113,6 +113,8 @@ def shuffle_discards(s: State, seat: int, p: Player) -> None:
 
 def draw_intrigue(s: State, seat: int, n: int) -> None:
     """An exhausted deck is made anew from the discards (IMP-13.4)."""
+    if s.players[seat].rival and not collects(s.players[seat]):
+        return
     for _ in range(n):
         if not s.intrigue_deck:
             if not s.intrigue_discard:
@@ -147,9 +149,10 @@ def _forget_stolen(s: State, victim: int, thief: int, kind: int) -> None:
 
 def steal_intrigue(s: State, thief: int, limit: int) -> None:
     """Each opponent with `limit` or more Intrigue cards gives one at random (IMP-4.20)."""
-    n = len(s.players)
-    for step in range(1, n):
-        victim = (thief + step) % n
+    if s.players[thief].rival and not collects(s.players[thief]):
+        return
+    for step in range(1, len(s.players)):
+        victim = s.after(thief, step)
         held = s.players[victim].intrigue
         if len(held) < limit:
             continue
@@ -160,6 +163,7 @@ def steal_intrigue(s: State, thief: int, limit: int) -> None:
         s.learnt += 1
         if s.journal is not None:
             s.note("intrigue_stolen", victim, 1, OF_INTRIGUE | kind, 1 << victim | 1 << thief)
+    trade_in(s, thief)
 
 
 def give_up_intrigue(s: State, seat: int, kind: int, trashed: bool) -> None:

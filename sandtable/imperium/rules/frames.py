@@ -35,10 +35,11 @@ FINISH: Final = 16  # a: 1 if points ended the game
 DISCARD_INTRIGUE: Final = 17  # a: kind
 VICTIM: Final = 18  # whose: the opponent; a: node
 MENU: Final = 19  # settle what resolves itself, then open the turn's menu
-RIVAL_TURN: Final = 20
+RIVAL_TURN: Final = 20  # a: 1 if it goes on after a card that has placed a Spy
 RIVAL_DO: Final = 21  # a: node, b: 1 if the Agent went to a Combat space
 RIVAL_DEPLOY: Final = 22
 LINES: Final = 23  # a: node, b: lines used so far, as bits
+RIVAL_REWARDED: Final = 24  # a: place
 
 # --- questions ---------------------------------------------------------------------------
 FIRST_QUESTION: Final = 32

@@ -25,7 +25,7 @@ from sandtable.imperium.rules import asking as asking  # declares every question
 from sandtable.imperium.rules import setup
 from sandtable.imperium.rules.question import IS_QUESTION, QUESTION, STEP
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import BLANK, OBSTACLE, OVER, Frame, State, rules_of
+from sandtable.imperium.rules.state import BLANK, OVER, Frame, State, rules_of
 from sandtable.imperium.rules.view import View, resample, view_of
 
 
@@ -59,7 +59,7 @@ class Game(State):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        points = [p.vp for p in self.players if p.rival != OBSTACLE]
+        points = [p.vp for p in self.players if p.competes()]
         return Outcome(list(self.ended[0]), points, self.ended[1], self.ended[2])
 
     # Seats and actions come from anywhere: they are Any, so that what is wrong with one is told by

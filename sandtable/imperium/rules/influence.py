@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.state import NOBODY, OBSTACLE, State
+from sandtable.imperium.rules.state import NOBODY, State
 
 # IMP-14.7 (unsure in the sources, see IMP-21.4): the token also moves when its holder falls but stays at 4 or more.
 ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = True
 
 
 def score(s: State, seat: int, points: int) -> None:
-    if s.players[seat].rival == OBSTACLE:
-        return  # House Hagal scores nothing (IMP-18.1, 18.11)
+    if not s.players[seat].competes():
+        return  # House Hagal scores nothing (IMP-18.1, 18.11), nor does a streamlined Rival (UPR-R13.2)
     s.players[seat].vp += points
     if s.journal is not None:
         s.note("vp", seat, points)

@@ -119,6 +119,15 @@ class Module:
 
     def turn_begins(self, s: State, seat: int) -> None: ...
 
+    def rival_begins(self, s: State, seat: int) -> None:
+        """The turn of a Rival; what is put on the stack now comes when it is over."""
+
+    def hagal_turned(self, s: State, seat: int, kind: int, why: int) -> None:
+        """A House Hagal card lies open in a Rival's turn; `why` it is passed over, or 0: an Agent is sent by it."""
+
+    def rival_sent(self, s: State, seat: int, space: int) -> None:
+        """The Agent of a Rival stands there; what its card gives is to come."""
+
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """The Agent stands there and the cost is paid; the effects of the turn are open."""
 

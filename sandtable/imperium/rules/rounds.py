@@ -16,7 +16,6 @@ from sandtable.imperium.rules.state import (
     MAKERS,
     NOBODY,
     NOWHERE,
-    OBSTACLE,
     OVER,
     RECALL,
     ROUND_START,
@@ -65,10 +64,9 @@ def defend(s: State, seat: int, space: int) -> None:
 
 def deal_step(s: State, frame: Frame) -> None:
     """Everybody draws five, whatever was kept from the last round (IMP-20.16)."""
-    n = len(s.players)
     s.cause = 0
-    for step in range(n):
-        draw_cards(s, (s.first + step) % n, HAND_SIZE)
+    for step in range(len(s.players)):
+        draw_cards(s, s.after(s.first, step), HAND_SIZE)
     begins = frames.RIVAL_TURN if s.players[s.first].rival else frames.TURN
     s.stack.append((begins, s.first, 0, 0, 0))
 
@@ -100,7 +98,7 @@ def recall_step(s: State, frame: Frame) -> None:
         p.agents = AGENTS + (1 if p.swordmaster else 0) + (1 if s.mentat == seat else 0)
         p.revealed = False
         p.revealed_at = 0
-    s.first = (s.first + 1) % s.circle
+    s.first = (s.first + 1) % (s.seats if s.seats == 2 else s.circle)  # beside two players no Rival has it (UPR-R4.3)
     s.cause = 0
     if s.journal is not None:
         s.note("first_player", s.first, 1)
@@ -120,7 +118,7 @@ def endgame_step(s: State, frame: Frame) -> None:
             s.note("endgame", NOBODY, s.round)
     n = len(s.players)
     for done in range(frame[2], n):
-        seat = (s.first + done) % n
+        seat = s.after(s.first, done)
         if not s.players[seat].rival and (s.players[seat].intrigue or endgame_words(s, seat)):
             s.stack.append((frames.ENDGAME, s.first, done + 1, frame[3], 0))
             s.stack.append((frames.ASK_ENDGAME, seat, 0, 0, 0))
@@ -165,7 +163,7 @@ def finish_step(s: State, frame: Frame) -> None:
     """Ranks, why the game ended, and which tie-break decided who won."""
     for module in s.rules.modules:
         module.game_ends(s)
-    keys = [standing(s, p) for p in s.players if p.rival != OBSTACLE]
+    keys = [standing(s, p) for p in s.players if p.competes()]
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
     best = sorted(keys, reverse=True)
     tie_break = "none"

@@ -19,6 +19,7 @@ from sandtable.core.titles import meta
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.language.pieces import (
+    HagalWay,
     Space,
 )
 from sandtable.imperium.rules.catalog import (
@@ -90,7 +91,7 @@ class Ruleset(Chosen):
         "fingerprint", "all_spaces", "icon_spaces", "faction_icon_spaces", "landsraad_and_city", "combat_spaces",
         "maker_spaces", "control_spaces", "card_spaces", "shut", "ways", "solari", "spice", "water", "afford_solari",
         "afford_solari_popular", "afford_spice", "afford_water", "needs_influence", "needs", "once",
-        "reveal_persuasion", "conflict_space", "hagal_space", "vocabulary", "space_word", "leader_word", "card_word",
+        "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
         "post_spaces", "space_posts", "post_word", "objective_word", "contract_word", "leader_box_word",
         "further_icons", "cheaper", "icon_posts", "by_icons_alone",
@@ -142,10 +143,13 @@ class Ruleset(Chosen):
         for kind in self.conflicts:
             if CONFLICTS[kind].control:
                 self.conflict_space[kind] = self._slot(CONFLICTS[kind].control, f"conflict:{CONFLICTS[kind].id}")
-        self.hagal_space: list[int] = [NOT_IN] * len(HAGAL)
+        # By House Hagal card: the spaces it names, when each of them counts, and what the card gives there.
+        self.hagal_ways: list[list[tuple[int, Cond | None, Effect]]] = [[] for _ in HAGAL]
         for kind in self.hagal:
-            if HAGAL[kind].space:
-                self.hagal_space[kind] = self._slot(HAGAL[kind].space, f"hagal:{HAGAL[kind].id}")
+            card = HAGAL[kind]
+            ways = card.ways or ((HagalWay(card.space, card.effect),) if card.space else ())
+            for way in ways:
+                self.hagal_ways[kind].append((self._slot(way.space, f"hagal:{card.id}"), way.when, way.effect))
         self.needs_influence: list[tuple[int, int, int]] = []
         self.needs: list[tuple[int, Cond]] = []
         self.once: list[tuple[int, int]] = []
@@ -316,5 +320,7 @@ def ruleset_from(title: str, key: str) -> Ruleset:
     """The ruleset that saved bytes name."""
     if not meta(title).has("choice"):
         raise ValueError(f"the title {title!r} is not of this family")
-    boxes, modules, difficulty = key.split("/")
-    return ruleset_of(title, Choice(tuple(boxes.split("+")), tuple(modules.split("+")) if modules else (), difficulty))
+    boxes, modules, rivals = key.split("/")
+    difficulty, *variants = rivals.split("+")
+    parts = tuple(modules.split("+")) if modules else ()
+    return ruleset_of(title, Choice(tuple(boxes.split("+")), parts, difficulty, tuple(variants)))

@@ -28,10 +28,12 @@ NO_CARD: Final = -1
 NO_LEADER: Final = -1
 NO_CONFLICT: Final = -1
 
-# What a party is: a player, House Hagal beside two players, or a solo Rival (IMP-18.1, 19.1).
+# What a party is: a player, House Hagal beside two players, a Rival (IMP-18.1, 19.1), or one that only gets in the way
+# of two players (UPR-R13.2).
 HUMAN: Final = 0
 OBSTACLE: Final = 1
 RIVAL: Final = 2
+STREAMLINED: Final = 3
 BLANK: Final = -1
 HIDDEN: Final = -1  # stands for a card in a view that must not show it
 
@@ -83,7 +85,7 @@ _PLAYER: Final = (
     "visited",
 )  # fmt: skip
 # Those that few games have: in the bytes only where they are not 0.
-_PLAYER_SPARSE: Final = ("other_units", "other_strength", "revealed_at")
+_PLAYER_SPARSE: Final = ("other_units", "other_strength", "revealed_at", "rival_card")
 
 
 class Player:
@@ -134,6 +136,7 @@ class Player:
         self.other_units: int = 0
         self.other_strength: int = 0
         self.revealed_at: int = 0  # how many had taken their Reveal turn this round when this one was done; 0: not yet
+        self.rival_card: int = 0  # of a Rival that plays by a card of its own: the card, as a thing; 0 for none
 
     def clone(self) -> Player:
         o = Player(BLANK)
@@ -171,6 +174,7 @@ class Player:
         o.other_units = self.other_units
         o.other_strength = self.other_strength
         o.revealed_at = self.revealed_at
+        o.rival_card = self.rival_card
         return o
 
     def has(self, trait: int) -> bool:
@@ -180,6 +184,10 @@ class Player:
     def change_trait(self, old: int, new: int) -> None:
         """One trait in place of another; NO_TRAIT for none."""
         self.traits = (self.traits & ~(1 << old) | 1 << new) & ~(1 << NO_TRAIT)
+
+    def competes(self) -> bool:
+        """Can this party win? Only then does it gather points."""
+        return self.rival != OBSTACLE and self.rival != STREAMLINED
 
     def units(self) -> int:
         """Troops and whatever else fights for this seat in the Conflict."""
@@ -357,6 +365,14 @@ class State:
         o.options_now = self.options_now
         o.journal = None
         o.trace = None
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """Who sits so many places further round the table. A Rival beside two players sits behind the First Player
+        (UPR-R4.3): with seat 0 first that is the other way round."""
+        n = len(self.players)
+        if self.seats == 2 and self.circle == 3 and self.first == 0:
+            return (seat - steps) % n
+        return (seat + steps) % n
 
     @property
     def title(self) -> str:

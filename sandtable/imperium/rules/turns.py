@@ -119,7 +119,7 @@ def next_turn(s: State, frame: Frame) -> None:
     clear_turn(s)
     n = s.circle
     for step in range(1, n + 1):
-        other = (seat + step) % n
+        other = s.after(seat, step) if n == len(s.players) else (seat + step) % n
         p = s.players[other]
         if p.rival:
             if p.agents:  # as long as it has an Agent (IMP-19.11)

@@ -27,7 +27,9 @@ from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     HAGAL,
     INTRIGUE,
+    KIND_OF,
     LEADERS,
+    RIVALS,
     thing_name,
 )
 from sandtable.imperium.rules.question import ABOUT_INTRIGUE, QUESTION, STEP
@@ -164,7 +166,7 @@ def _view_of_player(s: State, p: Player, own: bool, peeking: int) -> tuple[Playe
     for name in (
         "leader", "traits", "solari", "spice", "water", "vp", "garrison", "supply", "conflict", "swords", "persuasion",
         "agents", "swordmaster", "council", "revealed", "tokens_shown", "voice", "aside", "shown_deck",
-        "rival", "visited", "other_units", "other_strength", "revealed_at",
+        "rival", "visited", "other_units", "other_strength", "revealed_at", "rival_card",
     ):  # fmt: skip
         setattr(q, name, getattr(p, name))
     for name in ("influence", "agents_at", "discard", "play", "open_intrigue"):
@@ -283,8 +285,10 @@ def player_dict(s: State, seat: int, p: Player) -> dict[str, Any]:
         "aside": CARDS[p.aside].id if p.aside != NO_CARD else None,
         "tokens": None if p.tokens < 0 else [name for f, name in enumerate(s.rules.track) if (p.tokens >> f) & 1],
         "tokens_shown": p.tokens_shown,
-        "rival": ("", "hagal", "rival")[p.rival],
+        "rival": ("", "hagal", "rival", "rival")[p.rival],
     }
+    if p.rival_card:
+        out["rival_card"] = RIVALS[p.rival_card & KIND_OF].id
     if p.leader != NO_LEADER and not p.rival and p.traits != trait_bits(LEADERS[p.leader].traits):
         out["traits"] = trait_names(p.traits)  # those of the Leader have changed
     return out

@@ -77,14 +77,16 @@ def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
     game = cast(Game, state)
     out = list(people)
     for p in game.players[len(people) :]:
-        out.append(words.say("house-hagal") if p.rival == OBSTACLE else tell_thing(OF_LEADER | p.leader, words))
+        out.append(
+            words.say("house-hagal") if p.rival == OBSTACLE else tell_thing(p.rival_card or OF_LEADER | p.leader, words)
+        )
     return out
 
 
 def standing(state: AnyState) -> Data:
     """What a list of tables shows of a game; nothing hidden."""
     game = cast(Game, state)
-    return {"round": game.round, "points": [p.vp for p in game.players if p.rival != OBSTACLE]}
+    return {"round": game.round, "points": [p.vp for p in game.players if p.competes()]}
 
 
 # --- what is shown -----------------------------------------------------------------------
@@ -279,8 +281,8 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
         "by_round": [party["points_by_round"] for party in results],
         "leaders": [party["leader"] for party in results],
         "rounds": game.round,
-        "names": [name for name, p in zip(names, game.players, strict=True) if p.rival != OBSTACLE],
-        "rivals": [p.rival != HUMAN for p in game.players if p.rival != OBSTACLE],
+        "names": [name for name, p in zip(names, game.players, strict=True) if p.competes()],
+        "rivals": [p.rival != HUMAN for p in game.players if p.competes()],
     }
 
 

@@ -31,7 +31,9 @@ from sandtable.imperium.rules.catalog import (
     OF_CARD,
     OF_HAGAL,
     OF_LEADER,
+    OF_RIVAL,
     PART_NUMBER,
+    RIVALS,
     TRACKS,
     thing_name,
 )
@@ -63,7 +65,10 @@ def tell_thing(thing: int, words: Words) -> str:
     """The name of a piece, or nothing for no piece."""
     if thing & ~KIND_OF == OF_HAGAL:  # most of them are named after their space
         card = HAGAL[thing & KIND_OF]
-        return _piece("space:" + card.space if card.space else card.id, words)
+        spaces = [card.space] if card.space else [way.space for way in card.ways]
+        return " / ".join(_piece("space:" + space, words) for space in spaces) if spaces else _piece(card.id, words)
+    if thing & ~KIND_OF == OF_RIVAL:
+        return _piece(RIVALS[thing & KIND_OF].id, words)
     return _piece(thing_name(thing), words) if thing else ""
 
 
@@ -71,7 +76,9 @@ def seat_names(state: State, words: Words) -> list[str]:
     """Everybody at the table by their Leaders; a seat that has none yet by its number."""
     names = []
     for seat, p in enumerate(state.players):
-        if p.leader != NO_LEADER:
+        if p.rival_card:
+            names.append(tell_thing(p.rival_card, words))
+        elif p.leader != NO_LEADER:
             names.append(tell_thing(OF_LEADER | p.leader, words))
         else:
             names.append(words.say("house-hagal") if p.rival == OBSTACLE else words.say("seat-name", n=seat))

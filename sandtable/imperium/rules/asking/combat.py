@@ -48,7 +48,7 @@ class Combat(Question):
             if len(s.players[seat].intrigue) > 1:
                 s.stack.append((frames.ASK_COMBAT, seat, 1, 0, 0))
             else:  # everybody sees that it was the last card: nothing to ask
-                s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
+                s.stack.append((frames.COMBAT, s.after(seat), 0, 0, 0))
             play(s, seat, s.rules.kind[action], COMBAT)
             return
         if action == PASS:
@@ -56,7 +56,7 @@ class Combat(Question):
             s.cause = 0
             if s.journal is not None:
                 s.note("combat_pass", seat, 1)
-        s.stack.append((frames.COMBAT, (seat + 1) % len(s.players), 0, 0, 0))
+        s.stack.append((frames.COMBAT, s.after(seat), 0, 0, 0))
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         """Play what changes the reward, the cheapest that does; else keep it."""

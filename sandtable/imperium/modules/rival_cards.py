@@ -1,0 +1,185 @@
+"""The module of Rivals that play by cards of their own: which House Hagal cards they turned up, and the row that a dice
+roll makes shorter (UPR-R4.4, R13.1).
+
+What they do is in `rivals`, `schemes` and `rival_effects`; which cards they have is `Player.rival_card`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from sandtable.core.errors import BadScenario, DamagedData
+from sandtable.core.rng import Rng
+from sandtable.imperium.modules.trades import towards_swordmaster
+from sandtable.imperium.nodes.saying import dashed
+from sandtable.imperium.rules.catalog import HAGAL, KIND_OF, OF_CARD, RIVALS
+from sandtable.imperium.rules.draws import refill_row
+from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.module import Component, Module, ObservedField, register
+from sandtable.imperium.rules.question import Step, declare
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.state import NOBODY, REVEAL_TURN, Frame, State, luck_of
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+ID: Final = "rivals"
+PARTIES: Final = 4  # that an observation has room for
+DICE: Final = 2
+FACES: Final = 6
+# Variants of when the row is thinned out: at the end of the player's Reveal turn, or of each Rival's turn (R-UPR-42).
+CHURN_AT_REVEAL: Final = "churn_reveal"
+CHURN_BY_RIVAL: Final = "churn_rival"
+
+CHURN: Final = 190  # a step: the dice are rolled
+
+WHY: Final = ("", "taken", "voiced", "no_spice", "unmet", "politics", "no_agent")  # by the numbers of `rivals`
+
+
+class RivalTurn(Component):
+    """Of the Rival's turn in progress, or the last one: whose it is, the House Hagal cards that were turned up in it,
+    and why each was passed over (0 for the one that was used)."""
+
+    def __init__(self) -> None:
+        self.seat: int = NOBODY
+        self.turned: list[int] = []
+        self.why: list[int] = []
+
+    def clone(self) -> RivalTurn:
+        copy = RivalTurn()
+        copy.seat = self.seat
+        copy.turned = self.turned[:]
+        copy.why = self.why[:]
+        return copy
+
+    def pack(self) -> list[Any]:
+        return [self.seat, self.turned, self.why]
+
+    def unpack(self, data: list[Any]) -> None:
+        seat, turned, why = data
+        self.seat = int(seat)
+        self.turned = [int(kind) for kind in turned]
+        self.why = [int(each) for each in why]
+        if len(self.turned) != len(self.why):
+            raise DamagedData("House Hagal cards and why they were passed over are not as many")
+
+    def seen_by(self, s: State, seat: int) -> RivalTurn:
+        return self.clone()  # they were turned up before everybody
+
+    def resample(self, s: State, seat: int, rng: Rng) -> None:
+        """Nothing of it is hidden."""
+
+    def facts(self, s: State) -> dict[str, Any]:
+        """The cards of the Rivals by seat, with how far each is from its Swordmaster, and the cards turned up last."""
+        return {
+            "cards": {
+                str(seat): {
+                    "id": RIVALS[p.rival_card & KIND_OF].id,
+                    "goods": towards_swordmaster(p),
+                    "wanted": 0 if p.swordmaster else RIVALS[p.rival_card & KIND_OF].swordmaster,
+                }
+                for seat, p in enumerate(s.players)
+                if p.rival_card
+            },
+            "turn": self.seat if self.seat != NOBODY else None,
+            "turned": [
+                {"id": HAGAL[kind].id, "why": WHY[why] or None} for kind, why in zip(self.turned, self.why, strict=True)
+            ],
+            "variants": sorted(s.rules.variants),
+        }
+
+    def place(self, s: State, given: Mapping[str, Any]) -> None:
+        raise BadScenario("given.rivals: the cards of Rivals are given as a list or by their seats")
+
+    def fault(self, s: State) -> str:
+        if len(self.turned) != len(self.why):
+            return f"{len(self.turned)} House Hagal cards turned up, {len(self.why)} reasons"
+        if any(kind not in s.rules.hagal for kind in self.turned) or any(not 0 <= why < len(WHY) for why in self.why):
+            return f"House Hagal cards {self.turned}, passed over for {self.why}"
+        for seat, p in enumerate(s.players):
+            if bool(p.rival) != bool(p.rival_card):
+                return f"seat {seat}: a Rival without a card, or a card without a Rival"
+            if p.rival_card and p.rival_card & KIND_OF not in s.rules.rivals:
+                return f"seat {seat}: the Rival card {p.rival_card}"
+        return ""
+
+    def observed(self, s: State, seat: int) -> list[int]:
+        n = len(s.players)
+        row = []
+        for step in range(PARTIES):
+            card = s.players[(seat + step) % n].rival_card if step < n else 0
+            row.append(s.rules.rivals.index(card & KIND_OF) + 1 if card else 0)
+        return row
+
+
+def rival_turn_of(s: State) -> RivalTurn:
+    return cast(RivalTurn, s.parts[s.rules.part[ID]])
+
+
+# --- the row -----------------------------------------------------------------------------
+def churn(s: State) -> None:
+    """Two dice: the cards of the row in these places leave the game; a six takes none, a double one (UPR-R13.1)."""
+    luck = luck_of(s.rules, ID)
+    rolled = [s.chance.below(luck, FACES) for _ in range(DICE)]
+    s.learnt += 1
+    s.cause = 0
+    if s.journal is not None:
+        s.note("dice", NOBODY, 10 * (rolled[0] + 1) + rolled[1] + 1)
+    for place in sorted(set(rolled), reverse=True):
+        if place < len(s.row) and place < FACES - 1:
+            kind = s.row.pop(place)
+            s.trashed.append(kind)
+            if s.journal is not None:
+                s.note("churned", NOBODY, 1, OF_CARD | kind)
+    refill_row(s)
+
+
+def churn_step(s: State, frame: Frame) -> None:
+    churn(s)
+
+
+class RivalModule(Module):
+    def component(self, rules: Ruleset, seats: int) -> RivalTurn:
+        return RivalTurn()
+
+    def fields(self, rules: Ruleset) -> list[ObservedField]:
+        return [("rival_cards", PARTIES, len(rules.rivals), "the card of each Rival and 0 for a player, the own first")]
+
+    def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
+        from sandtable.scenario_expect import SEAT, many
+
+        return {"turn": SEAT, "passed": many(rules.hagal_kind)}
+
+    def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
+        lines = []
+        for seat, card in facts["cards"].items():
+            name = words.say("rival-" + dashed(card["id"].removeprefix("rival_")))
+            far = f"{card['goods']} of {card['wanted']} goods for its Swordmaster" if card["wanted"] else "Swordmaster"
+            lines.append(f"Rival {seat}: {name}; {far}")
+        return lines
+
+    # --- moments -------------------------------------------------------------------------
+    def rival_begins(self, s: State, seat: int) -> None:
+        part = rival_turn_of(s)
+        part.seat = seat
+        part.turned = []
+        part.why = []
+        if CHURN_BY_RIVAL in s.rules.variants:
+            s.stack.append((CHURN, seat, 0, 0, 0))
+
+    def hagal_turned(self, s: State, seat: int, kind: int, why: int) -> None:
+        part = rival_turn_of(s)
+        part.turned.append(kind)
+        part.why.append(why)
+
+    def turn_ends(self, s: State, seat: int) -> None:
+        if s.turn_kind == REVEAL_TURN and CHURN_AT_REVEAL in s.rules.variants:
+            churn(s)
+
+
+declare_event("rival", "UPR-R2.1", ID)
+declare_event("dice", "UPR-R13.1", ID)
+declare_event("churned", "UPR-R13.1", ID)
+declare(Step(CHURN, "churn", churn_step), module=ID)
+register(RivalModule(ID, has_luck=True))

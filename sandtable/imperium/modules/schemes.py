@@ -1,0 +1,53 @@
+"""Spies of Rivals: where they go, and the scheme that the third of them brings (UPR-R8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.modules.rival_choices import priority_of
+from sandtable.imperium.modules.spy_posts import SPIES, place, posts_in, recall, spies_of
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import KIND_OF, RIVAL_SCHEME
+from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.state import State
+
+SCHEME_SPIES: Final = SPIES  # the last one in the supply (UPR-R8.6)
+
+
+def faction_posts(s: State, seat: int) -> list[int]:
+    """The posts joined to spaces of factions, in the order of the Rival's card (UPR-R8.2)."""
+    return [post for faction in priority_of(s, seat) for post in posts_in(s.rules.icon_posts[faction])]
+
+
+def free_post(s: State, posts: list[int]) -> int:
+    """The first of these on which nobody has a Spy (UPR-R8.1), or -1."""
+    taken = 0
+    for bits in spies_of(s).at:
+        taken |= bits
+    for post in posts:
+        if not (taken >> post) & 1:
+            return post
+    return -1
+
+
+def place_for_rival(s: State, seat: int, posts: list[int]) -> None:
+    """On the first of these posts that is free, or not at all. With the third on the board the other two go back, and
+    the scheme is used at once (UPR-R8.6)."""
+    post = free_post(s, posts)
+    if post < 0:
+        return
+    place(s, seat, post)
+    if spies_of(s).at[seat].bit_count() < SCHEME_SPIES:
+        return
+    for other in posts_in(spies_of(s).at[seat]):
+        if other != post:
+            recall(s, seat, other)
+    card = s.players[seat].rival_card
+    s.cause = card
+    if s.journal is not None:
+        s.note("scheme", seat, 1, card)
+    for part in reversed(RIVAL_SCHEME[card & KIND_OF]):
+        s.stack.append((frames.RIVAL_DO, seat, part, 0, 0))
+
+
+declare_event("scheme", "UPR-R8.6", "rivals")
