@@ -14,10 +14,11 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from sandtable.core.chance import Chance, key_of
-from sandtable.core.errors import BadScenario
+from sandtable.core.errors import BadOption, BadScenario
 from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import RESERVE, STARTING, TRAIT_NUMBERS
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
+from sandtable.imperium.modules.rivals import BESIDE
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
@@ -25,12 +26,13 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import STEP
 from sandtable.imperium.rules.rounds import AGENTS, HAND_SIZE
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
-from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, take_leader, take_rivals
+from sandtable.imperium.rules.setup import TROOPS, check_rivals, lay_out, rival_pool, take_leader, take_rivals
 from sandtable.imperium.rules.state import DECK_LUCK, NO_CONFLICT, NOBODY, OBSTACLE, RIVAL, Player, streams_of
 
 DEFAULT_LEADERS: Final = ("glossu_rabban", "earl_memnon_thorvald", "paul_atreides", "duke_leto_atreides")
 DEFAULT_SOLO_LEADER: Final = "count_ilban_richese"
 DEFAULT_RIVALS: Final = ("earl_memnon_thorvald", "glossu_rabban")  # IMP-19.3
+DEFAULT_RIVAL_CARDS: Final = ("rival_staban_tuek", "rival_gurney_halleck", "rival_amber_metulli")
 _PHASE_FRAMES: Final = {step.begins: step.number for step in STEP if step.begins}
 _TABLE_KEYS: Final = (
     "seats", "seed", "leaders", "first", "round", "phase", "turn", "conflict", "conflict_deck", "row", "imperium_deck",
@@ -98,21 +100,22 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     seats = given.get("seats", 4)
     options = meta(title).check({"seats": seats, **_chosen(given, title)})
     if seats == 1:
-        levels = [level.id for level in ruleset_for(title, options).levels]
-        wanted = given.get("difficulty", levels[0])
+        usual = ruleset_for(title, options)
+        levels = [level.id for level in usual.levels]
+        wanted = given.get("difficulty", usual.level.id if usual.level is not None else None)
         known(wanted, {id: place for place, id in enumerate(levels)}, "difficulty", "given.difficulty")
         options = meta(title).check({**options, "difficulty": wanted})
-    elif "difficulty" in given or "rivals" in given:
-        raise BadScenario("given: 'difficulty' and 'rivals' are for seats: 1")
     rules = ruleset_for(title, options)
-    _keys(given, (*_TABLE_KEYS, *rules.part), "given")
+    if seats != 1 and ("difficulty" in given or ("rivals" in given and not rules.rivals)):
+        raise BadScenario("given: 'difficulty' and 'rivals' are for seats: 1")
+    _keys(given, (*_TABLE_KEYS, *rules.part, *_switches(title)), "given")
     s = Game(options["seats"], rules)
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(whole(given.get("seed", 0), "given.seed")), streams_of(rules))
     lay_out(s)
     players = given.get("players", {})
     _keys(players, range(len(s.players)), "given.players")
-    s.first = whole(given.get("first", 0), "given.first", 0, s.circle - 1)
+    s.first = whole(given.get("first", 0), "given.first", 0, (seats if seats == 2 else s.circle) - 1)
     s.round = whole(given.get("round", 1), "given.round", 1, 10)
     _leaders(s, given)
     _conflicts(s, given)
@@ -123,7 +126,7 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     for module in s.rules.modules:
         module.players_ready(s)
     for module, part in zip(s.rules.modules, s.parts, strict=True):
-        if module.id in given:
+        if module.id in given and module.id not in _TABLE_KEYS:
             part.place(s, given[module.id])
     for seat, p in enumerate(s.players):
         _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
@@ -134,34 +137,59 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
 
 
 def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
-    """The options that a position speaks of: how ties go, and a module that can be left out."""
+    """The options that a position speaks of: how ties go, a module that can be left out, and variants."""
     out: dict[str, Any] = {}
     for option in meta(title).options:
         if option.name == "ties_for_second":
             out[option.name] = given.get(option.name, TIES_TAKE_NOTHING)
         elif option.choices == (False, True):
-            out[option.name] = option.name in given
+            out[option.name] = given.get(option.name, False) is not False
+        elif option.name in _switches(title) and option.name in given:
+            out[option.name] = given[option.name]
     return out
+
+
+def _switches(title: str) -> list[str]:
+    """Options that are yes or no, or one of a few words, by which a position may say how it is played."""
+    return [
+        option.name
+        for option in meta(title).options
+        if option.choices and option.name not in ("seats", "difficulty", "ties_for_second")
+    ]
 
 
 def usual_leaders(rules: Ruleset, seats: int) -> list[str]:
     """Who leads where nothing is said."""
-    if seats == 1:
+    if seats == 1 and DEFAULT_SOLO_LEADER in rules.leader:
         return [DEFAULT_SOLO_LEADER]
     return [*(name for name in DEFAULT_LEADERS if name in rules.leader), *rules.leader][:seats]
 
 
 def _leaders(s: Game, given: Mapping[str, Any]) -> None:
-    usual = usual_leaders(s.rules, s.seats)
-    chosen = names(given.get("leaders", usual), "given.leaders")
+    leaders = usual_leaders(s.rules, s.seats)
+    chosen = names(given.get("leaders", leaders), "given.leaders")
     if len(chosen) != s.seats or len(set(chosen)) != len(chosen):
         raise BadScenario(f"given.leaders: {s.seats} different leaders are wanted, not {chosen}")
     for seat, name in enumerate(chosen):
         take_leader(s, seat, known(name, s.rules.leader, "leader", "given.leaders"))
-    if s.seats == 1:
+    usual = usual_rivals(s.rules, s.seats)
+    if usual:
         own = [p.leader for p in s.players if not p.rival]
-        wanted = names(given.get("rivals", list(DEFAULT_RIVALS)), "given.rivals")
-        take_rivals(s, check_rivals(s.rules, 1, wanted, own), own)
+        wanted = names(given.get("rivals", usual), "given.rivals")
+        try:
+            take_rivals(s, check_rivals(s.rules, s.seats, wanted, own), own)
+        except BadOption as wrong:
+            if not s.rules.rivals:
+                raise
+            raise BadScenario(f"given.rivals: {wrong}") from wrong
+
+
+def usual_rivals(rules: Ruleset, seats: int) -> list[str]:
+    """Which Rivals there are where nothing is said; none where the game has none of its own choice."""
+    if not rules.rivals:
+        return list(DEFAULT_RIVALS) if seats == 1 else []
+    pool = rival_pool(rules)
+    return [id for id in DEFAULT_RIVAL_CARDS if rules.rival[id] in pool][: BESIDE[seats]]
 
 
 def _conflicts(s: Game, given: Mapping[str, Any]) -> None:
@@ -322,7 +350,7 @@ def _hagal(s: Game, given: Mapping[str, Any]) -> None:
     ]
     s.hagal_deck = supply.kinds + top[::-1]
     for p in s.players:
-        if s.rules.level is not None and p.rival == RIVAL:
+        if s.rules.level is not None and p.rival == RIVAL and s.rules.level.conflicts_above_swordmasters:
             begun = s.round - 1 if given.get("phase") == "round_start" else s.round
             p.swordmaster = begun >= s.rules.level.conflicts_above_swordmasters
 
@@ -353,7 +381,7 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     start = 1 if s.seats == 4 else 0
     earned = start + sum(s.rules.tracks[f].standing[level] for f, level in enumerate(p.influence))
     earned += sum(s.rules.tracks[f].alliance_points for f, holder in enumerate(s.alliance) if holder == seat)
-    if p.rival == OBSTACLE:
+    if not p.competes():
         earned = 0  # House Hagal scores nothing (IMP-18.1)
     p.vp = whole(own.get("points", earned), f"{where}.points", -9)
     if "traits" in own:

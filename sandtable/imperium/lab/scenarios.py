@@ -10,7 +10,13 @@ from typing import Any, Final
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
 from sandtable.core.titles import meta
-from sandtable.imperium.lab.position import DEFAULT_RIVALS, DEFAULT_SOLO_LEADER, build, usual_leaders
+from sandtable.imperium.lab.position import (
+    DEFAULT_RIVAL_CARDS,
+    DEFAULT_RIVALS,
+    DEFAULT_SOLO_LEADER,
+    build,
+    usual_leaders,
+)
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, HAGAL, LEADERS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
@@ -70,6 +76,7 @@ def _player_fields(rules: Ruleset) -> dict[str, Field]:
         "tokens_shown": FLAG,
         "voice": one_of(rules.space),
         "aside": one_of(rules.card),
+        "rival_card": one_of(rules.rival),
     }
 
 
@@ -134,8 +141,13 @@ class Scenarios:
 
     def __init__(self, title: str) -> None:
         self.title = title
-        everything = {option.name: True for option in meta(title).options if option.choices == (False, True)}
-        self.rules = ruleset_for(title, meta(title).check(everything))
+        about = meta(title)
+        seats = 2 if 2 in about.seats else about.seats[-1]  # such games have every piece, those of Rivals too
+        everything: dict[str, Any] = {"seats": seats}
+        for option in about.options:
+            if option.choices == (False, True) and (not option.seats or seats in option.seats):
+                everything[option.name] = True
+        self.rules = ruleset_for(title, about.check(everything))
         self.player_fields: Mapping[str, Field] = _player_fields(self.rules)
         self.table_fields: Mapping[str, Field] = _table_fields(self.rules)
         for module in self.rules.modules:
@@ -143,7 +155,7 @@ class Scenarios:
             self.table_fields = {**self.table_fields, **{f"{module.id}_{name}": fields[name] for name in fields}}
 
     def automated(self, seats: int) -> Sequence[str]:
-        return {1: ("rival_a", "rival_b"), 2: ("hagal",)}.get(seats, ())
+        return {1: ("rival_a", "rival_b"), 2: ("rival_a",) if self.rules.rivals else ("hagal",)}.get(seats, ())
 
     # --- beginnings ----------------------------------------------------------------------
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
@@ -164,16 +176,19 @@ class Scenarios:
                 for name in _WORDS:
                     _word(own.get(name), f"given.{key}.{name}")
                 if seat >= seats.count:
-                    barred = _NOT_OF_RIVALS if seats.count == 1 else _NOT_OF_HAGAL
+                    barred = _NOT_OF_RIVALS if seats.count == 1 or self.rules.rivals else _NOT_OF_HAGAL
                     for name in own:
                         if name in barred:
                             raise BadScenario(f"given.{key}.{name}: {key} has none, the game itself plays it")
         for module in self.rules.part:
-            if module in plain:
+            if module in plain and module != "rivals":
                 plain[module] = _numbered(plain[module], seats)
         if "leaders" in plain:
             plain["leaders"] = _leaders(self.rules, plain["leaders"], seats, "given.leaders")
-        if seats.count == 1:
+        if self.rules.rivals:
+            if "rivals" in plain:
+                plain["rivals"] = _rival_cards(self.rules, plain["rivals"], seats, "given.rivals")
+        elif seats.count == 1:
             own_leaders = plain.get("leaders", [DEFAULT_SOLO_LEADER])
             plain["rivals"] = _rivals(self.rules, plain.get("rivals", {}), own_leaders, seats, "given.rivals")
         try:
@@ -190,7 +205,9 @@ class Scenarios:
             options["first"] = _seat(options["first"], seats, "new.first")
         if isinstance(options.get("leaders"), Mapping):
             options["leaders"] = _leaders(self.rules, options["leaders"], seats, "new.leaders")
-        if isinstance(options.get("rivals"), Mapping):
+        if isinstance(options.get("rivals"), Mapping) and self.rules.rivals:
+            options["rivals"] = _rival_cards(self.rules, options["rivals"], seats, "new.rivals")
+        elif isinstance(options.get("rivals"), Mapping):
             options["rivals"] = _rivals(self.rules, options["rivals"], options.get("leaders"), seats, "new.rivals")
         return options
 
@@ -352,6 +369,15 @@ def _rivals(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) 
     taken = leaders if isinstance(leaders, list) else []
     allowed = [LEADERS[k].id for k in rules.leaders if LEADERS[k].rival_ok and LEADERS[k].id not in taken]
     return _filled(given, seats, range(1, len(seats.names)), list(DEFAULT_RIVALS), allowed, where)
+
+
+def _rival_cards(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
+    """A list as it is; of a mapping `rival_a: rival_irulan` the other has a card that nobody asked for."""
+    if not isinstance(given, Mapping):
+        return given
+    whose = range(seats.count, len(seats.names))
+    usual = list(DEFAULT_RIVAL_CARDS[: len(whose)])
+    return _filled(given, seats, whose, usual, [*DEFAULT_RIVAL_CARDS[:2], *rules.rival], where)
 
 
 def _filled(

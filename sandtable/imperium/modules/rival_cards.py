@@ -83,9 +83,8 @@ class RivalTurn(Component):
                 if p.rival_card
             },
             "turn": self.seat if self.seat != NOBODY else None,
-            "turned": [
-                {"id": HAGAL[kind].id, "why": WHY[why] or None} for kind, why in zip(self.turned, self.why, strict=True)
-            ],
+            "turned": [HAGAL[kind].id for kind in self.turned],
+            "why": [WHY[why] or None for why in self.why],
             "variants": sorted(s.rules.variants),
         }
 
@@ -125,7 +124,8 @@ def churn(s: State) -> None:
     s.learnt += 1
     s.cause = 0
     if s.journal is not None:
-        s.note("dice", NOBODY, 10 * (rolled[0] + 1) + rolled[1] + 1)
+        for face in rolled:
+            s.note("die", NOBODY, face + 1)
     for place in sorted(set(rolled), reverse=True):
         if place < len(s.row) and place < FACES - 1:
             kind = s.row.pop(place)
@@ -149,12 +149,12 @@ class RivalModule(Module):
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         from sandtable.scenario_expect import SEAT, many
 
-        return {"turn": SEAT, "passed": many(rules.hagal_kind)}
+        return {"turn": SEAT, "turned": many(rules.hagal_kind)}
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         lines = []
         for seat, card in facts["cards"].items():
-            name = words.say("rival-" + dashed(card["id"].removeprefix("rival_")))
+            name = words.say(dashed(card["id"]))
             far = f"{card['goods']} of {card['wanted']} goods for its Swordmaster" if card["wanted"] else "Swordmaster"
             lines.append(f"Rival {seat}: {name}; {far}")
         return lines
@@ -179,7 +179,7 @@ class RivalModule(Module):
 
 
 declare_event("rival", "UPR-R2.1", ID)
-declare_event("dice", "UPR-R13.1", ID)
+declare_event("die", "UPR-R13.1", ID)
 declare_event("churned", "UPR-R13.1", ID)
 declare(Step(CHURN, "churn", churn_step), module=ID)
 register(RivalModule(ID, has_luck=True))

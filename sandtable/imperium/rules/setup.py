@@ -156,8 +156,8 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
         return
     if not leaders:
         taken = [p.leader for p in s.players]
-        persons = [RIVALS[p.rival_card & KIND_OF].id for p in s.players if p.rival_card]
-        pool = [kind for kind in s.rules.leaders if kind not in taken and "rival_" + LEADERS[kind].id not in persons]
+        persons = [RIVALS[p.rival_card & KIND_OF].name for p in s.players if p.rival_card]
+        pool = [kind for kind in s.rules.leaders if kind not in taken and LEADERS[kind].name not in persons]
         s.chance.shuffle(LEADER_LUCK, pool)
         leaders = pool[:seats]
     for seat, kind in enumerate(leaders):
@@ -214,8 +214,8 @@ def take_rivals(s: State, rivals: list[int], leaders: list[int]) -> None:
     themselves by chance (R-UPR-37)."""
     if s.rules.rivals:
         if not rivals:
-            persons = ["rival_" + LEADERS[kind].id for kind in leaders]
-            pool = [kind for kind in rival_pool(s.rules) if RIVALS[kind].id not in persons]
+            persons = [LEADERS[kind].name for kind in leaders]
+            pool = [kind for kind in rival_pool(s.rules) if RIVALS[kind].name not in persons]
             s.chance.shuffle(RIVAL_LUCK, pool)
             rivals = pool[: BESIDE[s.seats]]
         for seat, kind in enumerate(rivals, s.seats):

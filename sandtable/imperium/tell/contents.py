@@ -16,10 +16,12 @@ from sandtable.imperium.language.pieces import (
     Conflict,
     Contract,
     Difficulty,
+    HagalWay,
     Intrigue,
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Track,
 )
@@ -34,12 +36,13 @@ from sandtable.imperium.rules.catalog import (
     OBJECTIVES,
     OF_HAGAL,
     POSTS,
+    RIVALS,
 )
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.telling import tell_thing
-from sandtable.imperium.tell.wording import Piece, lines, name_of, say, say_trait
+from sandtable.imperium.tell.wording import Piece, lines, name_of, say, say_cond, say_trait
 
 Data = dict[str, Any]
 
@@ -57,6 +60,7 @@ def content(rules: Ruleset, words: Words) -> Data:
         "contracts": {CONTRACTS[kind].id: _contract(CONTRACTS[kind], words) for kind in rules.contracts},
         "tracks": {track.id: _track(track, words) for track in rules.tracks},
         "hagal": {HAGAL[kind].id: _hagal(kind, words) for kind in rules.hagal},
+        "rivals": {RIVALS[kind].id: _rival(RIVALS[kind], words) for kind in rules.rivals},
         "difficulties": [_difficulty(level) for level in rules.levels],
         "reserve": [CARDS[kind].id for kind in rules.reserve_cards],
         "points_to_end": POINTS_TO_END,
@@ -227,6 +231,30 @@ def _hagal(kind: int, words: Words) -> Data:
         "draw": draw(card.effect),
         "words": say(card.effect, words),
         "swords": card.swords,
+        "ways": [_way(way, words) for way in card.ways],
+        "needs": say_cond(card.needs, words) if card.needs is not None else None,
+    }
+
+
+def _way(way: HagalWay, words: Words) -> Data:
+    """One of several spaces that a card names; without `when` it counts where none of the others does."""
+    return {
+        "space": way.space,
+        "when": say_cond(way.when, words) if way.when is not None else None,
+        "draw": draw(way.effect),
+        "words": say(way.effect, words),
+    }
+
+
+def _rival(rival: Rival, words: Words) -> Data:
+    return {
+        "name": name_of(rival, words),
+        "swordmaster": rival.swordmaster,
+        "signet": {"draw": draw(rival.signet), "words": say(rival.signet, words)},
+        "scheme": {"draw": draw(rival.scheme), "words": say(rival.scheme, words)},
+        "priority": [FACTIONS[faction] for faction in rival.priority],
+        "can_win": rival.can_win,
+        "lines": _lines(rival, words),
     }
 
 
@@ -240,4 +268,5 @@ def _difficulty(level: Difficulty) -> Data:
         "rival_intrigue": level.rival_intrigue,
         "swordmaster_open": level.swordmaster_open,
         "expert_deployment": level.expert_deployment,
+        "variants": list(level.variants),
     }

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
-from sandtable.imperium.modules.rivals import NO_SPICE, TAKEN, VOICED
+from sandtable.imperium.modules.rivals import NO_AGENT, NO_SPICE, POLITICS, TAKEN, UNMET, VOICED
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import KIND_OF, OF_HAGAL, OF_INTRIGUE, cites_with, thing_name
 from sandtable.imperium.rules.event_rules import EVENT_MODULE, UNITS_HOME
@@ -25,7 +25,10 @@ Data = dict[str, Any]
 Tell = Callable[[Sequence[Event]], list[Data]]
 
 TROOP_STRENGTH: Final = 2  # IMP-8.6
-_PASSED: Final = {TAKEN: "recap-taken", VOICED: "recap-voiced", NO_SPICE: "recap-no-spice"}
+_PASSED: Final = {
+    TAKEN: "recap-taken", VOICED: "recap-voiced", NO_SPICE: "recap-no-spice", UNMET: "recap-unmet",
+    POLITICS: "recap-politics", NO_AGENT: "recap-no-agent",
+}  # fmt: skip
 
 # A Rival's turn is over with the last of its lines before one of these; before its Agent is sent cards are turned up.
 _NEXT: Final = frozenset(

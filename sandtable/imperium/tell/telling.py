@@ -66,7 +66,7 @@ def tell_thing(thing: int, words: Words) -> str:
     if thing & ~KIND_OF == OF_HAGAL:  # most of them are named after their space
         card = HAGAL[thing & KIND_OF]
         spaces = [card.space] if card.space else [way.space for way in card.ways]
-        return " / ".join(_piece("space:" + space, words) for space in spaces) if spaces else _piece(card.id, words)
+        return _piece("space:" + spaces[0] if len(spaces) == 1 else card.id, words)
     if thing & ~KIND_OF == OF_RIVAL:
         return _piece(RIVALS[thing & KIND_OF].id, words)
     return _piece(thing_name(thing), words) if thing else ""

@@ -28,6 +28,7 @@ from sandtable.imperium.language.pieces import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Track,
 )
@@ -35,7 +36,7 @@ from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.saying import Manner, amounts, dashed, join, sentence
 from sandtable.imperium.nodes.structure import say_both, say_when
 
-Piece = Card | Intrigue | Conflict | Space | Leader | Track | Contract | Objective | Post
+Piece = Card | Intrigue | Conflict | Space | Leader | Track | Contract | Objective | Post | Rival
 
 
 # --- say it: effects ---------------------------------------------------------------------
@@ -102,6 +103,8 @@ def name_of(piece: Piece, words: Words) -> str:
         return words.say("objective-" + dashed(piece.id))
     if isinstance(piece, Post):
         return words.say("post-" + dashed(piece.id))
+    if isinstance(piece, Rival):
+        return words.say(dashed(piece.id))
     return words.say("faction-" + dashed(piece.id))
 
 
@@ -123,6 +126,8 @@ def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
         return _objective(piece, words)
     if isinstance(piece, Post):
         return _post(piece, words)
+    if isinstance(piece, Rival):
+        return _rival(piece, words)
     return _track(piece, words)
 
 
@@ -279,6 +284,17 @@ def _objective(objective: Objective, words: Words) -> list[tuple[str, str]]:
 def _post(post: Post, words: Words) -> list[tuple[str, str]]:
     spaces = [words.say("space-" + dashed(space)) for space in post.spaces]
     return [("watches", sentence(join(spaces, words, "names-and"), words))]
+
+
+def _rival(rival: Rival, words: Words) -> list[tuple[str, str]]:
+    """What its Swordmaster takes, both abilities, and the order of its factions."""
+    out = [("swordmaster-level", str(rival.swordmaster))]
+    out += _boxes([("signet", rival.signet), ("scheme", rival.scheme)], words)
+    order = [words.say("faction-" + FACTIONS[faction]) for faction in rival.priority]
+    out.append(("priority", sentence(join(order, words, "names-and"), words)))
+    if not rival.can_win:
+        out.append(("players", sentence(words.say("rival-cannot-win"), words)))
+    return out
 
 
 def _track(track: Track, words: Words) -> list[tuple[str, str]]:

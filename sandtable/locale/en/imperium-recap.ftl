@@ -28,4 +28,7 @@ recap-why-swords = No troops: swords alone count nothing
 recap-taken = taken: next card
 recap-voiced = barred by { card-the-voice }: next card
 recap-no-spice = no bonus spice: next card
+recap-unmet = asks for more than it has: next card
+recap-politics = Smart Politics: next card
+recap-no-agent = sends no Agent: next card
 recap-reshuffled = deck shuffled: next card

@@ -324,6 +324,9 @@ event-hagal-passed =
     { $n ->
         [1] { $thing } is taken: { $who } turns up another card
         [2] { $thing } is barred: { $who } turns up another card
+        [4] { $who } lacks what { $thing } asks for and turns up another card
+        [5] Smart Politics: { $who } passes over { $thing } and turns up another card
+        [6] { $thing } sends no Agent: { $who } turns up another card
        *[3] No bonus spice to harvest: { $who } turns up another card
     }
 event-hagal-shuffle = The House Hagal deck is shuffled

@@ -24,4 +24,7 @@ recap-why-swords = 部隊なし：赤刃だけでは戦力0
 recap-taken = 使用中：次のカードへ
 recap-voiced = 「{ card-the-voice }」で禁止中：次のカードへ
 recap-no-spice = 追加香料なし：次のカードへ
+recap-unmet = 条件を満たさない：次のカードへ
+recap-politics = 巧みな政治：次のカードへ
+recap-no-agent = 代行者は派遣しない：次のカードへ
 recap-reshuffled = 山札をシャッフル：次のカードへ

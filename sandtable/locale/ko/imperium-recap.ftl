@@ -24,4 +24,7 @@ recap-why-swords = 병력 없음: 검만으로는 전투력 0
 recap-taken = 이미 사용 중: 다음 카드
 recap-voiced = ‘{ card-the-voice }’로 막힘: 다음 카드
 recap-no-spice = 보너스 스파이스 없음: 다음 카드
+recap-unmet = 조건 부족: 다음 카드
+recap-politics = 영리한 정치: 다음 카드
+recap-no-agent = 에이전트를 보내지 않음: 다음 카드
 recap-reshuffled = 카드덱을 섞음: 다음 카드

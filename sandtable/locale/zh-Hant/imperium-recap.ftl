@@ -24,4 +24,7 @@ recap-why-swords = 沒有軍隊：只有劍刃不計戰力
 recap-taken = 已被佔用：下一張
 recap-voiced = 受「{ card-the-voice }」禁止：下一張
 recap-no-spice = 沒有囤積的香料：下一張
+recap-unmet = 未滿足條件：下一張
+recap-politics = 精明政策：下一張
+recap-no-agent = 不派遣特使：下一張
 recap-reshuffled = 牌庫重洗：下一張

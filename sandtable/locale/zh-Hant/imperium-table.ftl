@@ -268,6 +268,9 @@ event-hagal-passed =
     { $n ->
         [1] 「{ $thing }」已被佔用：{ $who } 翻下一張
         [2] 「{ $thing }」被禁止：{ $who } 翻下一張
+        [4] 未滿足「{ $thing }」的條件：{ $who } 翻下一張
+        [5] 精明政策：{ $who } 略過「{ $thing }」，翻下一張
+        [6] 「{ $thing }」不派遣特使：{ $who } 翻下一張
        *[3] 沒有囤積的香料可採收：{ $who } 翻下一張
     }
 event-hagal-shuffle = 哈葛爾家族牌庫重新洗牌

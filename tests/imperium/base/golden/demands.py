@@ -264,7 +264,8 @@ class Rivals:
                 self.found.add("card ignored")
         elif kind == "recruit" and card is not None:
             # in a Combat space recruits fight, unless the Rival is far enough ahead
-            if (RULES.combat_spaces >> RULES.hagal_space[event.cause & KIND_OF]) & 1:
+            space = RULES.hagal_ways[event.cause & KIND_OF][0][0]
+            if (RULES.combat_spaces >> space) & 1:
                 self.found.add(f"held back {self.level}")
         if kind in ("agent", "swords"):
             if self.reshuffled:
