@@ -101,14 +101,14 @@ class Chosen:
 
     __slots__ = (
         "title", "choice", "boxes", "modules", "part", "luck", "levels", "level", "difficulty", "tie_breaks",
-        "variants", "parts_by_reveal", "kinds", "trashed_lapse", "cards", "card", "intrigues", "intrigue", "conflicts",
-        "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader", "leader_sides", "leader_back", "spaces", "space",
-        "space_kind", "space_thing", "space_parts", "space_faction", "tracks", "track", "track_thing",
-        "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards", "cards_for_winning", "reserve_cards",
-        "reserve_slot", "hagal_decks", "posts", "post", "objectives", "objective", "contracts", "contract",
-        "contract_tokens", "cites", "figures", "fact_weights", "when_turn_begins", "when_agent_sent", "when_settles",
-        "when_turn_ends", "when_climbed", "when_acquired", "when_discarded", "when_reveals", "when_opens",
-        "when_unblocks",
+        "variants", "parts_by_reveal", "kinds", "trashed_lapse", "cards", "card", "intrigues", "intrigue",
+        "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader", "leader_sides",
+        "leader_back", "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
+        "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards",
+        "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "posts", "post", "objectives",
+        "objective", "contracts", "contract", "contract_tokens", "cites", "figures", "fact_weights",
+        "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_acquired",
+        "when_discarded", "when_reveals", "when_opens", "when_unblocks",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
