@@ -38,18 +38,25 @@ from sandtable.imperium.rules.catalog import (
     OF_HAGAL,
     OF_INTRIGUE,
     OF_LEADER,
+    OF_RIVAL,
     OF_SPACE,
     OF_TRACK,
+    RIVALS,
     SPACES,
     USES_SIGNET,
 )
 from sandtable.imperium.rules.chosen import kind_name
 from sandtable.imperium.rules.event_rules import events_of
+from sandtable.imperium.rules.frames import ASK_DISCARD
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.intrigue import WON
-from sandtable.imperium.rules.question import questions_of
+from sandtable.imperium.rules.question import FOR_RIVAL, questions_of
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
+from sandtable.imperium.rules.setup import STREAMLINED_GAME, rival_pool
 
+# Variants in which dice thin out the Imperium Row (`modules.rival_cards`).
+CHURN_AT_REVEAL: Final = "churn_reveal"
+CHURN_BY_RIVAL: Final = "churn_rival"
 # Why a game can end (IMP-11.2).
 ENDS: Final = ("points", "conflict_deck")
 
@@ -69,6 +76,7 @@ LEADER_SORT: Final = OF_LEADER >> 12
 CONFLICT_SORT: Final = OF_CONFLICT >> 12
 HAGAL_SORT: Final = OF_HAGAL >> 12
 CONTRACT_SORT: Final = OF_CONTRACT >> 12
+RIVAL_SORT: Final = OF_RIVAL >> 12
 
 
 def _opened_in_parts() -> set[int]:
@@ -81,6 +89,7 @@ def _opened_in_parts() -> set[int]:
     boxes += [place for conflict in CONFLICTS for place in (conflict.first, conflict.second, conflict.third)]
     boxes += [box for leader in LEADERS for box in (leader.signet, leader.reveal, leader.visit)]
     boxes += [contract.reward for contract in CONTRACTS]
+    boxes += [ability for rival in RIVALS for ability in (rival.signet, rival.scheme)]
     return {box.id for box in boxes if box.op == fx.ALL}
 
 
@@ -95,6 +104,7 @@ def reachable_nodes(rules: Ruleset) -> list[int]:
     """
     never = _opened_in_parts() | {card.agent.id for kind, card in enumerate(CARDS) if USES_SIGNET[kind]}
     marks = {card.effect.id for card in HAGAL} | {level.your_extra.id for level in DIFFICULTIES}
+    marks |= {way.effect.id for card in HAGAL for way in card.ways}
     return [
         node.id
         for node in NODES
@@ -106,15 +116,19 @@ def _is_in(rules: Ruleset, node: Effect) -> bool:
     """Does the piece this effect stands on belong to the ruleset?"""
     sort, kind = node.thing >> 12, node.thing & KIND_OF
     if not sort:  # a level of the solo game
-        return any(node.where.startswith(f"difficulty:{level.id} ") for level in rules.levels)
+        return any(_stands_in(node, level.your_extra) for level in rules.levels)
     if sort == TRACK_SORT:
         return node.thing in rules.track_thing
     there = {
         CARD_SORT: rules.cards, INTRIGUE_SORT: rules.intrigues, SPACE_SORT: rules.space_kind,
         LEADER_SORT: rules.leader_sides, CONFLICT_SORT: rules.conflicts, HAGAL_SORT: rules.hagal,
-        CONTRACT_SORT: rules.contracts,
+        CONTRACT_SORT: rules.contracts, RIVAL_SORT: rules.rivals,
     }  # fmt: skip
     return kind in there[sort]
+
+
+def _stands_in(node: Effect, tree: Effect) -> bool:
+    return node is tree or any(_stands_in(node, kid) for kid in tree.kids)
 
 
 def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
@@ -128,7 +142,8 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     leaders = _leaders(rules, options)
     alone = options["seats"] == 1
     of_hagal = set(rules.hagal_decks[HAGAL_SOLO if alone else HAGAL_TWO] if options["seats"] < 3 else [])
-    of_level = f"difficulty:{options['difficulty'] or 'mercenary'} " if alone else ""
+    of_level = f"difficulty:{rules.level.id} " if rules.level is not None else ""
+    rivals = _rivals(rules, options)
     put_to_opponents = _opponents_choices() if alone else set()
     no_third = options["seats"] < 4 and options.get("ties_for_second", TIES_TAKE_THIRD) != TIES_TAKE_THIRD
     out = []
@@ -139,6 +154,7 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
             (sort == LEADER_SORT and kind not in leaders)
             or (sort == CONFLICT_SORT and no_third and node.where.split()[1].startswith("third"))
             or (sort == HAGAL_SORT and kind not in of_hagal)
+            or (sort == RIVAL_SORT and kind not in rivals)
             or (node.where.startswith("difficulty:") and not (of_level and node.where.startswith(of_level)))
             or node.id in put_to_opponents
         ):
@@ -153,22 +169,28 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     out += [
         f"decision:{question.name}"
         for question in questions_of(rules.part, kinds)
-        if question.can_come_up(options, traits) and (question.window != WON or rules.cards_for_winning)
+        if (question.can_come_up(options, traits) or (rules.rivals and question.number == ASK_DISCARD))  # as a cost
+        and (question.window != WON or rules.cards_for_winning)
+        and not (rules.rivals and question.third == FOR_RIVAL)  # their cards decide
     ]
-    never = _never_happens(options, traits)
+    never = _never_happens(rules, options["seats"], traits)
     out += [id for id in (f"event:{kind}" for kind in events_of(rules.part, kinds)) if id not in never]
     return out + [f"end:{reason}" for reason in ENDS]
 
 
-def _never_happens(options: Mapping[str, Any], traits: set[int]) -> set[str]:
+def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
     """Events that these options rule out."""
     out: set[str] = set()
-    seats = options["seats"]
     if TRAITS.index("masterstroke") not in traits:
         out |= {"event:tokens_picked", "event:masterstroke"}
     if seats > 2:
         out |= {"event:hagal_card", "event:hagal_passed", "event:hagal_shuffle"}
-    if seats > 1:
+    if rules.rivals:
+        if STREAMLINED_GAME in rules.variants:
+            out.add("event:trade_in")
+        if not rules.variants & {CHURN_AT_REVEAL, CHURN_BY_RIVAL}:
+            out |= {"event:die", "event:churned"}
+    elif seats > 1:
         out.add("event:trade_in")
     else:  # Rivals hold no hand, and never as many Intrigue cards as can be stolen from (IMP-17.15, 19.16)
         out |= {"event:discard", "event:intrigue_stolen"}
@@ -195,6 +217,12 @@ def _leaders(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
     if isinstance(given, str):
         return rules.leader_sides
     return [kind for kind in rules.leader_sides if (LEADERS[kind].back_of or LEADERS[kind].id) in given]
+
+
+def _rivals(rules: Ruleset, options: Mapping[str, Any]) -> list[int]:
+    """Which Rival cards can be at the table."""
+    given = options.get("rivals")
+    return [rules.rival[id] for id in given] if isinstance(given, list | tuple) and rules.rivals else rival_pool(rules)
 
 
 def _trait(trait: int) -> str:

@@ -1,7 +1,7 @@
-"""The module of Rivals that play by cards of their own: which House Hagal cards they turned up, and the row that a dice
-roll makes shorter (UPR-R4.4, R13.1).
+"""The module of Rivals that play by cards of their own (UPR-R4.4, R13.1).
 
-What they do is in `rivals`, `schemes` and `rival_effects`; which cards they have is `Player.rival_card`.
+Here are the House Hagal cards that they turned up, and the dice that thin out the Imperium Row. What Rivals do is in
+`rivals`, `schemes` and `rival_effects`; which cards they have is `Player.rival_card`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ID: Final = "rivals"
 PARTIES: Final = 4  # that an observation has room for
 DICE: Final = 2
 FACES: Final = 6
-# Variants of when the row is thinned out: at the end of the player's Reveal turn, or of each Rival's turn (R-UPR-42).
+# Variants of when the row is thinned out: at the end of the player's Reveal turn, or of each Rival's turn (R-UPR-33).
 CHURN_AT_REVEAL: Final = "churn_reveal"
 CHURN_BY_RIVAL: Final = "churn_rival"
 

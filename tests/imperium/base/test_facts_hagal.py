@@ -72,6 +72,9 @@ def hagal_values(table: str, entry: Entry) -> Values:
         "swords": swords or 0,
         "harvest": flag == "harvest",
         "reshuffle": flag == "reshuffle",
+        "ways": (),
+        "needs": None,
+        "posts": (),
     }
 
 
@@ -93,6 +96,7 @@ def difficulty_values(table: str, entry: Entry) -> Values:
         "rival_intrigue": int(intrigue[1]),
         "swordmaster_open": entry.pop("you_may_gain_swordmaster"),
         "expert_deployment": entry.pop("expert_deployment"),
+        "variants": (),
     }
 
 

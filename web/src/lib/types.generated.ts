@@ -276,6 +276,7 @@ export interface TitleOption {
   default: unknown;
   choices: unknown[] | null;
   takes: string;
+  seats?: number[];
 }
 
 /** What a title from elsewhere brings of words, as Fluent. */
