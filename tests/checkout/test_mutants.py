@@ -69,7 +69,7 @@ def test_some_mutants_from_end_to_end() -> None:
     wanted = {
         ("rules.combat", "placings", "places[top[0]] = 2"): "killed",
         ("rules.influence", "", "ALLIANCE_MOVES_ON_FALL_ABOVE_4: Final = False"): "survived",
-        ("modules.trades", "trade_in", "p.water += WATER_TRADE"): "survived",
+        ("modules.trades", "_pay", "p.water += water"): "survived",
     }
     numbers = {
         number: wanted[one.module, one.function, one.changed()[1]]
@@ -85,4 +85,4 @@ def test_some_mutants_from_end_to_end() -> None:
         (line,) = [line for line in run.stdout.splitlines() if line.split()[0:1] == [str(number)]]
         assert line.endswith("SURVIVED") == (came == "survived"), line
     assert "3 mutants: 1 killed by a test that cites a rule, 2 survived, 0 equivalent; 33.3% of 3 killed" in run.stdout
-    assert "+        p.water += WATER_TRADE" in run.stdout
+    assert "+    p.water += water" in run.stdout

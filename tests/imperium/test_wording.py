@@ -15,6 +15,7 @@ from hypothesis import given
 from sandtable.core.fluent import Words, files
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import (
@@ -28,13 +29,14 @@ from sandtable.imperium.language.effects import (
     Cond,
     Effect,
 )
-from sandtable.imperium.language.pieces import TRAITS, Objective, Post
-from sandtable.imperium.rules.catalog import load
+from sandtable.imperium.language.pieces import TRAITS, HagalCard, Objective, Post
+from sandtable.imperium.rules.catalog import HAGAL, OF_HAGAL, load
+from sandtable.imperium.tell.telling import tell_thing
 from sandtable.imperium.tell.wording import Piece, labelled, lines, name_of, phrase, say, say_cond
 from tests.imperium.test_price import TREES
 from tests.texts import check_text
 
-load("uprising")
+load("uprising_rivals")
 WORDS = Words("en")
 VOICES = ("effect", "cost", "option", "opponent", "reward", "space")
 # The files of the family, and how their messages begin that are said at the table (`test_telling` and its like).
@@ -43,14 +45,14 @@ AT_THE_TABLE = ("ask-", "do-", "event-", "note-", "closed-", "recap-")
 NOT_OURS = (
     "imperium-table.ftl", "imperium-closed.ftl", "imperium-recap.ftl",
     # Pieces that are not declared yet: tests/imperium/uprising/test_mode_names.py has their names.
-    "uprising-rivals-pieces.ftl", "uprising-six-pieces.ftl",
+    "uprising-six-pieces.ftl",
 )  # fmt: skip
 PIECES: list[Piece] = [
     piece
-    for box in (BASE, UPRISING)
+    for box in (BASE, UPRISING, UPRISING_RIVALS)
     for pieces in (
         box.cards, box.intrigue, box.conflicts, box.spaces, box.leaders, box.tracks,
-        box.contracts, box.objectives, box.posts,
+        box.contracts, box.objectives, box.posts, box.rivals,
     )
     for piece in pieces
 ]  # fmt: skip
@@ -552,12 +554,25 @@ def test_names_of_abilities_are_those_declared() -> None:
         assert WORDS.say("signet-" + leader.id.replace("_", "-")) == leader.signet_name
 
 
+def hagal_trees(card: HagalCard) -> list[tuple[str, Effect]]:
+    """What a House Hagal card gives, by the space where it does."""
+    return [(card.space, card.effect), *((way.space, way.effect) for way in card.ways)]
+
+
 # --- messages ----------------------------------------------------------------------------
 def test_every_message_is_needed_and_there() -> None:
     words = Recorder()
     for piece in PIECES:
         name_of(piece, words)
         labelled(piece, words)
+    for kind in range(len(HAGAL)):
+        if HAGAL[kind].ways or HAGAL[kind].posts:  # the others are named after a space, or with the table
+            tell_thing(OF_HAGAL | kind, words)
+        for _, tree in hagal_trees(HAGAL[kind]):
+            say(tree, words)
+        for cond in (HAGAL[kind].needs, *(way.when for way in HAGAL[kind].ways)):
+            if cond is not None:
+                say_cond(cond, words)
     for effect, _, _ in TREES_SAID:
         for voice in VOICES:
             say(effect, words, voice)

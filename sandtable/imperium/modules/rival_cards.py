@@ -160,6 +160,13 @@ class RivalModule(Module):
         return lines
 
     # --- moments -------------------------------------------------------------------------
+    def players_ready(self, s: State) -> None:
+        s.cause = 0
+        if s.journal is not None:
+            for seat, p in enumerate(s.players):
+                if p.rival_card:
+                    s.note("rival", seat, 1, p.rival_card)
+
     def rival_begins(self, s: State, seat: int) -> None:
         part = rival_turn_of(s)
         part.seat = seat

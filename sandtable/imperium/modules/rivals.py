@@ -360,9 +360,6 @@ def take_rival_card(s: State, seat: int, kind: int) -> None:
     p = s.players[seat]
     p.rival_card = OF_RIVAL | kind
     p.rival = RIVAL if RIVALS[kind].can_win else STREAMLINED
-    s.cause = 0
-    if s.journal is not None:
-        s.note("rival", seat, 1, OF_RIVAL | kind)
 
 
 def rivals_start(s: State) -> None:

@@ -225,13 +225,16 @@ def _track(track: Track, words: Words) -> Data:
 
 def _hagal(kind: int, words: Words) -> Data:
     card = HAGAL[kind]
+    space, effect, ways = card.space, card.effect, card.ways
+    if len(ways) == 1:
+        space, effect, ways = ways[0].space, ways[0].effect, ()
     return {
         "name": tell_thing(OF_HAGAL | kind, words),
-        "space": card.space or None,
-        "draw": draw(card.effect),
-        "words": say(card.effect, words),
+        "space": space or None,
+        "draw": draw(effect),
+        "words": say(effect, words),
         "swords": card.swords,
-        "ways": [_way(way, words) for way in card.ways],
+        "ways": [_way(way, words) for way in ways],
         "needs": say_cond(card.needs, words) if card.needs is not None else None,
     }
 

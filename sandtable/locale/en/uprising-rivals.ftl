@@ -26,7 +26,7 @@ effect-rival-spy =
        *[faction] place a Spy on the post of the first faction of its order that is free
     }
 cond-last-conflicts = the Conflict is of level III
-cond-may-summon = it has Maker Hooks and sandworms can come to this Conflict
+cond-may-summon = you have Maker Hooks and sandworms can come to this Conflict
 
 ## The log
 
@@ -42,4 +42,4 @@ label-swordmaster-level = Swordmaster level
 label-scheme = Scheme
 label-priority = Order of factions
 # Of a Rival of the streamlined game
-rival-cannot-win = It cannot win and gathers no points.
+rival-cannot-win = cannot win and gathers no points

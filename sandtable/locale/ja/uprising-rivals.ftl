@@ -32,4 +32,4 @@ event-churned = 「{ $thing }」を帝国の列から取り除く
 label-swordmaster-level = 剣士値
 label-scheme = 策略
 label-priority = 派閥の優先順
-rival-cannot-win = 勝つことはなく、勝利点を得ない。
+rival-cannot-win = 勝つことはなく、勝利点を得ない

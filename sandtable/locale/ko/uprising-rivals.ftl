@@ -29,4 +29,4 @@ event-churned = 임페리움 열에서 ‘{ $thing }’ 제거
 label-swordmaster-level = 소드마스터 수준
 label-scheme = 계략
 label-priority = 팩션 우선순위
-rival-cannot-win = 승리할 수 없고 승점을 얻지 않습니다.
+rival-cannot-win = 승리할 수 없고 승점을 얻지 않음

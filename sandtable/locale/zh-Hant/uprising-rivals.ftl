@@ -29,4 +29,4 @@ event-churned = 「{ $thing }」移出帝國牌供應區
 label-swordmaster-level = 劍術大師等級
 label-scheme = 謀劃
 label-priority = 派系優先順序
-rival-cannot-win = 它不能獲勝，也不獲得勝利點數。
+rival-cannot-win = 它不能獲勝，也不獲得勝利點數

@@ -22,6 +22,13 @@ from tests.imperium.uprising.playing import begin
 from tests.texts import LATIN, check_text, leftovers
 
 GAMES = 24
+# Games against Rivals, in the order in which they show most.
+RIVALS: list[dict[str, Any]] = [
+    {"seats": 1, "difficulty": "mentat", "churn": "rival", "leaders": "draft"},
+    {"seats": 2, "choam": True},
+    {"seats": 2, "streamlined": True},
+    {"seats": 1, "churn": "reveal"},
+]
 OTHERS = [lang for lang in languages() if lang not in LATIN]
 # The files of what this box brought, and how messages of the table begin.
 BROUGHT = ("imperium-abilities.ftl", "imperium-cards.ftl", "imperium-choam.ftl")
@@ -87,7 +94,12 @@ SELDOM: list[tuple[dict[str, Any], str]] = [
 
 
 def games(how_many: int) -> Iterator[tuple[Game, Rng]]:
-    """Games of both sizes, with and without contracts, dealt and drafted."""
+    """Games against Rivals; games of both sizes, with and without contracts, dealt and drafted."""
+    for seed, options in enumerate(RIVALS[:how_many]):
+        game = sandtable.new("uprising", seed=seed, **options)
+        assert isinstance(game, Game)
+        game.listen()
+        yield game, Rng(seed)
     for seed in range(how_many):
         leaders = "draft" if seed % 5 == 0 else "random"
         game = sandtable.new("uprising", seed=seed, seats=3 + seed % 2, choam=seed % 3 != 0, leaders=leaders)
