@@ -25,6 +25,7 @@ from sandtable.imperium.language.pieces import (
     Space,
     Track,
 )
+from sandtable.imperium.modules import trades
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -256,7 +257,13 @@ def _rival(rival: Rival, words: Words) -> Data:
         "signet": {"draw": draw(rival.signet), "words": say(rival.signet, words)},
         "scheme": {"draw": draw(rival.scheme), "words": say(rival.scheme, words)},
         "priority": [FACTIONS[faction] for faction in rival.priority],
-        "can_win": rival.can_win,
+        "wins": rival.can_win,
+        "sets": {
+            "solari": trades.SOLARI_TRADE,
+            "spice": trades.SPICE_TRADE,
+            "intrigue": trades.INTRIGUE_TRADE,
+            "water": trades.WATER_TRADE,
+        },
         "lines": _lines(rival, words),
     }
 
