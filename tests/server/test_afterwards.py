@@ -242,7 +242,7 @@ def test_titles_and_their_options(served: Running) -> None:
         about = meta(title["id"])
         assert title["name"] == about.name
         assert [option["name"] for option in title["options"]] == [option.name for option in about.options]
-        assert all(set(option) == {"name", "default", "choices", "takes"} for option in title["options"])
+        assert all(set(option) == {"name", "default", "choices", "takes", "seats"} for option in title["options"])
         assert [bot["id"] for bot in title["bots"]] == ["novice", "adept", "mentat"]
 
 
