@@ -68,8 +68,12 @@ class Adapter(Protocol):
         """Where the game stands: `all pass` goes on until this changes."""
 
 
-def _adapter(title: str) -> Adapter:
-    found: Adapter = meta(title).part("scenarios").adapter(title)
+def _adapter(title: str, seats: Any) -> Adapter:
+    """What the title adds in a game of so many; of a number there is not, that of the usual one."""
+    usual = next(option.default for option in meta(title).options if option.name == "seats")
+    count = len(seats) if isinstance(seats, list) else seats
+    known = count if isinstance(count, int) and count in meta(title).seats else usual
+    found: Adapter = meta(title).part("scenarios").adapter(title, known)
     return found
 
 
@@ -118,11 +122,11 @@ class Scenario:
         self.rules = self._rules(data.get("rules") or [])
         if ("given" in data) == ("new" in data):
             raise self._bad("given", "a scenario begins with either 'given' (a position) or 'new' (a new game)")
-        self._adapter = _adapter(self.title)
         how = "given" if "given" in data else "new"
         beginning = data[how] or {}
         if not isinstance(beginning, Mapping):
             raise self._bad(how, f"a mapping is wanted, not {beginning!r}")
+        self._adapter = _adapter(self.title, beginning.get("seats"))
         self.seats = self._seats(how, beginning)
         self._start = self._begin(how, {**beginning, "seats": self.seats.count})
         self._fields: dict[str, Field] = {

@@ -177,7 +177,7 @@ class Invariants(Protocol):
 class Scenarios(Protocol):
     """How given, do, expect speak of this title."""
 
-    def adapter(self, title: str) -> Adapter: ...
+    def adapter(self, title: str, seats: int) -> Adapter: ...
 
 
 class Printer(Protocol):

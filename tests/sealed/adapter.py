@@ -93,5 +93,5 @@ class Scenarios:
         return Facts(table, players)
 
 
-def adapter(title: str) -> Scenarios:
+def adapter(title: str, seats: int) -> Scenarios:
     return Scenarios()

@@ -134,15 +134,15 @@ _WHERE: Final = {"hand": "card", "discard": "discard", "play": "inplay"}
 
 
 class Scenarios:
-    """The adapter of `sandtable.scenario`, for one title of the family."""
+    """The adapter of `sandtable.scenario`, for one title of the family with so many seats: another number may bring
+    another board, and other pieces."""
 
     verbs = VERBS
     decline = ("reveal", "end", "pass", "done", "no", "none")
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, seats: int) -> None:
         self.title = title
         about = meta(title)
-        seats = 2 if 2 in about.seats else about.seats[-1]  # such games have every piece, those of Rivals too
         everything: dict[str, Any] = {"seats": seats}
         for option in about.options:
             if option.choices == (False, True) and (not option.seats or seats in option.seats):
@@ -294,8 +294,8 @@ class Scenarios:
 
 
 @cache
-def adapter(title: str) -> Scenarios:
-    return Scenarios(title)
+def adapter(title: str, seats: int) -> Scenarios:
+    return Scenarios(title, seats)
 
 
 def _player(s: Game, seat: int, p: Player) -> dict[str, Any]:
@@ -359,7 +359,7 @@ def _leaders(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
     if not isinstance(given, Mapping):
         return given
     usual = usual_leaders(rules, seats.count)
-    return _filled(given, seats, range(seats.count), usual, [*usual_leaders(rules, 4), *rules.leader], where)
+    return _filled(given, seats, range(seats.count), usual, [*usual_leaders(rules, seats.count), *rules.leader], where)
 
 
 def _rivals(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:

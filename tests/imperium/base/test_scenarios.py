@@ -54,7 +54,7 @@ def test_what_the_document_tells(text: str) -> None:
 def test_the_document_has_examples_and_names_every_field() -> None:
     from sandtable.imperium.lab.scenarios import adapter
 
-    fields = adapter("imperium")
+    fields = adapter("imperium", 1)
     assert len(told()) >= 3
     text = DOCUMENT.read_text(encoding="utf-8")
     assert [name for name in (*fields.player_fields, *fields.table_fields) if f"`{name}`" not in text] == []
