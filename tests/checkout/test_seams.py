@@ -100,6 +100,14 @@ def test_the_page_for_all_titles_imports_none() -> None:
     assert [fault for f in files for fault in page_faults(f.relative_to(ROOT), f.read_text(encoding="utf-8"))] == []
 
 
+def test_nothing_on_the_page_outside_its_folder_names_uprising() -> None:
+    """Not even what draws its pieces: that goes by the parts of the view. The list of titles alone knows it."""
+    own = (PAGE / "titles" / "uprising", PAGE / "titles" / "index.ts")
+    others = [f for f in sorted(PAGE.rglob("*")) if f.is_file() and not any(f.is_relative_to(home) for home in own)]
+    assert len(others) > 150
+    assert [str(f.relative_to(ROOT)) for f in others if "uprising" in f.read_text(encoding="utf-8").lower()] == []
+
+
 @pytest.mark.parametrize(
     ("line", "good"),
     [

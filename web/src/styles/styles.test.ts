@@ -121,8 +121,8 @@ describe('the reading of them', () => {
   });
   it('takes the titles of a family for one', () => {
     const entry = "import { familyTitle } from '../imperium/family';";
-    const home = homesIn({ '../titles/uprising/index.ts': entry, '../titles/classic/index.ts': '' });
-    const paths = ['titles/uprising/Board.svelte', 'titles/imperium/index.ts', 'titles/classic/a.css', 'table/a.ts'];
+    const home = homesIn({ '../titles/later/index.ts': entry, '../titles/classic/index.ts': '' });
+    const paths = ['titles/later/Board.svelte', 'titles/imperium/index.ts', 'titles/classic/a.css', 'table/a.ts'];
     expect(paths.map(home)).toEqual(['imperium', 'imperium', 'classic', '']);
   });
   it('knows classes that are put together', () => {

@@ -12,7 +12,7 @@ export interface Listing {
 
 const LISTED: Listing[] = [
   { id: 'imperium', picture: 'city', load: () => import('./imperium') },
-  { id: 'uprising', picture: 'uprising', load: () => import('./uprising') },
+  { id: 'uprising', picture: 'maker', load: () => import('./uprising') },
 ];
 
 /** Titles that are planned: shown on the start page, not playable. */
