@@ -17,13 +17,15 @@ from pathlib import Path
 from typing import Any
 
 DEALS = "deals"  # the file that names the test
+SEED = "seed"  # the file with the seed of the next table, where a test wants a game that is known
 
 
 class Dealer:
     """Stands where `secrets` stood: the same numbers for the same test, in the order it asks for them."""
 
-    def __init__(self, test: Callable[[], str]) -> None:
+    def __init__(self, test: Callable[[], str], seed: Path | None = None) -> None:
         self._ask_test = test
+        self._seed = seed
         self._test: str | None = None
         self._chance = random.Random()
 
@@ -34,6 +36,10 @@ class Dealer:
         return self._chance
 
     def randbelow(self, limit: int) -> int:
+        if self._seed is not None and self._seed.is_file():
+            wished = int(self._seed.read_text())
+            self._seed.unlink()
+            return wished
         return self._of_this_test().randrange(limit)
 
     def choice(self, of: Sequence[Any]) -> Any:
@@ -54,7 +60,8 @@ if __name__ == "__main__":
     from sandtable.server.bots import Thinkers
     from sandtable.server.config import Config, from_environment
 
-    dealer = Dealer((Path(os.environ["SANDTABLE_DATA"]) / DEALS).read_text)
+    data = Path(os.environ["SANDTABLE_DATA"])
+    dealer = Dealer((data / DEALS).read_text, data / SEED)
 
     def sooner() -> Config:
         config = from_environment()

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from tests.dealing import DEALS
+from tests.dealing import DEALS, SEED
 from tests.no_tls import NO_TLS
 
 if TYPE_CHECKING:
@@ -115,6 +115,10 @@ class Server:
     def deal_for(self, test: str) -> None:
         """The tables made from now on are the same whenever this test runs: see `tests.dealing`."""
         (self.data / DEALS).write_text(test)
+
+    def deal_next(self, seed: int) -> None:
+        """The next table is dealt from this seed: that of a recorded game."""
+        (self.data / SEED).write_text(str(seed))
 
     def kill(self) -> None:
         """At once, as when the power fails."""

@@ -363,7 +363,11 @@ class Search:
             self.leak("somebody else's question")
         if seat == WATCH:
             asked = ("options", "effects", "reach", "undo", "prompt")
-            if any(view[name] for name in asked) or set(view["closed"]) - {"reward:3"} or view["might"]["things"]:
+            if (
+                any(view[name] for name in asked)
+                or set(view["closed"]) - {"reward:3", "tie:3"}
+                or view["might"]["things"]
+            ):
                 self.leak("a question to a spectator")
             return
         self._words(view, s.players[seat])

@@ -149,7 +149,7 @@ CLOSED: dict[str, tuple[dict[str, Any], str, str, list[str]]] = {
         "acquire:arrakis_liaison", ["None is left"]),
     "closed-acquire-foldspace": ({}, "reveal", "acquire:foldspace", ["Not for sale: the space Foldspace gives it"]),
     "closed-third-reward": ({}, "", "reward:3", ["Not given: the third reward is for 4 players or more"]),
-    "closed-third-reward-tie": ({"ties_for_second": "third"}, "", "reward:3",
+    "closed-third-reward-tie": ({"ties_for_second": "third"}, "", "tie:3",
         ["Only for a tie for second: third place is rewarded with 4 players or more"]),
 }  # fmt: skip
 

@@ -20,7 +20,7 @@ from sandtable.imperium.language.pieces import RESERVE, STARTING, TRAIT_NUMBERS
 from sandtable.imperium.meta import META, TIES_TAKE_NOTHING, TIES_TAKE_THIRD
 from sandtable.imperium.modules.rivals import BESIDE
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CARDS, CONFLICTS
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, LEADERS
 from sandtable.imperium.rules.draws import ROW_SIZE, draw_cards
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import STEP
@@ -170,8 +170,11 @@ def _leaders(s: Game, given: Mapping[str, Any]) -> None:
     chosen = names(given.get("leaders", leaders), "given.leaders")
     if len(chosen) != s.seats or len(set(chosen)) != len(chosen):
         raise BadScenario(f"given.leaders: {s.seats} different leaders are wanted, not {chosen}")
+    sides = {LEADERS[kind].id: kind for kind in s.rules.leader_sides}  # a card may lie there turned already
     for seat, name in enumerate(chosen):
-        take_leader(s, seat, known(name, s.rules.leader, "leader", "given.leaders"))
+        take_leader(s, seat, known(name, sides, "leader", "given.leaders"))
+        if LEADERS[s.players[seat].leader].back_of in chosen:
+            raise BadScenario(f"given.leaders: {name} is the other side of {LEADERS[s.players[seat].leader].back_of}")
     usual = usual_rivals(s.rules, s.seats)
     if usual:
         own = [p.leader for p in s.players if not p.rival]

@@ -359,7 +359,9 @@ def _leaders(rules: Ruleset, given: Any, seats: Seats, where: str) -> Any:
     if not isinstance(given, Mapping):
         return given
     usual = usual_leaders(rules, seats.count)
-    return _filled(given, seats, range(seats.count), usual, [*usual_leaders(rules, seats.count), *rules.leader], where)
+    turned = {LEADERS[kind].back_of for kind in rules.leader_sides if LEADERS[kind].id in given.values()}
+    allowed = [name for name in (*usual, *rules.leader) if name not in turned]
+    return _filled(given, seats, range(seats.count), usual, allowed, where)
 
 
 def _rivals(rules: Ruleset, given: Any, leaders: Any, seats: Seats, where: str) -> Any:

@@ -5,13 +5,14 @@ The records are there in games without the module too: the icon then gives Solar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import UNKNOWN, Worth
+from sandtable.imperium.language.builders import gain
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
 from sandtable.imperium.modules.choam import ID, completed, contracts_of, take_contract, within_reach
 from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
@@ -65,6 +66,9 @@ class Contract(Leaf):
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         gain_resource(s, seat, SOLARI, INSTEAD * node.a)  # UPR-R11.10
+
+    def played(self, node: Effect, modules: Collection[str]) -> Effect:
+        return node if ID in modules else gain(solari=INSTEAD * node.a)
 
     def tokens(self, node: Effect) -> list[str]:
         return [*number(node.a), "contract"]

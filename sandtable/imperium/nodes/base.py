@@ -11,7 +11,7 @@ an error that names what is missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
@@ -110,6 +110,10 @@ class NodeKind:
         return self.free
 
     # Words and icons.
+    def played(self, node: Effect, modules: Collection[str]) -> Effect:
+        """What it is in games with these modules: one whose own is not among them may stand for something else."""
+        return node
+
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         """As part of a sentence."""
         raise NotImplementedError(self.name)
@@ -484,6 +488,14 @@ def clause(node: Effect, words: Words, how: Manner) -> str:
 def cond_clause(cond: Cond, words: Words) -> str:
     """The condition, to stand within a sentence."""
     return CONDS[cond.op].clause(cond, words)
+
+
+def as_played(effect: Effect, modules: Collection[str]) -> Effect:
+    """The tree as games with these modules play it; itself, where nothing in it is read otherwise."""
+    kids = tuple(as_played(kid, modules) for kid in effect.kids)
+    if any(new is not old for new, old in zip(kids, effect.kids, strict=True)):
+        return Effect(effect.op, effect.a, effect.b, effect.c, effect.name, kids, effect.cond, effect.optional)
+    return KINDS[effect.op].played(effect, modules)
 
 
 def tokens(effect: Effect) -> list[str]:

@@ -12,6 +12,7 @@ from sandtable.core.chance import Chance
 from sandtable.core.errors import DamagedData, UnknownTitle
 from sandtable.core.events import EVERYONE, Event
 from sandtable.imperium.language.pieces import NO_TRAIT, TRAITS, trait_bits, trait_names
+from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_from
@@ -393,8 +394,10 @@ class State:
         """Tell the journal; call it only when there is one."""
         assert self.journal is not None
         rule = EVENT_RULES[kind]
-        if self.rules.cites:
-            rule = self.rules.cites.get(rule, rule)
+        cites = self.rules.cites
+        if cites:
+            by = thing_name(self.cause).partition(":")[0] or "nothing"
+            rule = cites.get(f"{rule} by {by}", cites.get(rule, rule))
         self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, rule))
 
     # --- bytes ---------------------------------------------------------------------------

@@ -112,8 +112,9 @@ def rewards_closed(s: State, words: Words) -> dict[str, list[Reason]]:
     of IMP-10.9 (`ties_for_second`) it is for a tie for second alone."""
     if len(s.players) >= THIRD_REWARD_FROM:
         return {}
-    why = "closed-third-reward-tie" if s.ties_third else "closed-third-reward"
-    return _cited(s, {"reward:3": [_because(words, why, n=THIRD_REWARD_FROM)]})
+    if s.ties_third:
+        return _cited(s, {"tie:3": [_because(words, "closed-third-reward-tie", n=THIRD_REWARD_FROM)]})
+    return _cited(s, {"reward:3": [_because(words, "closed-third-reward", n=THIRD_REWARD_FROM)]})
 
 
 def _because(words: Words, id: str, **args: str | int) -> Reason:

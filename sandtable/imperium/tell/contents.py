@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from sandtable.core.fluent import Words
@@ -42,6 +43,7 @@ from sandtable.imperium.rules.catalog import (
 from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw
+from sandtable.imperium.tell.played import played_conflict, played_space
 from sandtable.imperium.tell.telling import tell_thing
 from sandtable.imperium.tell.wording import Piece, lines, name_of, say, say_cond, say_trait
 
@@ -53,8 +55,9 @@ def content(rules: Ruleset, words: Words) -> Data:
     return {
         "cards": {CARDS[kind].id: _card(CARDS[kind], words) for kind in rules.cards},
         "intrigue": {INTRIGUE[kind].id: _intrigue(INTRIGUE[kind], words) for kind in rules.intrigues},
-        "spaces": {space.id: _space(space, words) for space in rules.spaces},
-        "conflicts": {CONFLICTS[kind].id: _conflict(CONFLICTS[kind], words) for kind in rules.conflicts},
+        "spaces": {space.id: _space(space, words) for space in _spaces(rules, rules.part)},
+        "conflicts": {card.id: _conflict(card, words) for card in _conflicts(rules, rules.part)},
+        "without": {id: _without(rules, id, words) for id in rules.part},
         "leaders": {LEADERS[kind].id: _leader(LEADERS[kind], words) for kind in rules.leader_sides},
         "posts": {POSTS[kind].id: _post(POSTS[kind], words) for kind in rules.posts},
         "objectives": {OBJECTIVES[kind].id: _objective(OBJECTIVES[kind], words) for kind in rules.objectives},
@@ -65,6 +68,25 @@ def content(rules: Ruleset, words: Words) -> Data:
         "difficulties": [_difficulty(level) for level in rules.levels],
         "reserve": [CARDS[kind].id for kind in rules.reserve_cards],
         "points_to_end": POINTS_TO_END,
+    }
+
+
+def _spaces(rules: Ruleset, modules: Collection[str]) -> list[Space]:
+    return [played_space(space, modules) for space in rules.spaces]
+
+
+def _conflicts(rules: Ruleset, modules: Collection[str]) -> list[Conflict]:
+    return [played_conflict(CONFLICTS[kind], modules) for kind in rules.conflicts]
+
+
+def _without(rules: Ruleset, module: str, words: Words) -> Data:
+    """Pieces that say something else in games without a module: a title's content is one, whatever is chosen."""
+    fewer = [id for id in rules.part if id != module]
+    spaces = zip(_spaces(rules, fewer), _spaces(rules, rules.part), strict=True)
+    conflicts = zip(_conflicts(rules, fewer), _conflicts(rules, rules.part), strict=True)
+    return {
+        "spaces": {it.id: _space(it, words) for it, other in spaces if draw(it.effect) != draw(other.effect)},
+        "conflicts": {it.id: _conflict(it, words) for it, other in conflicts if draw(it.first) != draw(other.first)},
     }
 
 

@@ -14,8 +14,9 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.ruleset import ruleset_for
 from sandtable.imperium.tell.drawing import draw
+from sandtable.imperium.tell.played import played_conflict, played_space
 from sandtable.imperium.tell.telling import seat_names, tell_decision, tell_event, tell_option, tell_outcome
-from sandtable.imperium.tell.wording import labelled, lines, name_of
+from sandtable.imperium.tell.wording import lines, name_of
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -32,8 +33,8 @@ def _all(title: str) -> list[tuple[str, Piece]]:
     out: list[tuple[str, Piece]] = []
     out += [("card", catalog.CARDS[kind]) for kind in rules.cards]
     out += [("intrigue", catalog.INTRIGUE[kind]) for kind in rules.intrigues]
-    out += [("conflict", catalog.CONFLICTS[kind]) for kind in rules.conflicts]
-    out += [("space", piece) for piece in rules.spaces]
+    out += [("conflict", played_conflict(catalog.CONFLICTS[kind], rules.part)) for kind in rules.conflicts]
+    out += [("space", played_space(piece, rules.part)) for piece in rules.spaces]
     out += [("leader", catalog.LEADERS[kind]) for kind in rules.leader_sides]
     out += [("faction", piece) for piece in rules.tracks]
     return out
@@ -49,13 +50,21 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
     said = [
         {
             "key": key,
-            "label": words.say("label-" + key),
+            "label": _label(key, title, words),
             "text": text,
             "icons": draw(boxes[key]) if key in boxes else [],
         }
         for key, text in lines(found, words)
     ]
     return entry._replace(lines=said)
+
+
+def _label(key: str, title: str, words: Words) -> str:
+    """What a line of a piece is called. For whom the third reward is depends on the seats, and on the title: where no
+    option asks, it is for ties for second too (UPR-16.8)."""
+    if key == "third" and not any(option.name == "ties_for_second" for option in meta(title).options):
+        key = "third-or-tie"
+    return words.say("label-" + key)
 
 
 def _boxes(piece: Piece) -> dict[str, Effect]:
@@ -170,8 +179,9 @@ def _board(data: Data, words: Words) -> list[Block]:
     out: list[Block] = []
     if data["conflict"]:
         card = next(card for card in catalog.CONFLICTS if card.id == data["conflict"])
+        card = played_conflict(card, [id for id in MODULES if id in data])
         out.append(Line(f"Conflict: {_name('conflict:' + card.id, words)}", bold=True))
-        out += [Line(f"  {label}: {text}") for label, text in labelled(card, words)]
+        out += [Line(f"  {_label(key, data['title'], words)}: {text}") for key, text in lines(card, words)]
     out.append(Line(f"Imperium Row: {_many('card', data['row'], words)}"))
     reserve = ", ".join(f"{_name('card:' + id, words)} ×{n}" for id, n in data["reserve"].items())
     out.append(Line(f"Reserve: {reserve}"))

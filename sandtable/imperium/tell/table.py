@@ -149,8 +149,10 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
     data["reach"] = {}
     cheaper = [space for space in game.rules.spaces if space.cheaper is not None]
     if cheaper:  # those that cost less now
-        who = max(view.seat, 0)
-        data["cheaper"] = [each.id for each in cheaper if each.cheaper and holds(game, who, each.cheaper[0], 0)]
+        who = [view.seat] if view.seat >= 0 else range(len(game.players))  # for nobody: what holds for all
+        data["cheaper"] = [
+            each.id for each in cheaper if each.cheaper and all(holds(game, seat, each.cheaper[0], 0) for seat in who)
+        ]
     if game.rules.modules:
         data["notes"] = {}  # about what modules have on the table
     data["over"] = outcome is not None

@@ -328,7 +328,9 @@ label-level = Level
 label-about = About
 label-first = First
 label-second = Second
-label-third = Third (four players only)
+label-third = Third (with four players)
+# The same in boxes where those who tie for second take it below four players (UPR-16.8)
+label-third-or-tie = Third (with four players; with fewer for a tie for second)
 label-level-2 = At 2 influence
 label-level-4 = At 4 influence
 label-alliance = Alliance

@@ -53,6 +53,7 @@ page-table-contracts-done =
     }
 # Of a space that completes a contract of the reader's
 page-table-contract-here = completes { $piece }
+page-table-contract-harvest = spice gained here counts for { $piece }
 page-help-sign-contract = Contracts: take one, do what it asks for, gain its reward
 
 ## Leaders
@@ -61,6 +62,11 @@ page-table-memories =
     { $n ->
         [one] { $n } memory
        *[other] { $n } memories
+    }
+page-table-memories-of =
+    { $n ->
+        [one] 1 memory of { $who }
+       *[other] { $n } memories of { $who }
     }
 page-help-sign-memory = Troops that lie with the { faction-bene } as memories
 page-table-training = Training track: step { $n }

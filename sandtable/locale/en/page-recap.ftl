@@ -13,6 +13,7 @@ page-recap-strength = Strength
 # A reward of which nothing came
 page-recap-nothing = nothing
 page-recap-home = Troops return to their supply
+page-recap-worms-home = Sandworms leave
 page-recap-control = Control
 # $n: how much stronger the winner is than the second
 page-recap-won-you-win = You win the Conflict, { $n } ahead.

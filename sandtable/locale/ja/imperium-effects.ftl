@@ -261,7 +261,9 @@ label-level = 種類
 label-about = 占拠対象
 label-first = 1位
 label-second = 2位
-label-third = 3位（4人ゲームのみ）
+label-third = 3位（4人ゲーム）
+# The same in boxes where those who tie for second take it below four players (UPR-16.8)
+label-third-or-tie = 3位（4人ゲーム。3人以下では2位が同点のとき）
 label-level-2 = 影響力2
 label-level-4 = 影響力4
 label-alliance = 同盟

@@ -23,9 +23,11 @@ page-table-contracts = 契約
 page-table-contract-bank = 山の契約{ $n }枚
 page-table-contracts-done = 達成した契約{ $n }枚
 page-table-contract-here = 「{ $piece }」を達成する
+page-table-contract-harvest = ここで得た香料は「{ $piece }」に数える
 page-help-sign-contract = 契約：受け取り、条件を満たすと報酬を得る
 
 page-table-memories = 記憶{ $n }つ
+page-table-memories-of = { $who }の記憶{ $n }つ
 page-help-sign-memory = { faction-bene }に置かれた、記憶となった部隊
 page-table-training = 訓練トラック：{ $n }段目
 page-table-training-next = 次：{ $steps }

@@ -13,6 +13,7 @@ page-recap-strength = 戦力
 # 何も得られなかった報酬
 page-recap-nothing = なし
 page-recap-home = 部隊は基地に帰投
+page-recap-worms-home = 砂虫は立ち去る
 page-recap-control = 占拠
 # $n: 2位との差
 page-recap-won-you-win = { $n }差で紛争に勝利しました。

@@ -253,7 +253,9 @@ label-level = 교전
 label-about = 대상 장소
 label-first = 1등
 label-second = 2등
-label-third = 3등(4인 게임에서만)
+label-third = 3등(4인 게임)
+# The same in boxes where those who tie for second take it below four players (UPR-16.8)
+label-third-or-tie = 3등(4인 게임. 3인 이하에서는 2등 동점일 때)
 label-level-2 = 영향력 2
 label-level-4 = 영향력 4
 label-alliance = 동맹

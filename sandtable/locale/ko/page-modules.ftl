@@ -23,9 +23,11 @@ page-table-contracts = 계약
 page-table-contract-bank = 더미의 계약 { $n }개
 page-table-contracts-done = 완수한 계약 { $n }개
 page-table-contract-here = ‘{ $piece }’ 완수
+page-table-contract-harvest = 여기서 얻은 스파이스는 ‘{ $piece }’에 포함
 page-help-sign-contract = 계약: 가져와서 조건을 채우면 보상을 받음
 
 page-table-memories = 기억 { $n }개
+page-table-memories-of = { $who }의 기억 { $n }개
 page-help-sign-memory = { faction-bene } 칸에 기억으로 놓인 병력
 page-table-training = 훈련 트랙: { $n }번 칸
 page-table-training-next = 다음: { $steps }

@@ -13,6 +13,7 @@ page-recap-strength = 전투력
 # 아무것도 얻지 못한 보상
 page-recap-nothing = 없음
 page-recap-home = 병력은 개인 공급처로
+page-recap-worms-home = 모래벌레는 떠남
 page-recap-control = 지배
 # $n: 2등과의 차이
 page-recap-won-you-win = { $n } 차이로 교전에서 승리했습니다.

@@ -274,7 +274,9 @@ label-level = 等級
 label-about = 爭奪地點
 label-first = 第一名
 label-second = 第二名
-label-third = 第三名（限四人遊戲）
+label-third = 第三名（四人遊戲）
+# The same in boxes where those who tie for second take it below four players (UPR-16.8)
+label-third-or-tie = 第三名（四人遊戲；少於四人時用於第二名平手）
 label-level-2 = 2 點影響力
 label-level-4 = 4 點影響力
 label-alliance = 結盟

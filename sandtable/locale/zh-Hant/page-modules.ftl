@@ -23,9 +23,11 @@ page-table-contracts = 合約
 page-table-contract-bank = 合約庫尚有 { $n } 個
 page-table-contracts-done = 已完成 { $n } 個合約
 page-table-contract-here = 完成「{ $piece }」
+page-table-contract-harvest = 在此獲得的香料計入「{ $piece }」
 page-help-sign-contract = 合約：拿取後達成要求，即得獎勵
 
 page-table-memories = { $n } 個記憶
+page-table-memories-of = { $who } 的 { $n } 個記憶
 page-help-sign-memory = 放在{ faction-bene }處作為記憶的軍隊
 page-table-training = 訓練記錄條：第 { $n } 格
 page-table-training-next = 下一格：{ $steps }

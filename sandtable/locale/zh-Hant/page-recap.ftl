@@ -13,6 +13,7 @@ page-recap-strength = 戰力
 # 沒有得到任何東西的獎勵
 page-recap-nothing = 無
 page-recap-home = 軍隊返回個人供應區
+page-recap-worms-home = 沙蟲離開
 page-recap-control = 控制
 # $n: 領先第二名多少
 page-recap-won-you-win = 你以 { $n } 點之差贏得衝突。

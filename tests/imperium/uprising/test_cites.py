@@ -24,6 +24,17 @@ from tests.imperium.uprising.golden.demands import EVERYTHING, TITLE
 from tests.imperium.uprising.golden.demands import rules as ruleset
 from tests.imperium.uprising.golden.make import GOLDEN
 
+# What may make one draw a card: the rule that its line in the log leads to.
+DRAWN = {
+    "UPR-5.4": "dealt",
+    "UPR-7.5": "space",
+    "UPR-3.4": "card",
+    "UPR-15.3": "intrigue",
+    "UPR-21.1": "leader",
+    "UPR-16.3": "conflict",
+    "UPR-10.6": "post",
+    "UPR-20.7": "contract",
+}
 EVERY = 9  # looked at in a game: each so many decisions
 
 
@@ -64,6 +75,7 @@ def test_what_the_table_tells_of_a_game_cites_its_own_book(path: Path) -> None:
         state.apply(move.seat, move.action)
     events = state.take_events()
     told += [event.rule for event in events]
+    assert {DRAWN[event.rule] for event in events if event.kind == "draw"} >= {"dealt", "space", "card"}
     told += cited(table.lines(events, None, words, people))
     told += cited(table.end(state, events, words, people))
     assert len(told) > 1000
@@ -91,5 +103,5 @@ def test_every_reason_that_can_be_told_has_one_too() -> None:
 
 def test_what_stands_for_a_rule_of_the_base_game_is_in_the_book() -> None:
     base = {rule.id for rule in rules("imperium")}
-    assert set(CITES) <= base
+    assert {rule.split(" by ")[0] for rule in CITES} <= base
     assert set(CITES.values()) <= own_book()

@@ -40,6 +40,14 @@ export function deedOf(event: KeyboardEvent, more: readonly Shortcut[]): string 
   return shortcut && shortcut.deed !== 'choice' ? shortcut.deed : null;
 }
 
+/** Put the focus on something that is no button: what is read there, and keys go on from there. */
+export function focusOn(selector: string): void {
+  const region = document.querySelector<HTMLElement>(selector);
+  if (!region) return;
+  region.tabIndex = -1;
+  region.focus({ preventScroll: true });
+}
+
 /** Put the focus into a region: where it was, or its first piece. False if there is nothing in it. */
 export function focusRegion(selector: string): boolean {
   const region = document.querySelector<HTMLElement>(selector);

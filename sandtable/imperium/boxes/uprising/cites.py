@@ -1,6 +1,7 @@
 """Which rule of its own book stands for each rule that the common code of the family cites.
 
-What this box has nothing of (the Mentat, Foldspace, House Hagal, cards and Leaders of the base box) is not here.
+A draw is a thing of whatever made it: the sort of piece that did stands behind `by`. What this box has nothing of (the
+Mentat, Foldspace, House Hagal, cards and Leaders of the base box) is not here.
 """
 
 from __future__ import annotations
@@ -66,6 +67,15 @@ CITES: Final[dict[str, str]] = {
     "IMP-14.10": "UPR-3.11",
     "IMP-15.4": "UPR-3.9",
     "IMP-15.5": "UPR-3.3",
+    "IMP-15.5 by nothing": "UPR-5.4",
+    "IMP-15.5 by card": "UPR-3.4",
+    "IMP-15.5 by intrigue": "UPR-15.3",
+    "IMP-15.5 by space": "UPR-7.5",
+    "IMP-15.5 by leader": "UPR-21.1",
+    "IMP-15.5 by conflict": "UPR-16.3",
+    "IMP-15.5 by faction": "UPR-4.4",
+    "IMP-15.5 by post": "UPR-10.6",
+    "IMP-15.5 by contract": "UPR-20.7",
     "IMP-15.8": "UPR-3.11",
     "IMP-15.9": "UPR-3.1",
     "IMP-15.10": "UPR-8.4",

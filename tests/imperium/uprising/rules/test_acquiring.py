@@ -39,6 +39,20 @@ def test_acquiring_before_between_and_after_the_effects() -> None:
     assert {each.players[0].persuasion for each in (first, last, between)} == {2}
 
 
+@rule("UPR-5.4")
+def test_a_card_acquired_to_hand_in_the_reveal_turn_is_kept_for_the_next_round() -> None:
+    """R-UPR-28: it is not revealed any more."""
+    own = {"hand": ["dagger"], "deck": ["dagger", "convincing_argument"], "intrigue": ["inspire_awe"]}
+    others = {"hand": [], "revealed": True}
+    worm = {"sandworms": [1, 0, 0]}
+    game = begin(seats=3, row=["maula_pistol"], worms=worm, p0=own, p1=others, p2=others)
+    play(game, "reveal intrigue:inspire_awe acquire:maula_pistol")
+    assert (cards(game, 0, "hand"), game.players[0].persuasion) == (["maula_pistol"], 0)
+    play(game, "end")
+    skip_round(game)
+    assert "maula_pistol" in cards(game, 0, "hand")
+
+
 @rule("UPR-13.3", "UPR-5.4")
 def test_a_card_drawn_in_the_reveal_turn_is_revealed_and_one_drawn_after_it_is_kept() -> None:
     own = {"hand": ["dagger"], "deck": ["convincing_argument", "dagger"], "intrigue": ["cunning"]}

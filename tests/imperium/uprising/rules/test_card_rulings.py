@@ -323,7 +323,9 @@ def test_chani_retreats_exactly_two_troops() -> None:
 
 
 # --- influence of the space --------------------------------------------------------------
+@rule("UPR-7.5")
 def test_treacherous_maneuver_comes_before_the_influence_is_taken() -> None:
+    """R-UPR-27."""
     hand = ["treacherous_maneuver", "sardaukar_soldier", "dagger"]
     game = begin(seats=3, p0={"hand": hand})
     play(game, "card:treacherous_maneuver space:secrets")

@@ -18,12 +18,13 @@ export interface Answers {
 }
 
 const ON_BENCH = new Set(['box', 'deploy']);
-/** On a phone whose board has three places in a row posts lie too close together: they are told in words. */
-const TOO_CLOSE = ['post'];
+/** Not everything finds room on a smaller table, and is told in words then: on a phone whose board has three places in a
+ * row posts lie too close together; pennants hang in the panel of their owner, which is in view on a full table alone. */
+const nowhere = (): string[] => [...(fit.narrow ? ['post'] : []), ...(fit.layout === 'full' ? [] : ['icon'])];
 
 export function answersOf(scene: Scene, prompt: string): Answers {
   const options = scene.asked ? scene.view.options : [];
-  const choices = choicesOf(options, scene.kind, prompt, say, fit.narrow ? TOO_CLOSE : []);
+  const choices = choicesOf(options, scene.kind, prompt, say, nowhere());
   const muster = musterOf(choices, options);
   const others = [...choices.tray, ...choices.chips, ...options.filter(({ action }) => sortOf(action) === 'intrigue')];
   return {

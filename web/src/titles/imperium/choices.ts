@@ -21,7 +21,7 @@ export interface Choices {
 }
 
 /** Pieces that always lie open on the table: they are pressed where they are. */
-const ON_TABLE = new Set(['card', 'space', 'acquire', 'intrigue', 'post', 'contract']);
+const ON_TABLE = new Set(['card', 'space', 'acquire', 'intrigue', 'post', 'contract', 'icon']);
 /** Answers that are best seen as pictures. */
 const PICTURED = new Set(['leader', 'discard', 'inplay']);
 /** Longer texts than this are better read one below the other. */

@@ -18,6 +18,7 @@ import { KEYS } from './keys';
 import LogHead from './LogHead.svelte';
 import { marks } from './marks';
 import { groupsOf, sinceOwnTurn, worthALook } from './moves';
+import { played } from './modules';
 import Phone from './phone/Phone.svelte';
 import PieceTip from './PieceTip.svelte';
 import { carried, stopsOf } from './recap/moments';
@@ -78,7 +79,7 @@ export function familyTitle(id: string, own: Own & Partial<Title>): FamilyTitle 
   const title: FamilyTitle = {
     ...common,
     id,
-    scene: (content, view, lines) => new Scene(title, content as Content, view as View, lines),
+    scene: (content, view, lines) => new Scene(title, played(content as Content, view as View), view as View, lines),
     ...own,
   };
   return title;

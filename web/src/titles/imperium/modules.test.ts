@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { battleIcon, brief, contractsOf, guarded, pairs, postsAt, stones, watches } from './modules';
+import {
+  battleIcon,
+  brief,
+  completedAt,
+  contractsOf,
+  guarded,
+  memoriesAt,
+  pairs,
+  played,
+  postsAt,
+  stones,
+  watches,
+} from './modules';
 import { knotOver } from './phone/knots';
 import { spaceCost, spaceDraw } from './pieces';
 import type { Content, SpaceFacts, View } from './types';
@@ -16,6 +28,21 @@ const content = {
   },
 } as unknown as Content;
 const view = (more: Partial<View>): View => ({ conflict: 'siege', ...more }) as View;
+
+describe('a piece', () => {
+  it('is what the game plays: without a module it may say something else', () => {
+    const choam = { spaces: { deal: { draw: ['2', 'solari'] } }, conflicts: {} };
+    const all = {
+      spaces: { deal: { draw: ['contract'] }, other: { draw: ['draw'] } },
+      conflicts: {},
+      without: { choam },
+    } as unknown as Content;
+    const drawn = (more: Partial<View>): string[] => played(all, view(more)).spaces.deal.draw;
+    expect(drawn({})).toEqual(['2', 'solari']);
+    expect(drawn({ choam: { bank: 9 } } as unknown as Partial<View>)).toEqual(['contract']);
+    expect(played(all, view({})).spaces.other).toBe(all.spaces.other);
+  });
+});
 
 describe('Spies', () => {
   it('watch the spaces of their posts', () => {
@@ -40,6 +67,24 @@ describe('what lies before a seat', () => {
     const there = view({ icons: { up: { 0: ['objective:knife'], 1: ['conflict:race'] }, down: {} } });
     expect([0, 1].map((seat) => pairs(content, there, 'siege', seat))).toEqual([true, false]);
     expect(pairs(content, there, 'race', 1)).toBe(false); // the wild one waits for the end
+  });
+  it('has contracts that a visit completes: of a space by name, of spice at any Maker', () => {
+    const there = {
+      contracts: {
+        sword: { done: 'visit', space: 'swordmaster' },
+        harvest: { done: 'harvest', space: null },
+        acquire: { done: 'acquire', space: null },
+      },
+      spaces: { swordmaster: { maker: 0 }, desert: { maker: 4 }, basin: { maker: 2 } },
+    } as unknown as Content;
+    const at = (space: string): string[] =>
+      Object.keys(there.contracts).filter((contract) => completedAt(there, contract, space));
+    expect(['swordmaster', 'desert', 'basin'].map(at)).toEqual([['sword'], ['harvest'], ['harvest']]);
+  });
+  it('has memories that stand with one faction', () => {
+    const there = view({ abilities: { steps: [0, 0, 0], memories: [0, 2, 0] } });
+    expect(memoriesAt(there, 'bene')).toEqual([{ seat: 1, n: 2 }]);
+    expect([memoriesAt(there, 'fremen'), memoriesAt(view({}), 'bene')]).toEqual([[], []]);
   });
   it('has a contract as often as it was taken', () => {
     expect(contractsOf({ harvest: [0, 1, 0], acquire: [1] }, 0)).toEqual(['harvest', 'harvest']);

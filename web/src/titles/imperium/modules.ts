@@ -2,6 +2,15 @@
 
 import type { Content, ContractFacts, Token, View } from './types';
 
+/** The pieces as this game plays them: where a module is missing some of them say something else. */
+export function played(content: Content, view: View): Content {
+  const missing = Object.keys(content.without ?? {}).filter((id) => !(id in view));
+  return missing.reduce((all, id) => {
+    const { spaces, conflicts } = content.without[id];
+    return { ...all, spaces: { ...all.spaces, ...spaces }, conflicts: { ...all.conflicts, ...conflicts } };
+  }, content);
+}
+
 /** The posts that watch a space. */
 export function postsAt(content: Content, space: string): string[] {
   return Object.keys(content.posts).filter((id) => content.posts[id].spaces.includes(space));
@@ -15,6 +24,18 @@ export function watches(content: Content, view: View, seat: number, space: strin
 /** The contracts of a seat: as often as it has them. */
 export function contractsOf(of: Record<string, number[]> | undefined, seat: number): string[] {
   return Object.entries(of ?? {}).flatMap(([id, seats]) => seats.filter((one) => one === seat).map(() => id));
+}
+
+/** Can a visit of this space complete a contract: it names the space, or asks for spice at any Maker. */
+export function completedAt(content: Content, contract: string, space: string): boolean {
+  const facts = content.contracts[contract];
+  return facts.space === space || (facts.done === 'harvest' && content.spaces[space].maker > 0);
+}
+
+/** Memories of Leaders stand with the Bene Gesserit, whose spaces bring them: how many of each seat. */
+export function memoriesAt(view: View, faction: string): { seat: number; n: number }[] {
+  if (faction !== 'bene') return [];
+  return (view.abilities?.memories ?? []).flatMap((n, seat) => (n ? [{ seat, n }] : []));
 }
 
 /** The sign of what completes a contract: the space's own, or one for the kind. */

@@ -366,6 +366,8 @@ export interface Content extends AnyContent {
   posts: Record<string, PostFacts>;
   objectives: Record<string, ObjectiveFacts>;
   contracts: Record<string, ContractFacts>;
+  /** By module: pieces that say something else in games without it. */
+  without: Record<string, Partial<Pick<Content, 'spaces' | 'conflicts'>>>;
   hagal: Record<string, HagalFacts>;
   rivals: Record<string, RivalFacts>;
   difficulties: unknown[];

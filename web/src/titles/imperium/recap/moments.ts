@@ -74,7 +74,7 @@ export function carried(view: View, lines: readonly Line[]): View {
     if (line.kind === 'control' && line.thing) control[line.thing.split(':')[1]] = line.seat;
     CHANGES[line.kind]?.(player, line);
   }
-  const closed: View['closed'] = view.closed['reward:3'] ? { 'reward:3': view.closed['reward:3'] } : {};
+  const closed = Object.fromEntries(Object.entries(view.closed).filter(([what]) => /^(reward|tie):/.test(what)));
   const nothing = { decision: null, prompt: '', rule: null, options: [], effects: [], reach: {}, undo: [], closed };
   return { ...view, ...nothing, players, control, turn_of, phase, to_act: turn_of === null ? [] : [turn_of] };
 }
