@@ -49,14 +49,19 @@ def effects_open(s: State, seat: int, words: Words) -> list[Data]:
         out.append(
             {
                 "actions": actions if possible else [],
-                "text": phrase(node, words),
-                "draw": draw(node),
+                "text": phrase(_met(node) if possible else node, words),
+                "draw": draw(_met(node) if possible else node),
                 "source": thing_name(box_thing(s, word)),
                 "optional": node.optional,
                 "together": possible and together and _free(node),
             }
         )
     return out
+
+
+def _met(node: Effect) -> Effect:
+    """Without a condition that holds now, which need not be read again."""
+    return _met(node.kids[0]) if node.op == fx.WHEN else node
 
 
 def _together(s: State, seat: int, nodes: list[Effect]) -> bool:
