@@ -63,17 +63,17 @@ def test_who_comes_after_whom(seats: int, first: int, order: list[int]) -> None:
 @rule("UPR-R4.6", "UPR-R1.4")
 def test_when_the_deck_runs_out_all_cards_are_shuffled_again() -> None:
     """All cards but one are turned up; that one sends nobody, so a new deck is made in the middle of the turn."""
-    game = begin(
-        seats=1, hagal_deck=["hagal_place_spy_city"], p0={"hand": ["dagger"]}, p1={"agents": 1}, p2={"agents": 0}
-    )
+    top = ["hagal_place_spy_city"]
+    game = begin(seats=1, hagal_deck=top, p0={"hand": ["dagger", "dagger"]}, p1={"agents": 1}, p2={"agents": 0})
     game.hagal_discard = game.hagal_deck[:-1]
     game.hagal_deck = game.hagal_deck[-1:]
-    game.act("reveal")
-    while game.decision(0).kind == "menu":
-        game.act("end")
+    for word in ("card:dagger", "space:assembly_hall", "box:space", "end"):
+        game.act(word)
     assert len(game.hagal_deck) + len(game.hagal_discard) == 36
-    assert rival_turn_of(game).turned[0] == game.rules.hagal_kind["hagal_place_spy_city"]
-    assert game.players[1].agents_at != []
+    turned = rival_turn_of(game).turned
+    assert turned[0] == game.rules.hagal_kind["hagal_place_spy_city"]
+    assert game.hagal_discard == turned[1:]
+    assert len(game.players[1].agents_at) == 1
 
 
 # --- dice ------------------------------------------------------------------------------------
