@@ -36,6 +36,7 @@ from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
 UNKNOWN: Final = -1e9
+KNOWN_STEPS: Final = 3  # of Influence: so many at once are asked for again and again
 # Beyond what can be spent soon, goods are worth less.
 SPICE_WANTED: Final = 7
 RETREAT_KEEPS: Final = 0.8  # of a troop's worth, for one that leaves the Conflict
@@ -117,7 +118,7 @@ class Worth:
     __slots__ = (
         "s", "seat", "p", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
         "persuasion", "sword", "trash", "agent", "solari_wanted", "going",
-        "_spaces", "_visits", "_memo", "_rivals", "_hand_swords", "_rewards", "_times",
+        "_spaces", "_visits", "_climbs", "_rooms", "_memo", "_rivals", "_hand_swords", "_rewards", "_times",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -163,7 +164,9 @@ class Worth:
         self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
         self._spaces: list[float] = []
         self._visits: list[float] = []
-        self._memo: dict[tuple[int, int], float] = {}
+        self._climbs: list[float] = []  # by faction and steps
+        self._rooms: list[float] = []  # by how many troops could be deployed
+        self._memo: dict[int, float] = {}
         self._rivals: list[tuple[float, float]] | None = None
         self._hand_swords: int = 0
         self._rewards: list[list[float]] = []  # by how often they are taken
@@ -171,6 +174,17 @@ class Worth:
 
     def influence(self, faction: int, steps: int) -> float:
         """Points, bonus and Alliance of the levels reached, and being on the way there."""
+        if steps > KNOWN_STEPS:
+            return self._climb(faction, steps)
+        if not self._climbs:
+            self._climbs = [UNKNOWN] * ((KNOWN_STEPS + 1) * len(self.p.influence))
+        at = (KNOWN_STEPS + 1) * faction + steps
+        worth = self._climbs[at]
+        if worth == UNKNOWN:
+            worth = self._climbs[at] = self._climb(faction, steps)
+        return worth
+
+    def _climb(self, faction: int, steps: int) -> float:
         s = self.s
         level = self.p.influence[faction]
         holder = s.alliance[faction]
@@ -197,7 +211,7 @@ class Worth:
                 elif level > s.players[holder].influence[faction]:
                     worth += r[rate.ALLIANCE_TAKEN]
                     holder = self.seat
-        for module in s.rules.modules:
+        for module in s.rules.that_weigh_climbs:
             worth += module.climb_worth(self, faction, self.p.influence[faction], level)
         return worth
 
@@ -248,7 +262,7 @@ class Worth:
     def acquiring(self, kind: int) -> float:
         """What acquiring a card brings beyond the card and its box."""
         worth = 0.0
-        for module in self.s.rules.modules:
+        for module in self.s.rules.that_weigh_acquiring:
             worth += module.acquire_worth(self, kind)
         return worth
 
@@ -296,18 +310,27 @@ class Worth:
         worth = self._visits[space]
         if worth == UNKNOWN:
             worth = 0.0
-            for module in self.s.rules.modules:
+            for module in self.s.rules.that_weigh_visits:
                 worth += module.visit_worth(self, space)
             self._visits[space] = worth
         return worth
 
     def known(self, node: Effect) -> float:
-        """What an effect of this kind and number was found to be worth before; `UNKNOWN` if it was not asked for."""
-        return self._memo.get((node.op, node.a), UNKNOWN)
+        """What an effect of this kind and numbers was found to be worth before; `UNKNOWN` if it was not asked for."""
+        return self._memo.get(_numbers(node), UNKNOWN)
 
     def keep(self, node: Effect, worth: float) -> float:
         """The same is not worked out again for this decision: for effects that are on many spaces and cards."""
-        self._memo[node.op, node.a] = worth
+        self._memo[_numbers(node)] = worth
+        return worth
+
+    def deploying(self, room: int) -> float:
+        """What the chance to deploy up to so many troops is worth."""
+        while len(self._rooms) <= room:
+            self._rooms.append(UNKNOWN)
+        worth = self._rooms[room]
+        if worth == UNKNOWN:
+            worth = self._rooms[room] = deployment_worth(self, room)
         return worth
 
     def _space(self, space: int, card: int) -> float:
@@ -380,7 +403,7 @@ class Worth:
         worth = self.of(tree)
         if times > 1:
             worth = sum(self.of(part) * (1 if part.op == fx.CONTROL else times) for part in tree.parts())
-        for module in self.s.rules.modules:
+        for module in self.s.rules.that_weigh_rewards:
             worth += module.reward_worth(self, place)
         return worth
 
@@ -406,6 +429,11 @@ class Worth:
     def hand_swords(self) -> int:
         """Swords the own hand will show; asked after `in_the_conflict`."""
         return self._hand_swords
+
+
+def _numbers(node: Effect) -> int:
+    """Kind and numbers of an effect without parts, none of them below 0."""
+    return node.op | node.a << 10 | node.b << 20 | node.c << 40
 
 
 # --- the Conflict ------------------------------------------------------------------------
@@ -487,3 +515,14 @@ def best_deployment(w: Worth, most: int) -> int:
             best = value
             best_n = n
     return best_n
+
+
+def deployment_worth(w: Worth, room: int) -> float:
+    """What the best number of troops up to so many would bring to the Conflict, less what is lost with them."""
+    if not room:
+        return 0.0
+    n = best_deployment(w, room)
+    if not n:
+        return 0.3
+    now = w.p.conflict
+    return conflict_worth(w, now + n, 0.0) - conflict_worth(w, now, 0.0) - w.rates[rate.DEPLOY] * n * w.troop

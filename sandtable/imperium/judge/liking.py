@@ -23,11 +23,13 @@ from sandtable.imperium.language.pieces import PLOT
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
     CARDS,
+    DEPLOYS_RECRUITS,
     INTRIGUE,
     IS_STARTING,
     NODES,
     SIGNET_BARS_UNITS,
     USES_SIGNET,
+    follow,
 )
 from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.reveal import price_of
@@ -47,24 +49,32 @@ ENVOY: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "di
 INFILTRATE: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "infiltrate")
 
 
-def combat_room(s: State, w: Worth, card: int, space: int) -> float:
-    """What the chance to deploy on this turn is worth."""
-    p = w.p
-    if USES_SIGNET[card] and SIGNET_BARS_UNITS[p.leader]:
+RECRUITS: Final[list[int]] = []  # by kind of card: troops that its Agent box recruits
+
+
+def _grow() -> None:
+    for card in CARDS[len(RECRUITS) :]:
+        RECRUITS.append(_recruits(card.agent))
+
+
+def _recruits(effect: Effect) -> int:
+    return sum(part.a for part in effect.parts() if part.op == fx.RECRUIT)
+
+
+follow(_grow)
+
+
+def combat_room(w: Worth, card: int) -> float:
+    """What the chance to deploy on this turn is worth, on a Combat space."""
+    if USES_SIGNET[card] and SIGNET_BARS_UNITS[w.p.leader]:
         return 0.0
-    recruits = 0
-    for part in CARDS[card].agent.parts():
-        if part.op == fx.RECRUIT:
-            recruits += part.a
-    room = min(p.garrison, 2) + recruits
-    if not room:
-        return 0.0
-    n = best_deployment(w, room)
-    if not n:
-        return 0.3
-    return (
-        conflict_worth(w, p.conflict + n, 0.0) - conflict_worth(w, p.conflict, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
-    )
+    return w.deploying(min(w.p.garrison, 2) + RECRUITS[card])
+
+
+def recruits_follow(w: Worth, card: int, space: int) -> float:
+    """The same elsewhere, with a card that lets alone those follow who are recruited on the turn (UPR-23.13)."""
+    recruited = RECRUITS[card] + _recruits(w.s.rules.spaces[space].effect)
+    return w.deploying(min(recruited, w.p.supply))
 
 
 def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, int]]:
@@ -83,8 +93,10 @@ def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, i
             worth = w.space(space, card) + box
             if (s.rules.combat_spaces >> space) & 1:
                 if room < 0.0:
-                    room = combat_room(s, w, card, space)
+                    room = combat_room(w, card)
                 worth += room
+            elif DEPLOYS_RECRUITS[card]:
+                worth += recruits_follow(w, card, space)
             if s.rules.modules:
                 worth += w.visit(space)
             out.append((worth - shown, space))

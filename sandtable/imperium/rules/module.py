@@ -255,7 +255,7 @@ def acting(modules: Sequence[Module], moment: str) -> list[Module]:
 def repeats(s: State, seat: int) -> int:
     """How often the seat takes the reward of a Conflict: as often as the module says that says most."""
     times = 1
-    for module in s.rules.modules:
+    for module in s.rules.that_repeat:
         says = module.repeats(s, seat)
         if says > times:
             times = says

@@ -93,7 +93,7 @@ class Ruleset(Chosen):
         "afford_solari_popular", "afford_spice", "afford_water", "needs_influence", "needs", "once",
         "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
-        "post_spaces", "space_posts", "post_word", "objective_word", "contract_word", "leader_box_word",
+        "post_spaces", "space_posts", "posts_by_size", "post_word", "objective_word", "contract_word", "leader_box_word",
         "further_icons", "cheaper", "icon_posts", "by_icons_alone",
     )  # fmt: skip
 
@@ -136,6 +136,10 @@ class Ruleset(Chosen):
             self.post_spaces.append(sum(1 << slot for slot in slots))
             for slot in slots:
                 self.space_posts[slot].append(number)
+        # How many spaces a post watches, the most first, and the posts with so many, as bits.
+        self.posts_by_size: list[tuple[int, int]] = []
+        for size in sorted({spaces.bit_count() for spaces in self.post_spaces}, reverse=True):
+            self.posts_by_size.append((size, _mask([spaces.bit_count() == size for spaces in self.post_spaces])))
         self.icon_posts: list[int] = [  # by icon: the posts that watch a space with it, as bits
             _mask([connected & there != 0 for connected in self.post_spaces]) for there in self.icon_spaces
         ]
