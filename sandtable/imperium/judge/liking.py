@@ -105,6 +105,14 @@ def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, i
     return out
 
 
+def best_score(pairs: list[tuple[float, int]]) -> float:
+    best, _ = pairs[0]
+    for score, _ in pairs:
+        if score > best:
+            best = score
+    return best
+
+
 def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
     """The best card and space after this Plot card: every faction has its icon, or nobody else stands in the way."""
     if not w.p.agents:
