@@ -50,11 +50,14 @@ INFILTRATE: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id =
 
 
 RECRUITS: Final[list[int]] = []  # by kind of card: troops that its Agent box recruits
+DOUBLE_CROSS: Final[list[bool]] = []  # by kind of Intrigue card
 
 
 def _grow() -> None:
     for card in CARDS[len(RECRUITS) :]:
         RECRUITS.append(_recruits(card.agent))
+    for plot in INTRIGUE[len(DOUBLE_CROSS) :]:
+        DOUBLE_CROSS.append(any(part.op == fx.HOOK and part.name == "double_cross" for part in plot.effect.parts()))
 
 
 def _recruits(effect: Effect) -> int:
@@ -131,23 +134,20 @@ def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> fl
 
 def plot_score(w: Worth, kind: int) -> float:
     """Play a Plot card when it brings clearly more than keeping it."""
-    card = INTRIGUE[kind]
-    gain = w.of(effect_of(kind, PLOT)) - w.cost(card.cost)
-    hook = ""
-    for part in card.effect.parts():
-        if part.op == fx.HOOK:
-            hook = part.name
     if kind in (ENVOY, INFILTRATE):
         return NEVER  # unless what they open is worth it: `turn_scores`
-    if hook == "double_cross":
-        gain = 4.5 - w.cost(card.cost)
-    if card.effect.op == fx.IN_REVEAL_TURN:
-        return FIRST + gain if w.s.turn_kind == REVEAL_TURN else NEVER
-    if card.effect.op == fx.DEPLOY:
+    card = INTRIGUE[kind]
+    op = card.effect.op
+    if op == fx.IN_REVEAL_TURN and w.s.turn_kind != REVEAL_TURN:
+        return NEVER
+    if op == fx.DEPLOY:
         n = best_deployment(w, w.p.garrison)
         return FIRST if n >= 2 else NEVER
-    if card.effect.op == fx.RECALL_AGENT:
+    if op == fx.RECALL_AGENT:
         return FIRST if not w.p.agents and len(w.p.hand) > 1 else NEVER
+    gain = (4.5 if DOUBLE_CROSS[kind] else w.of(effect_of(kind, PLOT))) - w.cost(card.cost)
+    if op == fx.IN_REVEAL_TURN:
+        return FIRST + gain
     keep = w.rates[rate.KEEP_PLOT] if w.left >= 0.5 else 0.0
     return FIRST + gain if gain > keep else NEVER + gain
 
