@@ -93,8 +93,8 @@ class Ruleset(Chosen):
         "afford_solari_popular", "afford_spice", "afford_water", "needs_influence", "needs", "once",
         "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
-        "post_spaces", "space_posts", "posts_by_size", "post_word", "objective_word", "contract_word", "leader_box_word",
-        "further_icons", "cheaper", "icon_posts", "by_icons_alone",
+        "post_spaces", "space_posts", "posts_by_size", "post_word", "objective_word", "contract_word",
+        "leader_box_word", "further_icons", "cheaper", "icon_posts", "by_icons_alone",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
