@@ -216,7 +216,10 @@ class Worth:
         return worth
 
     def best_influence(self, steps: int) -> float:
-        return max(self.influence(f, steps) for f in range(len(self.p.influence)))
+        best = self.influence(0, steps)
+        for faction in range(1, len(self.p.influence)):
+            best = max(best, self.influence(faction, steps))
+        return best
 
     def fall(self, faction: int, after: int = 0) -> float:
         """What a step down takes away, after so many others."""
