@@ -36,6 +36,7 @@ from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
 UNKNOWN: Final = -1e9
+UNASKED: Final = -1
 KNOWN_STEPS: Final = 3  # of Influence: so many at once are asked for again and again
 # Beyond what can be spent soon, goods are worth less.
 SPICE_WANTED: Final = 7
@@ -118,7 +119,8 @@ class Worth:
     __slots__ = (
         "s", "seat", "p", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
         "persuasion", "sword", "trash", "agent", "solari_wanted", "going",
-        "_spaces", "_visits", "_climbs", "_rooms", "_memo", "_rivals", "_hand_swords", "_rewards", "_times",
+        "_spaces", "_visits", "_visited_for", "_climbs", "_rooms", "_fights", "_memo", "_rivals", "_hand_swords",
+        "_rewards", "_times",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -164,10 +166,12 @@ class Worth:
         self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
         self._spaces: list[float] = []
         self._visits: list[float] = []
+        self._visited_for: int = UNASKED  # the spaces, as bits, about which modules have something to say
         self._climbs: list[float] = []  # by faction and steps
         self._rooms: list[float] = []  # by how many troops could be deployed
+        self._fights: list[float] = []  # by how many fight
         self._memo: dict[int, float] = {}
-        self._rivals: list[tuple[float, float]] | None = None
+        self._rivals: list[Other] | None = None
         self._hand_swords: int = 0
         self._rewards: list[list[float]] = []  # by how often they are taken
         self._times: int = 0  # how often the seat takes one as things stand
@@ -308,6 +312,12 @@ class Worth:
 
     def visit(self, space: int) -> float:
         """What modules add to sending an Agent there, whatever the card."""
+        if self._visited_for == UNASKED:
+            self._visited_for = 0
+            for module in self.s.rules.that_weigh_visits:
+                self._visited_for |= module.visited_for(self.s, self.seat)
+        if not (self._visited_for >> space) & 1:
+            return 0.0
         if not self._visits:
             self._visits = [UNKNOWN] * len(self.s.rules.spaces)
         worth = self._visits[space]
@@ -327,6 +337,15 @@ class Worth:
         self._memo[_numbers(node)] = worth
         return worth
 
+    def fighting(self, troops: int) -> float:
+        """Expected reward with so many own troops in the Conflict beside what else fights there."""
+        while len(self._fights) <= troops:
+            self._fights.append(UNKNOWN)
+        worth = self._fights[troops]
+        if worth == UNKNOWN:
+            worth = self._fights[troops] = fighting_worth(self, 2.0 * troops + self.p.other_strength)
+        return worth
+
     def deploying(self, room: int) -> float:
         """What the chance to deploy up to so many troops is worth."""
         while len(self._rooms) <= room:
@@ -338,24 +357,21 @@ class Worth:
 
     def _space(self, space: int, card: int) -> float:
         s = self.s
-        rules = s.rules
+        site = s.rules.sites[space]
         worth = 0.0
-        for part in rules.space_parts[space]:
-            node = NODES[part]
+        for node in site.parts:
             worth += node.kind.worth_there(self, node, space, card)
-        faction = rules.space_faction[space]
-        if faction != NO_FACTION:
-            worth += self.influence(faction, FACTION_SPACE_INFLUENCE[card])
-        if rules.spaces[space].reveal_persuasion:
+        if site.faction != NO_FACTION:
+            worth += self.influence(site.faction, FACTION_SPACE_INFLUENCE[card])
+        if site.reveal_persuasion:
             worth += self.persuasion
         controller = s.control[space]
         if controller != NOBODY:
             worth += 1.0 if controller == self.seat else -0.7
-        solari, spice, water = rules.solari[space], rules.spice[space], rules.water[space]
-        for _, slot, _, _ in rules.cheaper:
-            if slot == space:
-                solari, spice, water = cost_of(s, self.seat, space)
-        return worth - solari * self.solari - spice * self.spice - water * self.water
+        if site.cheaper:
+            solari, spice, water = cost_of(s, self.seat, space)
+            return worth - solari * self.solari - spice * self.spice - water * self.water
+        return worth - site.solari * self.solari - site.spice * self.spice - site.water * self.water
 
     def agent_box(self, card: int) -> float:
         if USES_SIGNET[card]:
@@ -410,8 +426,8 @@ class Worth:
             worth += module.reward_worth(self, place)
         return worth
 
-    def in_the_conflict(self) -> list[tuple[float, float]]:
-        """The others who may fight: their likely strength, and how far it is uncertain."""
+    def in_the_conflict(self) -> list[Other]:
+        """The others who may fight."""
         known = self._rivals
         if known is None:
             known = self._rivals = []
@@ -422,7 +438,7 @@ class Worth:
                 spread = 0.4 if q.revealed else 1.6
                 if q.intrigue:
                     spread += 0.4
-                known.append((likely_strength(s, q, False, self.rates), spread))
+                known.append(Other(likely_strength(q, self.rates), spread))
             if not self.p.revealed:
                 for kind in self.p.hand:
                     if kind >= 0:
@@ -440,19 +456,27 @@ def _numbers(node: Effect) -> int:
 
 
 # --- the Conflict ------------------------------------------------------------------------
-def likely_strength(s: State, p: Player, own: bool, r: list[float]) -> float:
-    """Strength a player may end the round with: troops, swords shown, and swords still to come."""
+class Other:
+    """Somebody else who may fight: the likely strength, and how far it is uncertain."""
+
+    __slots__ = ("strength", "spread")
+
+    def __init__(self, strength: float, spread: float) -> None:
+        self.strength = strength
+        self.spread = spread
+
+
+def likely_strength(p: Player, r: list[float]) -> float:
+    """Strength another player may end the round with: troops, swords shown, and swords still to come."""
     if p.revealed or p.rival:
         return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)
     swords = float(p.swords)
-    for kind in p.hand:
-        swords += REVEAL_SWORDS[kind] if own and kind >= 0 else r[rate.OTHERS_CARD]
-    if not own:  # others may still deploy
-        swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)
-        if not p.units():
-            swords -= 1.0
-    if own and not p.units():
-        return 0.0
+    card = r[rate.OTHERS_CARD]
+    for _ in range(len(p.hand)):
+        swords += card
+    swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)  # they may still deploy
+    if not p.units():
+        swords -= 1.0
     return 2.0 * p.conflict + p.other_strength + swords
 
 
@@ -471,6 +495,8 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
     """Expected reward with so many own troops in the Conflict (not counting what the troops are worth)."""
     if troops <= 0 and not w.p.other_units:
         return 0.0
+    if extra_swords == 0.0 and troops >= 0:
+        return w.fighting(troops)
     return fighting_worth(w, 2.0 * troops + w.p.other_strength + extra_swords)
 
 
@@ -481,8 +507,8 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
     mine = strength + w.p.swords + w.hand_swords()
     first = 1.0
     ahead = 0.0
-    for theirs, spread in others:
-        beat = chance_to_beat(mine, theirs, spread)
+    for other in others:
+        beat = chance_to_beat(mine, other.strength, other.spread)
         first *= beat
         ahead += 1.0 - beat
     second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
-from sandtable.imperium.modules.choam_worth import worth_of_acquiring, worth_of_visit
+from sandtable.imperium.modules.choam_worth import spaces_of, worth_of_acquiring, worth_of_visit
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS, OF_CONTRACT, parts_of
@@ -332,6 +332,9 @@ class ContractModule(Module):
     def acquire_worth(self, w: Worth, kind: int) -> float:
         held = contracts_of(w.s).held[w.seat]
         return worth_of_acquiring(w, held, kind) if held else 0.0
+
+    def visited_for(self, s: State, seat: int) -> int:
+        return spaces_of(s.rules, contracts_of(s).held[seat])
 
     def visit_worth(self, w: Worth, space: int) -> float:
         held = contracts_of(w.s).held[w.seat]

@@ -10,6 +10,7 @@ from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, follow
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
+    from sandtable.imperium.rules.ruleset import Ruleset
 
 # By kind of contract: what completes it.
 AT_ONCE: Final = 0
@@ -81,6 +82,18 @@ def _chance_to_visit(w: Worth, space: int) -> float:
         if (bit >> space) & 1:
             missing += max(0, level - p.influence[faction])
     return chance / (1.0 + EACH_MISSING * missing)
+
+
+def spaces_of(rules: Ruleset, held: list[int]) -> int:
+    """The spaces, as bits, where an Agent may complete one of these."""
+    bits = 0
+    for kind in held:
+        if COMPLETED[kind] == BY_VISIT:
+            bits |= 1 << rules.space[CONTRACTS[kind].space]
+        elif COMPLETED[kind] == BY_HARVEST:
+            for space in rules.maker_spaces:
+                bits |= 1 << space
+    return bits
 
 
 def worth_of_visit(w: Worth, held: list[int], space: int) -> float:

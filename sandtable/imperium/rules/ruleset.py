@@ -84,6 +84,21 @@ def payments(cost: Effect) -> tuple[Effect, ...]:
     return tuple(sorted(ways, key=lambda way: (way.a, way.b, way.c)))
 
 
+class Site:
+    """A space as bots weigh it, who ask for all of it at once and again and again."""
+
+    __slots__ = ("parts", "faction", "reveal_persuasion", "solari", "spice", "water", "cheaper")
+
+    def __init__(self, rules: Ruleset, slot: int) -> None:
+        self.parts: list[Effect] = [NODES[part] for part in rules.space_parts[slot]]
+        self.faction: int = rules.space_faction[slot]
+        self.reveal_persuasion: bool = rules.spaces[slot].reveal_persuasion > 0
+        self.solari: float = float(rules.solari[slot])
+        self.spice: float = float(rules.spice[slot])
+        self.water: float = float(rules.water[slot])
+        self.cheaper: bool = any(slot == other for _, other, _, _ in rules.cheaper)  # while something holds
+
+
 class Ruleset(Chosen):
     """See the head of this module. Nothing in it changes once it is made."""
 
@@ -94,7 +109,7 @@ class Ruleset(Chosen):
         "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
         "post_spaces", "space_posts", "posts_by_size", "post_word", "objective_word", "contract_word",
-        "leader_box_word", "further_icons", "cheaper", "icon_posts", "by_icons_alone",
+        "leader_box_word", "further_icons", "cheaper", "icon_posts", "by_icons_alone", "sites",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -102,6 +117,7 @@ class Ruleset(Chosen):
         self._lay_out_board()
         self._price_spaces()
         self._number_words()
+        self.sites: list[Site] = [Site(self, slot) for slot in range(len(self.spaces))]
         self.fingerprint: str = self._fingerprint()
 
     # --- the board -----------------------------------------------------------------------
