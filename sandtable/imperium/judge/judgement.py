@@ -113,6 +113,12 @@ def rounds_left(s: State) -> float:
     return left if left > 0.0 else 0.0
 
 
+# What a `Worth` has not worked out yet: shared by all, never changed.
+_NONE_YET: Final[list[float]] = []
+_NO_REWARDS_YET: Final[list[list[float]]] = []
+MORE_TROOPS: Final = 4  # than asked for now: room for the next number
+
+
 class Worth:
     """The going rates for one seat, worked out once for a decision."""
 
@@ -164,16 +170,16 @@ class Worth:
         self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
         # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
         self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
-        self._spaces: list[float] = []
-        self._visits: list[float] = []
+        self._spaces: list[float] = _NONE_YET
+        self._visits: list[float] = _NONE_YET
         self._visited_for: int = UNASKED  # the spaces, as bits, about which modules have something to say
-        self._climbs: list[float] = []  # by faction and steps
-        self._rooms: list[float] = []  # by how many troops could be deployed
-        self._fights: list[float] = []  # by how many fight
-        self._memo: dict[int, float] = {}
+        self._climbs: list[float] = _NONE_YET  # by faction and steps
+        self._rooms: list[float] = _NONE_YET  # by how many troops could be deployed
+        self._fights: list[float] = _NONE_YET  # by how many fight
+        self._memo: dict[int, float] | None = None
         self._rivals: list[Other] | None = None
         self._hand_swords: int = 0
-        self._rewards: list[list[float]] = []  # by how often they are taken
+        self._rewards: list[list[float]] = _NO_REWARDS_YET  # by how often they are taken
         self._times: int = 0  # how often the seat takes one as things stand
 
     def influence(self, faction: int, steps: int) -> float:
@@ -330,17 +336,19 @@ class Worth:
 
     def known(self, node: Effect) -> float:
         """What an effect of this kind and numbers was found to be worth before; `UNKNOWN` if it was not asked for."""
-        return self._memo.get(_numbers(node), UNKNOWN)
+        return UNKNOWN if self._memo is None else self._memo.get(_numbers(node), UNKNOWN)
 
     def keep(self, node: Effect, worth: float) -> float:
         """The same is not worked out again for this decision: for effects that are on many spaces and cards."""
+        if self._memo is None:
+            self._memo = {}
         self._memo[_numbers(node)] = worth
         return worth
 
     def fighting(self, troops: int) -> float:
         """Expected reward with so many own troops in the Conflict beside what else fights there."""
-        while len(self._fights) <= troops:
-            self._fights.append(UNKNOWN)
+        if len(self._fights) <= troops:
+            self._fights = self._fights + [UNKNOWN] * (troops + MORE_TROOPS)
         worth = self._fights[troops]
         if worth == UNKNOWN:
             worth = self._fights[troops] = fighting_worth(self, 2.0 * troops + self.p.other_strength)
@@ -348,8 +356,8 @@ class Worth:
 
     def deploying(self, room: int) -> float:
         """What the chance to deploy up to so many troops is worth."""
-        while len(self._rooms) <= room:
-            self._rooms.append(UNKNOWN)
+        if len(self._rooms) <= room:
+            self._rooms = self._rooms + [UNKNOWN] * (room + MORE_TROOPS)
         worth = self._rooms[room]
         if worth == UNKNOWN:
             worth = self._rooms[room] = deployment_worth(self, room)
@@ -407,11 +415,15 @@ class Worth:
             if self._times == 0:
                 self._times = repeats(self.s, self.seat)
             times = self._times
-        while len(self._rewards) < times:
-            self._rewards.append([])
+        if len(self._rewards) < times:
+            self._rewards = self._rewards + [_NONE_YET] * times
         known = self._rewards[times - 1]
         if not known:
-            known = self._rewards[times - 1] = [self._taken(place, times) for place in (1, 2, 3)]
+            known = self._rewards[times - 1] = [
+                self._taken(1, times),
+                self._taken(2, times),
+                self._taken(3, times),
+            ]
         return known
 
     def reward(self, place: int) -> float:
