@@ -79,11 +79,19 @@ class Contract(Leaf):
     def worth(self, w: Worth, node: Effect) -> float:
         worth = w.known(node)
         if worth == UNKNOWN:
-            best = [worth_of(w, kind) for kind in within_reach(w.s, w.seat)]
-            if len(best) > node.a:
-                best = [max(best)] if node.a == 1 else sorted(best, reverse=True)[: node.a]
-            worth = w.keep(node, sum(best) + (node.a - len(best)) * INSTEAD * w.solari)
+            worth = w.keep(node, self._taken(w, node.a))
         return worth
+
+    def _taken(self, w: Worth, n: int) -> float:
+        """So many of the best; Solari for each that there is not."""
+        there = within_reach(w.s, w.seat)
+        if n == 1 and there:
+            best = worth_of(w, there[0])
+            for kind in there[1:]:
+                best = max(best, worth_of(w, kind))
+            return best
+        worths = sorted([worth_of(w, kind) for kind in there], reverse=True)[:n]
+        return sum(worths) + (n - len(worths)) * INSTEAD * w.solari
 
 
 class ChooseContract(Question):

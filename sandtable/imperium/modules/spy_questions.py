@@ -27,7 +27,7 @@ from sandtable.imperium.modules.spy_posts import (
     spies_of,
     watching,
 )
-from sandtable.imperium.modules.spy_worth import opened_by, posts_worth
+from sandtable.imperium.modules.spy_worth import opened_by, posts_compared, posts_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, MORE, UNUSED, Question, declare
 from sandtable.imperium.rules.state import Frame, State
@@ -99,8 +99,10 @@ class SpyPost(Question):
             ask_to_place(s, frame[1], node, frame[3] - 1)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return posts_worth(w, _posts(s, options))
+        return posts_worth(Worth(s, frame[1]), _posts(s, options))
+
+    def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return posts_compared(Worth(s, frame[1]), _posts(s, options))
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
         return words.say("ask-spy-post", n=_more(known))

@@ -104,28 +104,44 @@ def recalling_loss(w: Worth, n: int) -> float:
 # --- where a Spy is chosen ---------------------------------------------------------------
 def posts_worth(w: Worth, posts: list[int]) -> list[float]:
     """What an own Spy on each of these posts is worth, by what its spaces are worth among all of the board."""
-    s = w.s
-    card = s.rules.starting_deck[0]
+    return _shares_worth(w, posts, opened_by(w, posts))
+
+
+def _shares_worth(w: Worth, posts: list[int], opening: list[float]) -> list[float]:
+    card = w.s.rules.starting_deck[0]
     everywhere = 0.0
-    at: list[float] = []
-    for space in range(len(s.rules.spaces)):
-        worth = max(w.space(space, card), 0.0)
-        everywhere += worth
-        at.append(worth)
-    opening = opened_by(w, posts)
+    for space in range(len(w.s.rules.spaces)):
+        everywhere += max(w.space(space, card), 0.0)
     out: list[float] = []
     for i, post in enumerate(posts):
-        there = 0.0
-        watched = s.rules.post_spaces[post]
-        space = 0
-        while watched:
-            if watched & 1:
-                there += at[space]
-            watched >>= 1
-            space += 1
-        share = there / everywhere if everywhere > 0.0 else 0.0
+        share = _there(w, post) / everywhere if everywhere > 0.0 else 0.0
         out.append(w.draw * chance_to_visit(w, share) + opening[i])
     return out
+
+
+def _there(w: Worth, post: int) -> float:
+    """What the spaces of a post are worth, each with a card that does nothing to it."""
+    card = w.s.rules.starting_deck[0]
+    there = 0.0
+    watched = w.s.rules.post_spaces[post]
+    space = 0
+    while watched:
+        if watched & 1:
+            there += max(w.space(space, card), 0.0)
+        watched >>= 1
+        space += 1
+    return there
+
+
+def posts_compared(w: Worth, posts: list[int]) -> list[float]:
+    """Numbers in the order of `posts_worth`, for whoever wants the best post alone: where no post opens anything this
+    round, it is the one whose spaces are worth most, and the others of the board need not be weighed."""
+    opening = opened_by(w, posts)
+    if max(opening, default=0.0) > 0.0:
+        return _shares_worth(w, posts, opening)
+    if not w.p.agents and w.left == 0.0:
+        return opening  # no Agent will go anywhere
+    return [_there(w, post) for post in posts]
 
 
 def post_worth(w: Worth, post: int) -> float:
