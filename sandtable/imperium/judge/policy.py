@@ -24,8 +24,7 @@ def best(s: State, seat: int, options: list[int]) -> int:
     """The option it likes best, the first of equals."""
     if len(options) == 1:
         return options[0]
-    frame = s.stack[-1]
-    liked = QUESTION[frame[0]].contenders(s, frame, options)
+    liked = scores(s, seat, options)
     top = 0
     for i in range(1, len(options)):
         if liked[i] > liked[top]:

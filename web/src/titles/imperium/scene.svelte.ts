@@ -9,7 +9,7 @@ import { endingOf } from './bench/bench';
 import { isPiece, phaseName, SORTS } from './pieces';
 import type { Showing } from './recap/showing.svelte';
 import type { FamilyTitle } from './family';
-import { ownBoard } from './teams';
+import { ownBoard, teamsOf } from './teams';
 import type { Content, Option, View } from './types';
 
 export class Scene extends AnyScene<View, Content> {
@@ -23,11 +23,13 @@ export class Scene extends AnyScene<View, Content> {
   /** A card may be picked and its spaces light up, before anything is sent. */
   readonly sending = $derived(this.kind === 'turn' && Object.keys(this.view.reach).length > 0);
   readonly #reached = $derived(new Set(this.sending ? Object.values(this.view.reach).flat() : []));
+  /** Who plays together, where some do. */
+  readonly teams = $derived(teamsOf(this.content, this.view));
   /** What stands in the cells of the phone's board; the own board of a Commander is its first row. */
   readonly cells = $derived.by(() => {
     const { cells } = this.title;
     const rows = typeof cells === 'function' ? cells(this.view) : cells;
-    const own = this.view.teams && ownBoard(this.content, this.player(this.me)?.leader ?? null);
+    const own = this.teams && ownBoard(this.content, this.player(this.me)?.leader ?? null);
     return own ? ['=own', ...own.spaces, ...rows] : rows;
   });
   /** The factions whose tracks and spaces are on the board of the table. */

@@ -9,13 +9,15 @@ import {
   servesAt,
   sumOf,
   teamOf,
+  teamsOf,
   turnOrder,
+  type Teams,
 } from './teams';
-import type { Content, Player, TeamsView, View } from './types';
+import type { Content, Player } from './types';
 
 const LEADERS = ['muad_dib', 'a', 'b', 'shaddam', 'c', 'd'];
 const players = LEADERS.map((leader, seat) => ({ seat, leader, points: seat, rival: '' }) as Player);
-const teams: TeamsView = {
+const teams: Teams = {
   sides: [
     [0, 2, 4],
     [1, 3, 5],
@@ -27,8 +29,8 @@ const teams: TeamsView = {
   bonus: [3],
   served: [],
 };
-const view = { teams, players } as View;
-const alone = { players } as View;
+const view = { teams, players };
+const alone: { teams?: Teams; players: Player[] } = { players };
 
 describe('two teams', () => {
   it('are sides of the table with a Commander each, who is named first', () => {
@@ -38,12 +40,17 @@ describe('two teams', () => {
     expect(isCommander(alone, 3)).toBe(false);
     expect(seatsOf(teams, 1)).toEqual([3, 1, 5]);
   });
+  it('are there where the pieces and the position have them', () => {
+    const fixed = { teams: { sides: teams.sides, commanders: { 0: 'muad_dib', 3: 'shaddam' } } };
+    expect(teamsOf(fixed, { teams })).toEqual(teams);
+    expect(teamsOf({}, {})).toBeUndefined();
+  });
   it('have the points of their players together', () => {
     expect([0, 1].map((team) => sumOf(teams, players, team))).toEqual([6, 9]);
   });
   it('have troops and Influence with their Allies alone, side by side', () => {
     expect(onTracks(view).map(({ seat }) => seat)).toEqual([2, 4, 1, 5]);
-    expect(onTracks({ players: [players[0], { ...players[1], rival: 'hagal' }] } as View)).toEqual([players[0]]);
+    expect(onTracks({ players: [players[0], { ...players[1], rival: 'hagal' }] })).toEqual([players[0]]);
   });
   it('take turns from the First Player on', () => {
     expect(turnOrder(players, 4).map(({ seat }) => seat)).toEqual([4, 5, 0, 1, 2, 3]);
@@ -68,18 +75,18 @@ describe('a Commander', () => {
   });
   it('has a Swordmaster for either, until it has been placed once', () => {
     expect(figuresOf(view, 3)).toContainEqual({ ally: null, at: null });
-    const gone = { players, teams: { ...teams, served: [3] } } as unknown as View;
+    const gone = { players, teams: { ...teams, served: [3] } };
     expect(figuresOf(gone, 3)).toHaveLength(2);
     const there = {
       ...gone,
-      teams: { ...gone.teams!, active: { shaddam: 1 }, arrows: { shaddam: { swordmaster: 'secrets' } } },
+      teams: { ...gone.teams, active: { shaddam: 1 }, arrows: { shaddam: { swordmaster: 'secrets' } } },
     };
     expect(servesAt(there, 3, 'secrets')).toBe(1);
   });
   it('has a board of his own', () => {
     const content = {
-      tracks: { guild: { owner: null }, fremen: { owner: 'muad_dib' } },
-      spaces: { secrets: { owner: null }, desert_mastery: { owner: 'muad_dib' } },
+      tracks: { guild: {}, fremen: { owner: 'muad_dib' } },
+      spaces: { secrets: {}, desert_mastery: { owner: 'muad_dib' } },
     } as unknown as Content;
     expect(ownBoard(content, 'muad_dib')).toEqual({ faction: 'fremen', spaces: ['desert_mastery'] });
     expect(ownBoard(content, 'a')).toBeUndefined();

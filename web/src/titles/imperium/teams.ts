@@ -2,23 +2,40 @@
 
 import type { Content, Player, TeamsView, View } from './types';
 
-type Seen = Pick<View, 'teams' | 'players'>;
+/** All there is to know of them now. */
+export interface Teams extends TeamsView {
+  /** The seats of each team. */
+  sides: number[][];
+  /** The seats of Commanders. */
+  commanders: number[];
+}
+
+/** What a scene has of it; nothing where everybody plays alone. */
+interface Seen {
+  teams?: Teams;
+  players: readonly Player[];
+}
+
+export const teamsOf = ({ teams }: Pick<Content, 'teams'>, view: Pick<View, 'teams'>): Teams | undefined =>
+  teams && view.teams
+    ? { ...view.teams, sides: teams.sides, commanders: Object.keys(teams.commanders).map(Number) }
+    : undefined;
 
 /** The team of a seat; -1 where everybody plays alone. */
-export const teamOf = ({ teams }: Pick<View, 'teams'>, seat: number): number =>
+export const teamOf = ({ teams }: Pick<Seen, 'teams'>, seat: number): number =>
   teams ? teams.sides.findIndex((side) => side.includes(seat)) : -1;
 
-export const isCommander = ({ teams }: Pick<View, 'teams'>, seat: number): boolean =>
+export const isCommander = ({ teams }: Pick<Seen, 'teams'>, seat: number): boolean =>
   teams?.commanders.includes(seat) === true;
 
 /** The seats of a team, its Commander first. */
-export function seatsOf({ sides, commanders }: TeamsView, team: number): number[] {
+export function seatsOf({ sides, commanders }: Teams, team: number): number[] {
   const command = (seat: number): number => (commanders.includes(seat) ? 0 : 1);
   return [...sides[team]].sort((a, b) => command(a) - command(b) || a - b);
 }
 
 /** A team's points are those of its players together (UPR-S1.2). */
-export const sumOf = ({ sides }: TeamsView, players: readonly Player[], team: number): number =>
+export const sumOf = ({ sides }: Teams, players: readonly Player[], team: number): number =>
   sides[team].reduce((sum, seat) => sum + players[seat].points, 0);
 
 /** The Commander who acts for this Ally now. */
@@ -45,17 +62,17 @@ export function figuresOf({ teams, players }: Seen, seat: number): Figure[] | un
 }
 
 /** Whom an Agent on a space serves, where it is a Commander's. */
-export function servesAt(view: Seen, seat: number, space: string): number | undefined {
-  const figure = figuresOf(view, seat)?.find(({ at }) => at === space);
+export function servesAt(seen: Seen, seat: number, space: string): number | undefined {
+  const figure = figuresOf(seen, seat)?.find(({ at }) => at === space);
   if (!figure) return undefined;
-  return figure.ally ?? view.teams?.active[view.players[seat].leader ?? ''];
+  return figure.ally ?? seen.teams?.active[seen.players[seat].leader ?? ''];
 }
 
 /** Those who have troops and Influence on the board, team by team; a Commander has neither (UPR-S1.3). */
-export function onTracks(view: Seen): Player[] {
-  const { teams, players } = view;
+export function onTracks(seen: Seen): Player[] {
+  const { teams, players } = seen;
   if (!teams) return players.filter((p) => p.rival !== 'hagal');
-  return teams.sides.flatMap((side) => side.filter((seat) => !isCommander(view, seat)).map((seat) => players[seat]));
+  return teams.sides.flatMap((side) => side.filter((seat) => !isCommander(seen, seat)).map((seat) => players[seat]));
 }
 
 /** Everybody in the order of turns, whoever begins the round first. */

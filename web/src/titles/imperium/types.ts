@@ -157,12 +157,8 @@ export interface RivalsView {
   why: (string | null)[];
 }
 
-/** Two teams, each of a Commander and two Allies; a Commander is named by his Leader. */
+/** Of two teams, each of a Commander and two Allies, what changes; a Commander is named by his Leader. */
 export interface TeamsView {
-  /** The seats of each team. */
-  sides: number[][];
-  /** By team. */
-  commanders: number[];
   /** The Ally for whom a Commander acts in the turn under way. */
   active: Record<string, number>;
   /** Where the Agents of a Commander stand; those that are not named are at home. */
@@ -236,8 +232,8 @@ export interface IntrigueFacts {
 
 export interface SpaceFacts {
   name: Saying;
-  /** The Leader on whose own board it lies; `null` for those of the table. */
-  owner: string | null;
+  /** The Leader on whose own board it lies; those of the table have none. */
+  owner?: string;
   area: string;
   icon: string;
   faction: string | null;
@@ -324,10 +320,11 @@ export interface ContractFacts {
 
 export interface TrackFacts {
   name: Saying;
-  /** The Leader on whose own board it stands; `null` for those of the table. */
-  owner: string | null;
-  /** Of a track on an own board: what each level gives, the first first. */
-  levels: { draw: Token[]; words: Saying }[];
+  /** The Leader on whose own board it stands; those of the table have none. */
+  owner?: string;
+  /** Of a track on an own board: what each level gives, from 0 on; the level that has the Alliance. */
+  levels?: { draw: Token[]; words: Saying; points: number }[];
+  alliance?: number;
   draw: Token[];
   words: Saying;
   lines: [string, Saying][];
@@ -342,10 +339,11 @@ export interface RivalFacts {
   scheme: { draw: Token[]; words: Saying };
   /** Factions in the order in which it prefers them. */
   priority: string[];
+  /** One that cannot gathers no points, and is for two players alone. */
+  wins: boolean;
   /** What a point costs it once it has its Swordmaster. */
   sets: Record<'solari' | 'spice' | 'intrigue' | 'water', number>;
-  /** One that cannot win gathers no points, and is for two players alone. */
-  wins: boolean;
+  lines: [string, Saying][];
 }
 
 export interface HagalFacts {
@@ -354,6 +352,10 @@ export interface HagalFacts {
   draw: Token[];
   words: Saying;
   swords: number;
+  /** One of several spaces that a card names, and when it counts; mostly empty. */
+  ways: { space: string; when: Saying | null; draw: Token[]; words: Saying }[];
+  /** Without this it is passed over. */
+  needs: Saying | null;
 }
 
 export interface Content extends AnyContent {
@@ -370,6 +372,8 @@ export interface Content extends AnyContent {
   without: Record<string, Partial<Pick<Content, 'spaces' | 'conflicts'>>>;
   hagal: Record<string, HagalFacts>;
   rivals: Record<string, RivalFacts>;
+  /** The seats of each team, and those of Commanders with their Leaders; only games of teams have any. */
+  teams?: { sides: number[][]; commanders: Record<string, string> };
   difficulties: unknown[];
   reserve: string[];
   points_to_end: number;
