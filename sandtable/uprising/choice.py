@@ -8,7 +8,7 @@ from typing import Any, Final
 from sandtable.imperium.rules.chosen import Choice
 
 MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons", "abilities")  # in every game
-LEVEL: Final = "sardaukar"  # of the solo game, where none is named (R-UPR-27)
+LEVEL: Final = "sardaukar"  # of the solo game, where none is named (R-UPR-29)
 VARIANTS: Final[tuple[str, ...]] = ("brutal", "expert", "politics", "streamlined")  # options that are on or off
 
 

@@ -36,6 +36,8 @@ from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 POINT: Final = 10.0
 _LAST_ROUND: Final = 10
 UNKNOWN: Final = -1e9
+UNASKED: Final = -1
+KNOWN_STEPS: Final = 3  # of Influence: so many at once are asked for again and again
 # Beyond what can be spent soon, goods are worth less.
 SPICE_WANTED: Final = 7
 RETREAT_KEEPS: Final = 0.8  # of a troop's worth, for one that leaves the Conflict
@@ -111,13 +113,20 @@ def rounds_left(s: State) -> float:
     return left if left > 0.0 else 0.0
 
 
+# What a `Worth` has not worked out yet: shared by all, never changed.
+_NONE_YET: Final[list[float]] = []
+_NO_REWARDS_YET: Final[list[list[float]]] = []
+MORE_TROOPS: Final = 4  # than asked for now: room for the next number
+
+
 class Worth:
     """The going rates for one seat, worked out once for a decision."""
 
     __slots__ = (
         "s", "seat", "p", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
         "persuasion", "sword", "trash", "agent", "solari_wanted", "going",
-        "_spaces", "_visits", "_memo", "_rivals", "_hand_swords", "_rewards", "_times",
+        "_spaces", "_visits", "_visited_for", "_climbs", "_rooms", "_fights", "_memo", "_rivals", "_hand_swords",
+        "_rewards", "_times",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -161,16 +170,31 @@ class Worth:
         self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
         # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
         self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
-        self._spaces: list[float] = []
-        self._visits: list[float] = []
-        self._memo: dict[tuple[int, int], float] = {}
-        self._rivals: list[tuple[float, float]] | None = None
+        self._spaces: list[float] = _NONE_YET
+        self._visits: list[float] = _NONE_YET
+        self._visited_for: int = UNASKED  # the spaces, as bits, about which modules have something to say
+        self._climbs: list[float] = _NONE_YET  # by faction and steps
+        self._rooms: list[float] = _NONE_YET  # by how many troops could be deployed
+        self._fights: list[float] = _NONE_YET  # by how many fight
+        self._memo: dict[int, float] | None = None
+        self._rivals: list[Other] | None = None
         self._hand_swords: int = 0
-        self._rewards: list[list[float]] = []  # by how often they are taken
+        self._rewards: list[list[float]] = _NO_REWARDS_YET  # by how often they are taken
         self._times: int = 0  # how often the seat takes one as things stand
 
     def influence(self, faction: int, steps: int) -> float:
         """Points, bonus and Alliance of the levels reached, and being on the way there."""
+        if steps > KNOWN_STEPS:
+            return self._climb(faction, steps)
+        if not self._climbs:
+            self._climbs = [UNKNOWN] * ((KNOWN_STEPS + 1) * len(self.p.influence))
+        at = (KNOWN_STEPS + 1) * faction + steps
+        worth = self._climbs[at]
+        if worth == UNKNOWN:
+            worth = self._climbs[at] = self._climb(faction, steps)
+        return worth
+
+    def _climb(self, faction: int, steps: int) -> float:
         s = self.s
         level = self.p.influence[faction]
         holder = s.alliance[faction]
@@ -197,12 +221,15 @@ class Worth:
                 elif level > s.players[holder].influence[faction]:
                     worth += r[rate.ALLIANCE_TAKEN]
                     holder = self.seat
-        for module in s.rules.modules:
+        for module in s.rules.that_weigh_climbs:
             worth += module.climb_worth(self, faction, self.p.influence[faction], level)
         return worth
 
     def best_influence(self, steps: int) -> float:
-        return max(self.influence(f, steps) for f in range(len(self.p.influence)))
+        best = self.influence(0, steps)
+        for faction in range(1, len(self.p.influence)):
+            best = max(best, self.influence(faction, steps))
+        return best
 
     def fall(self, faction: int, after: int = 0) -> float:
         """What a step down takes away, after so many others."""
@@ -248,7 +275,7 @@ class Worth:
     def acquiring(self, kind: int) -> float:
         """What acquiring a card brings beyond the card and its box."""
         worth = 0.0
-        for module in self.s.rules.modules:
+        for module in self.s.rules.that_weigh_acquiring:
             worth += module.acquire_worth(self, kind)
         return worth
 
@@ -291,45 +318,68 @@ class Worth:
 
     def visit(self, space: int) -> float:
         """What modules add to sending an Agent there, whatever the card."""
+        if self._visited_for == UNASKED:
+            self._visited_for = 0
+            for module in self.s.rules.that_weigh_visits:
+                self._visited_for |= module.visited_for(self.s, self.seat)
+        if not (self._visited_for >> space) & 1:
+            return 0.0
         if not self._visits:
             self._visits = [UNKNOWN] * len(self.s.rules.spaces)
         worth = self._visits[space]
         if worth == UNKNOWN:
             worth = 0.0
-            for module in self.s.rules.modules:
+            for module in self.s.rules.that_weigh_visits:
                 worth += module.visit_worth(self, space)
             self._visits[space] = worth
         return worth
 
     def known(self, node: Effect) -> float:
-        """What an effect of this kind and number was found to be worth before; `UNKNOWN` if it was not asked for."""
-        return self._memo.get((node.op, node.a), UNKNOWN)
+        """What an effect of this kind and numbers was found to be worth before; `UNKNOWN` if it was not asked for."""
+        return UNKNOWN if self._memo is None else self._memo.get(_numbers(node), UNKNOWN)
 
     def keep(self, node: Effect, worth: float) -> float:
         """The same is not worked out again for this decision: for effects that are on many spaces and cards."""
-        self._memo[node.op, node.a] = worth
+        if self._memo is None:
+            self._memo = {}
+        self._memo[_numbers(node)] = worth
+        return worth
+
+    def fighting(self, troops: int) -> float:
+        """Expected reward with so many own troops in the Conflict beside what else fights there."""
+        if len(self._fights) <= troops:
+            self._fights = self._fights + [UNKNOWN] * (troops + MORE_TROOPS)
+        worth = self._fights[troops]
+        if worth == UNKNOWN:
+            worth = self._fights[troops] = fighting_worth(self, 2.0 * troops + self.p.other_strength)
+        return worth
+
+    def deploying(self, room: int) -> float:
+        """What the chance to deploy up to so many troops is worth."""
+        if len(self._rooms) <= room:
+            self._rooms = self._rooms + [UNKNOWN] * (room + MORE_TROOPS)
+        worth = self._rooms[room]
+        if worth == UNKNOWN:
+            worth = self._rooms[room] = deployment_worth(self, room)
         return worth
 
     def _space(self, space: int, card: int) -> float:
         s = self.s
-        rules = s.rules
+        site = s.rules.sites[space]
         worth = 0.0
-        for part in rules.space_parts[space]:
-            node = NODES[part]
+        for node in site.parts:
             worth += node.kind.worth_there(self, node, space, card)
-        faction = rules.space_faction[space]
-        if faction != NO_FACTION:
-            worth += self.influence(faction, FACTION_SPACE_INFLUENCE[card])
-        if rules.spaces[space].reveal_persuasion:
+        if site.faction != NO_FACTION:
+            worth += self.influence(site.faction, FACTION_SPACE_INFLUENCE[card])
+        if site.reveal_persuasion:
             worth += self.persuasion
         controller = s.control[space]
         if controller != NOBODY:
             worth += 1.0 if controller == self.seat else -0.7
-        solari, spice, water = rules.solari[space], rules.spice[space], rules.water[space]
-        for _, slot, _, _ in rules.cheaper:
-            if slot == space:
-                solari, spice, water = cost_of(s, self.seat, space)
-        return worth - solari * self.solari - spice * self.spice - water * self.water
+        if site.cheaper:
+            solari, spice, water = cost_of(s, self.seat, space)
+            return worth - solari * self.solari - spice * self.spice - water * self.water
+        return worth - site.solari * self.solari - site.spice * self.spice - site.water * self.water
 
     def agent_box(self, card: int) -> float:
         if USES_SIGNET[card]:
@@ -365,11 +415,15 @@ class Worth:
             if self._times == 0:
                 self._times = repeats(self.s, self.seat)
             times = self._times
-        while len(self._rewards) < times:
-            self._rewards.append([])
+        if len(self._rewards) < times:
+            self._rewards = self._rewards + [_NONE_YET] * times
         known = self._rewards[times - 1]
         if not known:
-            known = self._rewards[times - 1] = [self._taken(place, times) for place in (1, 2, 3)]
+            known = self._rewards[times - 1] = [
+                self._taken(1, times),
+                self._taken(2, times),
+                self._taken(3, times),
+            ]
         return known
 
     def reward(self, place: int) -> float:
@@ -380,12 +434,12 @@ class Worth:
         worth = self.of(tree)
         if times > 1:
             worth = sum(self.of(part) * (1 if part.op == fx.CONTROL else times) for part in tree.parts())
-        for module in self.s.rules.modules:
+        for module in self.s.rules.that_weigh_rewards:
             worth += module.reward_worth(self, place)
         return worth
 
-    def in_the_conflict(self) -> list[tuple[float, float]]:
-        """The others who may fight: their likely strength, and how far it is uncertain."""
+    def in_the_conflict(self) -> list[Other]:
+        """The others who may fight."""
         known = self._rivals
         if known is None:
             known = self._rivals = []
@@ -396,7 +450,7 @@ class Worth:
                 spread = 0.4 if q.revealed else 1.6
                 if q.intrigue:
                     spread += 0.4
-                known.append((likely_strength(s, q, False, self.rates), spread))
+                known.append(Other(likely_strength(q, self.rates), spread))
             if not self.p.revealed:
                 for kind in self.p.hand:
                     if kind >= 0:
@@ -408,20 +462,33 @@ class Worth:
         return self._hand_swords
 
 
+def _numbers(node: Effect) -> int:
+    """Kind and numbers of an effect without parts, none of them below 0."""
+    return node.op | node.a << 10 | node.b << 20 | node.c << 40
+
+
 # --- the Conflict ------------------------------------------------------------------------
-def likely_strength(s: State, p: Player, own: bool, r: list[float]) -> float:
-    """Strength a player may end the round with: troops, swords shown, and swords still to come."""
+class Other:
+    """Somebody else who may fight: the likely strength, and how far it is uncertain."""
+
+    __slots__ = ("strength", "spread")
+
+    def __init__(self, strength: float, spread: float) -> None:
+        self.strength = strength
+        self.spread = spread
+
+
+def likely_strength(p: Player, r: list[float]) -> float:
+    """Strength another player may end the round with: troops, swords shown, and swords still to come."""
     if p.revealed or p.rival:
         return float(p.strength()) + (2.0 if p.rival and p.units() else 0.0)
     swords = float(p.swords)
-    for kind in p.hand:
-        swords += REVEAL_SWORDS[kind] if own and kind >= 0 else r[rate.OTHERS_CARD]
-    if not own:  # others may still deploy
-        swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)
-        if not p.units():
-            swords -= 1.0
-    if own and not p.units():
-        return 0.0
+    card = r[rate.OTHERS_CARD]
+    for _ in range(len(p.hand)):
+        swords += card
+    swords += r[rate.OTHERS_AGENT] * min(p.agents, 2)  # they may still deploy
+    if not p.units():
+        swords -= 1.0
     return 2.0 * p.conflict + p.other_strength + swords
 
 
@@ -440,6 +507,8 @@ def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
     """Expected reward with so many own troops in the Conflict (not counting what the troops are worth)."""
     if troops <= 0 and not w.p.other_units:
         return 0.0
+    if extra_swords == 0.0 and troops >= 0:
+        return w.fighting(troops)
     return fighting_worth(w, 2.0 * troops + w.p.other_strength + extra_swords)
 
 
@@ -450,8 +519,8 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
     mine = strength + w.p.swords + w.hand_swords()
     first = 1.0
     ahead = 0.0
-    for theirs, spread in others:
-        beat = chance_to_beat(mine, theirs, spread)
+    for other in others:
+        beat = chance_to_beat(mine, other.strength, other.spread)
         first *= beat
         ahead += 1.0 - beat
     second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)
@@ -487,3 +556,14 @@ def best_deployment(w: Worth, most: int) -> int:
             best = value
             best_n = n
     return best_n
+
+
+def deployment_worth(w: Worth, room: int) -> float:
+    """What the best number of troops up to so many would bring to the Conflict, less what is lost with them."""
+    if not room:
+        return 0.0
+    n = best_deployment(w, room)
+    if not n:
+        return 0.3
+    now = w.p.conflict
+    return conflict_worth(w, now + n, 0.0) - conflict_worth(w, now, 0.0) - w.rates[rate.DEPLOY] * n * w.troop

@@ -23,11 +23,13 @@ from sandtable.imperium.language.pieces import PLOT
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
     CARDS,
+    DEPLOYS_RECRUITS,
     INTRIGUE,
     IS_STARTING,
     NODES,
     SIGNET_BARS_UNITS,
     USES_SIGNET,
+    follow,
 )
 from sandtable.imperium.rules.intrigue import effect_of
 from sandtable.imperium.rules.reveal import price_of
@@ -47,24 +49,35 @@ ENVOY: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "di
 INFILTRATE: Final = next(kind for kind, card in enumerate(INTRIGUE) if card.id == "infiltrate")
 
 
-def combat_room(s: State, w: Worth, card: int, space: int) -> float:
-    """What the chance to deploy on this turn is worth."""
-    p = w.p
-    if USES_SIGNET[card] and SIGNET_BARS_UNITS[p.leader]:
+RECRUITS: Final[list[int]] = []  # by kind of card: troops that its Agent box recruits
+DOUBLE_CROSS: Final[list[bool]] = []  # by kind of Intrigue card
+
+
+def _grow() -> None:
+    for card in CARDS[len(RECRUITS) :]:
+        RECRUITS.append(_recruits(card.agent))
+    for plot in INTRIGUE[len(DOUBLE_CROSS) :]:
+        DOUBLE_CROSS.append(any(part.op == fx.HOOK and part.name == "double_cross" for part in plot.effect.parts()))
+
+
+def _recruits(effect: Effect) -> int:
+    return sum(part.a for part in effect.parts() if part.op == fx.RECRUIT)
+
+
+follow(_grow)
+
+
+def combat_room(w: Worth, card: int) -> float:
+    """What the chance to deploy on this turn is worth, on a Combat space."""
+    if USES_SIGNET[card] and SIGNET_BARS_UNITS[w.p.leader]:
         return 0.0
-    recruits = 0
-    for part in CARDS[card].agent.parts():
-        if part.op == fx.RECRUIT:
-            recruits += part.a
-    room = min(p.garrison, 2) + recruits
-    if not room:
-        return 0.0
-    n = best_deployment(w, room)
-    if not n:
-        return 0.3
-    return (
-        conflict_worth(w, p.conflict + n, 0.0) - conflict_worth(w, p.conflict, 0.0) - w.rates[rate.DEPLOY] * n * w.troop
-    )
+    return w.deploying(min(w.p.garrison, 2) + RECRUITS[card])
+
+
+def recruits_follow(w: Worth, card: int, space: int) -> float:
+    """The same elsewhere, with a card that lets alone those follow who are recruited on the turn (UPR-23.13)."""
+    recruited = RECRUITS[card] + _recruits(w.s.rules.spaces[space].effect)
+    return w.deploying(min(recruited, w.p.supply))
 
 
 def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, int]]:
@@ -83,14 +96,24 @@ def pair_scores(s: State, w: Worth, card: int, mask: int) -> list[tuple[float, i
             worth = w.space(space, card) + box
             if (s.rules.combat_spaces >> space) & 1:
                 if room < 0.0:
-                    room = combat_room(s, w, card, space)
+                    room = combat_room(w, card)
                 worth += room
+            elif DEPLOYS_RECRUITS[card]:
+                worth += recruits_follow(w, card, space)
             if s.rules.modules:
                 worth += w.visit(space)
             out.append((worth - shown, space))
         mask >>= 1
         space += 1
     return out
+
+
+def best_score(pairs: list[tuple[float, int]]) -> float:
+    best, _ = pairs[0]
+    for score, _ in pairs:
+        if score > best:
+            best = score
+    return best
 
 
 def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> float:
@@ -111,23 +134,20 @@ def best_opened(s: State, w: Worth, plot: int, payable: int, blocked: int) -> fl
 
 def plot_score(w: Worth, kind: int) -> float:
     """Play a Plot card when it brings clearly more than keeping it."""
-    card = INTRIGUE[kind]
-    gain = w.of(effect_of(kind, PLOT)) - w.cost(card.cost)
-    hook = ""
-    for part in card.effect.parts():
-        if part.op == fx.HOOK:
-            hook = part.name
     if kind in (ENVOY, INFILTRATE):
         return NEVER  # unless what they open is worth it: `turn_scores`
-    if hook == "double_cross":
-        gain = 4.5 - w.cost(card.cost)
-    if card.effect.op == fx.IN_REVEAL_TURN:
-        return FIRST + gain if w.s.turn_kind == REVEAL_TURN else NEVER
-    if card.effect.op == fx.DEPLOY:
+    card = INTRIGUE[kind]
+    op = card.effect.op
+    if op == fx.IN_REVEAL_TURN and w.s.turn_kind != REVEAL_TURN:
+        return NEVER
+    if op == fx.DEPLOY:
         n = best_deployment(w, w.p.garrison)
         return FIRST if n >= 2 else NEVER
-    if card.effect.op == fx.RECALL_AGENT:
+    if op == fx.RECALL_AGENT:
         return FIRST if not w.p.agents and len(w.p.hand) > 1 else NEVER
+    gain = (4.5 if DOUBLE_CROSS[kind] else w.of(effect_of(kind, PLOT))) - w.cost(card.cost)
+    if op == fx.IN_REVEAL_TURN:
+        return FIRST + gain
     keep = w.rates[rate.KEEP_PLOT] if w.left >= 0.5 else 0.0
     return FIRST + gain if gain > keep else NEVER + gain
 

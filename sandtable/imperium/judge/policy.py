@@ -24,7 +24,8 @@ def best(s: State, seat: int, options: list[int]) -> int:
     """The option it likes best, the first of equals."""
     if len(options) == 1:
         return options[0]
-    liked = scores(s, seat, options)
+    frame = s.stack[-1]
+    liked = QUESTION[frame[0]].contenders(s, frame, options)
     top = 0
     for i in range(1, len(options)):
         if liked[i] > liked[top]:

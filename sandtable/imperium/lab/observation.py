@@ -41,7 +41,7 @@ from sandtable.imperium.rules.question import (
     UNUSED,
 )
 from sandtable.imperium.rules.ruleset import ruleset_for
-from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, REVEAL_TURN, Player, State
+from sandtable.imperium.rules.state import HIDDEN, NO_CARD, NOWHERE, REVEAL_TURN, RIVAL, STREAMLINED, Player, State
 from sandtable.imperium.rules.view import PRESCIENCE, View
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, PARTS
 
@@ -250,7 +250,7 @@ class Reader:
                     p.revealed, len(agents_at), len(hand), len(deck), len(discard), len(play), len(intrigue),
                 ]  # fmt: skip
             lists.append(at.leaders.or_none[p.leader + 1])
-            lists.append(p.rival + 1)
+            lists.append(1 + (p.rival if p.rival != STREAMLINED else RIVAL))  # its card tells them apart
             lists += agents_at
             lists += discard if same else _coded(discard, cards)
             lists += play if same else _coded(play, cards)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sandtable.core.errors import BadScenario
 from sandtable.core.rng import Rng
 from sandtable.imperium.language.pieces import TRAIT_NUMBERS, add_traits
+from sandtable.imperium.modules.choam_worth import spaces_of, worth_of_acquiring, worth_of_visit
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS, OF_CONTRACT, parts_of
@@ -329,18 +330,15 @@ class ContractModule(Module):
         return [float(len(part.held[seat])), float(len(part.done[seat]))]
 
     def acquire_worth(self, w: Worth, kind: int) -> float:
-        if not contracts_of(w.s).held[w.seat]:
-            return 0.0
-        from sandtable.imperium.modules.choam_effects import worth_of_acquiring
+        held = contracts_of(w.s).held[w.seat]
+        return worth_of_acquiring(w, held, kind) if held else 0.0
 
-        return worth_of_acquiring(w, kind)
+    def visited_for(self, s: State, seat: int) -> int:
+        return spaces_of(s.rules, contracts_of(s).held[seat])
 
     def visit_worth(self, w: Worth, space: int) -> float:
-        if not contracts_of(w.s).held[w.seat]:
-            return 0.0
-        from sandtable.imperium.modules.choam_effects import worth_of_visit
-
-        return worth_of_visit(w, space)
+        held = contracts_of(w.s).held[w.seat]
+        return worth_of_visit(w, held, space) if held else 0.0
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         kinds = len(rules.contracts)

@@ -1,4 +1,4 @@
-"""How effects read contracts: the contract icon and its question, conditions, a count; and what bots make of them.
+"""How effects read contracts: the contract icon and its question, conditions, a count.
 
 The records are there in games without the module too: the icon then gives Solari (UPR-20.2).
 """
@@ -9,16 +9,16 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
-from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import one
 from sandtable.imperium.judge.judgement import UNKNOWN, Worth
 from sandtable.imperium.language.builders import gain
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
 from sandtable.imperium.modules.choam import ID, completed, contracts_of, take_contract, within_reach
+from sandtable.imperium.modules.choam_worth import worth_of
 from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
-from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, NODES, OF_CONTRACT
+from sandtable.imperium.rules.catalog import CONTRACTS, NODES, OF_CONTRACT
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
@@ -79,9 +79,19 @@ class Contract(Leaf):
     def worth(self, w: Worth, node: Effect) -> float:
         worth = w.known(node)
         if worth == UNKNOWN:
-            best = sorted([worth_of(w, kind) for kind in within_reach(w.s, w.seat)], reverse=True)[: node.a]
-            worth = w.keep(node, sum(best) + (node.a - len(best)) * INSTEAD * w.solari)
+            worth = w.keep(node, self._taken(w, node.a))
         return worth
+
+    def _taken(self, w: Worth, n: int) -> float:
+        """So many of the best; Solari for each that there is not."""
+        there = within_reach(w.s, w.seat)
+        if n == 1 and there:
+            best = worth_of(w, there[0])
+            for kind in there[1:]:
+                best = max(best, worth_of(w, kind))
+            return best
+        worths = sorted([worth_of(w, kind) for kind in there], reverse=True)[:n]
+        return sum(worths) + (n - len(worths)) * INSTEAD * w.solari
 
 
 class ChooseContract(Question):
@@ -169,88 +179,6 @@ class ContractsDone(CountKind):
 
     def foreseen(self, w: Worth, node: Effect) -> float:
         return float(completed(w.s, w.seat))
-
-
-# --- what a contract is worth ------------------------------------------------------------
-ROUND_TO_ACT: Final = 0.5  # of this round, while an Agent is ready
-WANTED: Final = 0.35  # how often an Agent that could go to a space of a contract goes there rather than elsewhere
-OFTEN: Final = 0.5  # at most so likely in one round
-EACH_MISSING: Final = 0.6  # how much less likely each resource or step of Influence makes it that is still missing
-ROUND_TO_ACQUIRE: Final = 0.15  # chance in a round to acquire the card of a contract
-
-
-def worth_of(w: Worth, kind: int) -> float:
-    """The reward, as likely as the contract is completed."""
-    return likely(w, kind) * reward_of(w, kind)
-
-
-def reward_of(w: Worth, kind: int) -> float:
-    """What completing it brings."""
-    return w.rates[rate.CONTRACT] * w.of(CONTRACTS[kind].reward)
-
-
-def likely(w: Worth, kind: int) -> float:
-    """How likely the seat completes it: from the rounds left, its Agents, the cards that lead there and the cost."""
-    contract = CONTRACTS[kind]
-    if contract.done == "immediate":
-        return 1.0
-    rounds = w.left + (ROUND_TO_ACT if w.p.agents else 0.0)
-    if contract.done == "visit":
-        chance = _chance_to_visit(w, w.s.rules.space[contract.space])
-    elif contract.done == "harvest":
-        chance = 0.0
-        for space in w.s.rules.maker_spaces:
-            spice = w.s.rules.spaces[space].maker_base + w.s.bonus_spice[space]
-            chance = max(chance, _chance_to_visit(w, space) * min(1.0, spice / contract.n))
-    else:
-        chance = ROUND_TO_ACQUIRE
-    return float(1.0 - (1.0 - chance) ** rounds)
-
-
-def _chance_to_visit(w: Worth, space: int) -> float:
-    """In one round: a share for each Agent, of the cards that lead there; less for all that is still missing."""
-    rules = w.s.rules
-    p = w.p
-    owned = 0
-    fitting = 0
-    for zone in (p.hand, p.deck, p.discard, p.play):
-        for kind in zone:
-            if kind >= 0:
-                owned += 1
-                fitting += (rules.card_spaces[kind] >> space) & 1
-    if not owned:
-        return 0.0
-    chance = min(OFTEN, fitting / owned * (p.agents + len(p.agents_at)) * WANTED)
-    missing = max(0, rules.solari[space] - p.solari) + max(0, rules.spice[space] - p.spice)
-    missing += max(0, rules.water[space] - p.water)
-    for bit, faction, level in rules.needs_influence:
-        if (bit >> space) & 1:
-            missing += max(0, level - p.influence[faction])
-    return chance / (1.0 + EACH_MISSING * missing)
-
-
-def worth_of_visit(w: Worth, space: int) -> float:
-    """Rewards of the contracts held that an Agent sent there would complete."""
-    worth = 0.0
-    for kind in contracts_of(w.s).held[w.seat]:
-        contract = CONTRACTS[kind]
-        if contract.done == "visit":
-            if contract.space == w.s.rules.spaces[space].id:
-                worth += reward_of(w, kind)
-        elif contract.done == "harvest" and space in w.s.rules.maker_spaces:
-            if w.s.rules.spaces[space].maker_base + w.s.bonus_spice[space] + w.s.spice_gained >= contract.n:
-                worth += reward_of(w, kind)
-    return worth
-
-
-def worth_of_acquiring(w: Worth, card: int) -> float:
-    """Rewards of the contracts held that acquiring this card would complete."""
-    worth = 0.0
-    for kind in contracts_of(w.s).held[w.seat]:
-        contract = CONTRACTS[kind]
-        if contract.done == "acquire" and contract.card == CARDS[card].id:
-            worth += reward_of(w, kind)
-    return worth
 
 
 declare(ChooseContract(), module=ID)

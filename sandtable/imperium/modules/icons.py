@@ -7,6 +7,7 @@ asked. A card that lies before somebody is a Conflict card or an Objective, as a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import pow
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from sandtable.core.errors import BadScenario
@@ -48,11 +49,24 @@ MOST_SEEN: Final = 10  # cards before one party: there are ten Conflicts in a ga
 ASK_FLIP: Final = 141  # a: node
 
 
+CONFLICT_ICON: Final[list[int]] = []  # by kind of Conflict
+OBJECTIVE_ICON: Final[list[int]] = []
+
+
+def _grow_icons() -> None:
+    for conflict in CONFLICTS[len(CONFLICT_ICON) :]:
+        CONFLICT_ICON.append(BATTLE_ICONS.index(conflict.icon) if conflict.icon else NO_ICON)
+    for objective in OBJECTIVES[len(OBJECTIVE_ICON) :]:
+        OBJECTIVE_ICON.append(BATTLE_ICONS.index(objective.icon) if objective.icon else NO_ICON)
+
+
+follow(_grow_icons)
+
+
 def icon_of(thing: int) -> int:
     """The battle icon of a Conflict card or an Objective."""
     kind = thing & KIND_OF
-    icon = OBJECTIVES[kind].icon if thing - kind == OF_OBJECTIVE else CONFLICTS[kind].icon
-    return BATTLE_ICONS.index(icon) if icon else NO_ICON
+    return OBJECTIVE_ICON[kind] if thing - kind == OF_OBJECTIVE else CONFLICT_ICON[kind]
 
 
 class Icons(Component):
@@ -220,17 +234,18 @@ def take_conflict(s: State, seat: int) -> None:
 # --- what they are worth -----------------------------------------------------------------
 def chance_to_pair(s: State, icon: int) -> float:
     """How likely one player wins another Conflict with this icon: as often as anybody wins one of those to come."""
-    seen = s.conflicts_seen
-    wanted = BATTLE_ICONS[icon]
+    seen = 0
+    for kind in s.conflicts_seen:
+        seen |= 1 << kind
     unseen = 0
     same = 0
     for kind in s.rules.conflicts:
-        if kind not in seen:
+        if not (seen >> kind) & 1:
             unseen += 1
-            if CONFLICTS[kind].icon == wanted:
+            if CONFLICT_ICON[kind] == icon:
                 same += 1
     to_come = len(s.conflict_deck) * same / unseen if unseen else 0.0
-    return 1.0 - float((1.0 - 1.0 / len(s.players)) ** to_come)
+    return 1.0 - pow(1.0 - 1.0 / len(s.players), to_come)
 
 
 def asked_by_cards(s: State, seat: int, icon: int) -> int:

@@ -28,7 +28,7 @@ ID: Final = "rivals"
 PARTIES: Final = 4  # that an observation has room for
 DICE: Final = 2
 FACES: Final = 6
-# Variants of when the row is thinned out: at the end of the player's Reveal turn, or of each Rival's turn (R-UPR-33).
+# Variants of when the row is thinned out: at the end of the player's Reveal turn, or of each Rival's turn (R-UPR-35).
 CHURN_AT_REVEAL: Final = "churn_reveal"
 CHURN_BY_RIVAL: Final = "churn_rival"
 

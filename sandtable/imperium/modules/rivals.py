@@ -57,7 +57,7 @@ BRUTAL: Final = "brutal"
 EXPERT: Final = "expert"
 SMART: Final = "politics"
 LAST_LEVEL: Final = 3  # of Conflicts
-EXPERT_LEAD: Final = 3  # troops beyond everybody else's, tested before it deploys (UPR-R13.4, R-UPR-34)
+EXPERT_LEAD: Final = 3  # troops beyond everybody else's, tested before it deploys (UPR-R13.4, R-UPR-36)
 POLITICS_HELD: Final = 2
 POLITICS_BEHIND: Final = 2
 BESIDE: Final = {1: 2, 2: 1}  # Rivals with cards, by the number of players (UPR-R1.1)
@@ -193,7 +193,7 @@ def closed_spaces(s: State) -> int:
 
 def harvest_space(s: State, spaces: list[int]) -> int:
     """That of these Maker spaces with most bonus spice, then with most spice in all; NOWHERE without any (IMP-17.10,
-    R-UPR-29)."""
+    R-UPR-31)."""
     best = NOWHERE
     for space in spaces:
         bonus = s.bonus_spice[space]
@@ -231,7 +231,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
 
 
 def _do_card(s: State, seat: int, kind: int, effect: Effect, combat: int) -> None:
-    """What a card gives, in its printed order (R-UPR-31)."""
+    """What a card gives, in its printed order (R-UPR-33)."""
     if s.trace is not None:
         s.trace.update((HAGAL[kind].effect.id, effect.id))
     for part in reversed(effect.parts()):

@@ -105,6 +105,9 @@ class SpyModule(Module):
     def facts_of(self, s: State, seat: int) -> list[float]:
         return [float(spies_of(s).at[seat].bit_count())]
 
+    def visited_for(self, s: State, seat: int) -> int:
+        return watched(s, seat)
+
     def visit_worth(self, w: Worth, space: int) -> float:
         return visit_worth(w, space)
 

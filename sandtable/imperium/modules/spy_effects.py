@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge.columns import CONDITION, one
+from sandtable.imperium.judge.judgement import UNKNOWN
 from sandtable.imperium.language.effects import ICONS, Cond, Effect
 from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
 from sandtable.imperium.modules.spy_posts import (
@@ -115,7 +116,10 @@ class Spy(NodeKind):
         return one("cards", node.a * CARDS_OF_A_SPY)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return placing_worth(w, node.a, node.b, node.c)
+        worth = w.known(node)
+        if worth == UNKNOWN:
+            worth = w.keep(node, placing_worth(w, node.a, node.b, node.c))
+        return worth
 
 
 class RecallSpy(Leaf):

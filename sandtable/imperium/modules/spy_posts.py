@@ -156,10 +156,13 @@ def watched(s: State, seat: int) -> int:
 
 def watching(s: State, seat: int, space: int) -> int:
     """The own posts connected to a space, as bits."""
+    own = spies_of(s).at[seat]
+    if not own:
+        return 0
     bits = 0
     for post in s.rules.space_posts[space]:
         bits |= 1 << post
-    return bits & spies_of(s).at[seat]
+    return bits & own
 
 
 def factions_spied_on(s: State, seat: int) -> list[int]:

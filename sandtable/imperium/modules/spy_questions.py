@@ -27,7 +27,7 @@ from sandtable.imperium.modules.spy_posts import (
     spies_of,
     watching,
 )
-from sandtable.imperium.modules.spy_worth import opened_by, post_worth, posts_worth
+from sandtable.imperium.modules.spy_worth import opened_by, posts_compared, posts_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_SPACE, MORE, UNUSED, Question, declare
 from sandtable.imperium.rules.state import Frame, State
@@ -41,6 +41,18 @@ RECALLED_SPY: Final = COND_OPS.number("recalled_spy")
 
 def _words(s: State, posts: int) -> list[int]:
     return [s.rules.post_word[post] for post in posts_in(posts)]
+
+
+def _posts(s: State, options: list[int]) -> list[int]:
+    """The posts of these options, without "none"."""
+    return [s.rules.kind[option] for option in options if option != NONE]
+
+
+def _beside_none(options: list[int], scores: list[float]) -> list[float]:
+    """Scores of all options from those of the posts: none is worth nothing."""
+    if NONE in options:
+        scores.insert(options.index(NONE), 0.0)
+    return scores
 
 
 def _more(known: State | None) -> int:
@@ -63,8 +75,8 @@ class OfSpies(Question):
 
     def misses(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         """The Spy that will be missed least goes."""
-        w = Worth(s, frame[1])
-        return [0.0 if option == NONE else -post_worth(w, s.rules.kind[option]) for option in options]
+        worths = posts_worth(Worth(s, frame[1]), _posts(s, options))
+        return _beside_none(options, [-worth for worth in worths])
 
 
 class SpyPost(Question):
@@ -87,8 +99,10 @@ class SpyPost(Question):
             ask_to_place(s, frame[1], node, frame[3] - 1)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
-        return posts_worth(w, [s.rules.kind[option] for option in options])
+        return posts_worth(Worth(s, frame[1]), _posts(s, options))
+
+    def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return posts_compared(Worth(s, frame[1]), _posts(s, options))
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
         return words.say("ask-spy-post", n=_more(known))
@@ -120,11 +134,8 @@ class SpyBack(OfSpies):
         node = NODES[frame[2]]
         best = max(posts_worth(w, posts_in(open_posts(s, seat, node.b, node.c))), default=0.0)
         extra = waiting_for_a_recall(s, w)
-        scores = []
-        for option in options:
-            gained = 0.0 if option == NONE else max(best - post_worth(w, s.rules.kind[option]), 0.0) + extra
-            scores.append(gained)
-        return scores
+        scores = [max(best - worth, 0.0) + extra for worth in posts_worth(w, _posts(s, options))]
+        return _beside_none(options, scores)
 
 
 class SpyRecall(OfSpies):
@@ -189,7 +200,8 @@ class Gather(OfSpies):
         """The card now against what else the Spy could do this round, and what only a recalled Spy brings."""
         w = Worth(s, frame[1])
         gain = w.draw + waiting_for_a_recall(s, w)
-        return [0.0 if option == NONE else gain - opened_by(w, [s.rules.kind[option]])[0] for option in options]
+        scores = [gain - opening for opening in opened_by(w, _posts(s, options))]
+        return _beside_none(options, scores)
 
 
 def waiting_for_a_recall(s: State, w: Worth) -> float:

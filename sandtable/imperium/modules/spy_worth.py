@@ -8,18 +8,29 @@ Where a Spy is chosen, what those spaces are worth to the seat counts too (`post
 
 from __future__ import annotations
 
+from math import pow
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language.effects import SPY
-from sandtable.imperium.modules.spy_posts import in_supply, movable, open_posts, posts_in, spies_of, watching
+from sandtable.imperium.modules.spy_posts import in_supply, movable, open_posts, spies_of, watching
 from sandtable.imperium.rules.board import blocked_spaces, others_in_the_way, payable_spaces
-from sandtable.imperium.rules.catalog import CARDS
+from sandtable.imperium.rules.catalog import CARDS, follow
 from sandtable.imperium.rules.rounds import AGENTS
 from sandtable.imperium.rules.state import HIDDEN
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
+
+SPY_ICON: Final[list[bool]] = []  # by kind of card
+
+
+def _grow() -> None:
+    for card in CARDS[len(SPY_ICON) :]:
+        SPY_ICON.append(SPY in card.icons)
+
+
+follow(_grow)
 
 # As far as a price knows, which does not look at the table: most Spies bring their card before the game is over.
 CARDS_OF_A_SPY: Final = 0.75
@@ -28,8 +39,7 @@ CARDS_OF_A_SPY: Final = 0.75
 def chance_to_visit(w: Worth, share: float) -> float:
     """How likely one of the Agents still to be sent goes to spaces that draw this share of them."""
     to_send = w.p.agents + w.left * (AGENTS + int(w.p.swordmaster))
-    missed: float = (1.0 - share) ** to_send
-    return 1.0 - missed
+    return 1.0 - pow(1.0 - share, to_send)
 
 
 # --- for effects -------------------------------------------------------------------------
@@ -44,21 +54,28 @@ def _watching_worth(w: Worth, spaces: int) -> float:
 
 def _ranked(w: Worth, posts: int) -> list[float]:
     """What these posts are worth, the best first: by how many spaces each has."""
-    sizes = sorted([w.s.rules.post_spaces[post].bit_count() for post in posts_in(posts)], reverse=True)
     worths: list[float] = []
-    for i, size in enumerate(sizes):
-        worths.append(worths[i - 1] if i and sizes[i - 1] == size else _watching_worth(w, size))
+    for size, having in w.s.rules.posts_by_size:
+        if posts & having:
+            worths += [_watching_worth(w, size)] * (posts & having).bit_count()
     return worths
 
 
 def _most_watched(w: Worth, posts: int) -> int:
-    """How many spaces the post has that has most."""
-    most = 0
-    for watched in w.s.rules.post_spaces:
-        if posts & 1:
-            most = max(most, watched.bit_count())
-        posts >>= 1
-    return most
+    """How many spaces the post has that has most; 0 for none."""
+    for size, having in w.s.rules.posts_by_size:
+        if posts & having:
+            return size
+    return 0
+
+
+def _least_watched(w: Worth, posts: int) -> int:
+    """How many spaces the post has that has fewest; 0 for none."""
+    least = 0
+    for size, having in w.s.rules.posts_by_size:
+        if posts & having:
+            least = size
+    return least
 
 
 def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
@@ -68,44 +85,63 @@ def placing_worth(w: Worth, n: int, icons: int, how: int) -> float:
     posts = open_posts(s, w.seat, icons, how)
     if supply and n == 1:
         return w.rates[rate.SPY] * _watching_worth(w, _most_watched(w, posts)) if posts else 0.0
-    free = _ranked(w, posts)
     if supply:
-        return w.rates[rate.SPY] * sum(free[: min(n, supply)])
-    own = _ranked(w, movable(s, w.seat, icons, how))
-    return free[0] - own[-1] if free and own and free[0] > own[-1] else 0.0
+        return w.rates[rate.SPY] * sum(_ranked(w, posts)[: min(n, supply)])
+    most = _most_watched(w, posts)
+    least = _least_watched(w, movable(s, w.seat, icons, how)) if most else 0
+    return _watching_worth(w, most) - _watching_worth(w, least) if least and most > least else 0.0
 
 
 def recalling_loss(w: Worth, n: int) -> float:
     """The Spies that will be missed least."""
-    own = _ranked(w, spies_of(w.s).at[w.seat])
-    return sum(own[-n:])
+    own = spies_of(w.s).at[w.seat]
+    if n == 1:
+        least = _least_watched(w, own)
+        return _watching_worth(w, least) if least else 0.0
+    return sum(_ranked(w, own)[-n:])
 
 
 # --- where a Spy is chosen ---------------------------------------------------------------
 def posts_worth(w: Worth, posts: list[int]) -> list[float]:
     """What an own Spy on each of these posts is worth, by what its spaces are worth among all of the board."""
-    s = w.s
-    card = s.rules.starting_deck[0]
+    return _shares_worth(w, posts, opened_by(w, posts))
+
+
+def _shares_worth(w: Worth, posts: list[int], opening: list[float]) -> list[float]:
+    card = w.s.rules.starting_deck[0]
     everywhere = 0.0
-    at: list[float] = []
-    for space in range(len(s.rules.spaces)):
-        worth = max(w.space(space, card), 0.0)
-        everywhere += worth
-        at.append(worth)
-    opening = opened_by(w, posts)
+    for space in range(len(w.s.rules.spaces)):
+        everywhere += max(w.space(space, card), 0.0)
     out: list[float] = []
     for i, post in enumerate(posts):
-        there = 0.0
-        watched = s.rules.post_spaces[post]
-        space = 0
-        while watched:
-            if watched & 1:
-                there += at[space]
-            watched >>= 1
-            space += 1
-        share = there / everywhere if everywhere > 0.0 else 0.0
+        share = _there(w, post) / everywhere if everywhere > 0.0 else 0.0
         out.append(w.draw * chance_to_visit(w, share) + opening[i])
     return out
+
+
+def _there(w: Worth, post: int) -> float:
+    """What the spaces of a post are worth, each with a card that does nothing to it."""
+    card = w.s.rules.starting_deck[0]
+    there = 0.0
+    watched = w.s.rules.post_spaces[post]
+    space = 0
+    while watched:
+        if watched & 1:
+            there += max(w.space(space, card), 0.0)
+        watched >>= 1
+        space += 1
+    return there
+
+
+def posts_compared(w: Worth, posts: list[int]) -> list[float]:
+    """Numbers in the order of `posts_worth`, for whoever wants the best post alone: where no post opens anything this
+    round, it is the one whose spaces are worth most, and the others of the board need not be weighed."""
+    opening = opened_by(w, posts)
+    if max(opening, default=0.0) > 0.0:
+        return _shares_worth(w, posts, opening)
+    if not w.p.agents and w.left == 0.0:
+        return opening  # no Agent will go anywhere
+    return [_there(w, post) for post in posts]
 
 
 def post_worth(w: Worth, post: int) -> float:
@@ -126,23 +162,33 @@ def opened_by(w: Worth, posts: list[int]) -> list[float]:
 def _opened(w: Worth, by_post: int, closed: int, free: int) -> float:
     s = w.s
     free &= ~(by_post & closed)
-    best = 0.0
+    for space in w.p.agents_at:
+        by_post &= ~(1 << space)
     opened = 0.0
     for card in w.p.hand:
-        if card == HIDDEN:
-            continue
-        icons = s.rules.card_spaces[card]
-        further = by_post & (s.rules.all_spaces if SPY in CARDS[card].icons else icons & closed)
-        reached = icons & free
-        either = reached | further
-        space = 0
-        while either >> space:
-            if (reached >> space) & 1:
-                best = max(best, w.space(space, card))
-            elif (further >> space) & 1 and space not in w.p.agents_at:
-                opened = max(opened, w.space(space, card))
-            space += 1
+        if card != HIDDEN:
+            icons = s.rules.card_spaces[card]
+            further = by_post if SPY_ICON[card] else by_post & icons & closed
+            opened = max(opened, _best_of(w, card, further & ~(icons & free)))
+    if opened == 0.0:  # as it mostly is: what the hand reaches without need not be weighed
+        return 0.0
+    best = 0.0
+    for card in w.p.hand:
+        if card != HIDDEN:
+            best = max(best, _best_of(w, card, s.rules.card_spaces[card] & free))
     return opened - best if opened > best else 0.0
+
+
+def _best_of(w: Worth, card: int, spaces: int) -> float:
+    """What the best of these spaces is worth with this card, if it is worth anything."""
+    best = 0.0
+    space = 0
+    while spaces:
+        if spaces & 1:
+            best = max(best, w.space(space, card))
+        spaces >>= 1
+        space += 1
+    return best
 
 
 def visit_worth(w: Worth, space: int) -> float:
@@ -150,9 +196,8 @@ def visit_worth(w: Worth, space: int) -> float:
     watchers = watching(w.s, w.seat, space)
     if not watchers:
         return 0.0
-    worth = 0.0
-    left = watchers.bit_count()
+    missed = recalling_loss(w, 1)
+    card = max(w.draw - missed, 0.0)
     if (others_in_the_way(w.s, w.seat) >> space) & 1:
-        worth -= recalling_loss(w, 1)
-        left -= 1
-    return worth + (max(w.draw - recalling_loss(w, 1), 0.0) if left else 0.0)
+        return (card if watchers & (watchers - 1) else 0.0) - missed
+    return card

@@ -55,7 +55,7 @@ def towards_swordmaster(p: Player) -> int:
 
 
 def _buy_swordmaster(s: State, seat: int, p: Player) -> None:
-    """As soon as all its goods together reach the level of its card (R-UPR-32); Solari first, then spice, Intrigue
+    """As soon as all its goods together reach the level of its card (R-UPR-34); Solari first, then spice, Intrigue
     cards and water (UPR-R9.2 to 9.4)."""
     price = RIVALS[p.rival_card & KIND_OF].swordmaster
     if towards_swordmaster(p) < price:

@@ -63,12 +63,15 @@ def later_worth(w: Worth, walled: bool) -> float:
     s = w.s
     total = 0.0
     unseen = 0
+    seen = 0
+    for kind in s.conflicts_seen:
+        seen |= 1 << kind
+    strength = WORM_STRENGTH * w.rates[rate.SWORD]
     for kind in s.rules.conflicts:
-        if kind not in s.conflicts_seen:
+        if not (seen >> kind) & 1:
             unseen += 1
             if CONFLICTS[kind].wall == walled:
-                worth = WORM_STRENGTH * w.rates[rate.SWORD] + w.rates[rate.REWARD] * _HELPING[kind]
-                total += max(worth - 2.0 * w.spice, 0.0)
+                total += max(strength + w.rates[rate.REWARD] * _HELPING[kind] - 2.0 * w.spice, 0.0)
     return total / unseen if unseen else 0.0
 
 
@@ -169,7 +172,9 @@ class BreakWall(NodeKind):
     def worth(self, w: Worth, node: Effect) -> float:
         if not worms_of(w.s).wall:
             return 0.0
-        worth = wall_worth(w)
+        worth = w.known(node)
+        if worth == UNKNOWN:
+            worth = w.keep(node, wall_worth(w))
         return worth if worth > 0.0 or self.chosen(node) else 0.0
 
 
@@ -196,7 +201,12 @@ class MakerHooks(Leaf):
         return one("special", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 0.0 if worms_of(w.s).hooks[w.seat] else hooks_worth(w)
+        if worms_of(w.s).hooks[w.seat]:
+            return 0.0
+        worth = w.known(node)
+        if worth == UNKNOWN:
+            worth = w.keep(node, hooks_worth(w))
+        return worth
 
 
 # --- conditions and counts ---------------------------------------------------------------

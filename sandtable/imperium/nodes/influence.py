@@ -107,7 +107,7 @@ class InfluenceDifferent(Leaf):
         return one("influence_any", float(node.a))
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return sum(sorted((w.influence(f, 1) for f in range(len(w.p.influence))), reverse=True)[: node.a])
+        return sum(sorted([w.influence(f, 1) for f in range(len(w.p.influence))], reverse=True)[: node.a])
 
 
 class LoseInfluence(WithFaction):

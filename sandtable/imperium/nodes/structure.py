@@ -257,7 +257,12 @@ class Choose(NodeKind):
         return pruned(_subsets(node.kids, 0, node.a, cost))
 
     def worth(self, w: Worth, node: Effect) -> float:
-        values = sorted((w.of(kid) for kid in node.kids), reverse=True)
+        if node.a == 1:  # as nearly always
+            best = w.of(node.kids[0])
+            for kid in node.kids[1:]:
+                best = max(best, w.of(kid))
+            return best
+        values = sorted([w.of(kid) for kid in node.kids], reverse=True)
         return sum(values[: node.a])
 
 

@@ -108,7 +108,8 @@ class Chosen:
         "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "posts", "post", "objectives",
         "objective", "contracts", "contract", "contract_tokens", "cites", "figures", "fact_weights",
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_acquired",
-        "when_discarded", "when_reveals", "when_opens", "when_unblocks",
+        "when_discarded", "when_reveals", "when_opens", "when_unblocks", "that_repeat", "that_weigh_visits",
+        "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -137,6 +138,11 @@ class Chosen:
         self.when_reveals: list[Module] = acting(self.modules, "reveals")
         self.when_opens: list[Module] = acting(self.modules, "opens")
         self.when_unblocks: list[Module] = acting(self.modules, "unblocks")
+        self.that_repeat: list[Module] = acting(self.modules, "repeats")
+        self.that_weigh_visits: list[Module] = acting(self.modules, "visit_worth")
+        self.that_weigh_climbs: list[Module] = acting(self.modules, "climb_worth")
+        self.that_weigh_rewards: list[Module] = acting(self.modules, "reward_worth")
+        self.that_weigh_acquiring: list[Module] = acting(self.modules, "acquire_worth")
         # Streams of chance that modules have beside those of every game: which one is whose.
         self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
         self.kinds: frozenset[str] = self._kinds()

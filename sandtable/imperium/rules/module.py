@@ -226,6 +226,10 @@ class Module:
         """What an Influence gain brings the seat beyond what stands on the track."""
         return 0.0
 
+    def visited_for(self, s: State, seat: int) -> int:
+        """The spaces, as bits, about which `visit_worth` has something to say: it is not asked about others."""
+        return s.rules.all_spaces
+
     def visit_worth(self, w: Worth, space: int) -> float:
         """What sending an Agent there brings the seat, or takes from it, beyond what the space itself does."""
         return 0.0
@@ -255,7 +259,7 @@ def acting(modules: Sequence[Module], moment: str) -> list[Module]:
 def repeats(s: State, seat: int) -> int:
     """How often the seat takes the reward of a Conflict: as often as the module says that says most."""
     times = 1
-    for module in s.rules.modules:
+    for module in s.rules.that_repeat:
         says = module.repeats(s, seat)
         if says > times:
             times = says

@@ -221,6 +221,10 @@ class Question(Pending):
         """How much the seat likes each option, in the coin of `judgement`; only differences matter."""
         raise NotImplementedError(self.name)
 
+    def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """The same for whoever wants the best option alone: those that cannot be it may have too low a score."""
+        return self.scores(s, frame, options)
+
     # --- words: imported where they are said, so that the engine loads without them --------
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
         """The question, without the piece that asks. `known` is the position as the seat knows it, if there is one."""

@@ -84,6 +84,21 @@ def payments(cost: Effect) -> tuple[Effect, ...]:
     return tuple(sorted(ways, key=lambda way: (way.a, way.b, way.c)))
 
 
+class Site:
+    """A space as bots weigh it, who ask for all of it at once and again and again."""
+
+    __slots__ = ("parts", "faction", "reveal_persuasion", "solari", "spice", "water", "cheaper")
+
+    def __init__(self, rules: Ruleset, slot: int) -> None:
+        self.parts: list[Effect] = [NODES[part] for part in rules.space_parts[slot]]
+        self.faction: int = rules.space_faction[slot]
+        self.reveal_persuasion: bool = rules.spaces[slot].reveal_persuasion > 0
+        self.solari: float = float(rules.solari[slot])
+        self.spice: float = float(rules.spice[slot])
+        self.water: float = float(rules.water[slot])
+        self.cheaper: bool = any(slot == other for _, other, _, _ in rules.cheaper)  # while something holds
+
+
 class Ruleset(Chosen):
     """See the head of this module. Nothing in it changes once it is made."""
 
@@ -93,8 +108,8 @@ class Ruleset(Chosen):
         "afford_solari_popular", "afford_spice", "afford_water", "needs_influence", "needs", "once",
         "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
-        "post_spaces", "space_posts", "post_word", "objective_word", "contract_word", "leader_box_word",
-        "further_icons", "cheaper", "icon_posts", "by_icons_alone",
+        "post_spaces", "space_posts", "posts_by_size", "post_word", "objective_word", "contract_word",
+        "leader_box_word", "further_icons", "cheaper", "icon_posts", "by_icons_alone", "sites",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -102,6 +117,7 @@ class Ruleset(Chosen):
         self._lay_out_board()
         self._price_spaces()
         self._number_words()
+        self.sites: list[Site] = [Site(self, slot) for slot in range(len(self.spaces))]
         self.fingerprint: str = self._fingerprint()
 
     # --- the board -----------------------------------------------------------------------
@@ -136,6 +152,10 @@ class Ruleset(Chosen):
             self.post_spaces.append(sum(1 << slot for slot in slots))
             for slot in slots:
                 self.space_posts[slot].append(number)
+        # How many spaces a post watches, the most first, and the posts with so many, as bits.
+        self.posts_by_size: list[tuple[int, int]] = []
+        for size in sorted({spaces.bit_count() for spaces in self.post_spaces}, reverse=True):
+            self.posts_by_size.append((size, _mask([spaces.bit_count() == size for spaces in self.post_spaces])))
         self.icon_posts: list[int] = [  # by icon: the posts that watch a space with it, as bits
             _mask([connected & there != 0 for connected in self.post_spaces]) for there in self.icon_spaces
         ]

@@ -211,7 +211,7 @@ def take_leader(s: State, seat: int, kind: int) -> None:
 
 def take_rivals(s: State, rivals: list[int], leaders: list[int]) -> None:
     """Of a Rival's Leader only the Signet ability counts (IMP-19.3); others have cards of their own. Nobody meets
-    themselves by chance (R-UPR-28)."""
+    themselves by chance (R-UPR-30)."""
     if s.rules.rivals:
         if not rivals:
             persons = [LEADERS[kind].name for kind in leaders]

@@ -28,6 +28,7 @@ NOWHERE: Final = -1
 NO_CARD: Final = -1
 NO_LEADER: Final = -1
 NO_CONFLICT: Final = -1
+NO_QUESTION: Final = -1
 
 # What a party is: a player, House Hagal beside two players, a Rival (IMP-18.1, 19.1), or one that only gets in the way
 # of two players (UPR-R13.2).
@@ -228,6 +229,7 @@ class State:
 
     __slots__ = (
         "rules", "parts", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
+        "weighed", "weighed_for",
         *_NUMBERS, *_LISTS, *_SPARSE, *_SPARSE_LISTS,
     )  # fmt: skip
 
@@ -299,6 +301,10 @@ class State:
         self.cause: int = 0  # the piece at work, for events: no part of the position
         self.ended: list[Any] = []  # ranks, reason and tie-break once the game is over
         self.options_now: list[int] | None = None
+        # What a bot made of each card and space it may send, when it was asked for the card: the next question is
+        # where to, and has the number `weighed_for`. No part of the position.
+        self.weighed: list[tuple[int, list[tuple[float, int]]]] = []
+        self.weighed_for: int = NO_QUESTION
         self.journal: list[Event] | None = None
         self.trace: set[int] | None = None
 
@@ -364,6 +370,8 @@ class State:
         o.cause = self.cause
         o.ended = self.ended[:]
         o.options_now = self.options_now
+        o.weighed = []
+        o.weighed_for = NO_QUESTION
         o.journal = None
         o.trace = None
 

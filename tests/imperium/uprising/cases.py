@@ -41,4 +41,10 @@ CASES = [
     _case(seats=4, leaders=TWO_SIDED, first=2),
     _case(seats=3, choam=True, leaders=WITH_SHADDAM),
     _case(seats=3, leaders="draft"),
+    _case(seats=2, leaders="draft", brutal=True, expert=True, politics=True),
+    _case(seats=2, streamlined=True, choam=True),
+    _case(seats=1, difficulty="mercenary", churn="reveal", leaders="draft"),
+    _case(seats=1, difficulty="mentat", rivals=["rival_irulan", "rival_jessica"], choam=True),
+    _case(seats=1, difficulty="kwisatz_haderach", churn="rival", first=2),
+    _case(seats=1, difficulty="sardaukar", rivals="random"),
 ]

@@ -8,12 +8,13 @@ from sandtable.core.titles import new
 from sandtable.imperium.boxes.uprising.figures import FIGURES
 from sandtable.imperium.judge import prospects, rates
 from sandtable.imperium.judge.judgement import Worth
-from sandtable.imperium.judge.liking import buy_score
+from sandtable.imperium.judge.liking import buy_score, pair_scores
 from sandtable.imperium.judge.policy import play_on
 from sandtable.imperium.modules.abilities import turn_over
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY
+from tests.citing import rule
 from tests.imperium.uprising.playing import begin
 
 CONFLICT_OF_THE_MOUSE = "skirmish_desert_mouse"
@@ -133,3 +134,17 @@ def test_what_a_space_costs_less_makes_it_worth_more() -> None:
         return w.space(game.rules.space["swordmaster"], game.players[0].hand[0]) / w.solari
 
     assert worth(True) == pytest.approx(worth(False) + 2)
+
+
+@rule("UPR-23.13")
+def test_troops_that_a_card_lets_follow_are_counted_where_they_are_recruited() -> None:
+    """Sardaukar Coordination: those of the space alone, not those of the garrison."""
+    game = begin(seats=4, p0={"hand": ["sardaukar_coordination"], "garrison": 2, "supply": 10})
+    card = game.rules.card["sardaukar_coordination"]
+    support, hall = game.rules.space["gather_support"], game.rules.space["assembly_hall"]
+    w = Worth(game, 0)
+    alone = w.agent_box(card) - w.reveal_box(card)
+    liked = {space: score for score, space in pair_scores(game, w, card, 1 << support | 1 << hall)}
+    assert w.deploying(2) > 0.0
+    assert liked[support] == pytest.approx(w.space(support, card) + alone + w.deploying(2))
+    assert liked[hall] == pytest.approx(w.space(hall, card) + alone)

@@ -192,7 +192,7 @@ def level_values(table: str, entry: Entry) -> Values:
 
 def _unsure(entries: list[Entry]) -> dict[str, str]:
     """Each entry that the sheets mark unsure has its line among the rulings."""
-    return {entry["id"]: "R-UPR-41" for entry in entries if not entry["sure"]}
+    return {entry["id"]: "R-UPR-43" for entry in entries if not entry["sure"]}
 
 
 CARDS = Table("hagal", HAGAL["cards"], UPRISING_RIVALS.hagal, hagal_values, _unsure(HAGAL["cards"]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth, best_deployment
-from sandtable.imperium.judge.liking import MOVE, ability_score, box_score, branch_score, buy_score, plot_score
+from sandtable.imperium.judge.liking import MOVE, NEVER, ability_score, box_score, branch_score, buy_score, plot_score
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
@@ -120,26 +120,39 @@ class Menu(Question):
         return "IMP-8.4" if s.turn_kind == REVEAL_TURN else self.rule
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        seat = frame[1]
-        w = Worth(s, seat)
+        return self._weigh(s, frame, options, True)
+
+    def contenders(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return self._weigh(s, frame, options, False)
+
+    def _weigh(self, s: State, frame: Frame, options: list[int], every: bool) -> list[float]:
+        """How many troops to deploy is only worth finding out where nothing better is left to do, unless `every` option
+        counts."""
+        w = Worth(s, frame[1])
         scores = []
-        deploy = -1
+        deploys = False
+        best = NEVER
         for option in options:
             sort = s.rules.sort[option]
+            score = 0.0  # the end
             if sort == W_BOX or sort == W_CONTRACT:
-                scores.append(box_score(s, w, option))
+                score = box_score(s, w, option)
             elif sort == W_DEPLOY:
-                if deploy < 0:
-                    deploy = best_deployment(w, min(s.allowance, w.p.garrison))
-                scores.append(MOVE if s.rules.kind[option] == deploy else -5.0 - abs(s.rules.kind[option] - deploy))
+                deploys = True
+                score = NEVER
             elif sort == W_ACQUIRE:
-                scores.append(buy_score(s, w, option))
+                score = buy_score(s, w, option)
             elif sort == W_INTRIGUE:
-                scores.append(plot_score(w, s.rules.kind[option]))
+                score = plot_score(w, s.rules.kind[option])
             elif option == ABILITY:
-                scores.append(ability_score(w))
-            else:
-                scores.append(0.0)  # end
+                score = ability_score(w)
+            scores.append(score)
+            best = max(best, score)
+        if deploys and (every or best <= MOVE):
+            n = best_deployment(w, min(s.allowance, w.p.garrison))
+            for at, option in enumerate(options):
+                if s.rules.sort[option] == W_DEPLOY:
+                    scores[at] = MOVE if s.rules.kind[option] == n else -5.0 - abs(s.rules.kind[option] - n)
         return scores
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:

@@ -189,7 +189,7 @@ class Victim(Question):
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         r = rates_of(s.rules)
-        return [likely_strength(s, s.players[option - SEAT_0], False, r) for option in options]
+        return [likely_strength(s.players[option - SEAT_0], r) for option in options]
 
 
 declare(Defend(), Number(), Recall(), Voice(), Victim())

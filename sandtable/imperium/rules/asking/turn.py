@@ -14,6 +14,7 @@ from sandtable.imperium.judge.liking import (
     INFILTRATE,
     ability_score,
     best_opened,
+    best_score,
     no_scores,
     pair_scores,
     plot_score,
@@ -124,14 +125,17 @@ class Turn(Question):
         reveal = w.rates[rate.REVEAL]
         scores = []
         best = reveal
+        s.weighed = []
+        s.weighed_for = s.actions_taken + 1
         for option in options:
             sort = s.rules.sort[option]
             if sort == W_CARD:
-                pairs = pair_scores(
-                    s, w, s.rules.kind[option], reachable(s, seat, s.rules.kind[option], payable, blocked)
-                )
-                scores.append(max(pairs)[0] if pairs else -5.0)
-                best = max(best, scores[-1])
+                kind = s.rules.kind[option]
+                pairs = pair_scores(s, w, kind, reachable(s, seat, kind, payable, blocked))
+                s.weighed.append((kind, pairs))
+                most = best_score(pairs) if pairs else -5.0
+                scores.append(most)
+                best = max(best, most)
             elif sort == W_INTRIGUE:
                 scores.append(plot_score(w, s.rules.kind[option]))
             else:
@@ -218,12 +222,21 @@ class Space(Question):
             send(s, frame[1], frame[2], frame[3], space)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        w = Worth(s, frame[1])
         mask = 0
         for option in options:
             mask |= 1 << s.rules.kind[option]
-        by_space = {space: score for score, space in pair_scores(s, w, frame[2], mask)}
+        by_space = [0.0] * len(s.rules.spaces)
+        for score, space in self._pairs(s, frame, mask):
+            by_space[space] = score
         return [by_space[s.rules.kind[option]] for option in options]
+
+    def _pairs(self, s: State, frame: Frame, mask: int) -> list[tuple[float, int]]:
+        """As they were weighed when the card was chosen, the action before: nothing has changed since."""
+        if s.weighed_for == s.actions_taken:
+            for card, pairs in s.weighed:
+                if card == frame[2] and len(pairs) == mask.bit_count():
+                    return pairs
+        return pair_scores(s, Worth(s, frame[1]), frame[2], mask)
 
 
 class Melange(Question):

@@ -1,0 +1,100 @@
+"""How long the search bot thinks: processor time of a decision, title by title, in one run.
+
+    SANDTABLE_ENGINE=$(python make/engine.py folder) python -m bench.thinking    # the compiled engine
+    python -m bench.thinking --passes 100 --decisions 20
+
+Positions with a choice come out of games of four greedy bots, a few from each, from the first round to the last, as a
+seat of a match would meet them. The titles take turns, position by position, so that a machine whose speed wavers is
+the same for all; the ratio to the first counts more than the milliseconds.
+Exit status 1 if a title is above the bar.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from typing import Any
+
+import sandtable
+from sandtable.bots.greedy_bot import GreedyBot
+from sandtable.bots.search_bot import SearchBot
+from sandtable.build_info import describe
+from sandtable.core.rng import Rng
+
+SEATS = 4
+EACH = 37  # decisions with a choice between two that are timed
+BAR = 1.3  # of the first
+GAMES: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("imperium", "imperium", {}),
+    ("uprising", "uprising", {}),
+    ("uprising, choam", "uprising", {"choam": True}),
+)
+
+
+class Positions:
+    """Positions before a choice, one after the other, out of games that follow from their numbers."""
+
+    def __init__(self, title: str, options: dict[str, Any]) -> None:
+        self.title = title
+        self.options = options
+        self.seed = 0
+        self.state: Any = None
+        self.rng = Rng(1)
+        self.greedy = GreedyBot()
+
+    def next(self) -> Any:
+        left = EACH
+        while True:
+            if self.state is None or self.state.over:
+                self.seed += 1
+                self.state = sandtable.new(self.title, seats=SEATS, seed=self.seed, **self.options)
+            seat = self.state.to_act[0]
+            decision = self.state.decision(seat)
+            if len(decision.options) > 1:
+                left -= 1
+                if left == 0:
+                    position = self.state.clone()
+                    self._go_on(seat, decision)
+                    return position
+            self._go_on(seat, decision)
+
+    def _go_on(self, seat: int, decision: Any) -> None:
+        view = self.state.view(seat) if len(decision.options) > 1 else None
+        self.state.apply(seat, self.greedy.choose(view, decision, self.rng) if view else decision.options[0])
+
+
+def think(bot: SearchBot, position: Any, seed: int) -> float:
+    """Seconds of the processor for one decision, the look at the table included."""
+    seat = position.to_act[0]
+    started = time.process_time()
+    bot.choose(position.view(seat), position.decision(seat), Rng(seed))
+    return time.process_time() - started
+
+
+def main(argv: list[str]) -> int:
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("--passes", type=int, default=400)
+    ap.add_argument("--decisions", type=int, default=60, help="of each title")
+    args = ap.parse_args(argv)
+    bot = SearchBot(args.passes)
+    sources = [Positions(title, options) for _, title, options in GAMES]
+    spent: list[list[float]] = [[] for _ in GAMES]
+    for number in range(args.decisions):
+        for source, seconds in zip(sources, spent, strict=True):
+            seconds.append(think(bot, source.next(), number))
+    print(f"{describe()}: S:{args.passes}, {args.decisions} decisions of each, milliseconds of the processor")
+    first = sum(spent[0])
+    held = True
+    for (name, _, _), seconds in zip(GAMES, spent, strict=True):
+        ratio = sum(seconds) / first
+        held = held and ratio <= BAR
+        print(
+            f"{'PASS' if ratio <= BAR else 'FAIL'}  {name:18} {1000 * sum(seconds) / len(seconds):6.0f}"
+            f"  longest {1000 * max(seconds):6.0f}  {ratio:5.2f} times the first (bar {BAR})"
+        )
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

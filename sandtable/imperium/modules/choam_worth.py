@@ -1,0 +1,120 @@
+"""What contracts are worth to a seat, for bots: the reward, and how likely it is to be had."""
+
+from __future__ import annotations
+
+from math import pow
+from typing import TYPE_CHECKING, Final
+
+from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, follow
+
+if TYPE_CHECKING:
+    from sandtable.imperium.judge.judgement import Worth
+    from sandtable.imperium.rules.ruleset import Ruleset
+
+# By kind of contract: what completes it.
+AT_ONCE: Final = 0
+BY_VISIT: Final = 1
+BY_HARVEST: Final = 2
+BY_ACQUIRING: Final = 3
+COMPLETED: Final[list[int]] = []
+
+
+def _grow() -> None:
+    for contract in CONTRACTS[len(COMPLETED) :]:
+        COMPLETED.append(("immediate", "visit", "harvest", "acquire").index(contract.done))
+
+
+follow(_grow)
+
+ROUND_TO_ACT: Final = 0.5  # of this round, while an Agent is ready
+WANTED: Final = 0.35  # how often an Agent that could go to a space of a contract goes there rather than elsewhere
+OFTEN: Final = 0.5  # at most so likely in one round
+EACH_MISSING: Final = 0.6  # how much less likely each resource or step of Influence makes it that is still missing
+ROUND_TO_ACQUIRE: Final = 0.15  # chance in a round to acquire the card of a contract
+
+
+def worth_of(w: Worth, kind: int) -> float:
+    """The reward, as likely as the contract is completed."""
+    return likely(w, kind) * reward_of(w, kind)
+
+
+def reward_of(w: Worth, kind: int) -> float:
+    """What completing it brings."""
+    return w.rates[rate.CONTRACT] * w.of(CONTRACTS[kind].reward)
+
+
+def likely(w: Worth, kind: int) -> float:
+    """How likely the seat completes it: from the rounds left, its Agents, the cards that lead there and the cost."""
+    by = COMPLETED[kind]
+    if by == AT_ONCE:
+        return 1.0
+    rounds = w.left + (ROUND_TO_ACT if w.p.agents else 0.0)
+    if by == BY_VISIT:
+        chance = _chance_to_visit(w, w.s.rules.space[CONTRACTS[kind].space])
+    elif by == BY_HARVEST:
+        chance = 0.0
+        for space in w.s.rules.maker_spaces:
+            spice = w.s.rules.spaces[space].maker_base + w.s.bonus_spice[space]
+            chance = max(chance, _chance_to_visit(w, space) * min(1.0, spice / CONTRACTS[kind].n))
+    else:
+        chance = ROUND_TO_ACQUIRE
+    return 1.0 - pow(1.0 - chance, rounds)
+
+
+def _chance_to_visit(w: Worth, space: int) -> float:
+    """In one round: a share for each Agent, of the cards that lead there; less for all that is still missing."""
+    rules = w.s.rules
+    p = w.p
+    owned = 0
+    fitting = 0
+    for zone in (p.hand, p.deck, p.discard, p.play):
+        for kind in zone:
+            if kind >= 0:
+                owned += 1
+                fitting += (rules.card_spaces[kind] >> space) & 1
+    if not owned:
+        return 0.0
+    chance = min(OFTEN, fitting / owned * (p.agents + len(p.agents_at)) * WANTED)
+    missing = max(0, rules.solari[space] - p.solari) + max(0, rules.spice[space] - p.spice)
+    missing += max(0, rules.water[space] - p.water)
+    for bit, faction, level in rules.needs_influence:
+        if (bit >> space) & 1:
+            missing += max(0, level - p.influence[faction])
+    return chance / (1.0 + EACH_MISSING * missing)
+
+
+def spaces_of(rules: Ruleset, held: list[int]) -> int:
+    """The spaces, as bits, where an Agent may complete one of these."""
+    bits = 0
+    for kind in held:
+        if COMPLETED[kind] == BY_VISIT:
+            bits |= 1 << rules.space[CONTRACTS[kind].space]
+        elif COMPLETED[kind] == BY_HARVEST:
+            for space in rules.maker_spaces:
+                bits |= 1 << space
+    return bits
+
+
+def worth_of_visit(w: Worth, held: list[int], space: int) -> float:
+    """Rewards of the contracts held that an Agent sent there would complete."""
+    rules = w.s.rules
+    worth = 0.0
+    for kind in held:
+        by = COMPLETED[kind]
+        if by == BY_VISIT:
+            if rules.space[CONTRACTS[kind].space] == space:
+                worth += reward_of(w, kind)
+        elif by == BY_HARVEST and space in rules.maker_spaces:
+            if rules.spaces[space].maker_base + w.s.bonus_spice[space] + w.s.spice_gained >= CONTRACTS[kind].n:
+                worth += reward_of(w, kind)
+    return worth
+
+
+def worth_of_acquiring(w: Worth, held: list[int], card: int) -> float:
+    """Rewards of the contracts held that acquiring this card would complete."""
+    worth = 0.0
+    for kind in held:
+        if COMPLETED[kind] == BY_ACQUIRING and CONTRACTS[kind].card == CARDS[card].id:
+            worth += reward_of(w, kind)
+    return worth
