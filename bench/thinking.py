@@ -5,7 +5,8 @@
 
 Positions with a choice come out of games of four greedy bots, a few from each, from the first round to the last, as a
 seat of a match would meet them. The titles take turns, position by position, so that a machine whose speed wavers is
-the same for all; the ratio to the first counts more than the milliseconds.
+the same for all. The bar is in milliseconds, on the compiled engine and with 400 passes: on a machine that is busy or
+slow, the ratio to the first title says more.
 Exit status 1 if a title is above the bar.
 """
 
@@ -24,7 +25,7 @@ from sandtable.core.rng import Rng
 
 SEATS = 4
 EACH = 37  # decisions with a choice between two that are timed
-BAR = 1.3  # of the first
+BAR = 150  # milliseconds
 GAMES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("imperium", "imperium", {}),
     ("uprising", "uprising", {}),
@@ -87,11 +88,11 @@ def main(argv: list[str]) -> int:
     first = sum(spent[0])
     held = True
     for (name, _, _), seconds in zip(GAMES, spent, strict=True):
-        ratio = sum(seconds) / first
-        held = held and ratio <= BAR
+        mean = 1000 * sum(seconds) / len(seconds)
+        held = held and mean <= BAR
         print(
-            f"{'PASS' if ratio <= BAR else 'FAIL'}  {name:18} {1000 * sum(seconds) / len(seconds):6.0f}"
-            f"  longest {1000 * max(seconds):6.0f}  {ratio:5.2f} times the first (bar {BAR})"
+            f"{'PASS' if mean <= BAR else 'FAIL'}  {name:18} {mean:6.0f} (bar {BAR})  longest {1000 * max(seconds):6.0f}"
+            f"  {sum(seconds) / first:5.2f} times the first"
         )
     return 0 if held else 1
 
