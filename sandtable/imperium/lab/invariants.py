@@ -341,6 +341,8 @@ def _check_rival(seat: int, p: Player) -> None:
     elif p.rival_card and not p.swordmaster:
         if towards_swordmaster(p) >= RIVALS[p.rival_card & KIND_OF].swordmaster:
             _fail(f"seat {seat}: a Rival with {towards_swordmaster(p)} goods has not bought its Swordmaster")
+    elif p.rival == STREAMLINED:  # what its Swordmaster left of its goods stays with it (UPR-R13.2)
+        return
     elif p.solari >= SOLARI_TRADE or p.spice >= SPICE_TRADE or p.water >= WATER_TRADE:
         _fail(f"seat {seat}: a Rival has not traded in {p.solari} Solari, {p.spice} spice, {p.water} water")
     elif len(p.intrigue) >= INTRIGUE_TRADE:

@@ -73,6 +73,30 @@ def test_nothing_occurs_that_is_not_asked_for(given: dict[str, Any]) -> None:
     assert played(**given).reached() - set(needed(full, TITLE)) == set()
 
 
+@pytest.mark.parametrize(
+    "given",
+    [{"seats": 1, "churn": "rival", "difficulty": "mercenary"}, {"seats": 2}, {"seats": 2, "streamlined": True}],
+)
+def test_what_occurs_against_rivals(given: dict[str, Any]) -> None:
+    """Whatever Rivals and House Hagal cards can do occurs in few games, and nothing that is not asked for."""
+    full = options(**given)
+    seen = Coverage()
+    for seed in range(50):
+        rng = Rng(seed)
+        game = meta(TITLE).new(seed, full, listen=True, trace=seen.trace)
+        assert isinstance(game, Game)
+        while not game.over:
+            decision = game.decision(game.to_act[0])
+            seen.decision(decision)
+            game.apply(decision.seat, decision.options[rng.below(len(decision.options))])
+        seen.game(game)
+    wanted = needed(full, TITLE)
+    assert seen.reached() - set(wanted) == set()
+    ours = [id for id in unreached(full, seen.reached(), TITLE) if id.startswith(("hagal:", "rival:", "difficulty:"))]
+    assert ours == []
+    assert sum(id.startswith("hagal:") for id in wanted) > 60
+
+
 def test_every_id_stands_once() -> None:
     for given in TABLES:
         ids = needed(options(**given), TITLE)

@@ -1,0 +1,121 @@
+"""What golden games against Rivals must contain, and how they are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.record import Record
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
+from sandtable.imperium.lab.coverage import Coverage, needed
+from sandtable.imperium.modules.rival_cards import WHY
+from sandtable.imperium.rules.catalog import thing_name
+from sandtable.imperium.rules.game import Game
+from tests.imperium.golden import Golden, Played
+
+TITLE: Final = "uprising"
+LEVELS: Final = tuple(level.id for level in UPRISING_RIVALS.difficulties)
+CHURNS: Final = ("off", "reveal", "rival")
+SWITCHES: Final = ("brutal", "expert", "politics")
+# Games whose Rivals and House Hagal cards are demanded, with what only they have.
+ASKED: Final[tuple[dict[str, Any], ...]] = (
+    {"seats": 1, "churn": "reveal", "difficulty": "mercenary"},
+    {"seats": 2},
+    {"seats": 2, "streamlined": True},
+)
+OURS: Final = ("hagal:", "rival:", "difficulty:")
+EVENTS: Final = (
+    "rival", "scheme", "die", "churned", "hagal_card", "hagal_passed", "hagal_shuffle", "trade_in", "swordmaster",
+    "spy_placed", "spy_recalled", "worm", "wall_broken", "maker_hooks", "control", "defend", "alliance", "conflict_won",
+    "icon_turned",
+)  # fmt: skip
+
+
+def demanded() -> set[str]:
+    """Everything that must occur in some of these games, by name."""
+    wanted = {id for options in ASKED for id in needed(meta(TITLE).check(options), TITLE) if id.startswith(OURS)}
+    wanted |= {f"rival {rival.id}" for rival in UPRISING_RIVALS.rivals}
+    wanted |= {f"passed {why}" for why in WHY[1:] if why != "voiced"}  # no card of this box bars a space
+    wanted |= {f"level {level}" for level in LEVELS} | {f"churn {churn}" for churn in CHURNS}
+    wanted |= {f"{name} {seats}" for name in SWITCHES for seats in (1, 2)} | {"streamlined 2"}
+    wanted |= {f"of a Rival {kind}" for kind in EVENTS if kind not in ("die", "churned", "hagal_shuffle")}
+    wanted |= {f"event {kind}" for kind in ("die", "churned", "hagal_shuffle")}
+    return wanted | {f"won by {who} {seats}" for who in ("player", "rival") for seats in (1, 2)}
+
+
+def options_of(rng: Rng) -> dict[str, Any]:
+    """One or two players, with Rivals and variants at random."""
+    seats = 1 + rng.below(2)
+    options: dict[str, Any] = {"seats": seats, "choam": rng.below(2) == 1}
+    options |= {name: rng.below(3) == 0 for name in SWITCHES}
+    if seats == 1:
+        options["difficulty"] = LEVELS[rng.below(len(LEVELS))]
+        options["churn"] = CHURNS[rng.below(len(CHURNS))]
+    else:
+        options["streamlined"] = rng.below(2) == 0
+    return meta(TITLE).check(options)
+
+
+class Watch:
+    """Collects what happens in a game."""
+
+    def __init__(self) -> None:
+        self.coverage = Coverage()
+
+    def seen(self, game: Game, options: dict[str, Any]) -> set[str]:
+        seats = options["seats"]
+        found = {f"{name} {seats}" for name in (*SWITCHES, "streamlined") if options[name]}
+        if seats == 1:
+            found |= {f"level {options['difficulty']}", f"churn {options['churn']}"}
+        for event in game.take_events():
+            found.add(f"event {event.kind}")
+            if event.seat >= seats:
+                found.add(f"of a Rival {event.kind}")
+            if event.kind == "rival":
+                found.add(f"rival {thing_name(event.thing).partition(':')[2]}")
+            elif event.kind == "hagal_passed":
+                found.add(f"passed {WHY[event.amount]}")
+        assert game.outcome is not None
+        found.add(f"won by {'player' if game.outcome.ranks.index(1) < seats else 'rival'} {seats}")
+        return found | self.coverage.reached()
+
+
+def contents(record: Record) -> set[str]:
+    """What a recorded game contains, found by playing it again."""
+    watch = Watch()
+    state = record.at(0, trace=watch.coverage.trace, listen=True)
+    assert isinstance(state, Game)
+    for move in record.moves:
+        state.apply(move.seat, move.action)
+    return watch.seen(state, record.options)
+
+
+class GoldenRivals(Golden):
+    def demanded(self) -> set[str]:
+        return demanded()
+
+    def contents(self, record: Record) -> set[str]:
+        return contents(record)
+
+    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
+        """The greedy bot's choice or any other, so that players win as well."""
+        rng = Rng(seed)
+        options = options_of(rng)
+        watch = Watch()
+        state = meta(TITLE).new(seed, options, trace=watch.coverage.trace, listen=True)
+        assert isinstance(state, Game)
+        best = meta(TITLE).part("advice").best
+        clever = rng.below(4) > 0
+        moves = []
+        while not state.over:
+            seat = state.to_act[0]
+            possible = state.decision(seat).options
+            action = best(state, seat, possible) if clever else possible[rng.below(len(possible))]
+            moves.append((seat, action))
+            state.apply(seat, action)
+        return seed, options, moves, watch.seen(state, options)
+
+
+GOLDEN: Final = GoldenRivals(TITLE, Path(__file__).resolve().parent, ("",), (), ())
