@@ -13,6 +13,8 @@ VARIANTS: Final[tuple[str, ...]] = ("brutal", "expert", "politics", "streamlined
 
 
 def choose(options: Mapping[str, Any]) -> Choice:
+    if options["seats"] == 6:  # contracts are always in (UPR-S2.4)
+        return Choice(("uprising", "uprising_six"), ("teams", *MODULES, "choam"))
     modules = (*MODULES, "choam") if options["choam"] else MODULES
     if options["seats"] > 2:
         return Choice(("uprising",), modules)

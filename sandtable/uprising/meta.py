@@ -12,10 +12,15 @@ RULESET_VERSION: Final = 1
 META: Final = Meta(
     id="uprising",
     name="Dune: Imperium - Uprising",
-    seats=(1, 2, 3, 4),
+    seats=(1, 2, 3, 4, 6),
     version=RULESET_VERSION,
     options=(
-        Option("seats", 4, "how many play: 1 or 2 with Rivals, 3 or 4 without", (1, 2, 3, 4)),
+        Option(
+            "seats",
+            4,
+            "how many play: 1 or 2 with Rivals, 3 or 4 without, 6 in two teams",
+            (1, 2, 3, 4, 6),
+        ),
         Option(
             "leaders",
             "random",
@@ -23,7 +28,12 @@ META: Final = Meta(
             named=("random", "draft"),
             other="list",
         ),
-        Option("choam", False, "whether the CHOAM module with its contracts is in the game", (False, True)),
+        Option(
+            "choam",
+            False,
+            "whether the CHOAM module with its contracts is in the game; with 6 it always is",
+            (False, True),
+        ),
         Option(
             "first",
             "random",
@@ -80,6 +90,13 @@ META: Final = Meta(
             "seats=1 and 2: Rivals ignore cards for factions that bring them nothing; on from mentat",
             (False, True),
             seats=(1, 2),
+        ),
+        Option(
+            "objectives",
+            "across",
+            "seats=6 only: the opponent with whom a team's second Desert Mouse is exchanged",
+            ("across", "adjacent"),
+            seats=(6,),
         ),
     ),
     parts={**IMPERIUM.parts, "choice": "sandtable.uprising.choice"},

@@ -142,12 +142,12 @@ def test_trials_show_what_a_title_has() -> None:
     """The options a soak plays with: each is taken by the title, and between them they show every choice."""
     for title in ("imperium", "uprising"):
         trials = [meta(title).check(trial(title, number)) for number in range(160)]
-        assert {options["seats"] for options in trials} == {1, 2, 3, 4}
+        assert {options["seats"] for options in trials} == set(meta(title).seats)
         levels = {level.id for level in DIFFICULTIES}
         assert {options["difficulty"] for options in trials if options["seats"] == 1} == levels
         if title == "uprising":
             shown = {(options["seats"], options["choam"]) for options in trials}
-            assert shown == {(seats, choam) for seats in (1, 2, 3, 4) for choam in (False, True)}
+            assert shown >= {(seats, choam) for seats in (1, 2, 3, 4) for choam in (False, True)}
             for option in meta(title).options:
                 for seats in option.seats:
                     values = {options[option.name] for options in trials if options["seats"] == seats}

@@ -16,6 +16,7 @@ from sandtable.core.fluent import Words, files
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.boxes.uprising import UPRISING
 from sandtable.imperium.boxes.uprising.rivals import UPRISING_RIVALS
+from sandtable.imperium.boxes.uprising.six import UPRISING_SIX
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import (
@@ -36,20 +37,16 @@ from sandtable.imperium.tell.wording import Piece, labelled, lines, name_of, phr
 from tests.imperium.test_price import TREES
 from tests.texts import check_text
 
-load("uprising_rivals")
+load("uprising_six")
 WORDS = Words("en")
 VOICES = ("effect", "cost", "option", "opponent", "reward", "space")
 # The files of the family, and how their messages begin that are said at the table (`test_telling` and its like).
 OURS = ("imperium-", "uprising-")
 AT_THE_TABLE = ("ask-", "do-", "event-", "note-", "closed-", "recap-")
-NOT_OURS = (
-    "imperium-table.ftl", "imperium-closed.ftl", "imperium-recap.ftl",
-    # Pieces that are not declared yet: tests/imperium/uprising/test_mode_names.py has their names.
-    "uprising-six-pieces.ftl",
-)  # fmt: skip
+NOT_OURS = ("imperium-table.ftl", "imperium-closed.ftl", "imperium-recap.ftl")
 PIECES: list[Piece] = [
     piece
-    for box in (BASE, UPRISING, UPRISING_RIVALS)
+    for box in (BASE, UPRISING, UPRISING_RIVALS, UPRISING_SIX)
     for pieces in (
         box.cards, box.intrigue, box.conflicts, box.spaces, box.leaders, box.tracks,
         box.contracts, box.objectives, box.posts, box.rivals,

@@ -16,6 +16,7 @@ from sandtable.core.chance import Chance, key_of
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.meta import META
+from sandtable.imperium.modules.teams import ASK_MASTER, ASK_SERVED
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.catalog import CONFLICTS
@@ -30,6 +31,8 @@ NAMED = (
     frames.ASK_SPACE,
     frames.ASK_MELANGE,
     frames.ASK_FIGURE,
+    ASK_SERVED,
+    ASK_MASTER,
 )  # a card laid open whose space is being chosen
 IDLE = ("end", "reveal", "pass", "done", "no", "none")
 WITH_BARON = ["paul_atreides", "baron_vladimir_harkonnen", "helena_richese", "earl_memnon_thorvald"]

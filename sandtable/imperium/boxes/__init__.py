@@ -34,4 +34,8 @@ ALL: Final[dict[str, Listed]] = {
         "sandtable.imperium.boxes.uprising.rivals",
         ("sandtable.imperium.modules.rival_effects", "sandtable.imperium.modules.rival_cards"),
     ),
+    "uprising_six": Listed(
+        "sandtable.imperium.boxes.uprising.six",
+        ("sandtable.imperium.modules.team_effects", "sandtable.imperium.modules.team_questions"),
+    ),
 }

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.core.observing import Layout
-from sandtable.core.titles import meta
 from sandtable.imperium.language.pieces import STARTING
 from sandtable.imperium.rules import asking  # noqa: F401 - declares the questions
 from sandtable.imperium.rules.catalog import (
@@ -132,7 +131,7 @@ class Fields:
 
     def __init__(self, rules: Ruleset, version: int) -> None:
         self.rules = rules
-        self.parties: int = max(meta(rules.title).seats)
+        self.parties: int = rules.parties
         self.places: list[str] = ["own", *(f"other{n}" for n in range(1, self.parties))]
         self.cards = Coding(rules.cards, [CARDS[kind].id for kind in rules.cards], len(CARDS))
         self.intrigue = Coding(rules.intrigues, [INTRIGUE[kind].id for kind in rules.intrigues], len(INTRIGUE))

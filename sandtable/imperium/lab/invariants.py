@@ -88,6 +88,7 @@ _PARTIES: Final[dict[int, list[int]]] = {
     2: [HUMAN, HUMAN, OBSTACLE],
     3: [HUMAN] * 3,
     4: [HUMAN] * 4,
+    6: [HUMAN] * 6,
 }
 
 
@@ -96,7 +97,10 @@ class _Table:
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         stacks = [kind for kind in rules.reserve_cards for _ in range(CARDS[kind].copies)]
-        self.cards = sorted(rules.imperium_cards + stacks + rules.starting_deck * seats)
+        decks = rules.starting_deck * (seats - len(rules.own_decks))
+        for deck in rules.own_decks.values():
+            decks += deck
+        self.cards = sorted(rules.imperium_cards + stacks + decks)
         self.intrigue = sorted(rules.intrigue_cards)
         self.hagal = sorted(rules.hagal_decks[HAGAL_SOLO if seats == 1 else HAGAL_TWO]) if seats < 3 else []
         deck = rules.starting_deck
@@ -199,6 +203,8 @@ def _record(frame: Frame) -> Pending:
 def _check_cards(s: State) -> None:
     """Every copy in exactly one place."""
     everything = s.imperium_deck + s.row + s.trashed
+    for module in s.rules.modules:
+        everything += module.cards(s)
     for frame in s.stack:
         if _record(frame).about == ABOUT_TAKEN:
             everything.append(frame[2])
@@ -271,7 +277,8 @@ def _within(few: list[int], many: list[int]) -> bool:
 def _check_conflicts(s: State) -> None:
     """Ten different cards, of the levels that IMP-1.5 stacks; those seen are as many as rounds begun."""
     order = s.conflict_deck + s.conflicts_seen[::-1]
-    if [CONFLICTS[kind].level for kind in order] != _LEVELS or len(set(order)) != len(order):
+    levels = [level for level in _LEVELS if any(CONFLICTS[kind].level == level for kind in s.rules.conflicts)]
+    if [CONFLICTS[kind].level for kind in order] != levels or len(set(order)) != len(order):
         _fail(f"Conflict cards {[CONFLICTS[kind].id for kind in order]}")
     if s.round != len(s.conflicts_seen):
         _fail(f"round {s.round}, and {len(s.conflicts_seen)} Conflict cards were revealed")
@@ -282,7 +289,8 @@ def _check_conflicts(s: State) -> None:
 # --- players -----------------------------------------------------------------------------
 def _check_player(s: State, seat: int, p: Player) -> None:
     away = sum(module.troops(s, seat) for module in s.rules.modules)
-    if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.garrison + p.supply + p.conflict + away != TROOPS:
+    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.modules) else 0
+    if p.garrison < 0 or p.supply < 0 or p.conflict < 0 or p.garrison + p.supply + p.conflict + away != owned:
         _fail(
             f"seat {seat}: {p.garrison} + {p.supply} + {p.conflict} troops in garrison, supply and Conflict,"
             f" {away} elsewhere"
@@ -380,6 +388,7 @@ def _check_influence(s: State) -> None:
 def _check_agents(s: State) -> None:
     for seat, p in enumerate(s.players):
         total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
+        total -= sum(module.agents_gone(s, seat) for module in s.rules.modules)
         if p.agents < 0 or p.agents + len(p.agents_at) != total:
             _fail(f"seat {seat}: {p.agents} Agents ready and {len(p.agents_at)} on the board; it has {total}")
         for space in p.agents_at:
@@ -528,11 +537,13 @@ def check_decision(s: State, decision: Decision) -> None:
 
 # --- games that show everything -----------------------------------------------------------
 def trial(title: str, number: int) -> dict[str, Any]:
-    """Of ten games four have three seats, four have four, and two are with House Hagal if the title has it; what can be
-    in a game or not is in every other pair of them."""
+    """Of ten games four have three seats, four have four, of which one has six if the title has teams, and two are with
+    House Hagal if it has that; what can be in a game or not is in every other pair of them."""
     turn, place = divmod(number, 10)
     there = meta(title).seats
     seats = 2 if place == 8 and 2 in there else 1 if place == 9 and 1 in there else 3 + number % 2
+    if place == 7 and 6 in there:
+        seats = 6
     out: dict[str, Any] = {"seats": seats}
     for i, option in enumerate(meta(title).options):
         choices = [choice for choice in option.choices if choice is not None]

@@ -125,11 +125,14 @@ def build(given: Mapping[str, Any], title: str = META.id) -> Game:
     _hagal(s, given)
     for module in s.rules.modules:
         module.players_ready(s)
+    s.stack = []  # what is asked at set-up is settled
     for module, part in zip(s.rules.modules, s.parts, strict=True):
         if module.id in given and module.id not in _TABLE_KEYS:
             part.place(s, given[module.id])
     for seat, p in enumerate(s.players):
         _player(s, seat, p, players.get(seat, {}), f"given.players.{seat}")
+    for module in s.rules.modules:
+        module.placed(s)
     if given.get("phase") == "round_start":
         s.round -= 1  # the round given is the one that begins
     _start(s, given, players)
@@ -162,7 +165,10 @@ def usual_leaders(rules: Ruleset, seats: int) -> list[str]:
     """Who leads where nothing is said."""
     if seats == 1 and DEFAULT_SOLO_LEADER in rules.leader:
         return [DEFAULT_SOLO_LEADER]
-    return [*(name for name in DEFAULT_LEADERS if name in rules.leader), *rules.leader][:seats]
+    fixed = {seat: kind for module in rules.modules for seat, kind in module.leaders(rules).items()}
+    free = [name for name in rules.leader if rules.leader[name] not in fixed.values()]
+    chosen = iter([*(name for name in DEFAULT_LEADERS if name in rules.leader), *free])
+    return [LEADERS[fixed[seat]].id if seat in fixed else next(chosen) for seat in range(seats)]
 
 
 def _leaders(s: Game, given: Mapping[str, Any]) -> None:
@@ -241,7 +247,8 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     imperium = _Supply(s.rules.imperium_cards[:], "the Imperium deck")
     order = s.imperium_deck + s.row  # the shuffled rest keeps its order
     s.imperium_deck, s.row = [], []
-    starting = [_Supply(s.rules.starting_deck[:], f"the starting cards of seat {seat}") for seat in range(s.seats)]
+    decks = [s.rules.own_decks.get(s.players[seat].leader, s.rules.starting_deck) for seat in range(s.seats)]
+    starting = [_Supply(deck[:], f"the starting cards of seat {seat}") for seat, deck in enumerate(decks)]
 
     def take(name: str, seat: int, where: str) -> int:
         kind = known(name, s.rules.card, "card", where)
@@ -372,17 +379,18 @@ def _player(s: Game, seat: int, p: Player, own: Mapping[str, Any], where: str) -
     p.swordmaster = bool(own.get("swordmaster", p.swordmaster))
     p.council = bool(own.get("council", False))
     p.revealed = bool(own.get("revealed", False))
-    _troops(p, own, where, TROOPS - sum(module.troops(s, seat) for module in s.rules.modules))
+    owned = TROOPS if all(module.may_fight(s, seat) for module in s.rules.modules) else 0
+    _troops(p, own, where, owned - sum(module.troops(s, seat) for module in s.rules.modules))
     there = names(own.get("agents_at", []), where)
     p.agents_at = [known(name, s.rules.space, "space", f"{where}.agents_at") for name in there]
     total = AGENTS + int(p.swordmaster) + int(s.mentat == seat)
+    total -= sum(module.agents_gone(s, seat) for module in s.rules.modules)
     p.agents = whole(own.get("agents", max(0, total - len(p.agents_at))), f"{where}.agents", 0, total)
     if p.agents + len(p.agents_at) > total:
         raise BadScenario(f"{where}: {p.agents + len(p.agents_at)} Agents are given; this seat has {total}")
     if s.mentat == seat and p.agents == 0 and p.agents_at:
         s.mentat_at = p.agents_at[-1]
-    start = 1 if s.seats == 4 else 0
-    earned = start + sum(s.rules.tracks[f].standing[level] for f, level in enumerate(p.influence))
+    earned = p.vp + sum(s.rules.tracks[f].standing[level] for f, level in enumerate(p.influence))
     earned += sum(s.rules.tracks[f].alliance_points for f, holder in enumerate(s.alliance) if holder == seat)
     if not p.competes():
         earned = 0  # House Hagal scores nothing (IMP-18.1)

@@ -34,6 +34,10 @@ RIVAL_HIGHEST: Final = 6  # where it has most
 RIVAL_ALLIANCE: Final = 7  # where that wins the Alliance, else where it has least
 NO_FACTION: Final = -1  # of a space that is no faction's
 FACTIONS: Final = ("emperor", "guild", "bene", "fremen")
+# Tracks that stand on a board of one player alone, behind those of the table; and the icon of each track.
+OWN_EMPEROR: Final = 4
+OWN_FREMEN: Final = 5
+TRACK_ICONS: Final = (*FACTIONS, "emperor", "fremen")
 
 # Agent icons: the four factions, then the three others (IMP-4.5).
 LANDSRAAD: Final = 4

@@ -65,7 +65,7 @@ SOURCES: Final = ("starting", "imperium", "reserve")
 class Card:
     """A card of a player's deck. `cost` is NO_COST where none is printed.
 
-    `module`: it is only in games with that module.
+    `module`: it is only in games with that module. `deck_of`: the Leader whose own starting deck it belongs to.
     """
 
     __slots__ = (
@@ -82,6 +82,7 @@ class Card:
         "on_trash",
         "on_discard",
         "module",
+        "deck_of",
     )
 
     def __init__(
@@ -99,6 +100,7 @@ class Card:
         on_trash: Effect | None = None,
         on_discard: Effect | None = None,
         module: str = "",
+        deck_of: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -113,6 +115,7 @@ class Card:
         self.on_trash = on_trash or nothing()
         self.on_discard = on_discard or nothing()
         self.module = module
+        self.deck_of = deck_of
 
 
 class Intrigue:
@@ -197,7 +200,8 @@ class Space:
     """A board space. The influence of a faction space is not part of `effect` (IMP-4.8).
 
     `cost` is what sending an Agent there takes: nothing, a payment, or a choice of payments in one resource; `cheaper`
-    is what it takes instead while a condition holds.
+    is what it takes instead while a condition holds. `owner`: the Leader on whose own board it lies; nobody else may go
+    there.
     """
 
     __slots__ = (
@@ -215,6 +219,7 @@ class Space:
         "once_per_game",
         "reveal_persuasion",
         "cheaper",
+        "owner",
     )
 
     def __init__(
@@ -233,6 +238,7 @@ class Space:
         once_per_game: bool = False,
         reveal_persuasion: int = 0,
         cheaper: tuple[Cond, Effect] | None = None,
+        owner: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -248,6 +254,7 @@ class Space:
         self.once_per_game = once_per_game
         self.reveal_persuasion = reveal_persuasion
         self.cheaper = cheaper
+        self.owner = owner
 
 
 class Track:
@@ -255,6 +262,7 @@ class Track:
 
     `points`: the Victory Points of a level, lost again below it. `bonuses`: what reaching a level from below gives,
     every time. `alliance`: the level from which the Alliance is to be had, with `alliance_points` for its holder.
+    `owner`: the Leader on whose own board it stands; nobody else moves on it.
     """
 
     __slots__ = (
@@ -268,6 +276,7 @@ class Track:
         "alliance_points",
         "standing",
         "bonus_at",
+        "owner",
     )
 
     def __init__(
@@ -280,6 +289,7 @@ class Track:
         alliance: int,
         alliance_points: int = 1,
         top: int = 6,
+        owner: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -289,6 +299,7 @@ class Track:
         self.bonuses = bonuses
         self.alliance = alliance
         self.alliance_points = alliance_points
+        self.owner = owner
         # The points that standing on each level is worth.
         self.standing: list[int] = [
             sum(n for level, n in points.items() if level <= reached) for reached in range(top + 1)
@@ -574,6 +585,7 @@ class Box:
 
     `replaces` names pieces of earlier boxes whose place one of this box takes: `{"space:arrakeen": "arrakeen"}`.
     `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
+    `leaves_out` names pieces of earlier boxes that are not in a game with this one: `("space:fremkit", …)`.
     `trashed_lapse`: what is still open of a card in play is gone when another effect trashes it.
     `cites`: the rule of its own book in place of one that the common code cites: `{"IMP-3.4": "UPR-6.1", …}`; of events
     also by the sort of piece that caused them: `{"IMP-15.5 by space": "UPR-7.5", …}`.
@@ -584,7 +596,7 @@ class Box:
     __slots__ = (
         "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
         "posts", "objectives", "contracts", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse",
-        "figures", "rivals",
+        "figures", "rivals", "leaves_out",
     )  # fmt: skip
 
     def __init__(
@@ -609,6 +621,7 @@ class Box:
         trashed_lapse: bool = False,
         figures: Figures | None = None,
         rivals: list[Rival] | None = None,
+        leaves_out: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -630,3 +643,4 @@ class Box:
         self.tie_breaks = tie_breaks
         self.figures = figures
         self.rivals = rivals or []
+        self.leaves_out = leaves_out

@@ -28,6 +28,7 @@ from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import NO_LEADER, State
 from sandtable.scenario_expect import NUMBERS
 
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
 
 ID: Final = "abilities"
-PARTIES: Final = 4  # rows of an observation
 MOST_STEPS: Final = 7  # of a track
 MOST_MEMORIES: Final = 12
 REACHED: Final = 2  # Influence that Loyalty and Imperial Birthright ask for
@@ -105,7 +105,7 @@ class LeaderPieces(Component):
         row: list[int] = []
         n = len(self.steps)
         for numbers in (self.steps, self.memories):
-            row += [numbers[(seat + step) % n] if step < n else 0 for step in range(PARTIES)]
+            row += [numbers[(seat + step) % n] if step < n else 0 for step in range(s.rules.parties)]
         return row
 
 
@@ -212,7 +212,7 @@ class AbilityModule(Module):
         if space not in s.rules.maker_spaces:
             return
         for other, p in enumerate(s.players):
-            if other != seat and p.has(SMUGGLE_SPICE) and (watched(s, other) >> space) & 1:
+            if opposed(s, seat, other) and p.has(SMUGGLE_SPICE) and (watched(s, other) >> space) & 1:
                 s.cause = OF_LEADER | p.leader
                 gain_resource(s, other, SPICE, SMUGGLED)
                 if s.trace is not None:
@@ -239,8 +239,8 @@ class AbilityModule(Module):
 
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         return [
-            ("leader_steps", PARTIES, MOST_STEPS, "the step of each party's own track, the own first"),
-            ("memories", PARTIES, MOST_MEMORIES, "troops of each party that are memories, the own first"),
+            ("leader_steps", rules.parties, MOST_STEPS, "the step of each party's own track, the own first"),
+            ("memories", rules.parties, MOST_MEMORIES, "troops of each party that are memories, the own first"),
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:

@@ -31,6 +31,7 @@ from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES, OF_CARD
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
+from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, Frame, Player, State
 from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, BOX_SPACE, NONE, OPTION_0, W_ACQUIRE, each_once
 
@@ -49,7 +50,7 @@ class StrengthAtLeast(CondKind):
     name = "strength_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return s.players[seat].strength() >= cond.a
+        return s.players[receiver(s, seat)].strength() >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-strength-at-least", n=cond.a)

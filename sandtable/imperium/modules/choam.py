@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 ID: Final = "choam"
 OFFERED: Final = 2  # face up on the board (UPR-20.1)
-PARTIES: Final = 4  # rows of an observation
 MOST_COPIES: Final = 2  # of one contract
 COMMANDER: Final = TRAIT_NUMBERS.number("sardaukar_commander")
 add_traits("sardaukar_commander")
@@ -143,7 +142,7 @@ class Contracts(Component):
         row += [self.aside.count(kind) for kind in kinds]
         n = len(self.held)
         for places in (self.held, self.done):
-            for step in range(PARTIES):
+            for step in range(s.rules.parties):
                 mine = places[(seat + step) % n] if step < n else []
                 row += [mine.count(kind) for kind in kinds]
         return row
@@ -347,8 +346,8 @@ class ContractModule(Module):
             ("contracts_offered", kinds, OFFERED, f"contracts face up: {told}"),
             ("contracts_bank", 1, len(rules.contract_tokens), "contracts in the bank"),
             ("contracts_aside", kinds, 1, "contracts kept apart for a Leader"),
-            ("contracts_held", PARTIES * kinds, MOST_COPIES, "contracts held by each party, the own first"),
-            ("contracts_done", PARTIES * kinds, MOST_COPIES, "contracts completed by each party, the own first"),
+            ("contracts_held", rules.parties * kinds, MOST_COPIES, "contracts held by each party, the own first"),
+            ("contracts_done", rules.parties * kinds, MOST_COPIES, "contracts completed by each party, the own first"),
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:

@@ -43,7 +43,6 @@ WILD: Final = BATTLE_ICONS.index("wild")
 NO_ICON: Final = -1
 PAIR_POINTS: Final = 1
 RIVALS_ICON: Final = "ornithopter"  # of the Objective of the Rival beside two players (UPR-R2.10)
-PARTIES: Final = 4  # that an observation has room for
 MOST_SEEN: Final = 10  # cards before one party: there are ten Conflicts in a game, and an Objective is turned with one
 
 ASK_FLIP: Final = 141  # a: node
@@ -160,7 +159,7 @@ class Icons(Component):
             return f"a card lies before two: {[thing_name(thing) for thing in everything]}"
         for seat, (up, down) in enumerate(zip(self.up, self.down, strict=True)):
             objectives = [thing for thing in up + down if not _is_conflict(thing)]
-            if len(objectives) != 1:
+            if len(objectives) != (1 if seat in dealt_to(s) else 0):
                 return f"seat {seat} has the Objectives {[thing_name(thing) for thing in objectives]}"
             icons = [icon_of(thing) for thing in up if icon_of(thing) != WILD]
             if len(set(icons)) != len(icons):
@@ -171,11 +170,11 @@ class Icons(Component):
     def observed(self, s: State, seat: int) -> list[int]:
         n = len(self.up)
         row: list[int] = []
-        for step in range(PARTIES):
+        for step in range(s.rules.parties):
             up = self.up[(seat + step) % n] if step < n else []
             icons = [icon_of(thing) for thing in up]
             row += [icons.count(icon) for icon in range(len(BATTLE_ICONS))]
-        down = [min(len(self.down[(seat + step) % n]), MOST_SEEN) if step < n else 0 for step in range(PARTIES)]
+        down = [min(len(self.down[(seat + step) % n]), MOST_SEEN) if step < n else 0 for step in range(s.rules.parties)]
         return row + down
 
 
@@ -191,6 +190,13 @@ def _things(rules: Ruleset) -> dict[str, int]:
 
 def icons_of(s: State) -> Icons:
     return cast(Icons, s.parts[s.rules.part["icons"]])
+
+
+def dealt_to(s: State) -> list[int]:
+    """Who gets an Objective: every party, unless a module says that some fight in no Conflict."""
+    return [
+        seat for seat in range(len(s.players)) if all(module.may_fight(s, seat) for module in s.rules.when_receives)
+    ]
 
 
 # --- what lies before a seat -------------------------------------------------------------
@@ -314,13 +320,13 @@ class IconModule(Module):
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         icons = len(BATTLE_ICONS)
         return [
-            ("battle_icons", PARTIES * icons, 2, "cards face up before each party by icon, the own first"),
-            ("cards_turned", PARTIES, MOST_SEEN, "cards turned down before each party, the own first"),
+            ("battle_icons", rules.parties * icons, 2, "cards face up before each party by icon, the own first"),
+            ("cards_turned", rules.parties, MOST_SEEN, "cards turned down before each party, the own first"),
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         cards = many(_things(rules))
-        seats = [str(seat) for seat in range(PARTIES)]
+        seats = [str(seat) for seat in range(rules.parties)]
         return {"up": each_of(seats, cards), "down": each_of(seats, cards), "left": cards}
 
     def label(self, word: str, words: Words) -> str:
@@ -352,7 +358,7 @@ class IconModule(Module):
         s.chance.shuffle(FIRST_LUCK, pool)
         if s.seats == 2:  # the Rival beside two players has always the same one (UPR-R2.10)
             pool.sort(key=_is_rivals)
-        for seat, kind in enumerate(pool[: len(s.players)]):
+        for seat, kind in zip(dealt_to(s), pool, strict=False):
             part.up[seat].append(OF_OBJECTIVE | kind)
 
     def players_ready(self, s: State) -> None:

@@ -15,7 +15,6 @@ from sandtable.imperium.modules import spy_questions, spy_telling
 from sandtable.imperium.modules.spy_posts import (
     ASK_INFILTRATE,
     NO_POST,
-    PARTIES,
     SPICE_MUST_FLOW,
     SPIES,
     Spies,
@@ -52,8 +51,13 @@ class SpyModule(Module):
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         posts = len(rules.posts)
         return [
-            ("spies_supply", PARTIES, SPIES, "Spies in the supply of each party, the own first"),
-            ("spies_at", PARTIES * posts, 1, "for each party, the own first, and each post: whether its Spy is there"),
+            ("spies_supply", rules.parties, SPIES, "Spies in the supply of each party, the own first"),
+            (
+                "spies_at",
+                rules.parties * posts,
+                1,
+                "for each party, the own first, and each post: whether its Spy is there",
+            ),
             ("spy_recalled", 1, 1, "a Spy has been recalled this turn"),
             ("spy_flowed", 1, 1, "the card that a Guild Spy answers has been acquired this turn"),
         ]

@@ -18,7 +18,6 @@ from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOWHERE, State
 
 SPIES: Final = 3  # of each party (UPR-10.11)
-PARTIES: Final = 4  # that an observation has room for
 NO_POST: Final = -1
 # Whose purchase a Guild Spy answers (UPR-23.7).
 SPICE_MUST_FLOW: Final = "the_spice_must_flow"
@@ -113,10 +112,10 @@ class Spies(Component):
         n = len(self.at)
         posts = len(s.rules.posts)
         row: list[int] = []
-        for step in range(PARTIES):
+        for step in range(s.rules.parties):
             bits = self.at[(seat + step) % n] if step < n else 0
             row += [(bits >> post) & 1 for post in range(posts)]
-        supply = [SPIES - self.at[(seat + step) % n].bit_count() if step < n else 0 for step in range(PARTIES)]
+        supply = [SPIES - self.at[(seat + step) % n].bit_count() if step < n else 0 for step in range(s.rules.parties)]
         return [*supply, *row, int(self.recalled), int(self.flowed)]
 
 

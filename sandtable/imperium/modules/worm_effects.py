@@ -15,6 +15,7 @@ from sandtable.imperium.modules.worms import (
     WORM,
     WORM_STRENGTH,
     break_wall,
+    hook_owners,
     summon,
     summonable,
     summoning,
@@ -28,6 +29,7 @@ from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, NODES, OF_HAGAL, OF_RIVAL, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
+from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
 
@@ -186,7 +188,8 @@ class MakerHooks(Leaf):
     beside = True
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
-        return not worms_of(s).hooks[seat]
+        hooks = worms_of(s).hooks
+        return any(not hooks[owner] for owner in hook_owners(s, seat))
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         take_hooks(s, seat)
@@ -214,7 +217,7 @@ class HasHooks(Asked):
     name = "hooks"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return worms_of(s).hooks[seat]
+        return worms_of(s).hooks[receiver(s, seat)]
 
     def tokens(self, cond: Cond) -> list[str]:
         return ["maker-hooks"]
@@ -250,7 +253,7 @@ class WormsAtLeast(CondKind):
     name = "worms_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return worms_of(s).worms[seat] >= cond.a
+        return worms_of(s).worms[receiver(s, seat)] >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-" + dashed(self.name), n=cond.a)
@@ -266,7 +269,7 @@ class WormCount(CountKind):
     expected: float = CONDITION
 
     def count(self, s: State, seat: int, node: Effect) -> int:
-        return worms_of(s).worms[seat]
+        return worms_of(s).worms[receiver(s, seat)]
 
     def clause(self, node: Effect, words: Words) -> str:
         return words.say("count-worms")

@@ -19,6 +19,7 @@ from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
 from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, State
 from sandtable.scenario_expect import FLAG, NUMBERS
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 WORM: Final = OPS.number("worm")
 WORM_STRENGTH: Final = 3  # UPR-13.4
 DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add
-PARTIES: Final = 4  # that an observation has room for
 MOST_SEEN: Final = 12  # sandworms of one party that an observation tells apart; the bank itself has no end
 
 ASK_BREAK_WALL: Final = 140  # a: node
@@ -96,7 +96,7 @@ class Worms(Component):
     def observed(self, s: State, seat: int) -> list[int]:
         n = len(self.worms)
         clockwise = [(seat + step) % n for step in range(n)]
-        nobody = [0] * (PARTIES - n)
+        nobody = [0] * (s.rules.parties - n)
         hooks = [int(self.hooks[party]) for party in clockwise] + nobody
         worms = [min(self.worms[party], MOST_SEEN) for party in clockwise] + nobody
         return [int(self.wall), *hooks, *worms, int(s.deploy_ban)]
@@ -138,8 +138,9 @@ def summonable(s: State, seat: int) -> bool:
 
 def summon(s: State, seat: int, n: int) -> None:
     """From the bank straight into the Conflict (UPR-11.2)."""
+    seat = receiver(s, seat)
     _add(s, worms_of(s), seat, n)
-    if seat == s.turn_seat:
+    if of_turn(s, seat):
         s.entered += n
     if s.journal is not None:
         s.note("worm", seat, n)
@@ -155,10 +156,18 @@ def break_wall(s: State, seat: int) -> None:
 def take_hooks(s: State, seat: int) -> None:
     """One token for each player, never spent (UPR-11.1)."""
     hooks = worms_of(s).hooks
-    if not hooks[seat]:
-        hooks[seat] = True
-        if s.journal is not None:
-            s.note("maker_hooks", seat, 1)
+    for owner in hook_owners(s, seat):
+        if not hooks[owner]:
+            hooks[owner] = True
+            if s.journal is not None:
+                s.note("maker_hooks", owner, 1)
+
+
+def hook_owners(s: State, seat: int) -> list[int]:
+    """Who owns Maker Hooks where an effect of the seat brings them: the seat itself, unless a module says otherwise."""
+    for module in s.rules.when_receives:
+        return module.hooked(s, seat)
+    return [seat]
 
 
 class WormModule(Module):
@@ -168,8 +177,8 @@ class WormModule(Module):
     def fields(self, rules: Ruleset) -> list[ObservedField]:
         return [
             ("shield_wall", 1, 1, "1 while the Shield Wall stands"),
-            ("maker_hooks", PARTIES, 1, "1 for each party that owns Maker Hooks, the own first"),
-            ("sandworms", PARTIES, MOST_SEEN, "sandworms of each party in the Conflict, the own first"),
+            ("maker_hooks", rules.parties, 1, "1 for each party that owns Maker Hooks, the own first"),
+            ("sandworms", rules.parties, MOST_SEEN, "sandworms of each party in the Conflict, the own first"),
             ("deploy_ban", 1, 1, "1 if no unit of whose turn it is may enter the Conflict"),
         ]
 

@@ -10,6 +10,8 @@ from sandtable.imperium.nodes.saying import dashed, faction_name, which_faction
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules.acts import copies_owned, faction_cards_in_play, in_play
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF
+from sandtable.imperium.rules.influence import influence_of
+from sandtable.imperium.rules.sides import of_turn, opposed, receiver
 from sandtable.imperium.rules.state import NOBODY, RIVAL, State
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class InfluenceAtLeast(CondKind):
     name = "influence_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return s.players[seat].influence[cond.a] >= cond.b
+        return influence_of(s, seat, cond.a) >= cond.b
 
     def clause(self, cond: Cond, words: Words) -> str:
         told = {"with": which_faction(cond.a, words)}
@@ -115,8 +117,7 @@ class OpponentInConflict(Asked):
     name = "opponent_in_conflict"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        p = s.players[seat]
-        return any(other.units() > 0 for other in s.players if other is not p)
+        return any(other.units() > 0 for party, other in enumerate(s.players) if opposed(s, seat, party))
 
     def tokens(self, cond: Cond) -> list[str]:
         return ["person", "troop", "combat"]
@@ -128,7 +129,7 @@ class UnitsAtLeast(CondKind):
     name = "units_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return s.players[seat].units() >= cond.a
+        return s.players[receiver(s, seat)].units() >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-units-at-least", n=cond.a)
@@ -143,7 +144,7 @@ class EnteredAtLeast(CondKind):
     name = "entered_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return seat == s.turn_seat and s.entered >= cond.a
+        return of_turn(s, seat) and s.entered >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-entered-at-least", n=cond.a)
@@ -205,7 +206,7 @@ class TracksAtLeast(CondKind):
     name = "tracks_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return sum(1 for level in s.players[seat].influence if level >= cond.b) >= cond.a
+        return sum(1 for f in range(s.rules.board_tracks) if influence_of(s, seat, f) >= cond.b) >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-tracks-at-least", tracks=cond.a, n=cond.b)

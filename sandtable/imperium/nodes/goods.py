@@ -13,6 +13,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import gain_resource, pay_resources
 from sandtable.imperium.rules.catalog import KIND_OF, OF_CARD, REVEAL_SWORDS
 from sandtable.imperium.rules.influence import score
+from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import REVEAL_TURN, State
 
 if TYPE_CHECKING:
@@ -157,12 +158,13 @@ class Swords(Leaf):
     beside = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        s.players[seat].swords += node.a
+        whose = receiver(s, seat)
+        s.players[whose].swords += node.a
         if s.turn_kind == REVEAL_TURN and node.thing & ~KIND_OF == OF_CARD and not REVEAL_SWORDS[node.thing & KIND_OF]:
             more = s.stack and s.stack[-1] == (frames.DO, seat, node.id, 0, 0)  # for each of several: once
             s.armed += 0 if more else 1
         if s.journal is not None:
-            s.note("swords", seat, node.a)
+            s.note("swords", whose, node.a)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return True

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sandtable.imperium.judge.columns import COLUMN, one, zeros
-from sandtable.imperium.language.effects import ANY, Effect
+from sandtable.imperium.language.effects import ANY, TRACK_ICONS, Effect
 from sandtable.imperium.modules.rival_choices import ask_for_rival, choose_faction
 from sandtable.imperium.nodes.base import Leaf, NodeKind, add_kinds, do, resolves_itself
-from sandtable.imperium.nodes.saying import Manner, faction_name, which_faction, yes
+from sandtable.imperium.nodes.saying import Manner, faction_name, yes
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import AGENT_PARTS, KIND_OF, NODES
-from sandtable.imperium.rules.influence import gain_influence
+from sandtable.imperium.rules.catalog import AGENT_PARTS, KIND_OF, NODES, OF_TRACK, TRACKS
+from sandtable.imperium.rules.influence import gain_influence, mover, open_tracks
 from sandtable.imperium.rules.state import State
 from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE
 
@@ -21,11 +21,28 @@ if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
 
 
+def named(node: Effect) -> str:
+    """The faction of an effect: the one of the track that gives it, else the one whose icon it shows."""
+    if node.a != ANY and node.thing & ~KIND_OF == OF_TRACK:
+        return TRACKS[node.thing & KIND_OF].id
+    return faction_name(node.a)
+
+
+def readings(s: State, seat: int, node: Effect) -> list[int]:
+    """The tracks that an effect may be read to speak of: the one of its icon; where the seat has a track of its own
+    with that icon, either (UPR-S7.3). What a space gives is said by its track."""
+    own = s.rules.own_track.get(s.players[seat].leader) if s.rules.own_track else None
+    if own is None or node.thing & ~KIND_OF == OF_TRACK or TRACK_ICONS[own] != TRACK_ICONS[node.a]:
+        return [node.a]
+    return [node.a, own]
+
+
 class WithFaction(NodeKind):
     """`b` steps with the faction `a`, or with any one that the player names."""
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        whose = {"faction": faction_name(node.a), "with": which_faction(node.a, words)}
+        faction = named(node)
+        whose = {"faction": faction, "with": words.say("which-faction", faction=faction)}
         return words.say(
             "effect-" + self.name.replace("_", "-"),
             n=node.b,
@@ -37,7 +54,7 @@ class WithFaction(NodeKind):
 
     def row(self, node: Effect, cost: bool) -> list[float]:
         row = zeros()
-        column = COLUMN["influence_any"] if node.a == ANY else COLUMN["influence_emperor"] + node.a
+        column = COLUMN["influence_any"] if node.a == ANY else COLUMN["influence_" + TRACK_ICONS[node.a]]
         row[column] = self.steps(node)
         return row
 
@@ -53,16 +70,16 @@ class Influence(WithFaction):
     beside = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        if node.a == ANY:
+        if node.a == ANY or len(readings(s, seat, node)) > 1:
             s.stack.append((frames.ASK_FACTION, seat, node.id, 0, 1))
         else:
             gain_influence(s, seat, node.a, node.b)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         """Alone, and whatever it reaches on the track resolves itself too."""
-        if node.a == ANY or len(s.todo) > 1:
+        if node.a == ANY or len(s.todo) > 1 or len(readings(s, seat, node)) > 1:
             return False
-        level = s.players[seat].influence[node.a]
+        level = s.players[mover(s, seat, node.a)].influence[node.a]
         track = s.rules.tracks[node.a]
         for reached in range(level + 1, min(level + node.b, track.top) + 1):
             bonus = track.bonus_at[reached]
@@ -80,6 +97,8 @@ class Influence(WithFaction):
         return node.a != ANY
 
     def tokens(self, node: Effect) -> list[str]:
+        if node.a != ANY and node.thing & ~KIND_OF == OF_TRACK:
+            return [*number(node.b), "influence", named(node)]
         return [*number(node.b), *faction_tokens(node.a)]
 
     def worth(self, w: Worth, node: Effect) -> float:
@@ -116,9 +135,10 @@ class LoseInfluence(WithFaction):
     name = "lose_influence"
 
     def can(self, s: State, seat: int, node: Effect) -> bool:
+        held = [s.players[mover(s, seat, f)].influence[f] for f in open_tracks(s, seat)]
         if node.c:
-            return sum(s.players[seat].influence) >= node.b * node.c
-        return any(s.players[seat].influence)  # IMP-14.10
+            return sum(held) >= node.b * node.c
+        return any(held)  # IMP-14.10
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         for _ in range(node.c or 1):

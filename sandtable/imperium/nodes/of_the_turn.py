@@ -10,6 +10,8 @@ from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import faction_name
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF, REVEAL_SWORDS
+from sandtable.imperium.rules.influence import influence_of
+from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOBODY, NOWHERE, State
 
 if TYPE_CHECKING:
@@ -112,8 +114,11 @@ class ShadowAlliance(CondKind):
     name = "shadow_alliance"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        mine = s.players[seat].influence
-        return any(holder not in (NOBODY, seat) and mine[f] >= cond.a for f, holder in enumerate(s.alliance))
+        for f in range(s.rules.board_tracks):
+            holder = s.alliance[f]
+            if holder != NOBODY and opposed(s, seat, holder) and influence_of(s, seat, f) >= cond.a:
+                return True
+        return False
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-shadow-alliance", n=cond.a)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sandtable.imperium.language.effects import ANY, FACTIONS, RESOURCES
+from sandtable.imperium.language.effects import ANY, RESOURCES, TRACK_ICONS
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -59,7 +59,7 @@ def join(items: list[str], words: Words, how: str, again: list[bool] | None = No
 
 
 def faction_name(faction: int) -> str:
-    return "any" if faction == ANY else FACTIONS[faction]
+    return "any" if faction == ANY else TRACK_ICONS[faction]
 
 
 def which_faction(faction: int, words: Words) -> str:

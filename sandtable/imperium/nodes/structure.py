@@ -50,6 +50,7 @@ from sandtable.imperium.nodes.saying import Manner, join, which_faction, yes
 from sandtable.imperium.nodes.tokens import spread
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import lose_troops
+from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import OBSTACLE, State
 
 if TYPE_CHECKING:
@@ -488,7 +489,9 @@ class EachOpponent(NodeKind):
 
     def do(self, s: State, seat: int, node: Effect) -> None:
         for step in range(len(s.players) - 1, 0, -1):
-            s.stack.append((frames.VICTIM, s.after(seat, step), node.kids[0].id, 0, 0))
+            other = s.after(seat, step)
+            if opposed(s, seat, other):
+                s.stack.append((frames.VICTIM, other, node.kids[0].id, 0, 0))
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         return KINDS[node.kids[0].op].suffered_itself

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.imperium.language.effects import ANY, FACTIONS
+from sandtable.imperium.language.effects import ANY, TRACK_ICONS
 
 
 def number(n: int) -> list[str]:
@@ -11,7 +11,7 @@ def number(n: int) -> list[str]:
 
 
 def faction_tokens(faction: int) -> list[str]:
-    return ["influence-any"] if faction == ANY else ["influence", FACTIONS[faction]]
+    return ["influence-any"] if faction == ANY else ["influence", TRACK_ICONS[faction]]
 
 
 def spread(groups: list[list[str]], between: str) -> list[str]:

@@ -12,6 +12,7 @@ from sandtable.imperium.nodes.saying import Manner, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy_from_supply, lose_troops, may_enter, recruit, retreat
+from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import State
 
 if TYPE_CHECKING:
@@ -30,7 +31,9 @@ class Recruit(NodeKind):
         recruit(s, seat, node.a, node.b == 1)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        return s.players[seat].supply > node.a  # else something that takes from the supply could come first
+        return (
+            s.players[receiver(s, seat)].supply > node.a
+        )  # else something that takes from the supply could come first
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
         rival_recruit(s, seat, node.a, combat == 1)
@@ -85,10 +88,10 @@ class Retreat(Moved):
     glyph = "retreat"
 
     def most(self, s: State, seat: int, node: Effect) -> int:
-        return min(node.a, s.players[seat].conflict)
+        return min(node.a, s.players[receiver(s, seat)].conflict)
 
     def can_pay(self, s: State, seat: int, node: Effect) -> bool:
-        return s.players[seat].conflict >= node.c
+        return s.players[receiver(s, seat)].conflict >= node.c
 
     def pay(self, s: State, seat: int, node: Effect) -> None:
         if node.a == node.c:
@@ -130,7 +133,11 @@ class Deploy(Moved):
     glyph = "deploy"
 
     def most(self, s: State, seat: int, node: Effect) -> int:
-        return min(node.a, s.players[seat].garrison) if may_enter(s, seat) else 0
+        return min(node.a, s.players[receiver(s, seat)].garrison) if may_enter(s, seat) else 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        """Whoever gets the troops decides on them."""
+        super().do(s, receiver(s, seat), node)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         n = 0 if node.a == ANY_NUMBER else node.a
@@ -173,7 +180,7 @@ class LoseTroops(NodeKind):
         lose_troops(s, seat, node.a, node.b)
 
     def can_pay(self, s: State, seat: int, node: Effect) -> bool:
-        p = s.players[seat]
+        p = s.players[receiver(s, seat)]
         return (p.garrison if node.b == FROM_GARRISON else p.conflict) >= node.a
 
     def suffer(self, s: State, seat: int, node: Effect) -> None:

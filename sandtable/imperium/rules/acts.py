@@ -6,6 +6,7 @@ from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOUR
 from sandtable.imperium.modules.trades import collects, trade_in
 from sandtable.imperium.rules.catalog import CARD_COST, CARD_FACTIONS, DEPLOYS_RECRUITS, KIND_OF, OF_CARD
 from sandtable.imperium.rules.draws import reserve_offers
+from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
 
 
@@ -97,6 +98,8 @@ def acquirable(s: State, seat: int, most: int) -> list[int]:
     for kind in s.row:
         if CARD_COST[kind] <= most and kind not in found:
             found.append(kind)
+    for module in s.rules.when_offers:
+        found += [kind for kind in module.offers(s, seat) if CARD_COST[kind] <= most and kind not in found]
     return found + [kind for kind in reserve_offers(s) if CARD_COST[kind] <= most]
 
 
@@ -136,11 +139,12 @@ def pay_resources(s: State, seat: int, solari: int, spice: int, water: int) -> N
 
 def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
     """Only what is in the supply (IMP-5.1); on a combat turn these may be deployed besides the two (IMP-5.4)."""
+    seat = receiver(s, seat)
     p = s.players[seat]
     n = min(n, p.supply)
     p.supply -= n
     p.garrison += n
-    if seat == s.turn_seat:
+    if of_turn(s, seat):
         if s.combat_turn or (deployable and s.turn_kind == REVEAL_TURN):
             s.allowance += n
         elif s.turn_kind == AGENT_TURN and DEPLOYS_RECRUITS[s.turn_card]:
@@ -155,14 +159,15 @@ def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
 
 def may_enter(s: State, seat: int) -> bool:
     """May units of this seat enter the Conflict now?"""
-    return not s.deploy_ban or seat != s.turn_seat
+    return not s.deploy_ban or not of_turn(s, receiver(s, seat))
 
 
 def deploy(s: State, seat: int, n: int) -> None:
+    seat = receiver(s, seat)
     p = s.players[seat]
     p.garrison -= n
     p.conflict += n
-    if seat == s.turn_seat:
+    if of_turn(s, seat):
         s.deployed += n
         s.entered += n
     if s.journal is not None and n:
@@ -170,11 +175,12 @@ def deploy(s: State, seat: int, n: int) -> None:
 
 
 def deploy_from_supply(s: State, seat: int, n: int) -> None:
+    seat = receiver(s, seat)
     p = s.players[seat]
     n = min(n, p.supply) if may_enter(s, seat) else 0
     p.supply -= n
     p.conflict += n
-    if seat == s.turn_seat:
+    if of_turn(s, seat):
         s.deployed += n
         s.entered += n
     if s.journal is not None and n:
@@ -183,10 +189,11 @@ def deploy_from_supply(s: State, seat: int, n: int) -> None:
 
 def retreat(s: State, seat: int, n: int) -> None:
     """Conflict to garrison (IMP-5.7); only troops do."""
+    seat = receiver(s, seat)
     p = s.players[seat]
     p.conflict -= n
     p.garrison += n
-    if seat == s.turn_seat:
+    if of_turn(s, seat):
         s.entered -= n
     if s.journal is not None and n:
         s.note("retreat", seat, n)
@@ -194,6 +201,7 @@ def retreat(s: State, seat: int, n: int) -> None:
 
 def lose_troops(s: State, seat: int, n: int, place: int) -> None:
     """Back to the supply (IMP-5.7); as many as there are."""
+    seat = receiver(s, seat)
     p = s.players[seat]
     if place == FROM_GARRISON:
         n = min(n, p.garrison)

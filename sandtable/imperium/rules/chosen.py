@@ -40,6 +40,7 @@ from sandtable.imperium.rules.module import MODULES, Module, acting
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
+MOST_PARTIES: Final = 4  # where everybody plays alone
 
 # What parts players of equal points, in order (IMP-12.2).
 TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")
@@ -88,12 +89,16 @@ class Pieces:
         self.kinds.append(kind)
 
     def remove(self, id: str, box: str) -> int:
-        """Where it stood."""
+        """Its kind."""
         if id not in self.by_id:
             raise ValueError(f"box {box!r} replaces {self._sort} {id!r}, which is not there")
-        place = self.kinds.index(self.by_id.pop(id))
-        del self.kinds[place]
-        return place
+        kind = self.by_id.pop(id)
+        self.kinds.remove(kind)
+        return kind
+
+
+def _by_place(entry: tuple[tuple[str, str], int]) -> int:
+    return entry[1]
 
 
 class Chosen:
@@ -108,8 +113,10 @@ class Chosen:
         "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "posts", "post", "objectives",
         "objective", "contracts", "contract", "contract_tokens", "cites", "figures", "fact_weights",
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_acquired",
-        "when_discarded", "when_reveals", "when_opens", "when_unblocks", "that_repeat", "that_weigh_visits",
-        "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring",
+        "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled", "when_placed",
+        "when_ends", "when_plays", "when_receives", "when_offers", "that_repeat", "that_weigh_visits",
+        "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties", "own_decks",
+        "own_track", "board_tracks",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -143,6 +150,17 @@ class Chosen:
         self.that_weigh_climbs: list[Module] = acting(self.modules, "climb_worth")
         self.that_weigh_rewards: list[Module] = acting(self.modules, "reward_worth")
         self.that_weigh_acquiring: list[Module] = acting(self.modules, "acquire_worth")
+        self.when_goes: list[Module] = acting(self.modules, "goes")
+        self.when_recalled: list[Module] = acting(self.modules, "recalled")
+        self.when_ends: list[Module] = acting(self.modules, "ends")
+        self.when_plays: list[Module] = acting(self.modules, "plays")
+        self.when_receives: list[Module] = acting(self.modules, "receives")
+        self.when_placed: list[Module] = acting(self.modules, "places")
+        self.when_offers: list[Module] = acting(self.modules, "offers")
+        self.sides: list[int] = []  # by seat: who plays together with it, as bits; none: everybody plays alone
+        for module in self.modules:
+            self.sides = self.sides or module.sides()
+        self.parties: int = len(self.sides) or MOST_PARTIES  # that there is room for in an observation
         # Streams of chance that modules have beside those of every game: which one is whose.
         self.luck: dict[str, int] = {id: n for n, id in enumerate(id for id in self.part if MODULES[id].has_luck)}
         self.kinds: frozenset[str] = self._kinds()
@@ -180,19 +198,25 @@ class Chosen:
                     raise ValueError(f"box {box.box.id!r} shares {shared!r}, which there is not")
                 own[sort][id] = found[id]
             places: dict[tuple[str, str], int] = {}
+            for gone in box.box.leaves_out:
+                sort, _, id = gone.partition(":")
+                chosen[sort].remove(id, box.box.id)
+            before = {sort: pieces.kinds[:] for sort, pieces in chosen.items()}
             for old, new in box.box.replaces.items():
                 sort, _, id = old.partition(":")
                 if sort not in own or new not in own[sort]:
                     raise ValueError(f"box {box.box.id!r} replaces {old!r} by {new!r}, which it does not have")
-                places[sort, new] = chosen[sort].remove(id, box.box.id)
+                places[sort, new] = before[sort].index(chosen[sort].remove(id, box.box.id))
             for sort, kinds in own.items():
                 for id, kind in kinds.items():
                     if not self._is_in(sort, kind):
                         continue
-                    pieces = chosen[sort]
-                    pieces.add(id, kind, box.box.id)
-                    if (sort, id) in places:
-                        pieces.kinds.insert(places[sort, id], pieces.kinds.pop())
+                    chosen[sort].add(id, kind, box.box.id)
+            for (sort, id), place in sorted(places.items(), key=_by_place):
+                pieces = chosen[sort]
+                if id in pieces.by_id:
+                    pieces.kinds.remove(pieces.by_id[id])
+                    pieces.kinds.insert(place, pieces.by_id[id])
         self.cards: list[int] = chosen["card"].kinds
         self.card: dict[str, int] = chosen["card"].by_id
         self.intrigues: list[int] = chosen["intrigue"].kinds
@@ -232,6 +256,11 @@ class Chosen:
         for slot, track in enumerate(self.tracks):
             if track.faction != slot:
                 raise ValueError(f"the track {track.id!r} stands in place {slot}, not {track.faction}")
+        # Tracks on the own boards of Leaders; and how many are on the board of the table, which come first.
+        self.own_track: dict[int, int] = {
+            self.leader[track.owner]: slot for slot, track in enumerate(self.tracks) if track.owner
+        }
+        self.board_tracks: int = len(self.tracks) - len(self.own_track)
 
     def has_module(self, id: str) -> bool:
         return id in self.part
@@ -288,7 +317,13 @@ class Chosen:
 
     def _lay_out_decks(self) -> None:
         cards = self.cards
-        self.starting_deck: list[int] = _copies([kind for kind in cards if CARDS[kind].source == STARTING])
+        starting = [kind for kind in cards if CARDS[kind].source == STARTING]
+        self.starting_deck: list[int] = _copies([kind for kind in starting if not CARDS[kind].deck_of])
+        # By Leader: a starting deck of its own.
+        self.own_decks: dict[int, list[int]] = {}
+        for kind in starting:
+            if CARDS[kind].deck_of:
+                self.own_decks.setdefault(self.leader[CARDS[kind].deck_of], []).extend(_copies([kind]))
         self.imperium_cards: list[int] = _copies([kind for kind in cards if CARDS[kind].source == IMPERIUM_DECK])
         self.reserve_cards: list[int] = [kind for kind in cards if CARDS[kind].source == RESERVE]
         self.reserve_slot: list[int] = [NOT_IN] * len(CARDS)  # by kind

@@ -9,6 +9,7 @@ from sandtable.imperium.rules.catalog import CONFLICTS, NODES, OF_CONFLICT, part
 from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import TIMES, Step, declare
 from sandtable.imperium.rules.resolve import can, do, resolves_itself
+from sandtable.imperium.rules.sides import fights
 from sandtable.imperium.rules.state import COMBAT as COMBAT_PHASE
 from sandtable.imperium.rules.state import NOBODY, Frame, State
 
@@ -55,13 +56,13 @@ def combat_step(s: State, frame: Frame) -> None:
         for module in s.rules.modules:
             module.combat_begins(s)
     involved = 0
-    for p in s.players:
-        if (p.conflict or p.other_units) and not p.rival:
+    for party, p in enumerate(s.players):
+        if not p.rival and fights(s, party):
             involved += 1
     seat = frame[1]
     while s.passes < involved:
         p = s.players[seat]
-        if (p.conflict or p.other_units) and not p.rival:  # IMP-10.2; Rivals play no cards (IMP-17.13)
+        if not p.rival and fights(s, seat):  # IMP-10.2; Rivals play no cards (IMP-17.13)
             if p.intrigue:
                 s.stack.append((frames.ASK_COMBAT, seat, 0, 0, 0))
                 return
@@ -76,6 +77,15 @@ def resolve_step(s: State, frame: Frame) -> None:
     n = len(s.players)
     strengths = [p.strength() for p in s.players]
     places = placings(strengths, n >= THIRD_REWARD_FROM, s.ties_third)
+    for module in s.rules.when_placed:
+        if module.places(s, strengths, places):
+            return
+    give_rewards(s, places)
+
+
+def give_rewards(s: State, places: list[int]) -> None:
+    """To each the reward of its place."""
+    n = len(s.players)
     winner = places.index(1) if 1 in places else NOBODY
     s.stack.append((frames.AFTER_REWARDS, NOBODY, winner, 0, 0))
     for step in range(n - 1, -1, -1):

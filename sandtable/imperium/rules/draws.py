@@ -27,6 +27,7 @@ from sandtable.imperium.rules.catalog import (
     REVEAL_WATER,
 )
 from sandtable.imperium.rules.chosen import NOT_IN
+from sandtable.imperium.rules.sides import opposed, receiver
 from sandtable.imperium.rules.state import (
     DECK_LUCK,
     INTRIGUE_LUCK,
@@ -46,7 +47,10 @@ def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
     p.play.append(kind)
     p.persuasion += REVEAL_PERSUASION[kind]
     if REVEAL_SWORDS[kind]:
-        p.swords += REVEAL_SWORDS[kind]
+        if s.rules.when_receives:
+            s.players[receiver(s, seat)].swords += REVEAL_SWORDS[kind]
+        else:
+            p.swords += REVEAL_SWORDS[kind]
         s.armed += 1
     if REVEAL_SOLARI[kind]:
         p.solari += REVEAL_SOLARI[kind]
@@ -71,7 +75,7 @@ def reveal_card(s: State, seat: int, p: Player, kind: int) -> None:
             (REVEAL_WATER[kind], "water"),
         ):
             if amount:
-                s.note(what, seat, amount)
+                s.note(what, receiver(s, seat) if what == "swords" else seat, amount)
     if s.trace is not None:
         s.trace.update(q for q in REVEAL_PARTS[kind] if NODES[q].op in (PERSUASION, SWORDS, GAIN))
 
@@ -154,7 +158,7 @@ def steal_intrigue(s: State, thief: int, limit: int) -> None:
     for step in range(1, len(s.players)):
         victim = s.after(thief, step)
         held = s.players[victim].intrigue
-        if len(held) < limit:
+        if len(held) < limit or not opposed(s, thief, victim):
             continue
         kind = held.pop(s.chance.below(STEAL_LUCK, len(held)))
         _forget_stolen(s, victim, thief, kind)
@@ -252,7 +256,15 @@ def take_card(s: State, seat: int, kind: int, aside: bool, place: int) -> None:
     elif s.rules.reserve_slot[kind] != NOT_IN:
         s.reserve[s.rules.reserve_slot[kind]] -= 1
     else:
+        for module in s.rules.when_offers:
+            if module.taken(s, seat, kind, place):
+                return
         s.row.remove(kind)
+    settle_acquired(s, seat, kind, place)
+
+
+def settle_acquired(s: State, seat: int, kind: int, place: int) -> None:
+    """It has left its place: it goes where it is to go, or it is asked where."""
     if s.topdeck and place == TO_DISCARD and s.turn_kind == REVEAL_TURN:
         s.stack.append((frames.ASK_DECK_TOP, seat, kind, 0, 0))
     else:

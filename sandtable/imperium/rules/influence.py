@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOBODY, State
 
 # IMP-14.7 (unsure in the sources, see IMP-21.4): the token also moves when its holder falls but stays at 4 or more.
@@ -35,7 +36,35 @@ def give_alliance(s: State, faction: int, seat: int) -> None:
         score(s, seat, points)
 
 
+def mover(s: State, seat: int, faction: int) -> int:
+    """Who moves on a track where an effect of the seat does: on one of the board whoever the seat acts for."""
+    return receiver(s, seat) if faction < s.rules.board_tracks else seat
+
+
+def influence_of(s: State, seat: int, faction: int) -> int:
+    """What the seat counts as having with a faction, for requirements and conditions."""
+    for module in s.rules.when_receives:
+        return module.counted(s, seat, faction)
+    return s.players[seat].influence[faction]
+
+
+def open_tracks(s: State, seat: int) -> list[int]:
+    """The tracks on which an effect of the seat may move somebody: those of the board, and one of its own."""
+    rules = s.rules
+    tracks = list(range(rules.board_tracks))
+    own = rules.own_track.get(s.players[seat].leader)
+    if own is not None:
+        tracks.append(own)
+    return tracks
+
+
+def lost_with(s: State, seat: int) -> list[int]:
+    """The tracks on which an effect of the seat can take Influence away: where there is some."""
+    return [f for f in open_tracks(s, seat) if s.players[mover(s, seat, f)].influence[f] > 0]
+
+
 def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
+    seat = mover(s, seat, faction)
     levels = s.players[seat].influence
     track = s.rules.tracks[faction]
     old = levels[faction]
@@ -62,6 +91,7 @@ def gain_influence(s: State, seat: int, faction: int, steps: int) -> None:
 
 
 def lose_influence(s: State, seat: int, faction: int, steps: int) -> None:
+    seat = mover(s, seat, faction)
     levels = s.players[seat].influence
     track = s.rules.tracks[faction]
     old = levels[faction]

@@ -41,6 +41,13 @@ def effect_of(kind: int, window: int) -> Effect:
 
 def _playable(s: State, seat: int, kind: int, window: int) -> bool:
     """At its time: its condition, its cost and something for it to do (IMP-13.5, 13.6)."""
+    for module in s.rules.when_plays:
+        return module.playable(s, seat, kind, window)
+    return playable_now(s, seat, kind, window)
+
+
+def playable_now(s: State, seat: int, kind: int, window: int) -> bool:
+    """The same for whomever the seat acts for already."""
     card = INTRIGUE[kind]
     if card.first and not s.fresh:
         return False
@@ -68,6 +75,13 @@ def add_playable(s: State, seat: int, window: int, out: list[int]) -> None:
 
 def play(s: State, seat: int, kind: int, window: int) -> None:
     """Show it, pay its cost, resolve it, then discard it."""
+    for module in s.rules.when_plays:
+        if module.plays(s, seat, kind, window):
+            return
+    play_now(s, seat, kind, window)
+
+
+def play_now(s: State, seat: int, kind: int, window: int) -> None:
     p = s.players[seat]
     p.intrigue.remove(kind)
     forget_played(s, seat, kind)

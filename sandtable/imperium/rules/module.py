@@ -108,8 +108,14 @@ class Module:
         raise NotImplementedError(self.id)
 
     # --- moments -------------------------------------------------------------------------
+    def configure(self, s: State, options: Mapping[str, Any]) -> None:
+        """What the options of the game say that only it knows, before anything is laid out. Raises BadOption."""
+
     def laid_out(self, s: State) -> None:
         """Board and decks lie there; nobody has a Leader yet."""
+
+    def placed(self, s: State) -> None:
+        """A position has been built from what a scenario says of everybody's pieces; its own are set up already."""
 
     def players_ready(self, s: State) -> None:
         """Everybody has a Leader; the first round has not begun."""
@@ -131,6 +137,22 @@ class Module:
     def agent_sent(self, s: State, seat: int, space: int) -> None:
         """The Agent stands there and the cost is paid; the effects of the turn are open."""
 
+    def goes(self, s: State, seat: int, kind: int, space: int) -> bool:
+        """The seat is about to send an Agent with this card to this space, or to reveal (NO_CARD, NOWHERE). True: the
+        module asks something first, and lets it go on by itself."""
+        return False
+
+    def recalled(self, s: State, seat: int, space: int) -> None:
+        """An effect has brought an Agent back from this space."""
+
+    def ends(self, s: State, seat: int) -> bool:
+        """The seat is about to end its turn. True: the module asks something first, and goes on by itself."""
+        return False
+
+    def plays(self, s: State, seat: int, kind: int, window: int) -> bool:
+        """The seat is about to play this Intrigue card. True: the module asks something first, and goes on itself."""
+        return False
+
     def settles(self, s: State, seat: int) -> None:
         """The menu of a turn is to be put: what has come true meanwhile may add to its open effects."""
 
@@ -151,6 +173,11 @@ class Module:
 
     def combat_begins(self, s: State) -> None: ...
 
+    def places(self, s: State, strengths: list[int], places: list[int]) -> bool:
+        """Who takes which reward is settled, 0 for none. True: the module asks something first, and lets the rewards be
+        given (`combat.give_rewards`)."""
+        return False
+
     def rewarded(self, s: State, seat: int, place: int) -> None:
         """The seat has taken the reward of its place in the Conflict; the others' may be to come."""
 
@@ -159,6 +186,9 @@ class Module:
 
     def combat_over(self, s: State, winner: int) -> None:
         """Rewards are taken and troops are home; `winner` may be NOBODY."""
+
+    def agents_home(self, s: State) -> None:
+        """Agents are about to come back from the board."""
 
     def recalls(self, s: State) -> None:
         """Agents are back; the First Player marker has moved."""
@@ -171,10 +201,58 @@ class Module:
         """Endgame cards have been played; the final scores are to be compared."""
 
     # --- what the rules and bots ask ------------------------------------------------------
+    def standings(self, s: State) -> list[list[int]]:
+        """By seat: what the game is won by, then what parts equals, the more the better; none: as everywhere."""
+        return []
+
+    def leaders(self, rules: Ruleset) -> dict[int, int]:
+        """Seats that have a Leader of their own whatever the options say, and its kind."""
+        return {}
+
     def first_player(self, s: State, wanted: int) -> int:
         """Who has the First Player marker at the start, `wanted` being the seat that the options name, or NOBODY;
         NO_OPINION: that is not this module's to say."""
         return NO_OPINION
+
+    def receives(self, s: State, seat: int) -> int:
+        """Whose units, swords and Influence on the board are meant where an effect of the seat speaks of its own."""
+        return seat
+
+    def counted(self, s: State, seat: int, faction: int) -> int:
+        """The Influence that the seat counts as having, for requirements and conditions."""
+        return s.players[seat].influence[faction]
+
+    def hooked(self, s: State, seat: int) -> list[int]:
+        """Who gets Maker Hooks where an effect of the seat brings them."""
+        return [seat]
+
+    def may_fight(self, s: State, seat: int) -> bool:
+        """Has the seat troops of its own at all?"""
+        return True
+
+    def in_combat(self, s: State, seat: int) -> bool:
+        """May the seat play in Combat for somebody else who has units there?"""
+        return False
+
+    def playable(self, s: State, seat: int, kind: int, window: int) -> bool:
+        """May the seat play this Intrigue card, of this window, for whomever it may still choose to act for?"""
+        raise NotImplementedError(self.id)
+
+    def ready(self, s: State, seat: int) -> bool:
+        """Has the seat an Agent that may be sent as things stand, if it has one at all?"""
+        return True
+
+    def sides(self) -> list[int]:
+        """By seat: all who play together with it, as bits, itself among them; none: everybody plays alone."""
+        return []
+
+    def offers(self, s: State, seat: int) -> list[int]:
+        """Cards that the seat may acquire beside those of the row and the Reserve."""
+        return []
+
+    def taken(self, s: State, seat: int, kind: int, place: int) -> bool:
+        """The seat acquires this card. True: it was one of `offers` and is gone from there, or the module asks."""
+        return False
 
     def opens(self, s: State, seat: int, kind: int) -> int:
         """The spaces, as bits, that an icon of the card opens which no space has."""
@@ -187,6 +265,14 @@ class Module:
     def troops(self, s: State, seat: int) -> int:
         """Troops of the seat that lie on pieces of the module, neither in garrison, supply nor Conflict."""
         return 0
+
+    def agents_gone(self, s: State, seat: int) -> int:
+        """Agents of the seat that have left the game."""
+        return 0
+
+    def cards(self, s: State) -> list[int]:
+        """Cards that lie with the module, in no other place."""
+        return []
 
     def repeats(self, s: State, seat: int) -> int:
         """How often the seat takes the reward of a Conflict as things stand; what it has only once (control) is never

@@ -15,6 +15,7 @@ from sandtable.imperium.rules.catalog import (
     OF_LEADER,
 )
 from sandtable.imperium.rules.draws import reveal_card, take_card
+from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import (
     NO_CARD,
     REVEAL_TURN,
@@ -64,7 +65,8 @@ def end_reveal(s: State, seat: int) -> None:
     """Clean-up (IMP-8.9); what was not bought is gone: Persuasion, and the card Helena set aside."""
     p = s.players[seat]
     if s.journal is not None:
-        s.note("strength", seat, p.strength())
+        whose = receiver(s, seat)
+        s.note("strength", whose, s.players[whose].strength())
     p.revealed = True
     if s.rules.parts_by_reveal:
         before = 0

@@ -11,6 +11,7 @@ from sandtable.imperium.rules.catalog import OF_CONFLICT
 from sandtable.imperium.rules.chosen import LATEST_REVEAL
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.question import FLAG, Step, declare
+from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import ENDGAME as ENDGAME_PHASE
 from sandtable.imperium.rules.state import (
     MAKERS,
@@ -93,9 +94,13 @@ def recall_step(s: State, frame: Frame) -> None:
         s.mentat = NOBODY
     s.mentat_kept = False
     s.mentat_at = NOWHERE
+    for module in s.rules.modules:
+        module.agents_home(s)
     for seat, p in enumerate(s.players):
         p.agents_at = []
         p.agents = AGENTS + (1 if p.swordmaster else 0) + (1 if s.mentat == seat else 0)
+        for module in s.rules.modules:
+            p.agents -= module.agents_gone(s, seat)
         p.revealed = False
         p.revealed_at = 0
     s.first = (s.first + 1) % (s.seats if s.seats == 2 else s.circle)  # beside two players no Rival has it (UPR-R4.3)
@@ -164,11 +169,14 @@ def finish_step(s: State, frame: Frame) -> None:
     for module in s.rules.modules:
         module.game_ends(s)
     keys = [standing(s, p) for p in s.players if p.competes()]
+    for module in s.rules.modules:
+        keys = module.standings(s) or keys
     ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
-    best = sorted(keys, reverse=True)
+    first = keys[ranks.index(1)]
+    second = max([key for seat, key in enumerate(keys) if opposed(s, ranks.index(1), seat)])
     tie_break = "none"
-    if best[0][0] == best[1][0]:
-        differing = [name for i, name in enumerate(s.rules.tie_breaks, 1) if best[0][i] != best[1][i]]
+    if first[0] == second[0]:
+        differing = [name for i, name in enumerate(s.rules.tie_breaks, 1) if first[i] != second[i]]
         tie_break = differing[0] if differing else "shared"
     reason = "points" if frame[2] else "conflict_deck"
     s.ended = [ranks, reason, tie_break]
@@ -176,7 +184,7 @@ def finish_step(s: State, frame: Frame) -> None:
     s.cause = 0
     if s.journal is not None:
         for seat, rank in enumerate(ranks):
-            s.note("game_over", seat, rank)
+            s.note("team_over" if s.rules.sides else "game_over", seat, rank)
 
 
 declare(

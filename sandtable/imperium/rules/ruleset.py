@@ -109,7 +109,7 @@ class Ruleset(Chosen):
         "reveal_persuasion", "conflict_space", "hagal_ways", "vocabulary", "space_word", "leader_word", "card_word",
         "discard_word", "inplay_word", "acquire_word", "box_word", "intrigue_word", "faction_word", "sort", "kind",
         "post_spaces", "space_posts", "posts_by_size", "post_word", "objective_word", "contract_word",
-        "leader_box_word", "further_icons", "cheaper", "icon_posts", "by_icons_alone", "sites",
+        "leader_box_word", "further_icons", "cheaper", "icon_posts", "by_icons_alone", "sites", "own_spaces",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
@@ -181,6 +181,10 @@ class Ruleset(Chosen):
                     self.needs.append((1 << slot, space.needs))
             if space.once_per_game:
                 self.once.append((1 << slot, _barred_by(space)))
+        # Spaces on the own board of a Leader, each as a bit: nobody else may go there.
+        self.own_spaces: list[tuple[int, int]] = [
+            (1 << slot, self.leader[space.owner]) for slot, space in enumerate(spaces) if space.owner
+        ]
         self.shut: int = 0  # spaces that the level closes
         if self.level is not None:
             for id in self.level.shut():

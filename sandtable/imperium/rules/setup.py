@@ -34,6 +34,7 @@ from sandtable.imperium.rules.state import (
     IMPERIUM_LUCK,
     INTRIGUE_LUCK,
     LEADER_LUCK,
+    NO_LEADER,
     NOBODY,
     RIVAL_LUCK,
     Frame,
@@ -140,10 +141,13 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     """Lay out everything up to the first thing a player decides."""
     seats = s.seats
     leaders = check_leaders(s.rules, seats, options["leaders"])
+    check_fixed(s, leaders)
     first = check_first(seats, options["first"], s.rules)
     rivals = check_rivals(s.rules, seats, options.get("rivals"), leaders)
     s.ties_third = options.get("ties_for_second", TIES_TAKE_THIRD) == TIES_TAKE_THIRD
     s.chance = Chance(key_of(seed), streams_of(s.rules))
+    for module in s.rules.modules:
+        module.configure(s, options)
     lay_out(s)
     s.first = first_player(s, first)
     if s.rules.rivals:
@@ -151,6 +155,10 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
     elif seats == 1:
         s.first = 1  # the Rival on your left (IMP-19.8)
         take_rivals(s, rivals, leaders)
+    fixed = _fixed(s)
+    if not leaders:
+        for seat, kind in fixed.items():
+            take_leader(s, seat, kind)
     if options["leaders"] == "draft":
         s.stack.append((frames.SETUP_LEADERS, NOBODY, 0, 0, 0))
         return
@@ -159,10 +167,27 @@ def set_up(s: State, seed: int, options: Mapping[str, Any]) -> None:
         persons = [RIVALS[p.rival_card & KIND_OF].name for p in s.players if p.rival_card]
         pool = [kind for kind in s.rules.leaders if kind not in taken and LEADERS[kind].name not in persons]
         s.chance.shuffle(LEADER_LUCK, pool)
-        leaders = pool[:seats]
+        for seat in range(seats):
+            if seat not in fixed:
+                take_leader(s, seat, pool.pop(0))
     for seat, kind in enumerate(leaders):
         take_leader(s, seat, kind)
     s.stack.append((frames.SETUP_PLAYERS, NOBODY, 0, 0, 0))
+
+
+def _fixed(s: State) -> dict[int, int]:
+    """Seats that have a Leader of their own, whatever the options say."""
+    found: dict[int, int] = {}
+    for module in s.rules.modules:
+        found.update(module.leaders(s.rules))
+    return found
+
+
+def check_fixed(s: State, leaders: list[int]) -> None:
+    """A list of Leaders has those where they belong that are somebody's by the rules."""
+    for seat, kind in _fixed(s).items():
+        if leaders and leaders[seat] != kind:
+            raise BadOption(f"option 'leaders': seat {seat} is {LEADERS[kind].id} in this game (UPR-S2.6)")
 
 
 def first_player(s: State, wanted: int) -> int:
@@ -237,7 +262,9 @@ def leaders_step(s: State, frame: Frame) -> None:
         return
     step = s.seats - 1 - picked if DRAFT_LAST_PICKS_FIRST else picked
     s.stack.append((frames.SETUP_LEADERS, NOBODY, picked + 1, 0, 0))
-    s.stack.append((frames.ASK_LEADER, (s.first + step) % s.seats, 0, 0, 0))
+    seat = (s.first + step) % s.seats
+    if s.players[seat].leader == NO_LEADER:
+        s.stack.append((frames.ASK_LEADER, seat, 0, 0, 0))
 
 
 def players_step(s: State, frame: Frame) -> None:

@@ -139,6 +139,9 @@ def figure_matters(s: State, seat: int) -> bool:
 
 
 def send(s: State, seat: int, kind: int, origin: int, space: int) -> None:
+    for module in s.rules.when_goes:
+        if module.goes(s, seat, kind, space):
+            return
     if origin == READY and figure_matters(s, seat):
         s.stack.append((frames.ASK_FIGURE, seat, kind, space, 0))
     else:

@@ -41,6 +41,7 @@ from sandtable.imperium.rules.state import (
     NOBODY,
     NOWHERE,
     PHASES,
+    Frame,
     Player,
     State,
     streams_of,
@@ -140,8 +141,13 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     for p in s.players:
         unseen = _without(unseen, p.open_intrigue)
     # A card being resolved lies on the table, not yet on the discard pile.
-    unseen = _without(unseen, [frame[2] for frame in s.stack if STEP[frame[0]].about == ABOUT_INTRIGUE])
+    unseen = _without(unseen, [frame[2] for frame in s.stack if _being_played(frame)])
     return View(seat, known, decision, pools, unseen, sorted(s.imperium_deck), fill)
+
+
+def _being_played(frame: Frame) -> bool:
+    """Is it about an Intrigue card that lies on the table?"""
+    return STEP[frame[0]].about == ABOUT_INTRIGUE or QUESTION[frame[0]].about == ABOUT_INTRIGUE
 
 
 def open_view(s: State, fill: Callable[[State], AnyState]) -> View:

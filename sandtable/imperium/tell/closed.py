@@ -20,8 +20,9 @@ from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, reachable
-from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, OF_INTRIGUE, ROAMS
+from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, LEADERS, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
+from sandtable.imperium.rules.influence import influence_of
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
 from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, NO_QUESTION, SHOWS_HAND, SHOWS_OFFERS, SHOWS_SPACES
 from sandtable.imperium.rules.resolve import can, can_pay, holds
@@ -39,7 +40,8 @@ RULES: Final = {
     "closed-no-icon-in-hand": "IMP-4.1", "closed-own-agent": "IMP-4.3", "closed-agent": "IMP-4.3",
     "closed-cost": "IMP-4.6", "closed-influence": "IMP-4.7", "closed-needs": "IMP-4.7",
     "closed-visited": "IMP-4.12", "closed-council": "IMP-4.12",
-    "closed-swordmaster": "IMP-4.12", "closed-level": "IMP-19.10", "closed-voice": "IMP-20.35",
+    "closed-swordmaster": "IMP-4.12", "closed-level": "IMP-19.10", "closed-own": "UPR-S5.1",
+    "closed-served": "UPR-S3.2", "closed-voice": "IMP-20.35",
     "closed-card-no-icons": "IMP-4.4", "closed-card-nowhere": "IMP-20.1", "closed-intrigue-plot": "IMP-13.3",
     "closed-intrigue-combat": "IMP-13.3", "closed-intrigue-endgame": "IMP-13.3", "closed-intrigue-won": "IMP-10.4",
     "closed-intrigue-first": "IMP-20.55", "closed-intrigue-condition": "IMP-13.5", "closed-intrigue-cost": "IMP-13.6",
@@ -142,6 +144,8 @@ def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str]
         first.append(_because(words, "closed-revealed"))
     elif not p.agents and not (roams and p.agents_at):
         first.append(_because(words, "closed-no-agent"))
+    elif not all(module.ready(s, seat) for module in s.rules.when_goes):
+        first.append(_because(words, "closed-served"))
     everywhere = s.rules.all_spaces
     shut = everywhere if first else everywhere & ~(icons & payable & ~blocked)
     for space, place in enumerate(s.rules.spaces):
@@ -189,12 +193,16 @@ def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names
     if needs is not None and needs.op != fx.IF_INFLUENCE:
         if not holds(s, seat, needs, 0):
             reasons.append(_because(words, "closed-needs", condition=cond_clause(needs, words)))
-    elif needs is not None and influence and p.influence[needs.a] < needs.b:
-        which = words.say("which-faction", faction=fx.FACTIONS[needs.a])
-        reasons.append(_because(words, "closed-influence", n=needs.b, have=p.influence[needs.a], **{"with": which}))
+    elif needs is not None and influence and influence_of(s, seat, needs.a) < needs.b:
+        have = influence_of(s, seat, needs.a)
+        which = words.say("which-faction", faction=s.rules.tracks[needs.a].id)
+        reasons.append(_because(words, "closed-influence", n=needs.b, have=have, **{"with": which}))
     for bit, by in s.rules.once:
         if bit == 1 << space and barred(p, bit, by):
             reasons.append(_because(words, _ONCE[by]))
+    for bit, leader in s.rules.own_spaces:
+        if bit == 1 << space and p.leader != leader:
+            reasons.append(_because(words, "closed-own", who=words.say("leader-" + dashed(LEADERS[leader].id))))
     if (s.rules.shut >> space) & 1:
         reasons.append(_because(words, "closed-level"))
     for other, q in enumerate(s.players):

@@ -55,7 +55,7 @@ def content(rules: Ruleset, words: Words) -> Data:
     return {
         "cards": {CARDS[kind].id: _card(CARDS[kind], words) for kind in rules.cards},
         "intrigue": {INTRIGUE[kind].id: _intrigue(INTRIGUE[kind], words) for kind in rules.intrigues},
-        "spaces": {space.id: _space(space, words) for space in _spaces(rules, rules.part)},
+        "spaces": {space.id: _space(space, rules, words) for space in _spaces(rules, rules.part)},
         "conflicts": {card.id: _conflict(card, words) for card in _conflicts(rules, rules.part)},
         "without": {id: _without(rules, id, words) for id in rules.part},
         "leaders": {LEADERS[kind].id: _leader(LEADERS[kind], words) for kind in rules.leader_sides},
@@ -68,6 +68,7 @@ def content(rules: Ruleset, words: Words) -> Data:
         "difficulties": [_difficulty(level) for level in rules.levels],
         "reserve": [CARDS[kind].id for kind in rules.reserve_cards],
         "points_to_end": POINTS_TO_END,
+        **({"teams": _teams(rules)} if rules.sides else {}),
     }
 
 
@@ -85,9 +86,22 @@ def _without(rules: Ruleset, module: str, words: Words) -> Data:
     spaces = zip(_spaces(rules, fewer), _spaces(rules, rules.part), strict=True)
     conflicts = zip(_conflicts(rules, fewer), _conflicts(rules, rules.part), strict=True)
     return {
-        "spaces": {it.id: _space(it, words) for it, other in spaces if draw(it.effect) != draw(other.effect)},
+        "spaces": {it.id: _space(it, rules, words) for it, other in spaces if draw(it.effect) != draw(other.effect)},
         "conflicts": {it.id: _conflict(it, words) for it, other in conflicts if draw(it.first) != draw(other.first)},
     }
+
+
+def _teams(rules: Ruleset) -> Data:
+    """Who plays together, by seats; and the seats of commanders, each with the Leader it always has."""
+    sides: list[list[int]] = []
+    for bits in rules.sides:
+        side = [seat for seat in range(len(rules.sides)) if (bits >> seat) & 1]
+        if side not in sides:
+            sides.append(side)
+    commanders: dict[str, str] = {}
+    for module in rules.modules:
+        commanders |= {str(seat): LEADERS[kind].id for seat, kind in module.leaders(rules).items()}
+    return {"sides": sides, "commanders": commanders}
 
 
 def _box(kind: str, effect: Effect, words: Words, voice: str = "effect") -> Data:
@@ -128,13 +142,13 @@ def _intrigue(card: Intrigue, words: Words) -> Data:
     return {"name": name_of(card, words), "kinds": kinds, "boxes": boxes}
 
 
-def _space(space: Space, words: Words) -> Data:
+def _space(space: Space, rules: Ruleset, words: Words) -> Data:
     needs = draw(build.when(space.needs, build.nothing()))[1:-1] if space.needs is not None else []
     return {
         "name": name_of(space, words),
         "area": space.area,
         "icon": ICONS[space.icon],
-        "faction": FACTIONS[space.faction] if space.faction != NO_FACTION else None,
+        "faction": rules.tracks[space.faction].id if space.faction != NO_FACTION else None,
         "combat": space.combat,
         "draw": draw(space.effect),
         "words": say(space.effect, words, "space"),
@@ -148,6 +162,7 @@ def _space(space: Space, words: Words) -> Data:
         "persuasion": space.reveal_persuasion,
         "once": space.once_per_game,
         "lines": _lines(space, words),
+        **({"owner": space.owner} if space.owner else {}),
     }
 
 
@@ -243,6 +258,21 @@ def _track(track: Track, words: Words) -> Data:
         "draw": draw(bonus),
         "words": say(bonus, words),
         "lines": _lines(track, words),
+        **(_own_track(track, words) if track.owner else {}),
+    }
+
+
+def _own_track(track: Track, words: Words) -> Data:
+    """Of a track on somebody's own board: whose, where it ends, and what each level gives."""
+    levels = [track.bonus_at[level] or build.nothing() for level in range(track.top + 1)]
+    return {
+        "owner": track.owner,
+        "top": track.top,
+        "alliance": track.alliance,
+        "levels": [
+            {"draw": draw(it), "words": say(it, words), "points": track.points.get(level, 0)}
+            for level, it in enumerate(levels)
+        ],
     }
 
 

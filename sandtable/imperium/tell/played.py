@@ -27,6 +27,7 @@ def played_space(space: Space, modules: Collection[str]) -> Space:
         space.once_per_game,
         space.reveal_persuasion,
         space.cheaper,
+        space.owner,
     )
 
 

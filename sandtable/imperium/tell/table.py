@@ -17,6 +17,7 @@ from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from sandtable.imperium.lab import statistics
+from sandtable.imperium.modules.teams import SEATS, TEAMS
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import OF_LEADER, thing_name
 from sandtable.imperium.rules.game import Game
@@ -72,6 +73,11 @@ def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], 
 
 
 # --- who ---------------------------------------------------------------------------------
+def teams(options: Mapping[str, Any]) -> list[list[int]]:
+    """The seats of each team; none where everybody plays alone."""
+    return [list(team) for team in TEAMS] if options.get("seats") == SEATS else []
+
+
 def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
     """Everybody at the table: those on the seats as they are called, Rivals by their Leaders."""
     game = cast(Game, state)
@@ -296,7 +302,7 @@ def _source(id: str, words: Words) -> str:
     """A source of points as `statistics` names it, in words."""
     sort, _, which = id.partition(":")
     if sort in ("influence", "alliance"):
-        return words.say("source-" + sort, name=words.say("faction-" + which))
+        return words.say("source-" + sort, name=words.say("faction-" + dashed(which)))
     if not which:
         return words.say("source-" + sort)
     return words.say(dashed(id.replace(":", "-")))

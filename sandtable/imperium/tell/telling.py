@@ -22,6 +22,7 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.language.effects import FACTIONS, RESOURCES, Effect
+from sandtable.imperium.modules.teams import SEATS
 from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
     CARD_COST,
@@ -96,6 +97,11 @@ def _who(seat: int, words: Words, names: Sequence[str] | None, known: State | No
     if names is None and known is not None:
         names = seat_names(known, words)
     return names[seat] if names is not None and seat < len(names) else words.say("seat-name", n=seat)
+
+
+def tell_seat(seat: int, names: Sequence[str] | None, words: Words, known: State | None = None) -> str:
+    """Who sits there."""
+    return _who(seat, words, names, known)
 
 
 def yes_or_no(yes: bool) -> str:
@@ -246,13 +252,17 @@ def tell_event(event: Event, words: Words, names: Sequence[str] | None = None) -
             nobody=yes_or_no(event.seat == NOBODY),
             cause=cause if kind == "defend" else "",
             factions=_factions(event.amount, words) if kind == "masterstroke" else "",
-            **{"with": _with(TRACKS[event.thing & KIND_OF].faction, words) if kind == "influence" else ""},
+            **{"with": _with_track(event.thing, words) if kind == "influence" else ""},
         )
     if cause in ("", who, tell_thing(event.thing, words)) or kind in _CAUSE_UNSAID:
         return text
     if _TOLD_WITH_SPACE.get(kind) == thing_name(event.cause):
         return text
     return words.say("event-because", event=text, cause=cause)
+
+
+def _with_track(thing: int, words: Words) -> str:
+    return words.say("which-faction", faction=TRACKS[thing & KIND_OF].id)
 
 
 def _with(faction: int, words: Words) -> str:
@@ -267,6 +277,15 @@ def _factions(bits: int, words: Words) -> str:
 def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = None) -> str:
     """Who won, with how many points and by what, and why the game was over."""
     winners = outcome.winners
+    why = words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END)
+    if len(outcome.ranks) == SEATS and len(winners) < SEATS:
+        won = words.say(
+            "outcome-team-won",
+            winners=join([_who(seat, words, names) for seat in winners], words, "names-and"),
+            points=sum(outcome.points[seat] for seat in winners),
+            tie=outcome.tie_break,
+        )
+        return words.say("effect-next", a=won, b=why)
     won = words.say(
         "outcome-won",
         winners=join([_who(seat, words, names) for seat in winners], words, "names-and"),
@@ -274,4 +293,4 @@ def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str] | None = N
         points=outcome.points[winners[0]],
         tie=outcome.tie_break,
     )
-    return words.say("effect-next", a=won, b=words.say("outcome-why", reason=outcome.reason, n=POINTS_TO_END))
+    return words.say("effect-next", a=won, b=why)

@@ -35,6 +35,7 @@ from sandtable.imperium.language.pieces import (
 from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.saying import Manner, amounts, dashed, join, sentence
 from sandtable.imperium.nodes.structure import say_both, say_when
+from sandtable.imperium.rules.catalog import OF_TRACK, TRACKS
 
 Piece = Card | Intrigue | Conflict | Space | Leader | Track | Contract | Objective | Post | Rival
 
@@ -187,6 +188,15 @@ def _battle_icon(icon: str, words: Words) -> str:
     return sentence(words.say("battle-icon-" + dashed(icon)), words)
 
 
+def _space_influence(space: Space) -> Effect:
+    """What a visit gives, on the very track it gives it on."""
+    effect = build.influence(space.faction)
+    for kind, track in enumerate(TRACKS):
+        if track.faction == space.faction and (track.id == space.area or (track.owner and track.owner == space.owner)):
+            effect.thing = OF_TRACK | kind
+    return effect
+
+
 def _space(space: Space, words: Words) -> list[tuple[str, str]]:
     out = [("icon", sentence(words.say("icon-" + ICONS[space.icon]), words))]
     cost = _space_cost(space, words)
@@ -195,7 +205,7 @@ def _space(space: Space, words: Words) -> list[tuple[str, str]]:
     if space.needs is not None:
         out.append(("needs", sentence(words.say("line-needs", condition=cond_clause(space.needs, words)), words)))
     if space.faction != NO_FACTION:
-        out.append(("influence", say(build.influence(space.faction), words)))
+        out.append(("influence", say(_space_influence(space), words)))
     out += _boxes([("effect", space.effect)], words, "space")
     if space.reveal_persuasion:
         effect = clause(build.persuasion(space.reveal_persuasion), words, Manner("space"))

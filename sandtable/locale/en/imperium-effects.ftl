@@ -40,6 +40,8 @@ which-faction =
         [guild] the Spacing Guild
         [bene] the Bene Gesserit
         [fremen] the Fremen
+        [great_houses] the Great Houses
+        [fringe_worlds] the Fringe Worlds
        *[any] one faction of your choice
     }
 
@@ -331,7 +333,9 @@ label-second = Second
 label-third = Third (with four players)
 # The same in boxes where those who tie for second take it below four players (UPR-16.8)
 label-third-or-tie = Third (with four players; with fewer for a tie for second)
+label-level-1 = At 1 influence
 label-level-2 = At 2 influence
+label-level-3 = At 3 influence
 label-level-4 = At 4 influence
 label-alliance = Alliance
 

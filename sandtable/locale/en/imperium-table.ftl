@@ -360,6 +360,14 @@ outcome-won =
         [latest_reveal] , by the later Reveal turn
        *[none] {""}
     }.
+# $winners: all players of the team; $points: of the whole team
+outcome-team-won = The team of { $winners } wins with { $points } Victory Points in all{ $tie ->
+        [spice] , by more spice
+        [solari] , by more Solari
+        [water] , by more water
+        [garrison] , by more troops in the garrison
+       *[none] {""}
+    }.
 # $reason: what made this the last round
 outcome-why =
     { $reason ->

@@ -37,6 +37,8 @@ which-faction =
         [guild] 宇宙協会
         [bene] ベネ・ゲセリット
         [fremen] フレーメン
+        [great_houses] 大公家
+        [fringe_worlds] 辺境世界
        *[any] 任意の派閥1つ
     }
 
@@ -264,7 +266,9 @@ label-second = 2位
 label-third = 3位（4人ゲーム）
 # The same in boxes where those who tie for second take it below four players (UPR-16.8)
 label-third-or-tie = 3位（4人ゲーム。3人以下では2位が同点のとき）
+label-level-1 = 影響力1
 label-level-2 = 影響力2
+label-level-3 = 影響力3
 label-level-4 = 影響力4
 label-alliance = 同盟
 

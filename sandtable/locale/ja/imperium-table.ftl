@@ -291,6 +291,13 @@ outcome-won =
         [latest_reveal] （同点のため説得力の行使の遅さで決定）
        *[none] {""}
     }。
+outcome-team-won = { $winners }のチームが勝利点合計{ $points }で勝利しました{ $tie ->
+        [spice] （同点のため香料の多さで決定）
+        [solari] （同点のためソラリの多さで決定）
+        [water] （同点のため水の多さで決定）
+        [garrison] （同点のため駐屯地の部隊の多さで決定）
+       *[none] {""}
+    }。
 outcome-why =
     { $reason ->
         [points] { $n }点に達したプレイヤーがいたため、ゲームが終わりました。

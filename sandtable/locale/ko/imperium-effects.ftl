@@ -37,6 +37,8 @@ which-faction =
         [guild] 우주 항행 길드
         [bene] 베네 게세리트
         [fremen] 프레멘
+        [great_houses] 대가문
+        [fringe_worlds] 변방 세계
        *[any] 한 팩션의
     }
 
@@ -256,7 +258,9 @@ label-second = 2등
 label-third = 3등(4인 게임)
 # The same in boxes where those who tie for second take it below four players (UPR-16.8)
 label-third-or-tie = 3등(4인 게임. 3인 이하에서는 2등 동점일 때)
+label-level-1 = 영향력 1
 label-level-2 = 영향력 2
+label-level-3 = 영향력 3
 label-level-4 = 영향력 4
 label-alliance = 동맹
 

@@ -299,6 +299,13 @@ outcome-won =
         [latest_reveal] (동점, 더 늦은 공개 차례로 결정)
        *[none] {""}
     }.
+outcome-team-won = { $winners } 팀 승리, 승점 합계 { $points }{ $tie ->
+        [spice] (동점, 스파이스 보유량으로 결정)
+        [solari] (동점, 솔라리 보유량으로 결정)
+        [water] (동점, 물 보유량으로 결정)
+        [garrison] (동점, 주둔지의 병력 수로 결정)
+       *[none] {""}
+    }.
 outcome-why =
     { $reason ->
         [points] 승점 { $n }에 도달한 플레이어가 나왔습니다.

@@ -49,6 +49,8 @@ which-faction =
         [guild] 宇航公會派系
         [bene] 貝尼·潔瑟睿德女修會派系
         [fremen] 弗瑞曼派系
+        [great_houses] 大氏族派系
+        [fringe_worlds] 邊緣世界派系
        *[any] 任意派系
     }
 
@@ -277,7 +279,9 @@ label-second = 第二名
 label-third = 第三名（四人遊戲）
 # The same in boxes where those who tie for second take it below four players (UPR-16.8)
 label-third-or-tie = 第三名（四人遊戲；少於四人時用於第二名平手）
+label-level-1 = 1 點影響力
 label-level-2 = 2 點影響力
+label-level-3 = 3 點影響力
 label-level-4 = 4 點影響力
 label-alliance = 結盟
 

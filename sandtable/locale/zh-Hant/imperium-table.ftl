@@ -299,6 +299,13 @@ outcome-won =
         [latest_reveal] （平手，較晚執行揭示回合）
        *[none] {""}
     }。
+outcome-team-won = { $winners } 的隊伍以合計 { $points } 點勝利點數獲勝{ $tie ->
+        [spice] （平手，香料較多）
+        [solari] （平手，太陽幣較多）
+        [water] （平手，水資源較多）
+        [garrison] （平手，軍營中的軍隊較多）
+       *[none] {""}
+    }。
 outcome-why =
     { $reason ->
         [points] 已有玩家達到 { $n } 點勝利點數。

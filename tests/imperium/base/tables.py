@@ -185,6 +185,7 @@ def card_values(table: str, entry: Entry) -> Values:
         "factions": tuple(FACTIONS.index(faction) for faction in entry.pop("factions")),
         **{box: effect_of(table, id, box, entry.pop(box)) for box in CARD_BOXES},
         "module": "",
+        "deck_of": "",
     }
 
 
@@ -254,6 +255,7 @@ def space_values(table: str, entry: Entry) -> Values:
         "control_bonus": parse(entry.pop("control_bonus")),
         "once_per_game": entry.pop("once_per_game"),
         "reveal_persuasion": int(stays[1]) if stays else 0,
+        "owner": "",
         "cheaper": None,
     }
 
@@ -277,6 +279,7 @@ def track_values(table: str, entry: Entry) -> Values:
         "bonuses": {4: bonus},
         "alliance": int(alliance[2]),
         "alliance_points": int(alliance[1]),
+        "owner": "",
         "bonus_at": [bonus if reached == 4 else None for reached in range(top + 1)],
         "standing": [point if reached >= level else 0 for reached in range(top + 1)],
     }

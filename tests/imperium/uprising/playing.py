@@ -9,6 +9,6 @@ from sandtable.imperium.rules.game import Game
 
 
 def begin(**given: Any) -> Game:
-    """`begin(seats=3, p0={"hand": ["dagger"]}, spies={...})`; p0 to p3 are the players."""
-    players = {seat: given.pop(f"p{seat}") for seat in range(4) if f"p{seat}" in given}
+    """`begin(seats=3, p0={"hand": ["dagger"]}, spies={...})`; p0 to p5 are the players."""
+    players = {seat: given.pop(f"p{seat}") for seat in range(6) if f"p{seat}" in given}
     return build({**given, "players": players}, "uprising")

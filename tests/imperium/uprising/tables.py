@@ -50,6 +50,7 @@ def card_values(table: str, entry: Entry) -> Values:
         "factions": tuple(FACTIONS.index(faction) for faction in entry.pop("factions", ())),
         **{box: effect_of(table, id, box, entry.pop(box, None)) for box in CARD_BOXES},
         "module": entry.pop("module", ""),
+        "deck_of": "",
     }
 
 
@@ -146,6 +147,7 @@ def space_values(table: str, entry: Entry) -> Values:
         "control_bonus": parse(entry.pop("control_bonus", None)),
         "once_per_game": needs == ONCE,
         "reveal_persuasion": int(stays[1]) if stays else 0,
+        "owner": "",
     }
 
 
@@ -168,6 +170,7 @@ def track_values(table: str, entry: Entry) -> Values:
         "bonuses": {4: bonus},
         "alliance": ALLIANCE_AT,
         "alliance_points": 1,
+        "owner": "",
         "bonus_at": [bonus if reached == 4 else None for reached in range(top + 1)],
         "standing": [point if reached >= 2 else 0 for reached in range(top + 1)],
     }

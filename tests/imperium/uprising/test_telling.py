@@ -22,6 +22,7 @@ from tests.imperium.uprising.playing import begin
 from tests.texts import LATIN, check_text, leftovers
 
 GAMES = 24
+OF_SIX = 4
 # Games against Rivals, in the order in which they show most.
 RIVALS: list[dict[str, Any]] = [
     {"seats": 1, "difficulty": "mentat", "churn": "rival", "leaders": "draft"},
@@ -93,10 +94,69 @@ SELDOM: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+# The same of six players in two teams.
+SELDOM_OF_SIX: list[tuple[dict[str, Any], str]] = [
+    (
+        {"turn": 0, "p0": {"hand": ["usul"], "swordmaster": True}, "p2": {"garrison": 3}},
+        "card:usul space:carthag seat:2 yes box:space box:usul option:0 end number:2",
+    ),
+    (
+        {"turn": 0, "p0": {"hand": ["usul"], "swordmaster": True, "water": 3}},
+        "card:usul space:research_station seat:4 no",
+    ),
+    (
+        {"turn": 0, "p0": {"hand": ["threaten_spice_production"], "spice": 3}, "p2": {"spice": 3}, "p4": {"spice": 2}},
+        "card:threaten_spice_production space:imperial_basin seat:2 box:threaten_spice_production number:2 number:1",
+    ),
+    (
+        {"turn": 3, "p3": {"hand": ["demand_results"], "solari": 9}, "choam": {"offer": ["espionage", "harvest_3"]}},
+        "card:demand_results space:assembly_hall seat:5 box:demand_results contract:espionage",
+    ),
+    (
+        {"turn": 3, "p3": {"hand": ["imperial_tent"], "influence": {"emperor": 2}}},
+        "card:imperial_tent space:vast_wealth seat:1 box:influence no no yes",
+    ),
+    (
+        {
+            "turn": 1,
+            "p1": {"hand": ["convincing_argument", "convincing_argument"]},
+            "row": ["truthtrance", "overthrow", "steersman", "spy_network", "corrinth_city"],
+            "teams": {"throne": ["truthtrance"]},
+        },
+        "reveal acquire:truthtrance",
+    ),
+    (
+        {
+            "phase": "combat",
+            "p2": {"conflict": 2},
+            "p4": {"conflict": 2},
+            "p1": {"conflict": 1},
+            "p0": {"intrigue": ["contingency_plan"]},
+        },
+        "intrigue:contingency_plan",
+    ),
+    ({"phase": "combat", "p2": {"conflict": 2}, "p4": {"conflict": 2}}, "no yes"),
+    (
+        {"turn": 2, "p2": {"hand": ["diplomacy"], "intrigue": ["cunning", "impress"]}, "p0": {"spice": 4}},
+        "card:diplomacy space:economic_support box:space seat:0 good:intrigue intrigue:cunning done "
+        "good:spice number:3",
+    ),
+    (
+        {"turn": 1, "p1": {"hand": ["diplomacy"], "spice": 2}},
+        "card:diplomacy space:military_support box:space number:1 number:1 number:2",
+    ),
+]
+
+
 def games(how_many: int) -> Iterator[tuple[Game, Rng]]:
     """Games against Rivals; games of both sizes, with and without contracts, dealt and drafted."""
     for seed, options in enumerate(RIVALS[:how_many]):
         game = sandtable.new("uprising", seed=seed, **options)
+        assert isinstance(game, Game)
+        game.listen()
+        yield game, Rng(seed)
+    for seed in range(min(how_many, OF_SIX)):
+        game = sandtable.new("uprising", seed=seed, seats=6, leaders="draft" if seed == 1 else "random")
         assert isinstance(game, Game)
         game.listen()
         yield game, Rng(seed)
@@ -125,6 +185,13 @@ def arranged() -> Iterator[Game]:
             yield game
             game.act(move)
         yield game
+    for given, moves in SELDOM_OF_SIX:
+        game = begin(seats=6, **given)
+        game.listen()
+        for move in moves.split():
+            yield game
+            game.act(move)
+        yield game
 
 
 def log(game: Game, words: Words) -> None:
@@ -142,6 +209,7 @@ def test_whole_games_are_told_and_every_message_is_needed() -> None:
             tell_all(game, words)
             log(game, words)
         assert game.outcome is not None
+        log(game, words)
         check_text(tell_outcome(game.outcome, words, seat_names(game, words)))
     for game in arranged():
         if not game.over:

@@ -16,6 +16,7 @@ from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, WON, add_playable
 from sandtable.imperium.rules.question import ABOUT_CONFLICT, Question, declare
 from sandtable.imperium.rules.resolve import do, holds
 from sandtable.imperium.rules.rounds import endgame_words, go_on
+from sandtable.imperium.rules.sides import fights
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import DONE, PART_0, PASS, W_INTRIGUE
 
@@ -36,7 +37,7 @@ class Combat(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         out: list[int] = []
-        if s.players[frame[1]].units() > 0:
+        if fights(s, frame[1]):
             add_playable(s, frame[1], COMBAT, out)
         out.append(DONE if frame[2] else PASS)
         return out

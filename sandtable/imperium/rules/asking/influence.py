@@ -8,9 +8,17 @@ from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
 from sandtable.imperium.modules.rival_choices import acting
+from sandtable.imperium.nodes.influence import readings
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import NODES, OF_LEADER
-from sandtable.imperium.rules.influence import alliance_heirs, gain_influence, give_alliance, lose_influence
+from sandtable.imperium.rules.influence import (
+    alliance_heirs,
+    gain_influence,
+    give_alliance,
+    lose_influence,
+    lost_with,
+    open_tracks,
+)
 from sandtable.imperium.rules.question import ABOUT_NODE, ABOUT_TRACK, ANYBODY, BARRED, MORE, PARTY, Question, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import SEAT_0
@@ -25,7 +33,14 @@ class Faction(Question):
         super().__init__(frames.ASK_FACTION, "faction", "IMP-15.8", ABOUT_NODE, BARRED, MORE, by_effect=True)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [s.rules.faction_word[f] for f in range(len(s.rules.tracks)) if not (frame[3] >> f) & 1]
+        return [s.rules.faction_word[f] for f in self._tracks(s, frame) if not (frame[3] >> f) & 1]
+
+    def _tracks(self, s: State, frame: Frame) -> list[int]:
+        if frame[2] != frames.BY_LEADER:
+            node = NODES[frame[2]]
+            if node.op == fx.INFLUENCE and node.a != fx.ANY:  # an icon that may be read in two ways
+                return readings(s, frame[1], node)
+        return open_tracks(s, frame[1])
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = frame[1]
@@ -93,8 +108,7 @@ class LoseInfluence(Question):
         )
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        levels = s.players[acting(frame)].influence
-        return [s.rules.faction_word[f] for f, level in enumerate(levels) if level > 0]
+        return [s.rules.faction_word[f] for f in lost_with(s, acting(frame))]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         node = NODES[frame[2]]

@@ -79,6 +79,11 @@ class Menu(Question):
                     word = s.rules.acquire_word[kind]
                     if word not in out:
                         out.append(word)
+            for module in s.rules.when_offers:
+                for kind in module.offers(s, seat):
+                    word = s.rules.acquire_word[kind]
+                    if CARD_COST[kind] <= persuasion and word not in out:
+                        out.append(word)
             for slot, kind in enumerate(s.rules.reserve_cards):
                 if s.reserve[slot] and CARD_COST[kind] != NO_COST and price_of(s, kind) <= persuasion:
                     out.append(s.rules.acquire_word[kind])
@@ -99,6 +104,9 @@ class Menu(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = frame[1]
         if action == END:
+            for module in s.rules.when_ends:
+                if module.ends(s, seat):
+                    return
             end_turn(s, seat)
             return
         s.stack.append((frames.MENU, seat, 0, 0, 0))

@@ -116,6 +116,8 @@ class Recall(Question):
             s.mentat_at = NOWHERE
         if s.journal is not None:
             s.note("recall", seat, 1, s.rules.space_thing[space])
+        for module in s.rules.when_recalled:
+            module.recalled(s, seat, space)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         """Not from where it still does something."""

@@ -42,7 +42,7 @@ from sandtable.imperium.rules.question import (
 )
 from sandtable.imperium.rules.reveal import begin_reveal
 from sandtable.imperium.rules.ruleset import speaking
-from sandtable.imperium.rules.state import NOWHERE, Frame, State
+from sandtable.imperium.rules.state import NO_CARD, NOWHERE, Frame, State
 from sandtable.imperium.rules.turns import READY, send, send_agent
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
@@ -73,7 +73,7 @@ class Turn(Question):
         seat = frame[1]
         p = s.players[seat]
         out: list[int] = []
-        if p.agents or (p.agents_at and any(ROAMS[kind] for kind in p.hand)):
+        if _may_send(s, seat) and (p.agents or (p.agents_at and any(ROAMS[kind] for kind in p.hand))):
             payable = payable_spaces(s, seat)
             blocked = blocked_spaces(s, seat)
             for kind in p.hand:
@@ -93,6 +93,9 @@ class Turn(Question):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         seat = frame[1]
         if action == REVEAL:
+            for module in s.rules.when_goes:
+                if module.goes(s, seat, NO_CARD, NOWHERE):
+                    return
             begin_reveal(s, seat)
         elif s.rules.sort[action] == W_CARD:
             kind = s.rules.kind[action]
@@ -158,6 +161,11 @@ class Turn(Question):
 
         text = telling.tell_word(decision, option, words, known, names)
         return words.say("do-play", piece=text) if decision.vocabulary.word(option).startswith("card:") else text
+
+
+def _may_send(s: State, seat: int) -> bool:
+    """Does no module keep the Agents of the seat back?"""
+    return all(module.ready(s, seat) for module in s.rules.when_goes)
 
 
 class Agent(Question):

@@ -1,0 +1,84 @@
+"""The back of the board, for six: what is new on it, its posts, the spaces and tracks of the commanders' own boards.
+
+Great Houses and Fringe Worlds stand where the Emperor and the Fremen are on the front, and have their Agent icons.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.boxes.uprising.commanders import MUAD_DIB, SHADDAM
+from sandtable.imperium.language.builders import (
+    anybody_has_swordmaster,
+    draw,
+    gain,
+    harvest,
+    intrigue,
+    node,
+    pay,
+    recruit,
+    trash,
+)
+from sandtable.imperium.language.effects import (
+    CITY,
+    EMPEROR,
+    FREMEN,
+    LANDSRAAD,
+    OWN_EMPEROR,
+    OWN_FREMEN,
+    SPICE_TRADE,
+    Effect,
+)
+from sandtable.imperium.language.pieces import Post, Space, Track
+
+
+def _team(effect: Effect, may: bool = False) -> Effect:
+    """For all three players of the team; `may`: each of them may leave it."""
+    return node("team", 1 if may else 0, 0, 0, effect)
+
+
+# fmt: off
+SIX_SPACES: Final[list[Space]] = [
+    Space("military_support", "Military Support", "great_houses", EMPEROR, faction=EMPEROR, cost=pay(spice=2),
+          effect=node("reinforce", 3)),
+    Space("economic_support", "Economic Support", "great_houses", EMPEROR, faction=EMPEROR,
+          effect=gain(spice=1) + node("trade", optional=True)),
+    Space("controversial_technology", "Controversial Technology", "fringe_worlds", FREMEN, faction=FREMEN,
+          cost=pay(spice=2),
+          effect=intrigue(1) + draw(1) + trash()),
+    Space("expedition", "Expedition", "fringe_worlds", FREMEN, faction=FREMEN,
+          effect=node("contract", 1)),
+    Space("swordmaster", "Swordmaster", "landsraad", LANDSRAAD, cost=pay(solari=8), once_per_game=True,
+          cheaper=(anybody_has_swordmaster(), pay(solari=6)),
+          effect=node("hire_swordmaster")),
+    Space("carthag", "Carthag", "city", CITY, combat=True,
+          effect=recruit(1) + intrigue(1)),
+    Space("habbanya_erg", "Habbanya Erg", "desert", SPICE_TRADE, combat=True, cost=pay(water=1), maker_base=2,
+          effect=harvest(2) + draw(1)),
+    Space("sardaukar", "Sardaukar", "own_emperor", EMPEROR, faction=OWN_EMPEROR, owner=SHADDAM, cost=pay(spice=3),
+          effect=intrigue(1) + node("ally", 0, 0, 0, recruit(4))),
+    Space("vast_wealth", "Vast Wealth", "own_emperor", EMPEROR, faction=OWN_EMPEROR, owner=SHADDAM,
+          effect=gain(solari=3)),
+    Space("hardy_warriors", "Hardy Warriors", "own_fremen", FREMEN, faction=OWN_FREMEN, owner=MUAD_DIB, combat=True,
+          cost=pay(water=1),
+          effect=node("ally", 0, 0, 0, recruit(2))),
+    Space("desert_mastery", "Desert Mastery", "own_fremen", FREMEN, faction=OWN_FREMEN, owner=MUAD_DIB, combat=True,
+          effect=draw(1) + gain(spice=1)),
+]
+
+SIX_POSTS: Final[list[Post]] = [
+    Post("great_houses", ("economic_support", "military_support")),
+    Post("fringe_worlds", ("controversial_technology", "expedition")),
+    Post("carthag", ("carthag",)),
+    Post("habbanya_erg", ("habbanya_erg",)),
+]
+
+SIX_TRACKS: Final[list[Track]] = [
+    Track("great_houses", "Great Houses", EMPEROR, points={2: 1}, bonuses={4: recruit(2)}, alliance=4),
+    Track("fringe_worlds", "Fringe Worlds", FREMEN, points={2: 1}, bonuses={4: node("spy", 1)}, alliance=4),
+    Track("emperor", "Emperor", OWN_EMPEROR, points={2: 1}, alliance=4, top=4, owner=SHADDAM,
+          bonuses={1: _team(gain(solari=1)), 3: _team(node("spy", 1), may=True)}),
+    Track("fremen", "Fremen", OWN_FREMEN, points={2: 1}, alliance=4, top=4, owner=MUAD_DIB,
+          bonuses={1: _team(gain(spice=1)), 3: _team(gain(water=1))}),
+]
+# fmt: on

@@ -1,0 +1,419 @@
+"""Records of effects that only a team has: for an ally, for all; reinforcements, trade, the Throne Row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.imperium.judge import rates as rate
+from sandtable.imperium.judge.columns import CONDITION, add, one, scale
+from sandtable.imperium.language.effects import KINDS, RESOURCES, Cond, Effect
+from sandtable.imperium.modules.choam import contracts_of
+from sandtable.imperium.modules.teams import (
+    ASK_CONTRIBUTE,
+    ASK_DEAL,
+    ASK_REINFORCE,
+    ASK_REINFORCED,
+    ASK_TEAM_MAY,
+    ASK_THRONE,
+    ASK_TRADE_WITH,
+    INTRIGUE_GOOD,
+    MASTER,
+    allies_of,
+    clockwise,
+    is_commander,
+    team_of,
+    teams_of,
+    throne_candidates,
+)
+from sandtable.imperium.nodes.base import (
+    CondKind,
+    Leaf,
+    NodeKind,
+    add_conds,
+    add_kinds,
+    can,
+    clause,
+    do,
+    resolves_itself,
+)
+from sandtable.imperium.nodes.saying import Manner, yes
+from sandtable.imperium.nodes.tokens import number
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.acts import may_enter, pay_resources
+from sandtable.imperium.rules.catalog import OF_INTRIGUE
+from sandtable.imperium.rules.draws import forget_played
+from sandtable.imperium.rules.sides import receiver
+from sandtable.imperium.rules.state import NOWHERE, State
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+    from sandtable.imperium.judge.judgement import Worth
+
+
+# --- for others of the team --------------------------------------------------------------
+class ForOthers(NodeKind):
+    """Its part is done for others than whoever has the effect, or besides."""
+
+    share: float = 1.0  # how often it is done, for its price
+    glyph: str = ""
+
+    def whose(self, s: State, seat: int) -> list[int]:
+        """For whom, in order."""
+        raise NotImplementedError(self.name)
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return any(can(s, each, node.kids[0]) for each in self.whose(s, seat))
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        for each in reversed(self.whose(s, seat)):
+            s.stack.append((frames.DO, each, node.kids[0].id, 0, 0))
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return all(resolves_itself(s, each, node.kids[0]) for each in self.whose(s, seat))
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        inner = clause(node.kids[0], words, Manner(how.voice, True, True))
+        return words.say("effect-" + self.name.replace("_", "-"), effect=inner, may=yes(node.a == 1))
+
+    def tokens(self, node: Effect) -> list[str]:
+        kid = node.kids[0]
+        return [self.glyph, *KINDS[kid.op].held(kid)]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        kid = node.kids[0]
+        return scale(KINDS[kid.op].best(kid, weights, cost), self.share)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return self.share * w.of(node.kids[0])
+
+
+class ForAlly(ForOthers):
+    """For the activated ally."""
+
+    name = "ally"
+    glyph = "ally"
+
+    def whose(self, s: State, seat: int) -> list[int]:
+        ally = receiver(s, seat)
+        return [ally] if ally != seat else []
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        for ally in self.whose(s, seat):
+            do(s, ally, node.kids[0])
+
+
+class ForEachAlly(ForOthers):
+    """For both allies of the team."""
+
+    name = "each_ally"
+    glyph = "ally"
+    share = 2.0
+
+    def whose(self, s: State, seat: int) -> list[int]:
+        return list(allies_of(seat))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["2", *super().tokens(node)]
+
+
+class ForTeam(ForOthers):
+    """For all three players of the team (UPR-S8.3); `a`: each of them may leave it."""
+
+    name = "team"
+    glyph = "team"
+    share = 3.0
+
+    def whose(self, s: State, seat: int) -> list[int]:
+        return clockwise(seat)
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if not node.a:
+            super().do(s, seat, node)
+            return
+        for each in reversed(self.whose(s, seat)):
+            if can(s, each, node.kids[0]):
+                s.stack.append((ASK_TEAM_MAY, each, node.id, 0, 0))
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return not node.a and super().itself(s, seat, node)
+
+
+# --- reinforcements ----------------------------------------------------------------------
+def bounds(s: State, seat: int, n: int) -> tuple[int, int, int]:
+    """Of so many troops: how many there are to have, and the least and the most that the first of the two allies can
+    get."""
+    first, second = allies_of(seat)
+    mine, theirs = s.players[first].supply, s.players[second].supply
+    total = min(n, mine + theirs)
+    return total, max(0, total - theirs), min(total, mine)
+
+
+def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
+    """The troops are split; each ally then says which of its own it deploys at once (UPR-S8.1)."""
+    total, _, _ = bounds(s, seat, node.a)
+    first, second = allies_of(seat)
+    s.cause = node.thing
+    for ally, n in ((second, total - to_first), (first, to_first)):
+        if not n:
+            continue
+        p = s.players[ally]
+        p.supply -= n
+        p.garrison += n
+        if s.journal is not None:
+            s.note("recruit", ally, n)
+        if may_enter(s, ally):
+            s.stack.append((ASK_REINFORCED, ally, node.id, n, 0))
+
+
+class Reinforce(Leaf):
+    """`a` troops, split between the allies of the team as the player likes."""
+
+    name = "reinforce"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return bounds(s, seat, node.a)[0] > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        total, least, most = bounds(s, seat, node.a)
+        if least < most:
+            s.stack.append((ASK_REINFORCE, seat, node.id, most, 0))
+        elif total:
+            reinforce(s, seat, node, most)
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["reinforce", *number(node.a), "troop"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("troops", float(node.a))
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return bounds(w.s, w.seat, node.a)[0] * w.troop * 1.2
+
+
+# --- trade -------------------------------------------------------------------------------
+def held(s: State, seat: int, good: int) -> int:
+    """How much of a good the seat has."""
+    p = s.players[seat]
+    return (p.solari, p.spice, p.water, len(p.intrigue))[good]
+
+
+def has_goods(s: State, seat: int) -> bool:
+    return any(held(s, seat, good) for good in range(INTRIGUE_GOOD + 1))
+
+
+def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
+    """Resources change hands; it is no gain from the bank."""
+    a, b = s.players[giver], s.players[to]
+    if good == 0:
+        a.solari -= n
+        b.solari += n
+    elif good == 1:
+        a.spice -= n
+        b.spice += n
+    else:
+        a.water -= n
+        b.water += n
+    if s.journal is not None:
+        s.note("given_" + RESOURCES[good], giver, n)
+
+
+def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
+    """Both know which card it was; what others knew of it they know no longer (R-UPR-63)."""
+    s.players[giver].intrigue.remove(kind)
+    kept = [seen for seen in s.seen_intrigue if seen[1] != giver or (seen[0] == to and seen[2] != kind)]
+    s.seen_intrigue = kept
+    forget_played(s, giver, kind)
+    s.players[to].intrigue.append(kind)
+    s.seen_intrigue.append((giver, to, kind))
+    s.learnt += 1
+    if s.journal is not None:
+        s.note("given_intrigue", giver, 1, OF_INTRIGUE | kind, 1 << giver | 1 << to)
+
+
+class Trade(Leaf):
+    """With one teammate: each may give the other any number of one good (UPR-S8.2)."""
+
+    name = "trade"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return any(has_goods(s, each) for each in clockwise(seat))
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        s.stack.append((ASK_TRADE_WITH, seat, node.id, 0, 0))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["trade"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("special", CONDITION)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 1.0
+
+
+# --- the Throne Row ----------------------------------------------------------------------
+class ThroneRow(Leaf):
+    """A card of the Imperium Row is moved to the Throne Row (UPR-S10.1)."""
+
+    name = "throne_row"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(throne_candidates(s)) > 0
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        if throne_candidates(s):
+            s.stack.append((ASK_THRONE, seat, node.id, 0, 0))
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["row", "right", "throne-row"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("special", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 1.5 if throne_candidates(w.s) else 0.0
+
+
+# --- the Swordmaster ---------------------------------------------------------------------
+class HireSwordmaster(Leaf):
+    """An Agent for one placement in the whole game, and a bonus token for good (UPR-S11.2, S11.3)."""
+
+    name = "hire_swordmaster"
+    free = True
+    beside = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return not s.players[seat].swordmaster
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        p = s.players[seat]
+        if p.swordmaster:
+            return
+        p.swordmaster = True
+        p.agents += 1
+        if is_commander(seat):
+            teams_of(s).agents[team_of(seat)][MASTER] = NOWHERE
+        if s.journal is not None:
+            s.note("swordmaster", seat, 1)
+
+    def itself(self, s: State, seat: int, node: Effect) -> bool:
+        return True
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["swordmaster", ",", "sword-bonus"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("swordmaster", 1.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        if w.p.swordmaster:
+            return 0.0
+        return w.agent + (1.0 + w.left) * 2.0 * w.rates[rate.SWORD]
+
+
+# --- what the team pays ------------------------------------------------------------------
+def spice_of_team(s: State, seat: int) -> int:
+    return sum(s.players[each].spice for each in clockwise(seat))
+
+
+class Tribute(NodeKind):
+    """`a` spice in any split among the players of the team, for what its part gives to whoever has the effect."""
+
+    name = "tribute"
+    alone = True
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return spice_of_team(s, seat) >= node.a and can(s, seat, node.kids[0])
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        go_on_paying(s, seat, node, [0, 0], 0)
+
+    def clause(self, node: Effect, words: Words, how: Manner) -> str:
+        inner = clause(node.kids[0], words, Manner(how.voice, True, True))
+        return words.say("effect-tribute", n=node.a, effect=inner)
+
+    def tokens(self, node: Effect) -> list[str]:
+        kid = node.kids[0]
+        return ["cost(", "team", *number(node.a), "spice", ")", "pays", *KINDS[kid.op].held(kid)]
+
+    def best(self, node: Effect, weights: Sequence[float], cost: bool) -> list[float]:
+        kid = node.kids[0]
+        paid = one("spice", -float(node.a) / 3.0)  # a third of it, as far as a price knows
+        return add(KINDS[kid.op].best(kid, weights, cost), paid)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        if spice_of_team(w.s, w.seat) < node.a:
+            return 0.0
+        return max(w.of(node.kids[0]) - node.a * w.spice, 0.0)
+
+
+def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int) -> None:
+    """Ask the next ally who has spice; when all are asked, pay."""
+    allies = allies_of(seat)
+    while asked < 2:
+        rest = node.a - sum(given)
+        if rest and s.players[allies[asked]].spice:
+            s.stack.append((ASK_CONTRIBUTE, allies[asked], node.id, given[0], asked))
+            return
+        asked += 1
+    rest = node.a - sum(given)
+    if s.players[seat].spice < rest:
+        return
+    s.cause = node.thing
+    for ally, n in zip(allies, given, strict=True):
+        if n:
+            pay_resources(s, ally, 0, n, 0)
+            if s.journal is not None:
+                s.note("contributed", ally, n)
+    if rest:
+        pay_resources(s, seat, 0, rest, 0)
+    s.stack.append((frames.DO, seat, node.kids[0].id, 0, 0))
+
+
+# --- contracts for both allies -----------------------------------------------------------
+class ContractsOffered(CondKind):
+    """`a` contracts lie open."""
+
+    name = "contracts_offered"
+
+    def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
+        return len(contracts_of(s).offer) >= cond.a
+
+    def clause(self, cond: Cond, words: Words) -> str:
+        return words.say("cond-contracts-offered", n=cond.a)
+
+    def tokens(self, cond: Cond) -> list[str]:
+        return [*number(cond.a), "contract"]
+
+
+class DealContracts(Leaf):
+    """Both face-up contracts are taken, one for each ally as the commander likes."""
+
+    name = "deal_contracts"
+
+    def can(self, s: State, seat: int, node: Effect) -> bool:
+        return len(contracts_of(s).offer) == 2
+
+    def do(self, s: State, seat: int, node: Effect) -> None:
+        from sandtable.imperium.modules.team_questions import deal
+
+        offer = contracts_of(s).offer
+        if len(offer) == 2 and offer[0] != offer[1]:
+            s.stack.append((ASK_DEAL, seat, node.id, 0, 0))
+        elif len(offer) == 2:
+            deal(s, seat, offer[0])
+
+    def tokens(self, node: Effect) -> list[str]:
+        return ["2", "ally", "contract"]
+
+    def row(self, node: Effect, cost: bool) -> list[float]:
+        return one("solari", 4.0)
+
+    def worth(self, w: Worth, node: Effect) -> float:
+        return 4.0 * w.solari
+
+
+add_kinds([ForAlly(), ForEachAlly(), ForTeam(), Reinforce(), Trade(), ThroneRow(), HireSwordmaster(), Tribute()])
+add_kinds([DealContracts()])
+add_conds([ContractsOffered()])
