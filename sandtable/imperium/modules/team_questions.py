@@ -10,7 +10,7 @@ from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, best_deploymen
 from sandtable.imperium.judge.liking import no_scores, yes_scores
 from sandtable.imperium.language.effects import NO_NODE, Effect
 from sandtable.imperium.modules.choam import complete, contracts_of, turn_up
-from sandtable.imperium.modules.choam_effects import worth_of
+from sandtable.imperium.modules.choam_worth import worth_of
 from sandtable.imperium.modules.team_effects import (
     bounds,
     give_goods,
