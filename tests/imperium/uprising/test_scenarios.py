@@ -32,7 +32,7 @@ TESTED = {"setup_4p"}
 # Worked cases of other boxes, which wait for them.
 OF_OTHER_BOXES = {"ex_r_immortality_carthag", "ex_s_test_of_humanity", "ex_s_go_to_11"}
 # A sheet of worked examples, and a list in it.
-EXAMPLES = [("examples", "examples"), ("examples_modes", "rivals")]
+EXAMPLES = [("examples", "examples"), ("examples_modes", "rivals"), ("examples_modes", "six_player")]
 
 
 @pytest.mark.parametrize("one", SCENARIOS)
