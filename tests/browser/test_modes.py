@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -46,7 +47,7 @@ def test_two_browsers_in_different_teams_play_to_the_end(pages: Pages) -> None:
     ours, theirs = (pages.open(None, settings=STILL) for _ in range(2))
     told: list[list[Any]] = [[], []]
     for page, into in zip((ours, theirs), told, strict=True):
-        page.on("websocket", lambda line, into=into: heard(line, into))
+        page.on("websocket", partial(heard, into=into))
     id = sit_down(ours, ["me", "open", *["novice"] * 4], start=False, **TITLE)
     invite = ours.request.get(f"/api/tables/{id}").json()["invite"]
     theirs.goto(f"/join/{id}#{invite}")
