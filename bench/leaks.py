@@ -24,24 +24,28 @@ from tests.server.leak_games import TABLES, play
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ap.add_argument("title", nargs="?", default="imperium", help="whose games: a title of the family of imperium")
+    ap.add_argument("--seats", type=int, default=0, help="games of so many alone")
     ap.add_argument("--games", type=int, default=50)
     ap.add_argument("--seed", type=int, default=1, help="of the first game's choices")
     ap.add_argument("--moves", type=int, default=100_000, help="the most moves of guests in a game")
     args = ap.parse_args(argv)
     leaks = messages = rows = over = 0
-    patterns = [pattern for pattern in TABLES if len(pattern) in meta(args.title).seats]
-    switches = [option.name for option in meta(args.title).options if option.choices == (False, True)]
+    seats = [args.seats] if args.seats else meta(args.title).seats
+    patterns = [pattern for pattern in TABLES if len(pattern) in seats]
+    switches = [option for option in meta(args.title).options if option.choices == (False, True)]
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="sandtable-leaks-") as folder, running(config(Path(folder))) as server:
         for game in range(args.games):
             pattern = patterns[game % len(patterns)]
-            options = dict.fromkeys(switches, game % 2 == 1)
+            # All of them in every other game; some are for some numbers of seats alone.
+            on = [one.name for one in switches if game % 2 and (not one.seats or len(pattern) in one.seats)]
+            options = dict.fromkeys(on, True)
             played = play(server, pattern, args.seed + game, args.moves, args.title, **options)
             found = played.search.found
             messages, rows = messages + played.search.searched, rows + played.rows
             leaks, over = leaks + len(found), over + played.over
             print(
-                f"game {game + 1:3}  {pattern:4}  {played.rows:5} rows  {played.search.searched:6,} messages"
+                f"game {game + 1:3}  {pattern:6}  {played.rows:5} rows  {played.search.searched:6,} messages"
                 f"  {len(found)} leaks  {time.monotonic() - began:6.0f} s",
                 flush=True,
             )

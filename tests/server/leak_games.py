@@ -11,7 +11,7 @@ from tests.server.harness import Browser, Data, Running, Socket
 from tests.server.leaks import Kept, Search, Sent, Truth
 
 # g: a guest of its own; n, a, t: a Novice, Adept, Mentat; h: a further seat of the first guest.
-TABLES = ("gnnn", "gggg", "gan", "ggg", "g", "gg", "gngn", "nnnn", "hgh", "gn", "gtn")
+TABLES = ("gnnn", "gggg", "gan", "ggg", "g", "gg", "gngn", "nnnn", "hgh", "gn", "gtn", "ggnngn", "gnnhnn", "gggggg")
 Answer = tuple[tuple[int, ...], int, Data]  # to whose seats, at which row, and what
 ASK_OFTEN = 0.06
 WRONG_OFTEN = 0.1
@@ -71,9 +71,10 @@ def play(
     guests.append((server.browser("Eve"), ()))  # who watches
     if not guests[0][1]:
         guests.pop(0)  # the host of bots alone sees the invitation, and only that: not a reader to be searched
+    words = meta(title).new(1, {"seats": len(pattern), **options}).vocabulary.words
     with ExitStack() as stack:
         readers = [Reader(guest, at, stack.enter_context(guest.socket(table["id"]))) for guest, at in guests]
-        asked = _play_on(readers, path, rng, most, meta(title).new(1, meta(title).check(options)).vocabulary.words)
+        asked = _play_on(readers, path, rng, most, words)
         kept = server.ask(_kept(server, table["id"]))
         for reader in readers:
             reader.take()

@@ -46,6 +46,7 @@ OPENLY: Final = frozenset(
     ("card_played", "revealed_card", "discard", "trash", "acquire", "row", "fetch", "aside", "aside_lost", "foldspace")
     + ("intrigue_played", "conflict", "reward", "fought", "hagal_card", "hagal_passed", "defend")
     + ("conflict_won", "icon_turned", "contract_offered", "contract", "contract_done", "trash_intrigue", "return_card")
+    + ("intrigue_discarded", "intrigue_trashed", "throne")  # where they go to lies open
 )
 # Everything a message holds. What is not here was never looked at: it counts as a leak until it is.
 VIEW_FIELDS: Final = {
@@ -355,8 +356,9 @@ class Search:
         if len(view["players"]) != len(s.players):
             self.leak("a player too many or too few")
         for owner, (shown, p) in enumerate(zip(view["players"], s.players, strict=False)):
-            if set(shown) != PLAYER_FIELDS:
-                self.leak(f"unknown fields of a player {sorted(set(shown) ^ PLAYER_FIELDS)}")
+            fields = PLAYER_FIELDS | ({"rival_card"} if p.rival_card else set())
+            if set(shown) != fields:
+                self.leak(f"unknown fields of a player {sorted(set(shown) ^ fields)}")
             self._player(shown, owner, p, seat, s)
         decision = view["decision"]
         if decision is not None and seat not in s.stack[-1][1:2]:
