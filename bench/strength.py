@@ -50,6 +50,7 @@ MATCHES = (
     Match("G", "G,R,R,R", 0.95, 400, {"choam": True}, "uprising"),
     Match("S:400", "S:400,G,G,G", 0.65, 400, title="uprising"),
     Match("S:400", "S:400,G,G,G", 0.65, 400, {"choam": True}, "uprising"),
+    Match("S:400", "S:400", 0.70, 100, {"difficulty": "sardaukar"}, "uprising"),
 )
 
 

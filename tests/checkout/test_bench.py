@@ -34,6 +34,7 @@ def test_the_matches_and_their_bars() -> None:
         ("uprising", "G,R,R,R", {"choam": True}, 0.95),
         ("uprising", "S:400,G,G,G", {}, 0.65),
         ("uprising", "S:400,G,G,G", {"choam": True}, 0.65),
+        ("uprising", "S:400", {"difficulty": "sardaukar"}, 0.70),
     ]
     for match in strength.MATCHES:
         assert match.lineup.split(",").count(match.bot) == 1
