@@ -31,6 +31,7 @@ from sandtable.imperium.rules.catalog import (
     follow,
 )
 from sandtable.imperium.rules.module import repeats
+from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Player, State
 
 POINT: Final = 10.0
@@ -119,11 +120,21 @@ _NO_REWARDS_YET: Final[list[list[float]]] = []
 MORE_TROOPS: Final = 4  # than asked for now: room for the next number
 
 
+def whose_units(s: State, seat: int) -> Player:
+    """For a commander those of the ally he has activated, or of the one with more troops to send."""
+    whose = s.players[receiver(s, seat)]
+    if not whose.supply + whose.garrison + whose.conflict:
+        for other, p in enumerate(s.players):
+            if (s.rules.sides[seat] >> other) & 1 and p.garrison >= whose.garrison:
+                whose = p
+    return whose
+
+
 class Worth:
     """The going rates for one seat, worked out once for a decision."""
 
     __slots__ = (
-        "s", "seat", "p", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
+        "s", "seat", "p", "u", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
         "persuasion", "sword", "trash", "agent", "solari_wanted", "going",
         "_spaces", "_visits", "_visited_for", "_climbs", "_rooms", "_fights", "_memo", "_rivals", "_hand_swords",
         "_rewards", "_times",
@@ -134,6 +145,7 @@ class Worth:
         self.s = s
         self.seat = seat
         self.p = p
+        self.u: Player = whose_units(s, seat) if s.rules.when_receives else p  # whose units and Influence it is about
         r = rate.rates_of(s.rules)
         self.rates: list[float] = r
         left = rounds_left(s)
@@ -166,7 +178,7 @@ class Worth:
             self.intrigue = r[rate.INTRIGUE]
             self.persuasion = r[rate.PERSUASION]
             self.trash = r[rate.TRASH] * (left if left < 6.0 else 6.0)
-        self.sword: float = r[rate.SWORD] if p.units() or p.garrison else 0.1
+        self.sword: float = r[rate.SWORD] if self.u.units() or self.u.garrison else 0.1
         self.agent: float = r[rate.AGENT] + r[rate.AGENT_LEFT] * left
         # Worked out when first asked for: a decision compares many cards, spaces and numbers of troops.
         self.going: int = NOWHERE  # the space that is being weighed for the Agent of the turn
@@ -196,7 +208,7 @@ class Worth:
 
     def _climb(self, faction: int, steps: int) -> float:
         s = self.s
-        level = self.p.influence[faction]
+        level = (self.u if faction < s.rules.board_tracks else self.p).influence[faction]
         holder = s.alliance[faction]
         track = self.s.rules.tracks[faction]
         r = self.rates
@@ -233,7 +245,7 @@ class Worth:
 
     def fall(self, faction: int, after: int = 0) -> float:
         """What a step down takes away, after so many others."""
-        level = self.p.influence[faction] - after
+        level = (self.u if faction < self.s.rules.board_tracks else self.p).influence[faction] - after
         track = self.s.rules.tracks[faction]
         worth = 2.0 + POINT * (track.standing[level] - track.standing[level - 1])
         if level == track.alliance and self.s.alliance[faction] == self.seat:
@@ -258,7 +270,7 @@ class Worth:
 
     def retreating(self, troops: int) -> float:
         """What the Conflict loses with troops that go home; they are kept."""
-        now = self.p.conflict
+        now = self.u.conflict
         lost = conflict_worth(self, now, 0.0) - conflict_worth(self, now - troops, 0.0)
         return lost - troops * self.troop * self.rates[rate.DEPLOY]
 
@@ -351,7 +363,7 @@ class Worth:
             self._fights = self._fights + [UNKNOWN] * (troops + MORE_TROOPS)
         worth = self._fights[troops]
         if worth == UNKNOWN:
-            worth = self._fights[troops] = fighting_worth(self, 2.0 * troops + self.p.other_strength)
+            worth = self._fights[troops] = fighting_worth(self, 2.0 * troops + self.u.other_strength)
         return worth
 
     def deploying(self, room: int) -> float:
@@ -445,7 +457,7 @@ class Worth:
             known = self._rivals = []
             s = self.s
             for q in s.players:
-                if q is self.p or (q.units() == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0))):
+                if q is self.u or (q.units() == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0))):
                     continue
                 spread = 0.4 if q.revealed else 1.6
                 if q.intrigue:
@@ -505,18 +517,18 @@ def chance_to_beat(mine: float, theirs: float, open_cards: float) -> float:
 
 def conflict_worth(w: Worth, troops: int, extra_swords: float) -> float:
     """Expected reward with so many own troops in the Conflict (not counting what the troops are worth)."""
-    if troops <= 0 and not w.p.other_units:
+    if troops <= 0 and not w.u.other_units:
         return 0.0
     if extra_swords == 0.0 and troops >= 0:
         return w.fighting(troops)
-    return fighting_worth(w, 2.0 * troops + w.p.other_strength + extra_swords)
+    return fighting_worth(w, 2.0 * troops + w.u.other_strength + extra_swords)
 
 
 def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
     """Expected reward with units of that strength, besides swords; `times`: how often a reward is then taken."""
     s = w.s
     others = w.in_the_conflict()
-    mine = strength + w.p.swords + w.hand_swords()
+    mine = strength + w.u.swords + w.hand_swords()
     first = 1.0
     ahead = 0.0
     for other in others:
@@ -536,9 +548,9 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
 def best_retreat(w: Worth, most: int) -> int:
     """How many troops to take out of the Conflict: what it loses against troops kept."""
     best_n = 0
-    best = conflict_worth(w, w.p.conflict, 0.0)
+    best = conflict_worth(w, w.u.conflict, 0.0)
     for n in range(1, most + 1):
-        value = conflict_worth(w, w.p.conflict - n, 0.0) + n * w.troop * RETREAT_KEEPS
+        value = conflict_worth(w, w.u.conflict - n, 0.0) + n * w.troop * RETREAT_KEEPS
         if value > best + 0.01:
             best = value
             best_n = n
@@ -547,7 +559,7 @@ def best_retreat(w: Worth, most: int) -> int:
 
 def best_deployment(w: Worth, most: int) -> int:
     """How many more troops to send: each is lost for good after the Conflict."""
-    base = w.p.conflict
+    base = w.u.conflict
     best_n = 0
     best = conflict_worth(w, base, 0.0)
     for n in range(1, most + 1):
@@ -565,5 +577,5 @@ def deployment_worth(w: Worth, room: int) -> float:
     n = best_deployment(w, room)
     if not n:
         return 0.3
-    now = w.p.conflict
+    now = w.u.conflict
     return conflict_worth(w, now + n, 0.0) - conflict_worth(w, now, 0.0) - w.rates[rate.DEPLOY] * n * w.troop

@@ -71,7 +71,7 @@ def combat_room(w: Worth, card: int) -> float:
     """What the chance to deploy on this turn is worth, on a Combat space."""
     if USES_SIGNET[card] and SIGNET_BARS_UNITS[w.p.leader]:
         return 0.0
-    return w.deploying(min(w.p.garrison, 2) + RECRUITS[card])
+    return w.deploying(min(w.u.garrison, 2) + RECRUITS[card])
 
 
 def recruits_follow(w: Worth, card: int, space: int) -> float:
@@ -141,7 +141,7 @@ def plot_score(w: Worth, kind: int) -> float:
     if op == fx.IN_REVEAL_TURN and w.s.turn_kind != REVEAL_TURN:
         return NEVER
     if op == fx.DEPLOY:
-        n = best_deployment(w, w.p.garrison)
+        n = best_deployment(w, w.u.garrison)
         return FIRST if n >= 2 else NEVER
     if op == fx.RECALL_AGENT:
         return FIRST if not w.p.agents and len(w.p.hand) > 1 else NEVER
@@ -171,9 +171,9 @@ def box_score(s: State, w: Worth, word: int) -> float:
             best = max(best, OPEN)
         elif node.op in (fx.DEPLOY, fx.RETREAT):
             # "any number": worth asking only when some number helps
-            if node.op == fx.DEPLOY and best_deployment(w, min(node.a, w.p.garrison)) > 0:
+            if node.op == fx.DEPLOY and best_deployment(w, min(node.a, w.u.garrison)) > 0:
                 best = max(best, MOVE + 1.0)
-            elif node.op == fx.RETREAT and best_retreat(w, min(node.a, w.p.conflict)) > 0:
+            elif node.op == fx.RETREAT and best_retreat(w, min(node.a, w.u.conflict)) > 0:
                 best = max(best, MOVE + 1.0)
         elif node.op == fx.TRASH:
             if w.left >= 1.0 and (any(IS_STARTING[k] for k in w.p.hand + w.p.discard + w.p.play)):
@@ -196,7 +196,7 @@ def buy_score(s: State, w: Worth, option: int) -> float:
 
 def branch_score(w: Worth, node: Effect) -> float:
     if node.op == fx.SWORDS:
-        p = w.p
+        p = w.u
         if not p.units() and not (w.s.turn_kind == REVEAL_TURN and w.s.allowance):
             return 0.0
         now = conflict_worth(w, p.conflict, 0.0)

@@ -48,13 +48,17 @@ def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id
         return dict(options)
     rivals = options.get("rivals")
     kept = rivals if isinstance(rivals, list | tuple) else ()
-    there = ruleset_for(title, options).leaders
+    rules = ruleset_for(title, options)
+    fixed = {seat: kind for module in rules.modules for seat, kind in module.leaders(rules).items()}
+    there = [kind for kind in rules.leaders if kind not in fixed.values()]
     pool = [kind for kind in there if LEADERS[kind].id not in kept]
     run, at = divmod(block, len(pool))
     Rng((seed ^ LEADER_SALT) + run).shuffle(pool)
-    seats: int = options["seats"]
+    seats: int = options["seats"] - len(fixed)
     first = at * seats + at * seats // _least_common(seats, len(pool))
-    return {**options, "leaders": [LEADERS[pool[(first + seat) % len(pool)]].id for seat in range(seats)]}
+    dealt = iter([pool[(first + place) % len(pool)] for place in range(seats)])
+    kinds = [fixed[seat] if seat in fixed else next(dealt) for seat in range(options["seats"])]
+    return {**options, "leaders": [LEADERS[kind].id for kind in kinds]}
 
 
 def _least_common(a: int, b: int) -> int:
