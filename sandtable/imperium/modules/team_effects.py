@@ -219,7 +219,7 @@ def give_goods(s: State, giver: int, to: int, good: int, n: int) -> None:
 
 
 def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
-    """Both know which card it was; what others knew of it they know no longer (R-UPR-63)."""
+    """Both know which card it was; what others knew of it they know no longer (R-UPR-47)."""
     s.players[giver].intrigue.remove(kind)
     kept = [seen for seen in s.seen_intrigue if seen[1] != giver or (seen[0] == to and seen[2] != kind)]
     s.seen_intrigue = kept

@@ -84,7 +84,7 @@ from sandtable.imperium.rules.vocabulary import DONE, NO, NONE, NUMBER_0, NUMBER
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-MOST_GIVEN: Final = NUMBERS - 1  # at once, of one good: there is no word for more (R-UPR-64)
+MOST_GIVEN: Final = NUMBERS - 1  # at once, of one good: there is no word for more (R-UPR-48)
 ANSWER: Final = 1  # a gift is being answered
 
 
@@ -166,7 +166,7 @@ class Activate(OfAllies):
 
 
 class Behalf(OfAllies):
-    """For which ally a commander plays an Intrigue card (UPR-S13.1, R-UPR-60)."""
+    """For which ally a commander plays an Intrigue card (UPR-S13.1, R-UPR-45)."""
 
     __slots__ = ()
 
@@ -558,7 +558,7 @@ class TeamMay(Question):
 
 # --- what allies pay, and contracts for them ---------------------------------------------
 class Contribute(Question):
-    """How much an ally adds to what its commander pays (R-UPR-66)."""
+    """How much an ally adds to what its commander pays (R-UPR-49)."""
 
     __slots__ = ()
 

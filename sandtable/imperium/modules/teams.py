@@ -53,7 +53,7 @@ COMMANDER_POINTS: Final = 4  # UPR-S2.9
 ALLY_POINTS: Final = 1
 BONUS_SWORDS: Final = 2  # of a Swordmaster bonus token (UPR-S11.3)
 SPLIT_ICON: Final = "desert_mouse"  # of which each team has one Objective (UPR-S2.10)
-THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-61)
+THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-46)
 
 # The Agents of a commander.
 LEFT: Final = 0  # its arrow passes over the next seat clockwise
@@ -535,7 +535,7 @@ class TeamModule(Module):
 
     def _for_an_ally(self, s: State, seat: int, kind: int, window: int) -> bool:
         """Does a commander have to say for whom he plays it? In Combat always; else if it is about an ally and none is
-        activated yet (R-UPR-60)."""
+        activated yet (R-UPR-45)."""
         if not is_commander(seat) or window not in (PLOT, COMBAT):
             return False
         return window == COMBAT or (MINDS_ALLY[kind] and teams_of(s).active[team_of(seat)] == NOBODY)
