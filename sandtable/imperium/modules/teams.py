@@ -198,7 +198,7 @@ class Teams(Component):
             return f"{len(s.players)} parties"
         for team, seat in enumerate(COMMANDERS):
             p = s.players[seat]
-            if self.active[team] not in (NOBODY, *ALLIES[team]):
+            if self.active[team] != NOBODY and self.active[team] not in ALLIES[team]:
                 return f"seat {seat} has activated seat {self.active[team]}"
             if p.garrison or p.conflict or p.supply or p.other_units or p.swords:
                 return f"the commander on seat {seat} has units of his own"
