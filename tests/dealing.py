@@ -10,6 +10,7 @@ anybody wait there as long as for people: bots, whoever misses somebody, and who
 
 from __future__ import annotations
 
+import json
 import os
 import random
 from collections.abc import Callable, Sequence
@@ -17,15 +18,15 @@ from pathlib import Path
 from typing import Any
 
 DEALS = "deals"  # the file that names the test
-SEED = "seed"  # the file with the seed of the next table, where a test wants a game that is known
+GAME = "game"  # the file with the next table's game so far, where a test wants one that is known
 
 
 class Dealer:
     """Stands where `secrets` stood: the same numbers for the same test, in the order it asks for them."""
 
-    def __init__(self, test: Callable[[], str], seed: Path | None = None) -> None:
+    def __init__(self, test: Callable[[], str], game: Path | None = None) -> None:
         self._ask_test = test
-        self._seed = seed
+        self._game = game
         self._test: str | None = None
         self._chance = random.Random()
 
@@ -36,11 +37,18 @@ class Dealer:
         return self._chance
 
     def randbelow(self, limit: int) -> int:
-        if self._seed is not None and self._seed.is_file():
-            wished = int(self._seed.read_text())
-            self._seed.unlink()
-            return wished
+        if self._game is not None and self._game.is_file():
+            seed: int = json.loads(self._game.read_text())["seed"]
+            return seed
         return self._of_this_test().randrange(limit)
+
+    def moves(self) -> list[tuple[int, int]]:
+        """Those of the game that was asked for: the table begins behind them."""
+        if self._game is None or not self._game.is_file():
+            return []
+        moves = json.loads(self._game.read_text())["moves"]
+        self._game.unlink()
+        return [(seat, action) for seat, action in moves]
 
     def choice(self, of: Sequence[Any]) -> Any:
         return self._of_this_test().choice(of)
@@ -59,9 +67,17 @@ if __name__ == "__main__":
     from sandtable.server import hosting
     from sandtable.server.bots import Thinkers
     from sandtable.server.config import Config, from_environment
+    from sandtable.server.live import LiveTable
 
     data = Path(os.environ["SANDTABLE_DATA"])
-    dealer = Dealer((data / DEALS).read_text, data / SEED)
+    dealer = Dealer((data / DEALS).read_text, data / GAME)
+    start = hosting.start
+
+    async def begun(table: LiveTable, guest: str) -> None:
+        await start(table, guest)
+        if moves := dealer.moves():
+            async with table.lock:
+                await table._append(moves)
 
     def sooner() -> Config:
         config = from_environment()
@@ -69,6 +85,7 @@ if __name__ == "__main__":
         return replace(config, moment=0.0, player_away=10.0, limits=limits)
 
     vars(hosting)["secrets"] = dealer
+    vars(hosting)["start"] = begun
     vars(server)["from_environment"] = sooner
     setattr(Thinkers, "chance", lambda _, __, number, seat: dealer.luck(number, seat))  # noqa: B010 - mypy forbids the plain one
     app()

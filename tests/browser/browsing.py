@@ -6,6 +6,7 @@ SANDTABLE_BROWSER=required, as `make test-browser` sets it, that is an error.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from tests.dealing import DEALS, SEED
+from tests.dealing import DEALS, GAME
 from tests.no_tls import NO_TLS
 
 if TYPE_CHECKING:
@@ -116,9 +117,9 @@ class Server:
         """The tables made from now on are the same whenever this test runs: see `tests.dealing`."""
         (self.data / DEALS).write_text(test)
 
-    def deal_next(self, seed: int) -> None:
-        """The next table is dealt from this seed: that of a recorded game."""
-        (self.data / SEED).write_text(str(seed))
+    def begin_next(self, seed: int, moves: list[tuple[int, int]]) -> None:
+        """The next table is dealt from this seed and begins behind these moves: see `tests.browser.recorded`."""
+        (self.data / GAME).write_text(json.dumps({"seed": seed, "moves": moves}))
 
     def kill(self) -> None:
         """At once, as when the power fails."""

@@ -1,4 +1,4 @@
-"""A recorded game, played once more at a table of the server: for what games seldom come to by themselves."""
+"""Tables at which a recorded game goes on: for what games seldom come to by themselves, at once."""
 
 from __future__ import annotations
 
@@ -6,40 +6,20 @@ from typing import TYPE_CHECKING
 
 from sandtable.core.record import Record
 from tests.browser.browsing import Server
-from tests.browser.guests import Guest
+from tests.browser.clicking import sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-class Recorded:
-    """The people of a recorded game, each on a seat of their own; they make its moves, and no others."""
-
-    def __init__(self, server: Server, record: Record) -> None:
-        self.record = record
-        self.at = 0
-        self.people = [Guest(server.address, f"Player {seat + 1}") for seat in range(record.options["seats"])]
-        host, *others = self.people
-        server.deal_next(record.seed)
-        wish = {name: value for name, value in record.options.items() if name != "seats"}
-        table = host.make(["me", *("open" for _ in others)], start=False, pace=0, title=record.title, **wish)
-        self.id: str = table["id"]
-        for seat, other in enumerate(others, 1):
-            other.ask("POST", f"/api/tables/{self.id}/join", {"invite": table["invite"], "seat": seat})
-        host.ask("POST", f"/api/tables/{self.id}/start", {})
-
-    def go_on(self, moves: int) -> None:
-        """Until so many moves are made, from the beginning."""
-        words = self.record.state.vocabulary.words
-        for move in self.record.moves[self.at : moves]:
-            body = {"seat": move.seat, "at": self.at, "action": words[move.action]}
-            self.people[move.seat].ask("POST", f"/api/tables/{self.id}/act", body)
-            self.at += 1
-
-    def show(self, page: Page, seat: int) -> None:
-        """The table as this seat's player sees it."""
-        page.context.add_cookies(self.people[seat].cookies)
-        page.goto(f"/table/{self.id}")
+def sit_down_at(page: Page, server: Server, record: Record, moves: int, seat: int | None = None) -> str:
+    """Like `sit_down`, where a recorded game has come after so many moves: in place of whoever makes the next one,
+    unless told otherwise. Bots have the other seats."""
+    server.begin_next(record.seed, [(move.seat, move.action) for move in record.moves[:moves]])
+    seats = ["novice"] * int(record.options["seats"])
+    seats[record.moves[moves].seat if seat is None else seat] = "me"
+    options = {name: value for name, value in record.options.items() if name != "seats"}
+    return sit_down(page, seats, title=record.title, **options)
 
 
 def moves_until(record: Record, kind: str) -> int:

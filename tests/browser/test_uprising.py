@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, STILL, WIDE, Pages
+from sandtable.core.record import Record
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, STILL, WIDE, Pages, Server
 from tests.browser.clicking import Clicker, sit_down, sit_down_when, views_of
 from tests.browser.guests import Guest
 from tests.browser.looking import COLOURS, TAGS, fits, speak, violations
+from tests.browser.recorded import moves_until, sit_down_at
 from tests.browser.test_game import check_scores, faults
+from tests.imperium.uprising.golden.make import GOLDEN
 
 pytestmark = pytest.mark.slow
 
@@ -100,6 +103,9 @@ def test_a_table_is_set_up(pages: Pages) -> None:
     expect(page.locator(".board-up")).to_be_visible()
 
 
+NARROWEST = "(all) => Math.min(...all.map((b) => b.offsetWidth / b.parentElement.offsetWidth))"
+# What a panel has no room for.
+HIDDEN = "(all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.innerText)"
 MOMENTS: dict[str, Any] = {
     "an Agent to send": lambda view, made: view["round"] >= 3 and len(view["reach"]) >= 2,
     "a Spy to place": kind_is("spy_post"),
@@ -107,7 +113,36 @@ MOMENTS: dict[str, Any] = {
 }
 
 
-def scenes(page: Page, address: str) -> Iterator[str]:
+def recorded(kind: str) -> tuple[Record, int]:
+    """A golden game of four in which this happens, and after how many moves: the last of them makes it happen."""
+    for path in GOLDEN.files():
+        record = Record.from_text(path.read_text(encoding="utf-8"))
+        if record.options["seats"] == 4 and (n := moves_until(record, kind)):
+            return record, n
+    raise AssertionError(f"no golden game has {kind}")
+
+
+def seldom_seen(page: Page, server: Server) -> Iterator[str]:
+    """A Conflict with a sandworm; a Leader whose card was turned, with what its other side offers."""
+    player = Clicker(page)
+    record, n = recorded("worms_home")
+    id = sit_down_at(page, server, record, n - 1)
+    player.wait_for_question()
+    last = record.moves[n - 1]
+    body = {"seat": last.seat, "at": n - 1, "action": record.state.vocabulary.words[last.action]}
+    assert page.request.post(f"/api/tables/{id}/act", data=body).ok
+    expect(page.locator(".won .double")).not_to_have_count(0)
+    yield "a Combat with a sandworm"
+    record, n = recorded("leader_turned")
+    sit_down_at(page, server, record, n)
+    player.wait_for_question()
+    expect(page.locator(".task").last).to_be_visible()
+    # An effect with many icons leaves room for its sentence.
+    assert page.locator(".task:not(.done) > b").evaluate_all(NARROWEST) > 0.5
+    yield "a Leader turned"
+
+
+def scenes(page: Page, address: str, server: Server) -> Iterator[str]:
     page.goto("/")
     page.locator(".title").nth(1).click()
     expect(page.locator(".title").nth(1)).to_have_attribute("aria-checked", "true")
@@ -117,6 +152,7 @@ def scenes(page: Page, address: str) -> Iterator[str]:
         sit_down_when(page, SEATS, wanted, seed=8, **TABLE)
         player.wait_for_question()
         yield name
+    yield from seldom_seen(page, server)
     over = Guest(address).played_by_bots(["novice"] * 4, **TABLE)
     page.goto(f"/table/{over['id']}")
     expect(page.locator(".ranks li")).to_have_count(4)
@@ -127,10 +163,12 @@ def scenes(page: Page, address: str) -> Iterator[str]:
 
 
 @SIZES
-def test_text_fits_its_box_and_axe_finds_nothing(pages: Pages, size: tuple[int, int]) -> None:
+def test_text_fits_its_box_and_axe_finds_nothing(pages: Pages, server: Server, size: tuple[int, int]) -> None:
     page = pages.open(None, size, settings=BY_HAND)
     found: dict[str, str] = {}
-    for scene in scenes(page, pages.address):
+    for scene in scenes(page, pages.address, server):
+        for line in page.locator(".rail-l .did").evaluate_all(HIDDEN):
+            found.setdefault(f"what somebody did last is cut: {line}", scene)
         for theme, rules in (("day", COLOURS), ("night", TAGS)):
             page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
             for fault in violations(page, rules):
