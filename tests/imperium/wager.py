@@ -12,8 +12,8 @@ from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NO, YES
 
 MODULE: Final = "wagers"
-WAGER_STEP: Final = 200
-ASK_WAGER: Final = 201  # a: space, b: how many more
+WAGER_STEP: Final = 240
+ASK_WAGER: Final = 241  # a: space, b: how many more
 
 WORDS: Final = {
     "en": "ask-wager = Bet on { $piece }?\ndo-wager-yes = Bet\ndo-wager-no = Do not bet\n",
