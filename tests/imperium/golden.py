@@ -17,6 +17,7 @@ import argparse
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -163,3 +164,27 @@ def signature(record: Record) -> dict[str, Any]:
     outcome = record.state.outcome
     assert outcome is not None, "a golden game is played to its end"
     return {"moves": len(record), "digest": record.state.digest(), "outcome": outcome.as_dict()}
+
+
+# --- for the tests of them ---------------------------------------------------------------
+@cache
+def game(path: Path) -> Record:
+    return Record.from_text(path.read_text(encoding="utf-8"))
+
+
+def replays_as_signed(golden: Golden, path: Path) -> None:
+    """A game comes to what was written down of it, and its text is the same again."""
+    record = game(path)
+    assert signature(record) == signed(golden)[path.name]
+    assert _moves(record.to_text()) == _moves(path.read_text(encoding="utf-8"))
+
+
+@cache
+def signed(golden: Golden) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(golden.index.read_text(encoding="utf-8"))
+    return found
+
+
+def _moves(text: str) -> list[str]:
+    """The lines with a move: options may be added to a title, and the text then names them too."""
+    return [line for line in text.splitlines() if line[:1].isdigit()]

@@ -5,10 +5,8 @@ How they are made, and signed anew after a change that is meant: `python -m test
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,21 +14,10 @@ from sandtable.core.errors import DamagedData
 from sandtable.core.record import Record
 from tests.imperium.base.golden.demands import HARD, LEVELS, MODES, contents, demanded
 from tests.imperium.base.golden.make import GOLDEN
-from tests.imperium.golden import signature, without_superfluous
+from tests.imperium.golden import game, replays_as_signed, signature, signed, without_superfluous
 
 MOST_GAMES = 30
 GAMES = GOLDEN.files()
-
-
-@cache
-def index() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(GOLDEN.index.read_text(encoding="utf-8"))
-    return found
-
-
-@cache
-def game(path: Path) -> Record:
-    return Record.from_text(path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -38,20 +25,13 @@ def found(path: Path) -> set[str]:
     return contents(game(path))
 
 
-def moves(text: str) -> list[str]:
-    """The lines with a move: options may be added to a title, and the text then names them too."""
-    return [line for line in text.splitlines() if line[:1].isdigit()]
-
-
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_what_it_came_to(path: Path) -> None:
-    record = game(path)
-    assert signature(record) == index()[path.name]
-    assert moves(record.to_text()) == moves(path.read_text(encoding="utf-8"))
+    replays_as_signed(GOLDEN, path)
 
 
 def test_every_game_is_signed_and_there_are_not_too_many() -> None:
-    assert sorted(index()) == [path.name for path in GAMES]
+    assert sorted(signed(GOLDEN)) == [path.name for path in GAMES]
     assert 0 < len(GAMES) <= MOST_GAMES
 
 
@@ -88,7 +68,7 @@ def test_a_changed_action_is_noticed() -> None:
     lines[last] = lines[last].rsplit(" ", 1)[0] + " space:arrakeen"
     with pytest.raises(DamagedData, match=f"line {last + 1}: "):
         Record.from_text("\n".join(lines))
-    assert signature(game(GAMES[0])) != index()[GAMES[1].name]
+    assert signature(game(GAMES[0])) != signed(GOLDEN)[GAMES[1].name]
 
 
 def test_the_json_form_replays_as_well() -> None:

@@ -5,15 +5,12 @@ How they are made, and signed anew: `python -m tests.imperium.uprising.golden.ri
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from sandtable.core.record import Record
-from tests.imperium.golden import signature
+from tests.imperium.golden import game, replays_as_signed, signed
 from tests.imperium.uprising.golden.rivals.make import GOLDEN, contents, demanded
 
 MOST_GAMES = 16
@@ -21,23 +18,17 @@ GAMES = GOLDEN.files()
 
 
 @cache
-def index() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(GOLDEN.index.read_text(encoding="utf-8"))
-    return found
-
-
-@cache
 def found(path: Path) -> set[str]:
-    return contents(Record.from_text(path.read_text(encoding="utf-8")))
+    return contents(game(path))
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_a_golden_game_replays_to_what_it_came_to(path: Path) -> None:
-    assert signature(Record.from_text(path.read_text(encoding="utf-8"))) == index()[path.name]
+    replays_as_signed(GOLDEN, path)
 
 
 def test_every_game_is_signed_and_there_are_not_too_many() -> None:
-    assert sorted(index()) == [path.name for path in GAMES]
+    assert sorted(signed(GOLDEN)) == [path.name for path in GAMES]
     assert 0 < len(GAMES) <= MOST_GAMES
 
 
