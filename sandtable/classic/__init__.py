@@ -1,0 +1,1 @@
+"""Dune (2019): the classic game, on an engine of its own."""
