@@ -20,6 +20,7 @@ from sandtable.core.parts import check as check_part
 _METAS: Final[dict[str, str]] = {
     "imperium": "sandtable.imperium.meta:META",
     "uprising": "sandtable.uprising.meta:META",
+    "classic": "sandtable.classic.meta:META",
 }
 # Titles from elsewhere, for this process and those it starts: "id=module:attribute", separated by blanks.
 FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"

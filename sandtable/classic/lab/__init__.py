@@ -1,0 +1,1 @@
+"""What laboratories and tests ask of the classic game."""

@@ -1,0 +1,1 @@
+"""The rules of the classic game, phase by phase."""

@@ -1,0 +1,253 @@
+"""Phase 7: which battles are fought, plans shown, traitors called (CLA-10.1, 10.2, 10.8, 10.20 to 10.23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import HARKONNEN
+from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK, TERRITORIES
+from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
+from sandtable.classic.content.treachery import CHEAP_HERO, POISON_TOOTH, TREACHERY
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.board import fighters_in, occupants, pieces_of
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, HADERACH_STOP, TOOTH, foe_of, reachable, side_of, stopped
+from sandtable.classic.rules.goods import show_card
+from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.plans import (
+    HERO,
+    NO_HERO,
+    P_DEFENCE,
+    P_DIAL,
+    P_HADERACH,
+    P_LEADER,
+    P_SPICE,
+    P_WEAPON,
+    hero_word,
+    plan_items,
+)
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import NOBODY, NOWHERE, Frame, State
+from sandtable.classic.rules.words import (
+    CALL,
+    FACTION,
+    NO,
+    PASS,
+    TERRITORY,
+    TREACHERY_WORD,
+    YES,
+    traitor_word,
+)
+from sandtable.core.events import EVERYONE
+
+ALLY_TRAITOR: Final = ability("har_ally_traitor")
+MOMENT_BATTLE: Final = 1  # of the question about any-time cards: before plans
+
+
+# --- where and in which order ------------------------------------------------------------
+def battles_of(s: State, seat: int) -> list[tuple[int, int]]:
+    """The battles of a seat: a part of the place, and the foe (CLA-10.1, CLA-25.16)."""
+    found: list[tuple[int, int]] = []
+    for territory in range(len(TERRITORIES)):
+        if territory == POLAR_SINK:
+            continue
+        there = occupants(s, territory)
+        if seat not in there or len(there) < 2:
+            continue
+        for parts in pieces_of(s, territory):
+            if not any([fighters_in(s, seat, part) > 0 for part in parts]):
+                continue
+            for foe in there:
+                if foe != seat and foe != s.ally[seat] and any([fighters_in(s, foe, part) > 0 for part in parts]):
+                    found.append((parts[0], foe))
+    return found
+
+
+def _next(s: State, f: Frame) -> None:
+    """The first in storm order who has a battle is aggressor and chooses among its own (CLA-10.2)."""
+    for seat in s.order:
+        battles = battles_of(s, seat)
+        if battles:
+            s.push(frames.BATTLE_NEXT)
+            if len(battles) == 1:
+                begin(s, seat, battles[0][0], battles[0][1])
+            else:
+                s.push(frames.ASK_BATTLE, seat)
+            return
+
+
+class Choose(Question):
+    """Which battle does the aggressor fight next, and against whom?"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_BATTLE, "battle", "CLA-10.2")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        battles = battles_of(s, seat)
+        if not s.answers[seat]:
+            return list(dict.fromkeys([TERRITORY + PART_TERRITORY[part] for part, _ in battles]))
+        return [FACTION + s.factions[foe] for foe in self._foes(s, seat, s.answers[seat][0])]
+
+    def _foes(self, s: State, seat: int, word: int) -> list[int]:
+        """Those to be fought in this territory; where the storm divides it, in its first piece."""
+        here = [(part, foe) for part, foe in battles_of(s, seat) if TERRITORY + PART_TERRITORY[part] == word]
+        return [foe for part, foe in here if part == here[0][0]]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        answers = s.answers[seat]
+        if not answers:
+            return False
+        return len(answers) == 2 or len(self._foes(s, seat, answers[0])) == 1
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        answers = given[seat]
+        place = NOWHERE
+        for part, _ in battles_of(s, seat):
+            if TERRITORY + PART_TERRITORY[part] == answers[0]:
+                place = part
+                break
+        foe = s.seat_of[answers[1] - FACTION] if len(answers) == 2 else self._foes(s, seat, answers[0])[0]
+        begin(s, seat, place, foe)
+
+
+def begin(s: State, seat: int, place: int, foe: int) -> None:
+    s.battle = [place, seat, foe, 0, 0, 0]
+    s.plans = [[], []]
+    s.command = []
+    s.shown = []
+    s.stops = 0
+    s.plans_open = 0
+    s.tell("battle", seat, 0, TERRITORY + PART_TERRITORY[place], cause=FACTION + s.factions[foe])
+    s.push(frames.BATTLE_SHOW)
+    s.push(frames.ASK_BATTLE_STOP)
+    s.push(frames.BATTLE_PLANS)
+    s.push(frames.BATTLE_SIGHT)
+    s.push(frames.BATTLE_VOICE)
+    s.push(frames.ASK_MOMENT, NOBODY, MOMENT_BATTLE)
+
+
+# --- plans are shown ---------------------------------------------------------------------
+def _show(s: State, f: Frame) -> None:
+    """CLA-10.8: both together; what a Karama stopped is taken off first (CLA-25.28)."""
+    s.learnt += 1
+    s.plans_open = 1
+    for seat in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
+        plan = s.plans[side_of(s, seat)]
+        plan[P_DIAL] = reachable(s, seat, plan[P_DIAL], plan[P_SPICE])
+        if stopped(s, HADERACH_STOP):
+            plan[P_HADERACH] = 0
+        if plan[P_LEADER] == HERO:
+            show_card(s, seat, CHEAP_HERO)
+        for kind in (plan[P_WEAPON], plan[P_DEFENCE]):
+            if kind != NOWHERE:
+                show_card(s, seat, kind)
+        s.tell("plan", seat, 0, hero_word(plan[P_LEADER]), items=plan_items(plan, EVERYONE))
+    s.push(frames.ASK_CALL)
+
+
+def callers(s: State, side: int) -> list[int]:
+    """Who may call the leader of the other side a traitor for this one: itself, and Harkonnen for its ally."""
+    plan = s.plans[1 - side]
+    leader = plan[P_LEADER]
+    if leader == NO_HERO or (leader == HERO and not s.rules.box) or plan[P_HADERACH]:
+        return []
+    seat = s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+    found = [seat] if s.traitors[seat] else []
+    harkonnen = s.seat_of[HARKONNEN]
+    if harkonnen != NOBODY and s.ally[seat] == harkonnen and harkonnen != foe_of(s, seat):
+        found.append(harkonnen)
+    return found
+
+
+def traitor_card(s: State, side: int) -> int:
+    """The traitor card of the other side's leader."""
+    leader = s.plans[1 - side][P_LEADER]
+    return CHEAP_HERO_TRAITOR if leader == HERO else leader
+
+
+class Call(Question):
+    """Does anybody call a traitor? All who might are asked at once (CLA-10.20, CLA-10.22)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_CALL, "call_traitor", "CLA-10.20", hidden=True)
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return sorted(set(callers(s, 0) + callers(s, 1)))
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        for side in range(2):
+            if seat in callers(s, side) and traitor_card(s, side) in s.traitors[seat]:
+                return [PASS, CALL]
+        return [PASS]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        calls = 0
+        for_ally = 0
+        for side in range(2):
+            own = s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+            for seat in callers(s, side):
+                card = traitor_card(s, side)
+                if given[seat][0] == CALL and card in s.traitors[seat]:
+                    if card not in s.traitors_shown:
+                        s.traitors_shown.append(card)
+                        s.traitors_shown.sort()
+                    s.tell("traitor", seat, 0, traitor_word(card))
+                    if seat == own:
+                        calls |= 1 << side
+                    else:
+                        for_ally |= 1 << side
+        s.learnt += 1
+        for_ally &= ~calls
+        s.push(frames.BATTLE_CALLED, NOBODY, calls, for_ally)
+        s.stopped = 0
+        if for_ally:
+            offer_stop(s, ALLY_TRAITOR, s.seat_of[HARKONNEN])
+
+
+def _called(s: State, f: Frame) -> None:
+    calls = f[2] if s.stopped else f[2] | f[3]
+    s.push(frames.BATTLE_RESOLVE, NOBODY, calls)
+    if not calls:
+        for side in (1, 0):
+            weapon = s.plans[side][P_WEAPON]
+            if weapon != NOWHERE and TREACHERY[weapon].attack == POISON_TOOTH:
+                s.push(frames.ASK_TOOTH, s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER])
+
+
+class Tooth(Question):
+    """Is the Poison Tooth used? (CLA-21.3)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_TOOTH, "poison_tooth", "CLA-21.3")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        if given[f[1]][0] == NO:
+            s.battle[TOOTH] |= 1 << side_of(s, f[1])
+            weapon = s.plans[side_of(s, f[1])][P_WEAPON]
+            s.tell("taken_back", f[1], 0, TREACHERY_WORD + weapon)
+
+
+def _phase(s: State, f: Frame) -> None:
+    s.push(frames.BATTLE_PHASE_END)
+    s.push(frames.BATTLE_NEXT)
+
+
+def _phase_end(s: State, f: Frame) -> None:
+    """Living leaders return (CLA-10.16)."""
+    s.leader_at = [NOWHERE] * len(s.leader_at)
+    s.kh_used = NOWHERE
+
+
+declare(Choose(), Call(), Tooth())
+steps(
+    {
+        frames.BATTLE_PHASE: _phase,
+        frames.BATTLE_NEXT: _next,
+        frames.BATTLE_SHOW: _show,
+        frames.BATTLE_CALLED: _called,
+        frames.BATTLE_PHASE_END: _phase_end,
+    }
+)

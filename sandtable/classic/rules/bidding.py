@@ -1,0 +1,445 @@
+"""Phase 4: bidding for treachery cards (CLA-7, CLA-22.3, CLA-22.10, CLA-22.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import ATREIDES, EMPEROR, HARKONNEN, IXIANS
+from sandtable.classic.content.treachery import KARAMA
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.goods import (
+    draw_treachery,
+    forget_hand,
+    helped,
+    lose_card,
+    means,
+    pay,
+    room,
+    take_card,
+)
+from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import NOBODY, NOWHERE, TREACHERY_LUCK, Frame, State
+from sandtable.classic.rules.words import (
+    BOTTOM,
+    FACTION,
+    NO,
+    NUMBER,
+    NUMBERS,
+    PASS,
+    PAY,
+    TOP,
+    TREACHERY_WORD,
+    YES,
+)
+
+LOOK: Final = ability("atr_bidding")
+SORTING: Final = ability("ix_bidding")
+TECHNOLOGY: Final = ability("ix_technology")
+REDRAWING: Final = ability("ix_ally_redraw")
+PAYMENT: Final = ability("emp_payment")
+FREE_CARD: Final = ability("har_top_card")
+HIGHEST: Final = NUMBERS - 1
+
+
+def _bidding(s: State, f: Frame) -> None:
+    """CLA-7.1, CLA-7.2: so many cards as can bid; one more for the Ixians to sort (CLA-22.3)."""
+    s.opener = NOBODY
+    s.swapped = 0
+    s.look = 0
+    for seat in range(s.seats):
+        s.tell("cards_held", seat, len(s.hands[seat]))
+    able = len([seat for seat in range(s.seats) if room(s, seat)])
+    if not able:
+        s.tell("no_bidding", NOBODY)
+        return
+    s.push(frames.BID_END)
+    s.push(frames.BID_LOOK)
+    s.push(frames.BID_ROW, NOBODY, able)
+    s.stopped = 1
+    if s.seat_of[IXIANS] != NOBODY:
+        offer_stop(s, SORTING, s.seat_of[IXIANS])
+    s.push(frames.ASK_SUPPORT)
+
+
+def _row(s: State, f: Frame) -> None:
+    ixians = s.seat_of[IXIANS]
+    sorting = ixians != NOBODY and not s.stopped
+    s.row = []
+    for _ in range(f[2] + (1 if sorting else 0)):
+        card = draw_treachery(s)
+        if card == NOWHERE:
+            break
+        s.row.append(card)
+    s.tell("row", NOBODY, len(s.row))
+    if sorting and len(s.row) > 1:
+        s.row.sort()
+        s.row_sorted = 1
+        items = tuple([(TREACHERY_WORD + kind, 1, 1 << ixians) for kind in s.row])
+        s.tell("row_looked", ixians, len(s.row), items=items)
+        s.push(frames.ASK_SORT, ixians)
+
+
+class Sort(Question):
+    """Which card do the Ixians put away, and where? (CLA-22.3)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SORT, "sort_row", "CLA-22.3", hidden=True)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        if s.answers[seat]:
+            return [TOP, BOTTOM]
+        return [TREACHERY_WORD + kind for kind in dict.fromkeys(s.row)]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) == 2
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        word, where = given[f[1]]
+        s.row.remove(word - TREACHERY_WORD)
+        if where == TOP:
+            s.treachery_deck.append(word - TREACHERY_WORD)
+        else:
+            s.treachery_deck.insert(0, word - TREACHERY_WORD)
+        s.chance.shuffle(TREACHERY_LUCK, s.row)
+        s.learnt += 1
+        s.tell("row_sorted", f[1], 1, word, eyes=1 << f[1], cause=where)
+
+
+class Support(Question):
+    """How much of one's spice may one's ally use in this phase? (CLA-13.10)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SUPPORT, "support", "CLA-13.10", hidden=True)
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [seat for seat in range(s.seats) if s.ally[seat] != NOBODY]
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [NUMBER + n for n in range(min(s.spice[seat], HIGHEST) + 1)]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        for seat in range(s.seats):
+            s.support[seat] = given[seat][0] - NUMBER if given[seat] else 0
+            if given[seat]:
+                eyes = 1 << seat | 1 << s.ally[seat]
+                word = FACTION + s.factions[s.ally[seat]]
+                s.tell("support", seat, 0, word, items=((word, s.support[seat], eyes),))
+
+
+def _look(s: State, f: Frame) -> None:
+    """Atreides may look at the cards of this phase unless stopped: one Karama covers them all (CLA-25.12)."""
+    s.push(frames.BID_CARD)
+    if s.seat_of[ATREIDES] != NOBODY:
+        s.push(frames.BID_LOOKED)
+        offer_stop(s, LOOK, s.seat_of[ATREIDES])
+
+
+def _looked(s: State, f: Frame) -> None:
+    s.look = 1 - s.stopped
+
+
+# --- one card ----------------------------------------------------------------------------
+def _card(s: State, f: Frame) -> None:
+    """The next card is put up, if somebody can still bid (CLA-7.3, CLA-7.8)."""
+    if not s.row:
+        return
+    opener = next_able(s, s.opener)
+    if opener == NOBODY:
+        return
+    s.opener = opener
+    s.bid = 0
+    s.bidder = NOBODY
+    s.bid_passes = 0
+    s.tell("card_up", NOBODY, len(s.row))
+    s.push(frames.BID_OPEN)
+    ixians = s.seat_of[IXIANS]
+    if s.rules.advanced and ixians != NOBODY and not s.swapped and s.hands[ixians]:
+        s.push(frames.ASK_SWAP, ixians)
+
+
+def next_able(s: State, seat: int) -> int:
+    """The first who can bid from this place in storm order on; NOBODY stands for the first player (CLA-7.3)."""
+    start = 0 if seat == NOBODY else s.order.index(seat)
+    for step in range(s.seats):
+        other = s.order[(start + step) % s.seats]
+        if room(s, other):
+            return other
+    return NOBODY
+
+
+def right_of(s: State, seat: int) -> int:
+    return s.order[(s.order.index(seat) + 1) % s.seats]
+
+
+class Swap(Question):
+    """Do the Ixians swap the card that is up for one from hand? (CLA-22.10)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SWAP, "swap_card", "CLA-22.10")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [PASS, YES]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        if given[f[1]][0] == YES:
+            s.swapped = 1
+            s.push(frames.BID_SWAPPED, f[1])
+            offer_stop(s, TECHNOLOGY, f[1])
+
+
+def _swapped(s: State, f: Frame) -> None:
+    if not s.stopped and s.hands[f[1]]:
+        s.push(frames.ASK_SWAP_CARD, f[1])
+
+
+class SwapCard(Question):
+    """Which card goes into the row in place of the one that is up?"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SWAP_CARD, "swap_which", "CLA-22.10", hidden=True)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [TREACHERY_WORD + kind for kind in dict.fromkeys(s.hands[seat])]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        kind = given[seat][0] - TREACHERY_WORD
+        forget_hand(s, seat)
+        lose_card(s, seat, kind)
+        s.tell("swapped", seat, 1, TREACHERY_WORD + kind, eyes=1 << seat)
+        taken = s.row[0]
+        s.row[0] = kind
+        s.row_sorted = 0  # which card lies where is known no longer: the view forgets what is left of it
+        s.learnt += 1
+        take_card(s, seat, taken)
+
+
+def _open(s: State, f: Frame) -> None:
+    if s.look:
+        atreides = s.seat_of[ATREIDES]
+        s.row_seen = 1
+        s.learnt += 1
+        s.tell("card_seen", atreides, 1, TREACHERY_WORD + s.row[0], eyes=1 << atreides)
+    s.push(frames.ASK_BID, s.opener)
+
+
+def bidders(s: State) -> list[int]:
+    return [seat for seat in s.order if room(s, seat)]
+
+
+def most_of(s: State, seat: int) -> int:
+    """The highest bid that makes sense for who pays with a Karama: one above all that others could pay (CLA-20.4)."""
+    most = 0
+    for other in range(s.seats):
+        if other != seat:
+            ally = s.ally[other]
+            most = max(most, s.spice[other] + (s.spice[ally] if ally != NOBODY and ally != seat else 0))
+    return most + 1
+
+
+class Bid(Question):
+    """Does a seat raise, and to what? (CLA-7.4, CLA-7.5, CLA-20.4)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_BID, "bid", "CLA-7.4", hidden=True)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        most = means(s, seat)
+        if KARAMA in s.hands[seat]:
+            most = max(most, most_of(s, seat))
+        return [PASS] + [NUMBER + n for n in range(s.bid + 1, min(most, HIGHEST) + 1)]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        word = given[seat][0]
+        able = bidders(s)
+        if word == PASS:
+            s.bid_passes += 1
+            s.tell("bid_pass", seat)
+        else:
+            s.bid = word - NUMBER
+            s.bidder = seat
+            s.bid_passes = 0
+            s.tell("bid", seat, s.bid)
+        if s.bidder == NOBODY and s.bid_passes == len(able):
+            s.tell("unsold", NOBODY, len(s.row))  # CLA-7.9
+            return
+        if s.bidder != NOBODY and s.bid_passes == len(able) - 1:
+            s.push(frames.BID_SOLD)
+            return
+        at = able.index(seat)
+        s.push(frames.ASK_BID, able[(at + 1) % len(able)])
+
+
+# --- paying ------------------------------------------------------------------------------
+def _sold(s: State, f: Frame) -> None:
+    s.tell("sold", s.bidder, s.bid)
+    s.push(frames.ASK_PAY, s.bidder, s.bid)
+
+
+class Pay(Question):
+    """Spice or Karama, and how much of the ally's? (CLA-7.6, CLA-13.10, CLA-20.4)
+
+    A worthless card does for the Bene Gesserit only where they could pay, since it may be stopped (R-CLA-5).
+    """
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_PAY, "pay", "CLA-7.6", hidden=True)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        price = f[2]
+        if s.answers[seat]:
+            help = helped(s, seat)
+            return [NUMBER + n for n in range(max(0, price - s.spice[seat]), min(price, help) + 1)]
+        if means(s, seat) < price:
+            return [TREACHERY_WORD + KARAMA]
+        return [PAY, *(karamas(s, seat) if might_karama(s, seat) else [])]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        answers = s.answers[seat]
+        if not answers:
+            return False
+        return answers[0] != PAY or helped(s, seat) == 0 or len(answers) == 2
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat, price = f[1], f[2]
+        answers = given[seat]
+        s.bid = 0
+        s.push(frames.BID_TAKEN, seat)
+        if answers[0] != PAY:
+            s.tell("karama_bid", seat, price)
+            s.push(frames.BID_KARAMA, seat, price)
+            played_karama(s, seat, answers[0])
+            return
+        pay_price(s, seat, price, answers[1] - NUMBER if len(answers) == 2 else 0)
+
+
+def pay_price(s: State, seat: int, price: int, from_ally: int) -> None:
+    """To the bank, or to the Emperor, who may be stopped (CLA-16.3, CLA-25.11)."""
+    if from_ally:
+        s.support[s.ally[seat]] -= from_ally
+    s.push(frames.BID_EMPEROR, seat, price, from_ally)
+    s.stopped = 1
+    emperor = s.seat_of[EMPEROR]
+    if emperor != NOBODY and emperor != seat:
+        offer_stop(s, PAYMENT, emperor)
+
+
+def _karama_bid(s: State, f: Frame) -> None:
+    """A worthless Karama that was stopped leaves the price to be paid."""
+    if not s.stopped:
+        seat, price = f[1], f[2]
+        pay_price(s, seat, price, max(0, price - s.spice[seat]))
+
+
+def _emperor(s: State, f: Frame) -> None:
+    seat, price, from_ally = f[1], f[2], f[3]
+    to = NOBODY if s.stopped else s.seat_of[EMPEROR]
+    ally = s.ally[seat]
+    if from_ally and ally == to:  # his own spice comes back to him (CLA-25.11)
+        s.tell("paid", ally, from_ally, FACTION + s.factions[to])
+    else:
+        pay(s, ally, from_ally, to)
+    pay(s, seat, price - from_ally, to)
+
+
+def _taken(s: State, f: Frame) -> None:
+    """The buyer takes the card; an ally of the Ixians may at once draw another in its place (CLA-22.11)."""
+    seat = f[1]
+    s.bought = [s.row.pop(0)]
+    s.row_sorted = 0  # which of the cards they sorted are left is more than the Ixians know
+    s.learnt += 1
+    s.opener = right_of(s, s.opener if s.rules.opener_next else seat)
+    s.push(frames.BID_CARD)
+    s.push(frames.BID_HAND, seat)
+    ixians = s.seat_of[IXIANS]
+    if ixians != NOBODY and s.ally[seat] == ixians:
+        s.tell("bought", seat, 1, TREACHERY_WORD + s.bought[0], eyes=seen_by(s, seat))
+        s.push(frames.ASK_REDRAW, seat)
+
+
+def seen_by(s: State, seat: int) -> int:
+    """Who knows the card that is up or just bought: its buyer, and Atreides who looked."""
+    return 1 << seat | (1 << s.seat_of[ATREIDES] if s.row_seen else 0)
+
+
+def _hand(s: State, f: Frame) -> None:
+    """Into the buyer's hand; Harkonnen takes one more (CLA-25.10)."""
+    seat = f[1]
+    for kind in s.bought:
+        take_card(s, seat, kind, seen_by(s, seat))
+    s.bought = []
+    s.row_seen = 0
+    if s.factions[seat] == HARKONNEN and room(s, seat):
+        s.push(frames.BID_HARKONNEN, seat)
+        offer_stop(s, FREE_CARD, seat)
+
+
+def _free_card(s: State, f: Frame) -> None:
+    if not s.stopped and room(s, f[1]):
+        card = draw_treachery(s)
+        if card != NOWHERE:
+            take_card(s, f[1], card)
+
+
+class Redraw(Question):
+    """Does the Ixians' ally discard a card it holds, bought just now, for the top card? (CLA-22.11)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_REDRAW, "redraw", "CLA-22.11")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [NO, YES]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        if given[f[1]][0] == YES:
+            s.push(frames.BID_REDRAW, f[1])
+            offer_stop(s, REDRAWING, f[1])
+
+
+def _redraw(s: State, f: Frame) -> None:
+    if s.stopped:
+        return
+    kind = s.bought.pop()
+    s.treachery_discard.append(kind)
+    s.tell("discarded", f[1], 1, TREACHERY_WORD + kind)
+    s.row_seen = 0
+    s.bought = [draw_treachery(s)]
+
+
+def _end(s: State, f: Frame) -> None:
+    """CLA-7.9: what is left goes back on top of the deck in its order."""
+    for card in reversed(s.row):
+        s.treachery_deck.append(card)
+    s.row = []
+    s.row_sorted = 0
+    s.row_seen = 0
+    s.look = 0
+    s.bid = 0
+    s.bidder = NOBODY
+    s.opener = NOBODY
+    s.bid_passes = 0
+    s.support = [0] * s.seats
+
+
+declare(Sort(), Support(), Swap(), SwapCard(), Bid(), Pay(), Redraw())
+steps(
+    {
+        frames.BIDDING: _bidding,
+        frames.BID_ROW: _row,
+        frames.BID_LOOK: _look,
+        frames.BID_LOOKED: _looked,
+        frames.BID_CARD: _card,
+        frames.BID_SWAPPED: _swapped,
+        frames.BID_OPEN: _open,
+        frames.BID_SOLD: _sold,
+        frames.BID_KARAMA: _karama_bid,
+        frames.BID_EMPEROR: _emperor,
+        frames.BID_TAKEN: _taken,
+        frames.BID_HAND: _hand,
+        frames.BID_HARKONNEN: _free_card,
+        frames.BID_REDRAW: _redraw,
+        frames.BID_END: _end,
+    }
+)

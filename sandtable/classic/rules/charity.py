@@ -1,0 +1,60 @@
+"""Phase 3: CHOAM charity (CLA-6, CLA-19.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import BENE_GESSERIT
+from sandtable.classic.content.technology import SPICE_PRODUCTION
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.phases import trigger_token
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import NOBODY, Frame, State
+from sandtable.classic.rules.words import NO, YES
+
+BENE_CHARITY: Final = ability("bg_charity")
+CHARITY: Final = 2
+
+
+def _charity(s: State, f: Frame) -> None:
+    s.push(frames.ASK_CHARITY)
+    bene = s.seat_of[BENE_GESSERIT]
+    if s.rules.advanced and bene != NOBODY:
+        s.push(frames.CHARITY_BENE, bene)
+        offer_stop(s, BENE_CHARITY, bene)
+
+
+def _bene(s: State, f: Frame) -> None:
+    """Two spice every turn, whatever they own; stopped, they claim like others."""
+    if not s.stopped:
+        receive(s, f[1], CHARITY)
+        s.done |= 1 << f[1]
+
+
+def receive(s: State, seat: int, amount: int) -> None:
+    s.spice[seat] += amount
+    s.tell("charity", seat, amount)
+    trigger_token(s, SPICE_PRODUCTION, seat)
+
+
+class Claim(Question):
+    """Does a seat claim charity? All are asked, so that nobody learns who is poor from who is asked (CLA-6.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_CHARITY, "charity", "CLA-6.1", hidden=True)
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [seat for seat in range(s.seats) if not (s.done >> seat) & 1]
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [YES, NO] if s.spice[seat] < CHARITY else [NO]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        for seat in s.order:
+            if given[seat] and given[seat][0] == YES:
+                receive(s, seat, CHARITY - s.spice[seat])
+
+
+declare(Claim())
+steps({frames.CHARITY: _charity, frames.CHARITY_BENE: _bene})

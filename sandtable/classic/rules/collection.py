@@ -1,0 +1,35 @@
+"""Phase 8: income and spice collection (CLA-11, CLA-18.3)."""
+
+from __future__ import annotations
+
+from sandtable.classic.content.factions import COLLECT, COLLECT_ORNITHOPTERS, IXIANS
+from sandtable.classic.content.map import INCOME
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.board import fighters, fighters_in, ornithopters
+from sandtable.classic.rules.goods import collect, earn
+from sandtable.classic.rules.question import steps
+from sandtable.classic.rules.state import PLACES, Frame, State
+from sandtable.classic.rules.words import TERRITORY
+
+
+def _collection(s: State, f: Frame) -> None:
+    if s.rules.advanced:
+        for territory, amount in INCOME.items():
+            for seat in s.order:
+                if fighters(s, seat, territory):
+                    earn(s, seat, amount, cause=TERRITORY + territory)
+    for part in range(PLACES):
+        if s.spice_on[part]:
+            for seat in s.order:  # CLA-11.3: each in storm order, where two stand there under the storm
+                if fighters_in(s, seat, part):
+                    collect(s, seat, part, rate(s, seat, part))
+
+
+def rate(s: State, seat: int, part: int) -> int:
+    """What the forces of a seat in a part can take: 2 each, 3 with a force in a city; a cyborg always 3 (CLA-22.6)."""
+    each = COLLECT_ORNITHOPTERS if ornithopters(s, seat) else COLLECT
+    starred = COLLECT_ORNITHOPTERS if s.factions[seat] == IXIANS else each
+    return s.plain_at(seat, part) * each + s.starred_at(seat, part) * starred
+
+
+steps({frames.COLLECTION: _collection})

@@ -1,0 +1,260 @@
+"""`Game`: the contract of core, fulfilled for the classic game: decisions, actions, views, bytes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import blake2b
+from operator import index
+from typing import Any
+
+from sandtable.classic.content.phases import MENTAT_PAUSE
+from sandtable.classic.rules import asking as asking  # declares every question and step
+from sandtable.classic.rules.choice import choice_for
+from sandtable.classic.rules.frames import FIRST_QUESTION, SET_UP
+from sandtable.classic.rules.goods import settle_advisors
+from sandtable.classic.rules.mentat import REASONS, TIES
+from sandtable.classic.rules.question import QUESTION, STEP
+from sandtable.classic.rules.state import STREAMS, Frame, State, rules_of
+from sandtable.classic.rules.view import View, view_of
+from sandtable.classic.rules.words import VOCABULARY
+from sandtable.core.chance import Chance, key_of
+from sandtable.core.contract import Outcome
+from sandtable.core.decisions import Decision, Vocabulary
+from sandtable.core.errors import (
+    BadSeat,
+    DamagedData,
+    GameOver,
+    IllegalAction,
+    MalformedAction,
+    NothingSealed,
+    OutOfTurn,
+    StaleAction,
+)
+from sandtable.core.rng import Rng
+
+
+class Game(State):
+    """The contract of `sandtable.core.contract.State`, for the classic game."""
+
+    __slots__ = ()
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
+
+    @property
+    def over(self) -> bool:
+        return len(self.outcomes) > 0
+
+    @property
+    def deciding(self) -> list[int]:
+        return self.asked[:]
+
+    @property
+    def to_act(self) -> list[int]:
+        if not self.stack:
+            return []
+        asked = self.asked
+        if len(asked) == 1:
+            return asked[:]
+        frame = self.stack[-1]
+        question = QUESTION[frame[0]]
+        return [seat for seat in asked if not question.done(self, frame, seat)]
+
+    @property
+    def sealed(self) -> int:
+        if len(self.asked) < 2:
+            return 0
+        n = 0
+        for answers in self.answers:
+            n += len(answers)
+        return n
+
+    @property
+    def actions_taken(self) -> int:
+        return self.before + self.sealed
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.outcomes:
+            return None
+        seats = self.seats
+        data = self.outcomes
+        return Outcome(data[:seats], data[seats : 2 * seats], REASONS[data[2 * seats]], TIES[data[2 * seats + 1]])
+
+    # --- what is asked -------------------------------------------------------------------
+    # Seats and actions come from anywhere: they are Any, so that what is wrong with one is told by `check_seat` and
+    # `_as_action`, and not by the TypeError that compiled code has for what is no int.
+    def decision(self, seat: Any) -> Decision:
+        """What this seat has to decide now."""
+        frame = self._asked(seat)
+        question = QUESTION[frame[0]]
+        options = question.options(self, frame, seat)[:]
+        return Decision(question.name, seat, options, self.number_of(seat), question.cause(self, frame), -1, VOCABULARY)
+
+    def number_of(self, seat: int) -> int:
+        """The number of a seat's decision: what others have sealed does not count."""
+        return self.before + (len(self.answers[seat]) if len(self.asked) > 1 else 0)
+
+    def options_of(self, seat: Any) -> list[int]:
+        """The options of this seat's decision alone: not to be changed."""
+        frame = self._asked(seat)
+        return QUESTION[frame[0]].options(self, frame, seat)
+
+    def _asked(self, seat: Any) -> Frame:
+        if not self.stack:
+            raise GameOver("the game is over: no seat owes a decision")
+        frame = self.stack[-1]
+        if type(seat) is int and seat in self.asked:
+            if len(self.asked) == 1 or not QUESTION[frame[0]].done(self, frame, seat):
+                return frame
+        self.check_seat(seat)
+        asked = " and ".join([f"seat {other}" for other in self.asked])  # not who still owes one: that is secret
+        raise OutOfTurn(f"seat {seat} owes no decision now; {asked} {'is' if len(self.asked) == 1 else 'are'} asked")
+
+    # --- actions -------------------------------------------------------------------------
+    def apply(self, seat: Any, action: Any, at: Any = -1) -> None:
+        """Take one of the options. Refused actions change nothing."""
+        frame = self._asked(seat)
+        if type(at) is not int:
+            raise MalformedAction(f"the number of a decision is a whole number, not {at!r}")
+        if at >= 0 and at != self.number_of(seat):
+            raise StaleAction(
+                f"that was meant for decision {at}; decision {self.number_of(seat)} is open for seat {seat}"
+            )
+        if type(action) is not int:
+            action = _as_action(action)
+        options = QUESTION[frame[0]].options(self, frame, seat)
+        if action not in options:
+            VOCABULARY.check(action)
+            allowed = ", ".join([VOCABULARY.words[option] for option in options])
+            raise IllegalAction(f"{VOCABULARY.words[action]} is no option now; the options are {allowed}")
+        self.take(seat, action)
+
+    def take(self, seat: int, action: int) -> None:
+        """Take one of a seat's options, unchecked."""
+        frame = self.stack[-1]
+        question = QUESTION[frame[0]]
+        self.answers[seat].append(action)
+        if len(self.asked) == 1:
+            self.before += 1
+            if not question.done(self, frame, seat):
+                return
+        else:
+            for other in self.asked:
+                if not question.done(self, frame, other):
+                    return
+            self.before += self.sealed
+            self.learnt += 1
+        given = self.answers
+        self.answers = [[] for _ in range(self.seats)]
+        self.asked = []
+        self.stack.pop()
+        question.opened(self, frame, given)
+        self.advance()
+
+    def take_back(self, seat: Any) -> None:
+        self.check_seat(seat)
+        if len(self.asked) < 2 or not self.answers[seat]:
+            raise NothingSealed(f"seat {seat} has nothing sealed that it could take back")
+        self.answers[seat].pop()
+
+    def act(self, word: str) -> None:
+        """Take an option by its word, for the first who is to act."""
+        to_act = self.to_act
+        if not to_act:
+            raise GameOver("the game is over")
+        self.apply(to_act[0], VOCABULARY.number(word))
+
+    def advance(self) -> None:
+        """Run steps until seats are asked or the game is over."""
+        while self.stack:
+            frame = self.stack[-1]
+            if frame[0] >= FIRST_QUESTION:
+                if self.advisors:
+                    settle_advisors(self)
+                question = QUESTION[frame[0]]
+                asked = question.seats(self, frame)
+                if asked:
+                    self.asked = asked
+                    return
+                self.stack.pop()
+                question.opened(self, frame, [[] for _ in range(self.seats)])
+            else:
+                self.stack.pop()
+                STEP[frame[0]](self, frame)
+        assert self.outcomes, f"nothing is pending in phase {self.phase} of turn {self.turn}"
+        assert self.phase == MENTAT_PAUSE
+
+    # --- what a seat may know ------------------------------------------------------------
+    def check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+    def view(self, seat: Any) -> View:
+        self.check_seat(seat)
+        decision = self.decision(seat) if seat in self.to_act else None
+        return view_of(self, seat, decision, Game.filled)
+
+    def resample(self, seat: Any, rng: Rng) -> Game:
+        """A random full state that this seat cannot tell from the real one: made from its view alone."""
+        made = self.view(seat).resample(rng)
+        assert isinstance(made, Game)
+        return made
+
+    # --- copies --------------------------------------------------------------------------
+    @staticmethod
+    def filled(source: State) -> Game:
+        game = Game()
+        source.copy_into(game)
+        return game
+
+    def clone(self) -> Game:
+        game = Game()
+        self.copy_into(game)
+        return game
+
+    def digest(self) -> str:
+        return blake2b(self.to_bytes(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return int(self.digest()[:15], 16)
+
+
+def _as_action(action: Any) -> int:
+    """Whole numbers of other libraries are taken; anything else is no action."""
+    if not isinstance(action, bool):
+        try:
+            return index(action)
+        except TypeError:
+            pass
+    raise MalformedAction(f"an action is a whole number from 0 to {len(VOCABULARY) - 1}, not {action!r}")
+
+
+def new(title: str, seed: int, options: Mapping[str, Any], listen: bool = False, trace: set[int] | None = None) -> Game:
+    """A new game up to its first decision; options are those of the title's meta, complete."""
+    game = Game(choice_for(title, options))
+    if listen:
+        game.listen()
+    game.trace = trace
+    game.chance = Chance(key_of(seed), STREAMS)
+    game.push(SET_UP)
+    game.advance()
+    return game
+
+
+def from_bytes(data: bytes) -> Game:
+    """Read back what `to_bytes` wrote; damaged bytes are refused with a reason."""
+    try:
+        plain = json.loads(data)
+        game = Game(rules_of(plain))
+        game.unpack(plain)
+    except DamagedData:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
+        raise DamagedData(f"these bytes are no game of this title: {error}") from error
+    return game

@@ -1,0 +1,271 @@
+"""What moves between players, bank, decks and tanks: spice, cards, forces, leaders; each told as it happens."""
+
+from __future__ import annotations
+
+from sandtable.classic.content.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    FACTION_LEADERS,
+    HARKONNEN,
+    LEADER_FACTION,
+)
+from sandtable.classic.content.map import PART_TERRITORY, TERRITORY_PARTS
+from sandtable.classic.content.treachery import REMOVE, TREACHERY
+from sandtable.classic.rules.board import somebody_else
+from sandtable.classic.rules.state import (
+    ALIVE,
+    DEAD,
+    FACE_DOWN,
+    NOBODY,
+    NOWHERE,
+    TREACHERY_LUCK,
+    State,
+)
+from sandtable.classic.rules.words import FACTION, LEADER, PART, TERRITORY, TREACHERY_WORD
+
+
+# --- spice -------------------------------------------------------------------------------
+def earn(s: State, seat: int, amount: int, cause: int = 0) -> None:
+    """From the bank."""
+    if amount > 0:
+        s.spice[seat] += amount
+        s.tell("spice", seat, amount, cause=cause)
+
+
+def collect(s: State, seat: int, part: int, most: int) -> None:
+    """Spice lying in a part comes to a seat."""
+    taken = min(s.spice_on[part], most)
+    if taken > 0:
+        s.spice_on[part] -= taken
+        s.spice[seat] += taken
+        s.tell("collected", seat, taken, PART + part)
+
+
+def pay(s: State, seat: int, amount: int, to: int = NOBODY, cause: int = 0) -> None:
+    """To the bank, or to another seat."""
+    if amount > 0:
+        assert s.spice[seat] >= amount, "more is paid than there is"
+        s.spice[seat] -= amount
+        s.tell("paid", seat, amount, FACTION + s.factions[to] if to != NOBODY else 0, cause=cause)
+        if to != NOBODY:
+            s.spice[to] += amount
+
+
+def means(s: State, seat: int) -> int:
+    """What a seat can spend on bids and shipments: its own, and what its ally lets it use (CLA-13.10)."""
+    ally = s.ally[seat]
+    if ally == NOBODY:
+        return s.spice[seat]
+    return s.spice[seat] + min(s.support[ally], s.spice[ally])
+
+
+def helped(s: State, seat: int) -> int:
+    """How much of that is the ally's."""
+    ally = s.ally[seat]
+    return 0 if ally == NOBODY else min(s.support[ally], s.spice[ally])
+
+
+# --- treachery cards ---------------------------------------------------------------------
+def eyes_of(*seats: int) -> int:
+    """These seats, as bits."""
+    bits = 0
+    for seat in seats:
+        if seat != NOBODY:
+            bits |= 1 << seat
+    return bits
+
+
+def draw_treachery(s: State) -> int:
+    """The top card; the discards are shuffled when there is none left (CLA-1.4). NOWHERE if there are none either."""
+    if not s.treachery_deck:
+        if not s.treachery_discard:
+            return NOWHERE
+        s.treachery_deck = sorted(s.treachery_discard)
+        s.treachery_discard = []
+        s.chance.shuffle(TREACHERY_LUCK, s.treachery_deck)
+        s.tell("reshuffled", NOBODY, len(s.treachery_deck))
+    s.learnt += 1
+    return s.treachery_deck.pop()
+
+
+def take_card(s: State, seat: int, kind: int, eyes: int = 0) -> None:
+    """A card comes to a hand; its owner knows it, and those of `eyes`."""
+    hand = s.hands[seat]
+    hand.append(kind)
+    hand.sort()
+    s.tell("card", seat, 1, TREACHERY_WORD + kind, eyes=eyes | 1 << seat)
+    atreides = s.seat_of[ATREIDES]
+    if atreides != NOBODY and atreides != seat and (eyes >> atreides) & 1:
+        s.noted[seat].append(kind)
+        s.noted[seat].sort()
+
+
+def lose_card(s: State, seat: int, kind: int) -> None:
+    """A card leaves a hand in the open."""
+    s.hands[seat].remove(kind)
+    if kind in s.seen_cards[seat]:
+        s.seen_cards[seat].remove(kind)
+    elif kind in s.noted[seat]:
+        s.noted[seat].remove(kind)
+
+
+def forget_hand(s: State, seat: int) -> None:
+    """Cards have left or come unseen: what others knew of the hand is no longer sure."""
+    s.seen_cards[seat] = []
+    s.noted[seat] = []
+
+
+def show_card(s: State, seat: int, kind: int) -> None:
+    """Everybody sees that a seat holds so many of this kind: at least one."""
+    seen = s.seen_cards[seat]
+    if seen.count(kind) < s.hands[seat].count(kind):
+        seen.append(kind)
+        seen.sort()
+        noted = s.noted[seat]
+        if seen.count(kind) + noted.count(kind) > s.hands[seat].count(kind):
+            noted.remove(kind)
+
+
+def play_card(s: State, seat: int, kind: int) -> None:
+    """A card is played in the open and leaves the hand: to the discards, or out of the game (CLA-17.2)."""
+    lose_card(s, seat, kind)
+    s.tell("played", seat, 1, TREACHERY_WORD + kind)
+    if TREACHERY[kind].fate == REMOVE:
+        s.removed.append(kind)
+    else:
+        s.treachery_discard.append(kind)
+
+
+def discard(s: State, seat: int, kind: int) -> None:
+    """A card of a battle plan goes to the discards."""
+    lose_card(s, seat, kind)
+    s.tell("discarded", seat, 1, TREACHERY_WORD + kind)
+    s.treachery_discard.append(kind)
+
+
+def left_of(s: State, kind: int) -> int:
+    """How many of this kind may be in hands or in the deck, as far as everybody can see."""
+    return s.rules.copies[kind] - s.treachery_discard.count(kind) - s.removed.count(kind)
+
+
+def hand_limit(s: State, seat: int) -> int:
+    return 8 if s.factions[seat] == HARKONNEN else 4
+
+
+def room(s: State, seat: int) -> bool:
+    """Whether a seat can hold one card more."""
+    return len(s.hands[seat]) < hand_limit(s, seat)
+
+
+# --- forces ------------------------------------------------------------------------------
+def kill(s: State, seat: int, part: int, plain: int, starred: int) -> int:
+    """Forces in a part go to the tanks."""
+    if plain + starred:
+        s.put(seat, part, -plain, -starred)
+        s.tanks[2 * seat] += plain
+        s.tanks[2 * seat + 1] += starred
+        s.tell("lost", seat, plain + starred, PART + part, items=((PART + part, starred, -1),) if starred else ())
+    return plain + starred
+
+
+def kill_all(s: State, seat: int, parts: list[int]) -> int:
+    """All forces of a seat in these parts."""
+    n = 0
+    for part in parts:
+        n += kill(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
+    return n
+
+
+def from_reserves(s: State, seat: int, part: int, plain: int, starred: int) -> None:
+    s.reserves[2 * seat] -= plain
+    s.reserves[2 * seat + 1] -= starred
+    s.put(seat, part, plain, starred)
+
+
+def settle_advisors(s: State) -> None:
+    """Advisors that are left alone in a territory turn into fighters at once; none are where none stand."""
+    seat = s.seat_of[BENE_GESSERIT]
+    territory = 0
+    bits = s.advisors
+    while bits:
+        if bits & 1:
+            if not s.inside(seat, territory):
+                s.advisors &= ~(1 << territory)
+            elif not somebody_else(s, seat, territory):
+                turn_side(s, territory, False)
+        bits >>= 1
+        territory += 1
+
+
+def turn_side(s: State, territory: int, advisors: bool) -> None:
+    """The Bene Gesserit in a territory show their other side."""
+    seat = s.seat_of[BENE_GESSERIT]
+    if ((s.advisors >> territory) & 1 == 1) == advisors:
+        return
+    s.advisors ^= 1 << territory
+    s.tell("advisors" if advisors else "fighters", seat, s.inside(seat, territory), TERRITORY + territory)
+
+
+# --- leaders -----------------------------------------------------------------------------
+def owner_of(s: State, leader: int) -> int:
+    """The seat of the faction a leader belongs to; NOBODY if that faction is not in play."""
+    return s.seat_of[LEADER_FACTION[leader]]
+
+
+def kill_leader(s: State, leader: int) -> None:
+    """To the tanks of the faction it belongs to, face down if it had been revived (CLA-8.5, CLA-23.8)."""
+    owner = owner_of(s, leader)
+    s.leader_is[leader] = FACE_DOWN if s.leader_back[leader] else DEAD
+    s.leader_of[leader] = owner
+    s.leader_at[leader] = NOWHERE
+    s.tell("leader_killed", owner, 0, LEADER + leader)
+    own = FACTION_LEADERS[LEADER_FACTION[leader]]
+    if all([s.leader_is[other] == FACE_DOWN for other in own]):  # all have come back and been lost once more
+        for other in own:
+            s.leader_is[other] = DEAD
+            s.leader_back[other] = 0
+    check_leaders(s)
+
+
+def check_leaders(s: State) -> None:
+    """Who has no living leader may revive from now on, until all are back (CLA-8.3, CLA-8.4); captives go home when
+    Harkonnen has none of its own left (CLA-19.8)."""
+    for seat in range(s.seats):
+        own = FACTION_LEADERS[s.factions[seat]]
+        living = 0
+        for leader in own:
+            if s.leader_is[leader] == ALIVE and s.leader_of[leader] == seat:
+                living += 1
+        if living == 0:
+            s.reviving[seat] = 1
+            if s.factions[seat] == HARKONNEN:
+                for leader, holder in enumerate(s.leader_of):
+                    if holder == seat and s.leader_is[leader] == ALIVE:
+                        send_home(s, leader)
+        elif living == len(own):
+            s.reviving[seat] = 0
+
+
+def send_home(s: State, leader: int) -> None:
+    """A captive goes back to its owner."""
+    s.leader_of[leader] = owner_of(s, leader)
+    s.tell("leader_home", owner_of(s, leader), 0, LEADER + leader)
+
+
+def revive_leader(s: State, seat: int, leader: int) -> None:
+    """A leader comes back from the tanks, to its owner or, as a ghola, to the Tleilaxu."""
+    s.leader_is[leader] = ALIVE
+    s.leader_of[leader] = seat
+    s.leader_back[leader] = 1
+    s.leader_at[leader] = NOWHERE
+    s.tell("leader_revived", seat, 0, LEADER + leader)
+    check_leaders(s)
+
+
+def parts_with(s: State, seat: int, territory: int) -> list[int]:
+    """The parts of a territory where a seat has forces."""
+    return [part for part in TERRITORY_PARTS[territory] if s.at(seat, part)]
+
+
+def territory_of(part: int) -> int:
+    return PART_TERRITORY[part]

@@ -1,0 +1,113 @@
+"""Karama: stopping an ability as it is used, and what counts as a Karama (CLA-20).
+
+Whenever an ability that can be stopped is used, everybody who might hold a Karama as far as others can see is asked at
+once, sealed (`offer_stop`). Who cannot play one has `pass` alone. The step below on the stack then looks at `s.stopped`.
+"""
+
+from __future__ import annotations
+
+from sandtable.classic.content.factions import ABILITIES, ABILITY_NUMBER, BENE_GESSERIT
+from sandtable.classic.content.treachery import KARAMA, TREACHERY, WORTHLESS
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.goods import left_of, play_card
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import NOBODY, Frame, State
+from sandtable.classic.rules.words import ABILITY, PASS, TREACHERY_WORD
+
+BG_WORTHLESS = ABILITY_NUMBER["bg_worthless_karama"]
+
+
+def might_hold(s: State, seat: int, kind: int) -> bool:
+    """Whether a seat may hold such a card, as far as everybody can see."""
+    hand = len(s.hands[seat])
+    if hand == 0:
+        return False
+    seen = s.seen_cards[seat]
+    return kind in seen or (hand > len(seen) and left_of(s, kind) > 0)
+
+
+def any_worthless(s: State, seat: int) -> bool:
+    """Whether this seat plays worthless cards as Karama (CLA-19.2)."""
+    return s.rules.advanced and s.factions[seat] == BENE_GESSERIT
+
+
+def might_karama(s: State, seat: int) -> bool:
+    """Whether a seat may have something that works as a Karama, as far as everybody can see."""
+    return might_hold(s, seat, KARAMA) or (any_worthless(s, seat) and len(s.hands[seat]) > 0)
+
+
+def karamas(s: State, seat: int) -> list[int]:
+    """The words of the cards a seat can play as a Karama."""
+    found: list[int] = []
+    worthless = any_worthless(s, seat)
+    for kind in s.hands[seat]:
+        if kind == KARAMA or (worthless and TREACHERY[kind].type == WORTHLESS):
+            if TREACHERY_WORD + kind not in found:
+                found.append(TREACHERY_WORD + kind)
+    return found
+
+
+def offer_stop(s: State, ability: int, user: int) -> None:
+    """Ask everybody else whether they stop this use of an ability; what comes next on the stack sees `s.stopped`."""
+    assert ABILITIES[ability].karama
+    s.stopped = 0
+    s.push(frames.ASK_STOP, user, ability)
+
+
+def ability(id: str) -> int:
+    """The number of an ability that can be stopped."""
+    number = ABILITY_NUMBER[id]
+    assert ABILITIES[number].karama, id
+    return number
+
+
+class Stop(Question):
+    """Does anybody stop this ability? (CLA-20.2)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_STOP, "stop", "CLA-20.2", hidden=True)
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [seat for seat in range(s.seats) if seat != f[1] and might_karama(s, seat)]
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [PASS, *karamas(s, seat)]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        s.stopped = 0
+        for seat in s.order:  # of several the first in storm order plays its card; the others keep theirs
+            if given[seat] and given[seat][0] != PASS:
+                s.tell("stopped", seat, 0, ABILITY + f[2])
+                played_karama(s, seat, given[seat][0])
+                return
+
+    def cause(self, s: State, f: Frame) -> int:
+        return ABILITY + f[2]
+
+
+def played_karama(s: State, seat: int, word: int) -> None:
+    """A card is played as a Karama: `s.stopped` becomes 1. A worthless one may itself be stopped."""
+    kind = word - TREACHERY_WORD
+    play_card(s, seat, kind)
+    s.learnt += 1
+    s.stopped = 1
+    if kind != KARAMA:
+        s.push(frames.WORTHLESS_KARAMA, seat)
+        offer_stop(s, BG_WORTHLESS, seat)
+
+
+def _worthless_karama(s: State, f: Frame) -> None:
+    """What was stopped is the stopping."""
+    s.stopped = 1 - s.stopped
+
+
+def others_might(s: State, seat: int) -> bool:
+    """Whether anybody but this seat may have a Karama."""
+    for other in range(s.seats):
+        if other != seat and other != NOBODY and might_karama(s, other):
+            return True
+    return False
+
+
+declare(Stop())
+steps({frames.WORTHLESS_KARAMA: _worthless_karama})

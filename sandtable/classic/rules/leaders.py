@@ -1,0 +1,200 @@
+"""Leaders in the revival phase: one's own, those bought early from the Tleilaxu, and gholas (CLA-8.3 to 8.6, 23.6, 23.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import (
+    ATREIDES,
+    FACTION_LEADERS,
+    KWISATZ_HADERACH_BONUS,
+    LEADER_FACTION,
+    LEADERS,
+    LEADERS_EACH,
+    TLEILAXU,
+)
+from sandtable.classic.content.pieces import MIRROR
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.goods import pay, revive_leader
+from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.revival import charge
+from sandtable.classic.rules.state import ALIVE, DEAD, NOBODY, Frame, State
+from sandtable.classic.rules.words import HADERACH, LEADER, NO, NUMBER, NUMBERS, PASS, YES
+
+EARLY: Final = ability("tle_early_leader")
+GHOLAS: Final = ability("tle_gholas")
+
+
+def dead_own(s: State, seat: int) -> list[int]:
+    """Own leaders that could come back now: not those face down (CLA-8.5)."""
+    return [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_is[leader] == DEAD]
+
+
+def price_of(leader: int, half: bool) -> int:
+    """What a leader costs, or with its last word's number the Kwisatz Haderach (CLA-8.3, CLA-19.1, CLA-23.7)."""
+    price = KWISATZ_HADERACH_BONUS if leader == len(LEADERS) else LEADERS[leader].price
+    return (price + 1) // 2 if half else price
+
+
+def _leaders(s: State, f: Frame) -> None:
+    """`a`: 1 half price, `b`: 1 without limits (the Tleilaxu themselves)."""
+    seat = f[1]
+    if len(leader_options(s, seat, f[2] == 1, f[3] == 1)) > 1:
+        s.push(frames.ASK_LEADER, seat, f[2], f[3])
+
+
+def leader_options(s: State, seat: int, half: bool, unlimited: bool) -> list[int]:
+    found = [PASS]
+    if s.reviving[seat] or unlimited:
+        for leader in FACTION_LEADERS[s.factions[seat]]:
+            dead = s.leader_is[leader] == DEAD or (unlimited and s.leader_is[leader] != ALIVE)
+            if dead and price_of(leader, half) <= s.spice[seat]:
+                found.append(LEADER + leader)
+        if s.factions[seat] == ATREIDES and s.kh_dead and price_of(len(LEADERS), half) <= s.spice[seat]:
+            found.append(HADERACH)
+    if s.factions[seat] == TLEILAXU and s.rules.advanced and living(s, seat) < LEADERS_EACH:
+        for leader, declared in enumerate(LEADERS):
+            foreign = LEADER_FACTION[leader] != TLEILAXU and s.seat_of[LEADER_FACTION[leader]] != NOBODY
+            if foreign and s.leader_is[leader] == DEAD and (declared.strength + 1) // 2 <= s.spice[seat]:
+                found.append(LEADER + leader)
+    return found
+
+
+def living(s: State, seat: int) -> int:
+    """How many living leaders a seat has, gholas among them."""
+    n = 0
+    for leader, holder in enumerate(s.leader_of):
+        if holder == seat and s.leader_is[leader] == ALIVE:
+            n += 1
+    return n
+
+
+class ReviveLeader(Question):
+    """Which leader comes back? (CLA-8.3, CLA-23.6, CLA-23.8)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_LEADER, "revive_leader", "CLA-8.3")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return leader_options(s, seat, f[2] == 1, f[3] == 1)
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        word = given[seat][0]
+        if word == PASS:
+            return
+        half = f[2] == 1
+        if s.factions[seat] == TLEILAXU:
+            s.push(frames.REVIVE_LEADERS, seat, f[2], f[3])  # as many as they like
+        if word == HADERACH:
+            s.kh_dead = 0
+            s.tell("leader_revived", seat, 0, HADERACH)
+            charge(s, seat, price_of(len(LEADERS), half))
+            return
+        leader = word - LEADER
+        if LEADER_FACTION[leader] != s.factions[seat]:
+            s.push(frames.REVIVE_GHOLA, seat, leader)
+            offer_stop(s, GHOLAS, seat)
+            return
+        revive_leader(s, seat, leader)
+        charge(s, seat, price_of(leader, half))
+
+
+def _ghola(s: State, f: Frame) -> None:
+    """At half its strength, paid to the bank, as one of their own (CLA-23.8)."""
+    seat, leader = f[1], f[2]
+    if s.stopped:
+        s.stack.append((frames.REVIVE_NO_MORE, seat, 0, 0, 0))
+        return
+    strength = LEADERS[leader].strength
+    assert strength != MIRROR
+    revive_leader(s, seat, leader)
+    pay(s, seat, (strength + 1) // 2)
+
+
+def _no_more(s: State, f: Frame) -> None:
+    """A stopped ghola ends this seat's leaders for the turn: what stands below would ask again."""
+    if s.stack and s.stack[-1][0] == frames.REVIVE_LEADERS:
+        s.stack.pop()
+
+
+# --- bought early ------------------------------------------------------------------------
+def _early(s: State, f: Frame) -> None:
+    """CLA-23.6: a leader that cannot come back yet, at a price the Tleilaxu name and both accept."""
+    seat = f[1]
+    if s.seat_of[TLEILAXU] in (NOBODY, seat) or s.reviving[seat] or not dead_own(s, seat) or not s.spice[seat]:
+        return
+    s.push(frames.ASK_EARLY, seat)
+
+
+class AskEarly(Question):
+    """Does a seat ask the Tleilaxu for a leader?"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_EARLY, "early_leader", "CLA-23.6")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [PASS, *[LEADER + leader for leader in dead_own(s, seat)]]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        word = given[f[1]][0]
+        if word != PASS:
+            s.tell("leader_wanted", f[1], 0, word)
+            s.push(frames.ASK_PRICE, s.seat_of[TLEILAXU], word - LEADER, f[1])
+
+
+class NamePrice(Question):
+    """What do the Tleilaxu want for it?"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_PRICE, "leader_price", "CLA-23.6")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [PASS, *[NUMBER + n for n in range(min(s.spice[f[3]], NUMBERS - 1) + 1)]]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        word = given[f[1]][0]
+        if word != PASS:
+            s.tell("leader_priced", f[1], word - NUMBER, LEADER + f[2])
+            s.push(frames.ASK_BUY_LEADER, f[3], f[2], word - NUMBER)
+            s.push(frames.EARLY_OFFERED, f[1])
+            offer_stop(s, EARLY, f[1])
+
+    def cause(self, s: State, f: Frame) -> int:
+        return LEADER + f[2]
+
+
+def _offered(s: State, f: Frame) -> None:
+    if s.stopped:
+        s.stack.pop()  # the question whether it is bought
+
+
+class BuyLeader(Question):
+    """Does the seat pay it?"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_BUY_LEADER, "buy_leader", "CLA-23.6")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [NO, YES]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        if given[f[1]][0] == YES:
+            revive_leader(s, f[1], f[2])
+            pay(s, f[1], f[3], s.seat_of[TLEILAXU])
+
+    def cause(self, s: State, f: Frame) -> int:
+        return LEADER + f[2]
+
+
+declare(ReviveLeader(), AskEarly(), NamePrice(), BuyLeader())
+steps(
+    {
+        frames.REVIVE_LEADERS: _leaders,
+        frames.REVIVE_GHOLA: _ghola,
+        frames.REVIVE_NO_MORE: _no_more,
+        frames.REVIVE_EARLY: _early,
+        frames.EARLY_OFFERED: _offered,
+    }
+)

@@ -1,0 +1,188 @@
+"""Phase 9: the Mentat Pause and every victory (CLA-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    HARKONNEN,
+    SPACING_GUILD,
+    STRONGHOLDS_TO_WIN,
+    STRONGHOLDS_TO_WIN_ALLIED,
+    TLEILAXU,
+)
+from sandtable.classic.content.map import HABBANYA_SIETCH, SIETCH_TABR, TUEKS_SIETCH
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.board import fighters, occupants, strongholds_of
+from sandtable.classic.rules.goods import pay
+from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.setup import draw_dancer
+from sandtable.classic.rules.state import NOBODY, TRAITOR_LUCK, Frame, State
+from sandtable.classic.rules.words import FACTION, NO, NUMBER, YES, traitor_word
+
+FACE_SWAP: Final = ability("tle_face_swap")
+
+REASONS: Final = ("strongholds", "prediction", "fremen", "guild", "most_strongholds")
+BY_STRONGHOLDS: Final = 0
+BY_PREDICTION: Final = 1
+BY_FREMEN: Final = 2
+BY_GUILD: Final = 3
+BY_MOST: Final = 4
+TIES: Final = ("none", "storm_order", "shared")
+NO_TIE: Final = 0
+STORM_ORDER: Final = 1
+SHARED: Final = 2
+
+
+def _mentat(s: State, f: Frame) -> None:
+    """Spice of deals comes behind the shields (CLA-12.1); what was promised for now is paid first."""
+    for at in range(0, len(s.promises), 3):
+        giver, receiver, amount = s.promises[at], s.promises[at + 1], s.promises[at + 2]
+        kept = min(amount, s.spice[giver])  # what has become impossible is void (CLA-15.5)
+        s.tell("promise", giver, kept, FACTION + s.factions[receiver])
+        pay(s, giver, kept, receiver)
+    s.promises = []
+    for seat in range(s.seats):
+        if s.bribes[seat]:
+            s.tell("bribe_taken", seat, s.bribes[seat])
+            s.spice[seat] += s.bribes[seat]
+            s.bribes[seat] = 0
+    s.push(frames.MENTAT_END)
+    tleilaxu = s.seat_of[TLEILAXU]
+    if tleilaxu != NOBODY and s.dancers and s.traitor_deck:
+        s.push(frames.ASK_FACE_SWAP, tleilaxu)
+
+
+class FaceSwap(Question):
+    """Do the Tleilaxu replace a Face Dancer? (CLA-23.4)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_FACE_SWAP, "face_swap", "CLA-23.4")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [NO, YES]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        if given[f[1]][0] == YES:
+            s.push(frames.MENTAT_SWAP, f[1])
+            offer_stop(s, FACE_SWAP, f[1])
+
+
+def _swap(s: State, f: Frame) -> None:
+    if not s.stopped:
+        s.push(frames.ASK_FACE, f[1])
+
+
+class SwapFace(Question):
+    """Which one?"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_FACE, "face_swapped", "CLA-23.4", hidden=True)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [traitor_word(card) for card in s.dancers]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        word = given[f[1]][0]
+        for card in s.dancers:
+            if traitor_word(card) == word:
+                s.dancers.remove(card)
+                s.traitor_deck.append(card)
+                break
+        s.tell("dancer_returned", f[1], 1, word, eyes=1 << f[1])
+        s.traitor_deck.sort()
+        s.chance.shuffle(TRAITOR_LUCK, s.traitor_deck)
+        draw_dancer(s)
+
+
+# --- victory -----------------------------------------------------------------------------
+def _end(s: State, f: Frame) -> None:
+    winners = by_strongholds(s)
+    reason = BY_STRONGHOLDS
+    tie = STORM_ORDER if len(candidates(s)) > 1 else NO_TIE
+    if winners:
+        bene = s.seat_of[BENE_GESSERIT]
+        if bene != NOBODY and s.predicted_turn == s.turn and s.predicted in winners:
+            winners = [bene]  # CLA-12.6
+            reason = BY_PREDICTION
+    elif s.turn == s.rules.turns:
+        winners, reason = at_the_end(s)
+        tie = SHARED if reason == BY_MOST and len(winners) > 1 else NO_TIE
+    if not winners:
+        s.push(frames.TURN)
+        return
+    points = [held(s, seat) for seat in range(s.seats)]
+    ranks = [1 if seat in winners else 2 for seat in range(s.seats)]
+    s.outcomes = [*ranks, *points, reason, tie]
+    for seat in winners:
+        s.tell("winner", seat, held(s, seat), NUMBER + s.turn)
+    s.learnt += 1
+    s.stack = []
+
+
+def held(s: State, seat: int) -> int:
+    """Strongholds that count for a seat; all three technology tokens are one more (CLA-24.5)."""
+    n = len(strongholds_of(s, seat))
+    if s.tokens.count(seat) == len(s.tokens):
+        n += 1
+    return n
+
+
+def candidates(s: State) -> list[list[int]]:
+    """Everybody, alone or with an ally, who has enough strongholds; in storm order (CLA-12.2, CLA-12.3, CLA-2.9)."""
+    found: list[list[int]] = []
+    alone = STRONGHOLDS_TO_WIN if s.seats > 2 else STRONGHOLDS_TO_WIN_ALLIED
+    for seat in s.order:
+        ally = s.ally[seat]
+        if ally == NOBODY:
+            if held(s, seat) >= alone:
+                found.append([seat])
+        elif held(s, seat) + held(s, ally) >= STRONGHOLDS_TO_WIN_ALLIED:
+            pair = sorted([seat, ally])
+            if pair not in found:
+                found.append(pair)
+    return found
+
+
+def by_strongholds(s: State) -> list[int]:
+    """The first in storm order of those who qualify (CLA-12.5)."""
+    found = candidates(s)
+    return found[0] if found else []
+
+
+def together(s: State, seat: int) -> list[int]:
+    return [seat] if s.ally[seat] == NOBODY else sorted([seat, s.ally[seat]])
+
+
+def at_the_end(s: State) -> tuple[list[int], int]:
+    """Nobody has won by the last turn (CLA-12.7 to CLA-12.9)."""
+    fremen, guild = s.seat_of[FREMEN], s.seat_of[SPACING_GUILD]
+    if fremen != NOBODY and fremen_hold(s, fremen):
+        return together(s, fremen), BY_FREMEN
+    if guild != NOBODY:
+        return together(s, guild), BY_GUILD
+    if fremen != NOBODY:
+        return together(s, fremen), BY_FREMEN
+    most = max([held(s, seat) for seat in range(s.seats)])
+    return [seat for seat in range(s.seats) if held(s, seat) == most], BY_MOST  # CLA-25.20
+
+
+def fremen_hold(s: State, fremen: int) -> bool:
+    """CLA-12.7."""
+    for sietch in (SIETCH_TABR, HABBANYA_SIETCH):
+        if any([seat != fremen for seat in occupants(s, sietch)]):
+            return False
+    for faction in (HARKONNEN, ATREIDES, EMPEROR):
+        seat = s.seat_of[faction]
+        if seat != NOBODY and fighters(s, seat, TUEKS_SIETCH):
+            return False
+    return True
+
+
+declare(FaceSwap(), SwapFace())
+steps({frames.MENTAT: _mentat, frames.MENTAT_SWAP: _swap, frames.MENTAT_END: _end})

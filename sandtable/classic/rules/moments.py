@@ -1,0 +1,159 @@
+"""What may be played or offered at any time: everybody is asked at the start of each phase, and before battle plans.
+
+Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions; deals, and the Emperor's gift to its ally.
+All who might have something are asked at once, sealed. The first in storm order who does something does it; then all are
+asked again, until everybody passes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import ATREIDES, EMPEROR, FREMEN, HARKONNEN, TLEILAXU
+from sandtable.classic.content.phases import BATTLE, BIDDING, REVIVAL, SHIPMENT_MOVEMENT, SPICE_BLOW
+from sandtable.classic.content.treachery import AMAL, THUMPER, TLEILAXU_GHOLA, TRUTHTRANCE
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.blow import THUMPED
+from sandtable.classic.rules.goods import pay, play_card
+from sandtable.classic.rules.karama import karamas, might_hold, might_karama, played_karama
+from sandtable.classic.rules.leaders import dead_own
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.revival import in_tanks
+from sandtable.classic.rules.state import ALIVE, NOBODY, Frame, State
+from sandtable.classic.rules.words import DEAL, GIFT, KARAMA_WORD, PASS, TREACHERY_WORD
+
+AT_START: Final = 0
+BEFORE_PLANS: Final = 1
+ANY_TIME: Final = (TRUTHTRANCE, TLEILAXU_GHOLA)
+DEALING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # phases at whose start deals are offered (R-CLA-7)
+
+
+def power_time(s: State, seat: int, moment: int) -> bool:
+    """Whether the Karama power of a seat's faction can be used now, as everybody can see (CLA-20.6)."""
+    if not s.rules.advanced or (s.powers >> seat) & 1:
+        return False
+    faction = s.factions[seat]
+    if moment == BEFORE_PLANS:
+        return faction == ATREIDES
+    if faction == HARKONNEN:
+        return s.phase == BIDDING and any([s.hands[other] for other in range(s.seats) if other != seat])
+    if faction == FREMEN:
+        return s.phase == SPICE_BLOW and s.turn > 1
+    if faction == EMPEROR:
+        return s.phase == REVIVAL and (in_tanks(s, seat) > 0 or len(dead_own(s, seat)) > 0)
+    return faction == TLEILAXU and s.phase == REVIVAL
+
+
+def may_deal(s: State, seat: int, moment: int) -> bool:
+    """One offer for each seat and phase (R-CLA-7)."""
+    return s.rules.deals and moment == AT_START and s.phase in DEALING and not (s.dealt >> seat) & 1
+
+
+def may_give(s: State, seat: int, moment: int) -> bool:
+    """The Emperor's gift, once in a phase (CLA-16.3, R-CLA-8)."""
+    return s.factions[seat] == EMPEROR and s.ally[seat] != NOBODY and not s.gifted and moment == AT_START
+
+
+def ghola_helps(s: State, seat: int) -> bool:
+    """Whether a Tleilaxu Ghola would bring anything back."""
+    if in_tanks(s, seat):
+        return True
+    return any([s.leader_is[leader] != ALIVE and s.leader_of[leader] == seat for leader in range(len(s.leader_is))])
+
+
+class Moment(Question):
+    """Does anybody play something, or offer something, now? `a`: at the start of a phase, or before battle plans."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_MOMENT, "moment", "CLA-17.2", hidden=True)
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [seat for seat in range(s.seats) if self._might(s, seat, f[2])]
+
+    def _might(self, s: State, seat: int, moment: int) -> bool:
+        """Whether a seat may have something to play or offer, as far as everybody can see."""
+        if may_deal(s, seat, moment) or may_give(s, seat, moment):
+            return True
+        for kind in ANY_TIME:
+            if might_hold(s, seat, kind):
+                return True
+        if moment == AT_START and s.rules.more:
+            if might_hold(s, seat, AMAL):
+                return True
+            if s.phase == SPICE_BLOW and s.turn > 1 and might_hold(s, seat, THUMPER):
+                return True
+        return power_time(s, seat, moment) and might_karama(s, seat)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        moment = f[2]
+        hand = s.hands[seat]
+        found = [PASS]
+        if TRUTHTRANCE in hand:
+            found.append(TREACHERY_WORD + TRUTHTRANCE)
+        if TLEILAXU_GHOLA in hand and ghola_helps(s, seat):
+            found.append(TREACHERY_WORD + TLEILAXU_GHOLA)
+        if moment == AT_START:
+            if AMAL in hand:
+                found.append(TREACHERY_WORD + AMAL)
+            if THUMPER in hand and s.phase == SPICE_BLOW and s.turn > 1 and s.nexus != THUMPED:
+                found.append(TREACHERY_WORD + THUMPER)
+        if power_time(s, seat, moment) and karamas(s, seat):
+            found.append(KARAMA_WORD)
+        if may_deal(s, seat, moment) and s.spice[seat]:
+            found.append(DEAL)
+        if may_give(s, seat, moment) and s.spice[seat]:
+            found.append(GIFT)
+        return found
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        for seat in s.order:
+            if given[seat] and given[seat][0] != PASS:
+                s.push(frames.ASK_MOMENT, NOBODY, f[2])
+                self._act(s, seat, given[seat][0])
+                return
+
+    def _act(self, s: State, seat: int, word: int) -> None:
+        if word == DEAL:
+            s.dealt |= 1 << seat
+            s.push(frames.ASK_OFFER, seat)
+        elif word == GIFT:
+            s.gifted = 1
+            s.push(frames.ASK_GIFT, seat)
+        elif word == KARAMA_WORD:
+            s.powers |= 1 << seat
+            s.push(frames.POWER_KARAMA, seat)
+            played_karama(s, seat, word)
+        elif word == TREACHERY_WORD + TRUTHTRANCE:
+            play_card(s, seat, TRUTHTRANCE)
+            s.push(frames.ASK_TRUTH, seat)
+        elif word == TREACHERY_WORD + TLEILAXU_GHOLA:
+            play_card(s, seat, TLEILAXU_GHOLA)
+            s.push(frames.ASK_GHOLA, seat)
+        elif word == TREACHERY_WORD + THUMPER:
+            play_card(s, seat, THUMPER)
+            s.nexus = THUMPED
+        else:
+            play_card(s, seat, AMAL)
+            for other in s.order:  # its own player's too, rounded up (CLA-21.5)
+                pay(s, other, (s.spice[other] + 1) // 2)
+
+
+def _power(s: State, f: Frame) -> None:
+    """What each faction does with its Karama."""
+    seat = f[1]
+    faction = s.factions[seat]
+    s.tell("power", seat)
+    if faction == ATREIDES:
+        s.push(frames.ASK_SEE_PLAN, seat)
+    elif faction == EMPEROR:
+        s.push(frames.ASK_FREE, seat)
+    elif faction == FREMEN:
+        s.push(frames.ASK_CALL_WORM, seat)
+    elif faction == HARKONNEN:
+        s.push(frames.ASK_TAKE, seat)
+    else:
+        s.push(frames.ASK_STOP_REVIVAL, seat)
+
+
+declare(Moment())
+steps({frames.POWER_KARAMA: _power})

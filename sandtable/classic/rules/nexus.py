@@ -1,0 +1,180 @@
+"""The Nexus: alliances made and broken (CLA-13), and the rides of the Fremen after it (CLA-16.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import FREMEN
+from sandtable.classic.content.map import MOBILE_PART, PART_TERRITORY, TERRITORY_PARTS
+from sandtable.classic.content.phases import NEXUS, SPICE_BLOW
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.board import may_stay, stormy
+from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import NOBODY, PLACES, Frame, State
+from sandtable.classic.rules.words import BREAK, FACTION, NO, NUMBER, PART, PASS, TERRITORY, YES
+
+RIDE: Final = ability("fre_ride")
+ROUNDS: Final = 2  # how often everybody has a word (R-CLA-4)
+
+
+def _nexus(s: State, f: Frame) -> None:
+    s.phase = NEXUS
+    s.tell("nexus", NOBODY)
+    s.push(frames.NEXUS_TURN, NOBODY, 0)
+
+
+def _nexus_turn(s: State, f: Frame) -> None:
+    """Everybody in storm order, twice: breaks, asks, or passes."""
+    had = f[2]
+    if had == ROUNDS * s.seats:
+        s.phase = SPICE_BLOW
+        return
+    s.push(frames.NEXUS_TURN, NOBODY, had + 1)
+    s.push(frames.ASK_ALLIANCE, s.order[had % s.seats])
+
+
+class Alliance(Question):
+    """Does a seat break its alliance, or ask somebody for one? (CLA-13.1 to CLA-13.4)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_ALLIANCE, "alliance", "CLA-13.1")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        if s.ally[seat] != NOBODY:
+            return [PASS, BREAK]
+        free = [FACTION + s.factions[other] for other in s.order if other != seat and s.ally[other] == NOBODY]
+        return [PASS, *free]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        word = given[seat][0]
+        if word == BREAK:
+            other = s.ally[seat]
+            s.ally[seat] = NOBODY
+            s.ally[other] = NOBODY
+            s.support[seat] = 0
+            s.support[other] = 0
+            s.tell("alliance_broken", seat, 0, FACTION + s.factions[other])
+        elif word != PASS:
+            s.tell("alliance_asked", seat, 0, word)
+            s.push(frames.ASK_ACCEPT, s.seat_of[word - FACTION], seat)
+
+
+class Accept(Question):
+    """Does the other one agree to an alliance?"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_ACCEPT, "alliance_accept", "CLA-13.2")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat, asker = f[1], f[2]
+        if given[seat][0] == YES:
+            s.ally[seat] = asker
+            s.ally[asker] = seat
+            s.tell("alliance", seat, 0, FACTION + s.factions[asker])
+        else:
+            s.tell("alliance_refused", seat, 0, FACTION + s.factions[asker])
+
+    def cause(self, s: State, f: Frame) -> int:
+        return FACTION + s.factions[f[2]]
+
+
+# --- worms ridden ------------------------------------------------------------------------
+def _rides(s: State, f: Frame) -> None:
+    """Once for each worm, from its territory to any other (CLA-16.4, CLA-16.10)."""
+    if not s.worms:
+        return
+    territory = s.worms.pop(0)
+    s.push(frames.RIDES)
+    fremen = s.seat_of[FREMEN]
+    if movable(s, fremen, territory):
+        s.push(frames.ASK_RIDE, fremen, territory)
+
+
+def movable(s: State, seat: int, territory: int) -> list[int]:
+    """The parts of a territory with forces of a seat that the storm does not hold."""
+    return [part for part in TERRITORY_PARTS[territory] if s.at(seat, part) and not stormy(s, part)]
+
+
+class Ride(Question):
+    """Do the Fremen ride, where to, and how many from each part? First the goal, then plain and starred by part."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_RIDE, "ride", "CLA-16.4")
+
+    def _places(self, s: State, f: Frame, seat: int) -> list[int]:
+        """What numbers are asked for: a place in `s.forces` for each kind of force in each part."""
+        found: list[int] = []
+        for part in movable(s, seat, f[2]):
+            for kind in range(2):
+                place = (2 * seat + kind) * PLACES + part
+                if s.forces[place]:
+                    found.append(place)
+        return found
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        answers = s.answers[seat]
+        if not answers:
+            found = [PASS]
+            for part in range(PLACES):
+                territory = PART_TERRITORY[part]
+                if territory != f[2] and part != MOBILE_PART and not stormy(s, part) and may_stay(s, seat, territory):
+                    found.append(PART + part)
+            return found
+        places = self._places(s, f, seat)
+        at = len(answers) - 1
+        last = at == len(places) - 1
+        none_yet = all([number == NUMBER for number in answers[1:]])
+        return [NUMBER + n for n in range(1 if last and none_yet else 0, s.forces[places[at]] + 1)]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        answers = s.answers[seat]
+        if not answers:
+            return False
+        return answers[0] == PASS or len(answers) == 1 + len(self._places(s, f, seat))
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        answers = given[seat]
+        if answers[0] == PASS:
+            return
+        s.move = [answers[0] - PART]
+        for at, place in enumerate(self._places(s, f, seat)):
+            s.move += [place, answers[at + 1] - NUMBER]
+        s.push(frames.RIDE_DONE, seat, f[2])
+        offer_stop(s, RIDE, seat)
+
+    def cause(self, s: State, f: Frame) -> int:
+        return TERRITORY + f[2]
+
+
+def _ride_done(s: State, f: Frame) -> None:
+    seat = f[1]
+    moved = s.move
+    s.move = []
+    if s.stopped:
+        return
+    goal = moved[0]
+    total = 0
+    for at in range(1, len(moved), 2):
+        place, n = moved[at], moved[at + 1]
+        s.forces[place] -= n
+        starred = 1 if place >= (2 * seat + 1) * PLACES else 0
+        s.forces[(2 * seat + starred) * PLACES + goal] += n
+        total += n
+    s.tell("rode", seat, total, PART + goal, cause=TERRITORY + f[2])
+
+
+declare(Alliance(), Accept(), Ride())
+steps(
+    {
+        frames.NEXUS: _nexus,
+        frames.NEXUS_TURN: _nexus_turn,
+        frames.RIDES: _rides,
+        frames.RIDE_DONE: _ride_done,
+    }
+)

@@ -1,0 +1,495 @@
+"""Battle plans: the Voice, prescience, what may be in a plan, and what a Karama stops before plans are shown (CLA-10.3 to
+10.8, 16.1, 16.2, 20.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import (
+    ABILITY_FACTION,
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    IXIANS,
+    KWISATZ_HADERACH_LOSSES,
+)
+from sandtable.classic.content.map import PART_TERRITORY
+from sandtable.classic.content.treachery import (
+    CHEAP_HERO,
+    DEFENCE,
+    DEFENCE_SLOT,
+    TREACHERY,
+    VOICE,
+    VOICE_NUMBER,
+    WEAPON,
+    WEAPON_SLOT,
+)
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.dials import (
+    AGGRESSOR,
+    DEFENDER,
+    PLACE,
+    SEEN,
+    STOPPABLE,
+    dials,
+    engaged,
+    foe_of,
+    side_of,
+    spices,
+    stopped,
+)
+from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE, Frame, State
+from sandtable.classic.rules.words import (
+    ABILITY,
+    DIAL,
+    ELEMENT,
+    ELEMENT_DEFENCE,
+    ELEMENT_LEADER,
+    ELEMENT_NUMBER,
+    ELEMENT_WEAPON,
+    ELEMENTS,
+    FACTION,
+    LEADER,
+    NO,
+    NONE,
+    NUMBER,
+    PASS,
+    TREACHERY_WORD,
+    VOICE_PLAY,
+    VOICE_REFUSE,
+    YES,
+)
+
+BG_VOICE: Final = ability("bg_voice")
+BG_ALLY_VOICE: Final = ability("bg_ally_voice")
+SIGHT: Final = ability("atr_prescience")
+ALLY_SIGHT: Final = ability("atr_ally_prescience")
+
+# The places of a plan.
+P_LEADER: Final = 0  # NO_HERO, a leader, or HERO
+P_WEAPON: Final = 1  # a card or NOWHERE
+P_DEFENCE: Final = 2
+P_HADERACH: Final = 3
+P_DIAL: Final = 4  # in halves
+P_SPICE: Final = 5
+NO_HERO: Final = -1
+HERO: Final = 40  # a Cheap Hero
+CALLED_HERO: Final = VOICE_NUMBER["cheap_hero"]
+
+
+def helper_of(s: State, faction: int) -> int:
+    """The side that a faction with a power over its foe stands for: itself, or its ally. NOBODY if neither fights."""
+    seat = s.seat_of[faction]
+    if seat == NOBODY:
+        return NOBODY
+    for side in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
+        if seat == side or s.ally[seat] == side:
+            return side
+    return NOBODY
+
+
+# --- the Voice ---------------------------------------------------------------------------
+def _voice(s: State, f: Frame) -> None:
+    if helper_of(s, BENE_GESSERIT) != NOBODY:
+        s.push(frames.ASK_VOICE, s.seat_of[BENE_GESSERIT])
+
+
+class Voice(Question):
+    """What do the Bene Gesserit command? (CLA-16.2)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_VOICE, "voice", "CLA-16.2")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        found = [PASS]
+        for number, called in enumerate(VOICE):
+            if any([s.rules.copies[kind] > 0 for kind in called.cards]):
+                found += [VOICE_PLAY + number, VOICE_REFUSE + number]
+        return found
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        word = given[seat][0]
+        if word == PASS:
+            return
+        s.tell("voice", seat, 0, word)
+        s.push(frames.BATTLE_COMMANDED, seat, word)
+        offer_stop(s, BG_VOICE if helper_of(s, BENE_GESSERIT) == seat else BG_ALLY_VOICE, seat)
+
+
+def _commanded(s: State, f: Frame) -> None:
+    if s.stopped:
+        return
+    foe = foe_of(s, helper_of(s, BENE_GESSERIT))
+    if f[2] >= VOICE_REFUSE:
+        s.command = [foe, 0, f[2] - VOICE_REFUSE]
+    else:
+        s.command = [foe, 1, f[2] - VOICE_PLAY]
+
+
+# --- prescience --------------------------------------------------------------------------
+def _sight(s: State, f: Frame) -> None:
+    if helper_of(s, ATREIDES) != NOBODY:
+        s.push(frames.ASK_SIGHT, s.seat_of[ATREIDES])
+
+
+class Sight(Question):
+    """Which element of the foe's plan do Atreides ask for? (CLA-16.1)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SIGHT, "prescience", "CLA-16.1")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [PASS, *[ELEMENT + n for n in range(len(ELEMENTS))]]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        word = given[seat][0]
+        if word == PASS:
+            return
+        s.tell("prescience", seat, 0, word)
+        s.push(frames.BATTLE_ASKED, seat, word - ELEMENT)
+        offer_stop(s, SIGHT if helper_of(s, ATREIDES) == seat else ALLY_SIGHT, seat)
+
+
+def _asked(s: State, f: Frame) -> None:
+    if not s.stopped:
+        s.push(frames.ASK_SHOW, foe_of(s, helper_of(s, ATREIDES)), f[2])
+
+
+class Show(Question):
+    """What does the foe show, and must play? `a`: the element. What the Voice commands comes first (CLA-25.27)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SHOW, "show_element", "CLA-16.1", hidden=True)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        element = f[2]
+        if element == ELEMENT_NUMBER:
+            return [DIAL + dial for dial in dials(s, seat)]
+        combos = combos_of(s, seat)
+        if element == ELEMENT_LEADER:
+            return hero_words(s, seat, combos)
+        found: list[int] = []
+        for combo in combos:
+            word = card_word(combo[1] if element == ELEMENT_WEAPON else combo[2])
+            if word not in found:
+                found.append(word)
+        return sorted(found)
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat, element = f[1], f[2]
+        word = given[seat][0]
+        atreides = s.seat_of[ATREIDES]
+        s.shown = [atreides, seat, element, word]
+        s.learnt += 1
+        eyes = 1 << atreides | 1 << seat | 1 << helper_of(s, ATREIDES)
+        s.tell("foreseen", seat, 0, word, eyes=eyes, cause=ELEMENT + element)
+
+    def cause(self, s: State, f: Frame) -> int:
+        return ELEMENT + f[2]
+
+
+def card_word(kind: int) -> int:
+    return NONE if kind == NOWHERE else TREACHERY_WORD + kind
+
+
+def shown_word(s: State, seat: int, element: int) -> int:
+    """What this seat has shown of this element and must play; NOWHERE if it is free."""
+    if len(s.shown) == 4 and s.shown[1] == seat and s.shown[2] == element:
+        return s.shown[3]
+    return NOWHERE
+
+
+# --- what may be in a plan ---------------------------------------------------------------
+# A combo is (hero, weapon, defence): 0 no leader, 1 a leader, 2 a Cheap Hero; cards or NOWHERE.
+Combo = tuple[int, int, int]
+WITHOUT: Final = 0
+WITH_LEADER: Final = 1
+WITH_HERO: Final = 2
+
+
+def fit_leaders(s: State, seat: int) -> list[int]:
+    """Leaders that can fight here: alive, not used in another territory this turn (CLA-10.6)."""
+    territory = PART_TERRITORY[s.battle[PLACE]]
+    found: list[int] = []
+    for leader, holder in enumerate(s.leader_of):
+        if holder == seat and s.leader_is[leader] == ALIVE and s.leader_at[leader] in (NOWHERE, territory):
+            found.append(leader)
+    return found
+
+
+def combos_of(s: State, seat: int) -> list[Combo]:
+    """All that a plan may consist of by the rules; of these what obeys the Voice, if anything does (CLA-16.2)."""
+    hand = s.hands[seat]
+    leaders = len(fit_leaders(s, seat)) > 0
+    heroes: list[int] = []
+    if leaders:
+        heroes.append(WITH_LEADER)
+    if CHEAP_HERO in hand:
+        heroes.append(WITH_HERO)
+    command = s.command if len(s.command) == 3 and s.command[0] == seat else []
+    if not heroes or (not leaders and command and command[1] == 0 and command[2] == CALLED_HERO):
+        heroes.append(WITHOUT)
+    weapons = [NOWHERE, *[kind for kind in dict.fromkeys(hand) if TREACHERY[kind].slots & WEAPON_SLOT]]
+    defences = [NOWHERE, *[kind for kind in dict.fromkeys(hand) if TREACHERY[kind].slots & DEFENCE_SLOT]]
+    found: list[Combo] = []
+    for hero in heroes:
+        if hero == WITHOUT:
+            found.append((WITHOUT, NOWHERE, NOWHERE))  # CLA-10.7: no card without a leader
+            continue
+        for weapon in weapons:
+            for defence in defences:
+                if beside(weapon, defence) and (weapon == NOWHERE or weapon != defence or hand.count(weapon) > 1):
+                    found.append((hero, weapon, defence))
+    if command:
+        obeying = [combo for combo in found if obeys(combo, command)]
+        if obeying:
+            found = obeying
+    return [combo for combo in found if as_shown(s, seat, combo)]
+
+
+def beside(weapon: int, defence: int) -> bool:
+    """CLA-21.2: Weirding Way as a defence beside another weapon, Chemistry as a weapon beside another defence."""
+    if weapon != NOWHERE and TREACHERY[weapon].beside & WEAPON_SLOT:
+        if defence == NOWHERE or TREACHERY[defence].type != DEFENCE or defence == weapon:
+            return False
+    if defence != NOWHERE and TREACHERY[defence].beside & DEFENCE_SLOT:
+        if weapon == NOWHERE or TREACHERY[weapon].type != WEAPON or defence == weapon:
+            return False
+    return True
+
+
+def obeys(combo: Combo, command: list[int]) -> bool:
+    cards = VOICE[command[2]].cards
+    played = combo[1] in cards or combo[2] in cards or (combo[0] == WITH_HERO and CHEAP_HERO in cards)
+    return played == (command[1] == 1)
+
+
+def as_shown(s: State, seat: int, combo: Combo) -> bool:
+    """Whether a combo holds what was shown to prescience."""
+    leader = shown_word(s, seat, ELEMENT_LEADER)
+    if leader != NOWHERE:
+        hero = WITHOUT if leader == NONE else WITH_HERO if leader >= TREACHERY_WORD else WITH_LEADER
+        if combo[0] != hero:
+            return False
+    weapon = shown_word(s, seat, ELEMENT_WEAPON)
+    if weapon != NOWHERE and card_word(combo[1]) != weapon:
+        return False
+    defence = shown_word(s, seat, ELEMENT_DEFENCE)
+    return defence == NOWHERE or card_word(combo[2]) == defence
+
+
+def hero_words(s: State, seat: int, combos: list[Combo]) -> list[int]:
+    """The leaders that combos leave open, a Cheap Hero, or none."""
+    heroes = [combo[0] for combo in combos]
+    found: list[int] = []
+    shown = shown_word(s, seat, ELEMENT_LEADER)
+    if WITH_LEADER in heroes:
+        found += [LEADER + n for n in fit_leaders(s, seat) if shown == NOWHERE or LEADER + n == shown]
+    if WITH_HERO in heroes:
+        found.append(TREACHERY_WORD + CHEAP_HERO)
+    if WITHOUT in heroes:
+        found.append(NONE)
+    return found
+
+
+def haderach_ready(s: State, seat: int) -> bool:
+    """Whether the Kwisatz Haderach may go with a leader here (CLA-19.1)."""
+    if not s.rules.advanced or s.factions[seat] != ATREIDES or s.kh_dead or s.kh_lost < KWISATZ_HADERACH_LOSSES:
+        return False
+    return s.kh_used in (NOWHERE, PART_TERRITORY[s.battle[PLACE]])
+
+
+# --- plans -------------------------------------------------------------------------------
+def _plans(s: State, f: Frame) -> None:
+    """Both at once; one that Atreides see by a Karama is made and shown to them first (CLA-20.6)."""
+    seen = s.battle[SEEN]
+    if seen:
+        s.push(frames.ASK_PLAN, NOBODY, 3 - seen)
+        s.push(frames.PLAN_SEEN, NOBODY, seen)
+        s.push(frames.ASK_PLAN, NOBODY, seen)
+    else:
+        s.push(frames.ASK_PLAN, NOBODY, 3)
+
+
+class Plan(Question):
+    """A battle plan: leader, weapon, defence, Kwisatz Haderach, number, spice. `a`: which sides make theirs, as bits."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_PLAN, "plan", "CLA-10.4", hidden=True)
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        if f[2] & 1:
+            found.append(s.battle[AGGRESSOR])
+        if f[2] & 2:
+            found.append(s.battle[DEFENDER])
+        found.sort()
+        return found
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        answers = s.answers[seat]
+        at = len(answers)
+        if at < 3:
+            combos = left_of_combos(s, seat, answers)
+            if at == 0:
+                return hero_words(s, seat, combos)
+            found: list[int] = []
+            for combo in combos:
+                word = card_word(combo[at])
+                if word not in found:
+                    found.append(word)
+            return sorted(found)
+        if at == 3:
+            return [NO, YES] if haderach_ready(s, seat) and answers[0] != NONE else [NO]
+        if at == 4:
+            shown = shown_word(s, seat, ELEMENT_NUMBER)
+            return [shown] if shown != NOWHERE else [DIAL + dial for dial in dials(s, seat)]
+        return [NUMBER + n for n in spices(s, seat, answers[4] - DIAL)]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) == 6
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        for seat in self.seats(s, f):
+            s.plans[side_of(s, seat)] = plan_of(given[seat])
+            s.tell("planned", seat)
+
+    def cause(self, s: State, f: Frame) -> int:
+        return 0
+
+
+def left_of_combos(s: State, seat: int, answers: list[int]) -> list[Combo]:
+    """The combos that the answers so far leave."""
+    combos = combos_of(s, seat)
+    if answers:
+        hero = WITHOUT if answers[0] == NONE else WITH_HERO if answers[0] >= TREACHERY_WORD else WITH_LEADER
+        combos = [combo for combo in combos if combo[0] == hero]
+    if len(answers) > 1:
+        combos = [combo for combo in combos if card_word(combo[1]) == answers[1]]
+    return combos
+
+
+def plan_of(answers: list[int]) -> list[int]:
+    """A plan from the six answers."""
+    leader = NO_HERO
+    if answers[0] >= TREACHERY_WORD:
+        leader = HERO
+    elif answers[0] != NONE:
+        leader = answers[0] - LEADER
+    weapon = NOWHERE if answers[1] == NONE else answers[1] - TREACHERY_WORD
+    defence = NOWHERE if answers[2] == NONE else answers[2] - TREACHERY_WORD
+    return [leader, weapon, defence, 1 if answers[3] == YES else 0, answers[4] - DIAL, answers[5] - NUMBER]
+
+
+def hero_word(leader: int) -> int:
+    """The word of who leads a plan."""
+    if leader == NO_HERO:
+        return NONE
+    return TREACHERY_WORD + CHEAP_HERO if leader == HERO else LEADER + leader
+
+
+def _seen(s: State, f: Frame) -> None:
+    """The plan lies open to Atreides."""
+    seat = s.battle[AGGRESSOR] if f[2] == 1 else s.battle[DEFENDER]
+    plan = s.plans[f[2] - 1]
+    atreides = s.seat_of[ATREIDES]
+    s.learnt += 1
+    eyes = 1 << atreides | 1 << seat
+    s.tell("plan_seen", seat, 0, FACTION + s.factions[seat], items=plan_items(plan, eyes))
+
+
+def plan_items(plan: list[int], eyes: int) -> tuple[tuple[int, int, int], ...]:
+    """A plan as items of an event: leader, weapon, defence, Kwisatz Haderach, dial with its spice."""
+    return (
+        (hero_word(plan[P_LEADER]), 1, eyes),
+        (card_word(plan[P_WEAPON]), 2, eyes),
+        (card_word(plan[P_DEFENCE]), 3, eyes),
+        (YES if plan[P_HADERACH] else NO, 4, eyes),
+        (DIAL + plan[P_DIAL], plan[P_SPICE], eyes),
+    )
+
+
+# --- stopping abilities before plans are shown ---------------------------------------------
+def in_use(s: State, seat: int) -> list[int]:
+    """Abilities of others in this battle that this seat's Karama could stop, by STOPPABLE."""
+    found: list[int] = []
+    for which, number in enumerate(STOPPABLE):
+        user = s.seat_of[ABILITY_FACTION[number]]
+        if user in (NOBODY, seat) or stopped(s, which) or user not in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
+            continue
+        if used_here(s, user):
+            found.extend([which] if which in kinds_used(s, user) else [])
+    return found
+
+
+def used_here(s: State, user: int) -> bool:
+    return s.rules.advanced or s.factions[user] == IXIANS
+
+
+def kinds_used(s: State, user: int) -> list[int]:
+    """Which of STOPPABLE a side has in this battle, as everybody can see."""
+    faction = s.factions[user]
+    starred = engaged(s, user)[1] > 0
+    if faction == ATREIDES:
+        return [0] if haderach_ready(s, user) else []
+    if faction == EMPEROR:
+        return [1] if starred and s.factions[foe_of(s, user)] != FREMEN else []
+    if faction == FREMEN:
+        return [2, 3] if starred else [3]
+    if faction == IXIANS:
+        return [4] if starred else []
+    return []
+
+
+class BattleStop(Question):
+    """Does anybody stop an ability in this battle, and which? (CLA-20.2)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_BATTLE_STOP, "stop_in_battle", "CLA-20.2", hidden=True)
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [seat for seat in range(s.seats) if might_karama(s, seat) and in_use(s, seat)]
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        cards = karamas(s, seat)
+        if s.answers[seat]:
+            return cards
+        return [PASS, *[ABILITY + STOPPABLE[which] for which in in_use(s, seat)]] if cards else [PASS]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        answers = s.answers[seat]
+        return len(answers) == 2 or (len(answers) == 1 and answers[0] == PASS)
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        for seat in s.order:
+            if len(given[seat]) == 2:
+                number = given[seat][0] - ABILITY
+                s.push(frames.ASK_BATTLE_STOP)
+                s.push(frames.BATTLE_STOPPED, seat, STOPPABLE.index(number))
+                s.tell("stopped", seat, 0, ABILITY + number)
+                played_karama(s, seat, given[seat][1])
+                return
+
+
+def _stopped(s: State, f: Frame) -> None:
+    if s.stopped:
+        s.stops |= 1 << f[2]
+
+
+declare(Voice(), Sight(), Show(), Plan(), BattleStop())
+steps(
+    {
+        frames.BATTLE_VOICE: _voice,
+        frames.BATTLE_COMMANDED: _commanded,
+        frames.BATTLE_SIGHT: _sight,
+        frames.BATTLE_ASKED: _asked,
+        frames.BATTLE_PLANS: _plans,
+        frames.PLAN_SEEN: _seen,
+        frames.BATTLE_STOPPED: _stopped,
+    }
+)

@@ -1,0 +1,266 @@
+"""What is done with cards played at any time, and with the factions' Karama powers (CLA-17, CLA-20.6)."""
+
+from __future__ import annotations
+
+from sandtable.classic.content.factions import BENE_GESSERIT, FACTION_LEADERS, TLEILAXU
+from sandtable.classic.content.map import MOBILE, TERRITORIES
+from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.board import IS_SAND
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN, side_of
+from sandtable.classic.rules.goods import forget_hand, revive_leader, show_card
+from sandtable.classic.rules.leaders import dead_own
+from sandtable.classic.rules.question import Question, declare
+from sandtable.classic.rules.revival import bring_back, free_income, in_tanks, starred_limit
+from sandtable.classic.rules.state import ALIVE, NOBODY, STEAL_LUCK, Frame, State
+from sandtable.classic.rules.words import (
+    FACTION,
+    FORCES,
+    LEADER,
+    NO,
+    NUMBER,
+    TERRITORY,
+    TRAITOR_HERO,
+    TREACHERY_WORD,
+    YES,
+)
+
+GHOLA_FORCES = 5
+FREE_FORCES = 3
+
+
+def others(s: State, seat: int) -> list[int]:
+    return [FACTION + s.factions[other] for other in s.order if other != seat]
+
+
+class Truth(Question):
+    """Whom is what asked with a Truthtrance? The answer follows from the game, and everybody hears it (CLA-17.1).
+
+    A card in hand, a traitor in pay; of the Bene Gesserit also whom or which turn they wrote down (R-CLA-9).
+    """
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_TRUTH, "truthtrance", "CLA-17.4")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        answers = s.answers[seat]
+        if not answers:
+            return others(s, seat)
+        whom = s.seat_of[answers[0] - FACTION]
+        found = [TREACHERY_WORD + kind for kind, copies in enumerate(s.rules.copies) if copies]
+        for faction in s.factions:
+            found += [LEADER + leader for leader in FACTION_LEADERS[faction]]
+        if s.rules.box:
+            found.append(TRAITOR_HERO)
+        if s.factions[whom] == BENE_GESSERIT:
+            found += others(s, whom)
+            found += [NUMBER + turn for turn in range(1, s.rules.turns + 1)]
+        return found
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) == 2
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        whom = s.seat_of[given[seat][0] - FACTION]
+        word = given[seat][1]
+        true = self._true(s, whom, word)
+        s.tell("truth", whom, YES if true else NO, word, cause=FACTION + s.factions[seat])
+        s.learnt += 1
+        if true and word >= TREACHERY_WORD:
+            show_card(s, whom, word - TREACHERY_WORD)
+        elif true and (word >= LEADER or word == TRAITOR_HERO):
+            card = CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
+            if card in s.traitors[whom] and card not in s.traitors_shown:
+                s.traitors_shown.append(card)
+                s.traitors_shown.sort()
+
+    def _true(self, s: State, whom: int, word: int) -> bool:
+        if word >= TREACHERY_WORD:
+            return word - TREACHERY_WORD in s.hands[whom]
+        if word >= LEADER or word == TRAITOR_HERO:
+            card = CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
+            return card in s.traitors[whom] or (s.factions[whom] == TLEILAXU and card in s.dancers)
+        if word >= FACTION:
+            return s.predicted == s.seat_of[word - FACTION]
+        return s.predicted_turn == word - NUMBER
+
+
+class Ghola(Question):
+    """A Tleilaxu Ghola: one own leader, or up to five forces (CLA-17.3, CLA-25.30)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_GHOLA, "ghola", "CLA-17.3")
+
+    def most(self, s: State) -> int:
+        return GHOLA_FORCES
+
+    def leaders(self, s: State, seat: int) -> list[int]:
+        """However many are dead, face down or not."""
+        return [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_is[leader] != ALIVE]
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        answers = s.answers[seat]
+        if not answers:
+            found = [LEADER + leader for leader in self.leaders(s, seat)]
+            if in_tanks(s, seat):
+                found.append(FORCES)
+            return found
+        plain, starred = s.tanks[2 * seat], s.tanks[2 * seat + 1]
+        if len(answers) == 1 and plain:
+            return [NUMBER + n for n in range(0 if starred else 1, min(self.most(s), plain) + 1)]
+        chosen = answers[1] - NUMBER if plain else 0
+        most = min(starred, starred_limit(s, seat), self.most(s) - chosen)
+        return [NUMBER + n for n in range(0 if chosen else 1, most + 1)]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        answers = s.answers[seat]
+        if not answers or answers[0] != FORCES:
+            return len(answers) > 0
+        plain, starred = s.tanks[2 * seat], s.tanks[2 * seat + 1]
+        return len(answers) == 1 + (1 if plain else 0) + (1 if starred else 0)
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        answers = given[seat]
+        if answers[0] != FORCES:
+            revive_leader(s, seat, answers[0] - LEADER)
+        else:
+            at = 1
+            plain = 0
+            starred = 0
+            if s.tanks[2 * seat]:
+                plain = answers[at] - NUMBER
+                at += 1
+            if s.tanks[2 * seat + 1]:
+                starred = answers[at] - NUMBER
+            bring_back(s, seat, plain, starred)
+        self.income(s)
+
+    def income(self, s: State) -> None:
+        """One spice for the Tleilaxu for each Ghola card (CLA-23.6)."""
+        free_income(s)
+
+
+class Free(Ghola):
+    """The Emperor's Karama: three forces or one leader for nothing."""
+
+    def __init__(self) -> None:
+        Question.__init__(self, frames.ASK_FREE, "free_revival", "CLA-20.6")
+
+    def most(self, s: State) -> int:
+        return FREE_FORCES
+
+    def leaders(self, s: State, seat: int) -> list[int]:
+        return dead_own(s, seat)
+
+    def income(self, s: State) -> None:
+        """It is no free revival."""
+
+
+class CallWorm(Question):
+    """The Fremen's Karama: a worm where they like; no Nexus follows (CLA-20.6, CLA-25.7)."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_CALL_WORM, "call_worm", "CLA-20.6")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        sand = s.rules.worm_on_sand
+        return [TERRITORY + n for n in range(len(TERRITORIES)) if n != MOBILE and (IS_SAND[n] or not sand)]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        s.push(frames.RIDES)
+        s.push(frames.DEVOUR, NOBODY, given[f[1]][0] - TERRITORY)
+
+
+class StopRevival(Question):
+    """The Tleilaxu's Karama: whose revival is stopped? (CLA-20.6, CLA-25.35)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_STOP_REVIVAL, "stop_revival", "CLA-20.6")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return others(s, seat)
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        word = given[f[1]][0]
+        s.barred |= 1 << s.seat_of[word - FACTION]
+        s.tell("revival_stopped", f[1], 0, word)
+
+
+class SeePlan(Question):
+    """Atreides' Karama: whose whole battle plan do they see? (CLA-20.6)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_SEE_PLAN, "see_plan", "CLA-20.6")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [FACTION + s.factions[side] for side in (s.battle[AGGRESSOR], s.battle[DEFENDER]) if side != seat]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        s.battle[SEEN] = 1 << side_of(s, s.seat_of[given[f[1]][0] - FACTION])
+
+
+# --- Harkonnen ---------------------------------------------------------------------------
+class Take(Question):
+    """Harkonnen's Karama: from whom, and how many cards at random? (CLA-20.6)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_TAKE, "take_cards", "CLA-20.6")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        answers = s.answers[seat]
+        if not answers:
+            return [FACTION + s.factions[other] for other in s.order if other != seat and s.hands[other]]
+        most = len(s.hands[s.seat_of[answers[0] - FACTION]])
+        return [NUMBER + n for n in range(most if s.rules.takes_all else 1, most + 1)]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) == 2
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        victim = s.seat_of[given[seat][0] - FACTION]
+        n = given[seat][1] - NUMBER
+        hand = s.hands[victim]
+        s.chance.shuffle(STEAL_LUCK, hand)
+        taken = hand[:n]
+        s.hands[victim] = sorted(hand[n:])
+        s.hands[seat] = sorted(s.hands[seat] + taken)
+        forget_hand(s, victim)
+        forget_hand(s, seat)
+        s.learnt += 1
+        eyes = 1 << seat | 1 << victim
+        items = tuple([(TREACHERY_WORD + kind, 1, eyes) for kind in sorted(taken)])
+        s.tell("cards_taken", seat, n, given[seat][0], items=items)
+        s.push(frames.ASK_GIVE_BACK, seat, victim, n)
+
+
+class GiveBack(Question):
+    """Which cards go back in their place? `a`: to whom, `b`: how many."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_GIVE_BACK, "give_back", "CLA-20.6", hidden=True)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        left = s.hands[seat][:]
+        for word in s.answers[seat]:
+            left.remove(word - TREACHERY_WORD)
+        return [TREACHERY_WORD + kind for kind in dict.fromkeys(left)]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) == f[3]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat, victim = f[1], f[2]
+        kinds = [word - TREACHERY_WORD for word in given[seat]]
+        for kind in kinds:
+            s.hands[seat].remove(kind)
+        s.hands[victim] = sorted(s.hands[victim] + kinds)
+        s.learnt += 1
+        eyes = 1 << seat | 1 << victim
+        items = tuple([(TREACHERY_WORD + kind, 1, eyes) for kind in sorted(kinds)])
+        s.tell("cards_given", seat, len(kinds), FACTION + s.factions[victim], items=items)
+
+
+declare(Truth(), Ghola(), Free(), CallWorm(), StopRevival(), SeePlan(), Take(), GiveBack())

@@ -1,0 +1,392 @@
+"""A battle resolved: traitors, explosion, weapons, totals, losses, cards (CLA-10.9 to 10.21)."""
+
+from __future__ import annotations
+
+from sandtable.classic.content.factions import (
+    ATREIDES,
+    HARKONNEN,
+    KWISATZ_HADERACH_BONUS,
+    KWISATZ_HADERACH_LOSSES,
+    LEADER_FACTION,
+    LEADERS,
+)
+from sandtable.classic.content.map import PART_TERRITORY, TERRITORY_PARTS
+from sandtable.classic.content.pieces import MIRROR
+from sandtable.classic.content.treachery import (
+    ARTILLERY,
+    BATTLE_TABLE,
+    CHEAP_HERO,
+    KILLS,
+    LASGUN,
+    NO_ATTACK,
+    NO_GUARD,
+    POISON_TOOTH,
+    SHIELD,
+    SHIELD_SNOOPER,
+    STRIKES_BOTH,
+    TREACHERY,
+)
+from sandtable.classic.content.treachery import KEEP as FATE_KEEP
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.dials import (
+    AGGRESSOR,
+    DEFENDER,
+    LOSSES,
+    PLACE,
+    TOOTH,
+    battle_parts,
+    side_of,
+    way_plain,
+    way_spice,
+    way_starred,
+    ways,
+    worth_of,
+)
+from sandtable.classic.rules.goods import discard, earn, kill, kill_leader, pay, send_home
+from sandtable.classic.rules.plans import (
+    HERO,
+    NO_HERO,
+    P_DEFENCE,
+    P_DIAL,
+    P_HADERACH,
+    P_LEADER,
+    P_SPICE,
+    P_WEAPON,
+)
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE, Frame, State
+from sandtable.classic.rules.words import DISCARD, HADERACH, KEEP, NUMBER, PART, TERRITORY
+
+
+def seat_at(s: State, side: int) -> int:
+    return s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+
+
+def leader_strength(s: State, side: int) -> int:
+    """The strength of who leads a side; Zoal's is that of the leader he meets (CLA-23.7)."""
+    leader = s.plans[side][P_LEADER]
+    if leader == NO_HERO or leader == HERO:
+        return 0
+    strength = LEADERS[leader].strength
+    if strength != MIRROR:
+        return strength
+    other = s.plans[1 - side][P_LEADER]
+    return 0 if other == NO_HERO or other == HERO else LEADERS[other].strength
+
+
+def attack_of(s: State, side: int) -> int:
+    """How a side's weapon strikes; a Poison Tooth taken back does not."""
+    weapon = s.plans[side][P_WEAPON]
+    if weapon == NOWHERE or (s.battle[TOOTH] >> side) & 1:
+        return NO_ATTACK
+    return TREACHERY[weapon].attack
+
+
+def guard_of(s: State, side: int) -> int:
+    defence = s.plans[side][P_DEFENCE]
+    return NO_GUARD if defence == NOWHERE else TREACHERY[defence].guard
+
+
+def _resolve(s: State, f: Frame) -> None:
+    """`a`: the sides that called a traitor, as bits."""
+    calls = f[2]
+    s.wheels = sorted([s.battle[AGGRESSOR], s.battle[DEFENDER]])  # CLA-25.43
+    s.push(frames.BATTLE_END)
+    for seat in s.wheels:
+        if s.plans[side_of(s, seat)][P_HADERACH]:
+            s.kh_used = PART_TERRITORY[s.battle[PLACE]]
+    if calls == 3:
+        _both_called(s)
+    elif calls:
+        _called(s, 0 if calls == 1 else 1)
+    elif explodes(s):
+        _explode(s)
+    else:
+        _fight(s)
+
+
+# --- traitors ----------------------------------------------------------------------------
+def _both_called(s: State) -> None:
+    """CLA-10.21: both die, nobody is paid."""
+    for side in range(2):
+        seat = seat_at(s, side)
+        lose_all(s, seat)
+        discard_plan(s, side)
+        fall(s, side)
+    s.tell("no_winner", NOBODY)
+
+
+def _called(s: State, side: int) -> None:
+    """CLA-10.20: the caller wins and loses nothing; the other side loses all."""
+    winner, loser = seat_at(s, side), seat_at(s, 1 - side)
+    s.tell("won", winner, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
+    reward = leader_strength(s, 1 - side)
+    lose_all(s, loser)
+    discard_plan(s, 1 - side)
+    if s.rules.betrayed_pays:
+        pay(s, loser, s.plans[1 - side][P_SPICE])
+    fall(s, 1 - side)
+    earn(s, winner, reward)
+    s.push(frames.BATTLE_SPOILS, winner, loser)
+
+
+# --- explosion ---------------------------------------------------------------------------
+def explodes(s: State) -> bool:
+    """A lasgun and a Shield in the two plans together (CLA-10.19, CLA-25.18)."""
+    lasgun = attack_of(s, 0) == LASGUN or attack_of(s, 1) == LASGUN
+    return lasgun and (guard_of(s, 0) in (SHIELD, SHIELD_SNOOPER) or guard_of(s, 1) in (SHIELD, SHIELD_SNOOPER))
+
+
+def _explode(s: State) -> None:
+    territory = PART_TERRITORY[s.battle[PLACE]]
+    s.tell("explosion", NOBODY, 0, TERRITORY + territory)
+    for side in range(2):
+        if s.plans[side][P_HADERACH]:
+            s.kh_dead = 1
+            s.tell("leader_killed", seat_at(s, side), 0, HADERACH)
+        discard_plan(s, side)
+        fall(s, side)
+        if s.rules.advanced and not s.rules.loser_keeps_spice:
+            pay(s, seat_at(s, side), s.plans[side][P_SPICE])
+    for part in TERRITORY_PARTS[territory]:
+        if s.spice_on[part]:
+            s.tell("spice_gone", NOBODY, s.spice_on[part], PART + part)
+            s.spice_on[part] = 0
+        for seat in range(s.seats):
+            battle_loss(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
+    s.tell("no_winner", NOBODY)
+
+
+# --- weapons and totals ------------------------------------------------------------------
+def killed(s: State, side: int) -> bool:
+    """Whether the leader of a side is killed (CLA-10.10): by the foe's weapon, or an own one that strikes both."""
+    leader = s.plans[side][P_LEADER]
+    if leader == NO_HERO:
+        return False
+    guard = guard_of(s, side)
+    theirs, own = attack_of(s, 1 - side), attack_of(s, side)
+    if theirs != NO_ATTACK and BATTLE_TABLE[theirs][guard] == KILLS:
+        return True
+    return own in STRIKES_BOTH and BATTLE_TABLE[own][guard] == KILLS
+
+
+def artillery(s: State) -> bool:
+    return attack_of(s, 0) == ARTILLERY or attack_of(s, 1) == ARTILLERY
+
+
+def total_of(s: State, side: int, dead: bool) -> int:
+    """Dial, living leader and Kwisatz Haderach, in halves (CLA-10.11, CLA-19.1)."""
+    plan = s.plans[side]
+    total = plan[P_DIAL]
+    if dead or plan[P_LEADER] == NO_HERO or artillery(s):
+        return total
+    total += 2 * leader_strength(s, side)
+    if plan[P_HADERACH]:
+        total += 2 * KWISATZ_HADERACH_BONUS
+    return total
+
+
+def _fight(s: State) -> None:
+    dead = [killed(s, 0), killed(s, 1)]
+    totals = [total_of(s, 0, dead[0]), total_of(s, 1, dead[1])]
+    reward = 0
+    if not artillery(s):
+        reward = (leader_strength(s, 0) if dead[0] else 0) + (leader_strength(s, 1) if dead[1] else 0)
+    win = 0 if totals[0] >= totals[1] else 1  # the aggressor on a tie
+    for side in range(2):
+        s.tell("total", seat_at(s, side), totals[side])
+    winner, loser = seat_at(s, win), seat_at(s, 1 - win)
+    s.tell("won", winner, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
+    for side in range(2):
+        if dead[side]:
+            fall(s, side)
+        elif 0 <= s.plans[side][P_LEADER] < HERO:
+            s.leader_at[s.plans[side][P_LEADER]] = PART_TERRITORY[s.battle[PLACE]]
+    lose_all(s, loser)
+    if s.rules.advanced and not s.rules.loser_keeps_spice:
+        pay(s, loser, s.plans[1 - win][P_SPICE])
+    discard_plan(s, 1 - win)
+    s.push(frames.BATTLE_SPOILS, winner, loser)
+    s.push(frames.ASK_KEEP, winner)
+    s.push(frames.BATTLE_REWARD, winner, reward)
+    s.push(frames.ASK_EXCHANGE, winner)
+    s.push(frames.ASK_LOSSES, winner)
+
+
+def _reward(s: State, f: Frame) -> None:
+    """Spice for all leaders killed (CLA-10.12, CLA-25.19)."""
+    earn(s, f[1], f[2])
+
+
+def fall(s: State, side: int) -> None:
+    """The leader of a side goes to the tanks; a Cheap Hero is a card and is discarded as one."""
+    leader = s.plans[side][P_LEADER]
+    if 0 <= leader < HERO and s.leader_is[leader] == ALIVE:
+        kill_leader(s, leader)
+
+
+def battle_loss(s: State, seat: int, part: int, plain: int, starred: int) -> None:
+    """Forces lost in battle; so many of Atreides wake the Kwisatz Haderach (CLA-19.1)."""
+    n = kill(s, seat, part, plain, starred)
+    if s.factions[seat] == ATREIDES and n:
+        before = s.kh_lost
+        s.kh_lost = min(KWISATZ_HADERACH_LOSSES, s.kh_lost + n)
+        if s.rules.advanced and before < KWISATZ_HADERACH_LOSSES <= s.kh_lost:
+            s.tell("haderach", seat, 0, HADERACH)
+
+
+def lose_all(s: State, seat: int) -> None:
+    for part in battle_parts(s):
+        battle_loss(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
+
+
+def discard_plan(s: State, side: int) -> None:
+    """Every card played (CLA-10.13)."""
+    seat = seat_at(s, side)
+    plan = s.plans[side]
+    for kind in (plan[P_WEAPON], plan[P_DEFENCE]):
+        if kind != NOWHERE:
+            discard(s, seat, kind)
+    if plan[P_LEADER] == HERO:
+        discard(s, seat, CHEAP_HERO)
+
+
+# --- the winner's losses -----------------------------------------------------------------
+class Losses(Question):
+    """Which forces does the winner lose, and which were paid for? (CLA-10.14, CLA-10.15, CLA-18.6)
+
+    Asked in turn, each only where there is a choice: starred forces, spice, plain forces; then from which parts.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_LOSSES, "losses", "CLA-10.14")
+
+    def _ways(self, s: State, seat: int) -> list[int]:
+        plan = s.plans[side_of(s, seat)]
+        most = plan[P_SPICE] if s.rules.advanced else 0
+        found = ways(worth_of(s, seat), plan[P_DIAL], most)
+        if s.rules.advanced and s.rules.spice_in_plan:
+            found = [way for way in found if way_spice(way) == most]
+        assert found, "what was dialled cannot be lost"
+        return found
+
+    def _part_of(self, way: int, at: int) -> int:
+        return way_starred(way) if at == 0 else way_spice(way) if at == 1 else way_plain(way)
+
+    def settle(self, s: State, seat: int, answers: list[int]) -> tuple[list[int], list[int], int]:
+        """The options of what is asked next (none when all is settled), what is lost by place, and the spice."""
+        found = self._ways(s, seat)
+        used = 0
+        for at in range(3):
+            choices = sorted(set([self._part_of(way, at) for way in found]))
+            if len(choices) == 1:
+                continue
+            if used == len(answers):
+                return [NUMBER + n for n in choices], [], 0
+            chosen = answers[used] - NUMBER
+            used += 1
+            found = [way for way in found if self._part_of(way, at) == chosen]
+        way = found[0]
+        lost: list[int] = []  # plain and starred, part after part
+        left = [way_plain(way), way_starred(way)]
+        parts = battle_parts(s)
+        for number, part in enumerate(parts):
+            for kind in range(2):
+                there = s.starred_at(seat, part) if kind else s.plain_at(seat, part)
+                behind = 0
+                for other in parts[number + 1 :]:
+                    behind += s.starred_at(seat, other) if kind else s.plain_at(seat, other)
+                low, high = max(0, left[kind] - behind), min(left[kind], there)
+                if low < high:
+                    if used == len(answers):
+                        return [NUMBER + n for n in range(low, high + 1)], [], 0
+                    low = answers[used] - NUMBER
+                    used += 1
+                lost.append(low)
+                left[kind] -= low
+        return [], lost, way_spice(way)
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [f[1]] if self.settle(s, f[1], [])[0] else []
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return self.settle(s, seat, s.answers[seat])[0]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return not self.settle(s, seat, s.answers[seat])[0]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        _, lost, spice = self.settle(s, seat, given[seat])
+        s.battle[LOSSES] = 0
+        for number, part in enumerate(battle_parts(s)):
+            plain, starred = lost[2 * number], lost[2 * number + 1]
+            battle_loss(s, seat, part, plain, starred)
+            s.battle[LOSSES] += starred
+        pay(s, seat, spice)
+
+
+class Keep(Question):
+    """Which cards does the winner keep? (CLA-10.14, CLA-25.23)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_KEEP, "keep", "CLA-10.14")
+
+    def _cards(self, s: State, seat: int) -> list[int]:
+        """Those it may keep or discard."""
+        side = side_of(s, seat)
+        plan = s.plans[side]
+        found: list[int] = []
+        for kind in (plan[P_WEAPON], plan[P_DEFENCE]):
+            if kind != NOWHERE and (TREACHERY[kind].fate == FATE_KEEP or self._unused_tooth(s, side, kind)):
+                found.append(kind)
+        return found
+
+    def _unused_tooth(self, s: State, side: int, kind: int) -> bool:
+        return TREACHERY[kind].attack == POISON_TOOTH and (s.battle[TOOTH] >> side) & 1 == 1
+
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [f[1]] if self._cards(s, f[1]) else []
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [KEEP, DISCARD]
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) == len(self._cards(s, seat))
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        plan = s.plans[side_of(s, seat)]
+        choices = self._cards(s, seat)
+        for at, kind in enumerate(choices):
+            if given[seat][at] == DISCARD:
+                discard(s, seat, kind)
+        for kind in (plan[P_WEAPON], plan[P_DEFENCE]):
+            if kind != NOWHERE and kind not in choices:
+                discard(s, seat, kind)
+        if plan[P_LEADER] == HERO:
+            discard(s, seat, CHEAP_HERO)
+
+    def cause(self, s: State, f: Frame) -> int:
+        return 0
+
+
+def _end(s: State, f: Frame) -> None:
+    """A captive that has fought goes home (CLA-19.8)."""
+    for side in range(2):
+        leader = s.plans[side][P_LEADER]
+        if 0 <= leader < HERO and s.leader_is[leader] == ALIVE:
+            holder = s.leader_of[leader]
+            if s.factions[holder] == HARKONNEN and LEADER_FACTION[leader] != HARKONNEN:
+                if holder == seat_at(s, side):
+                    send_home(s, leader)
+    s.battle = []
+    s.plans = [[], []]
+    s.command = []
+    s.shown = []
+    s.stops = 0
+    s.plans_open = 0
+
+
+declare(Losses(), Keep())
+steps({frames.BATTLE_RESOLVE: _resolve, frames.BATTLE_REWARD: _reward, frames.BATTLE_END: _end})

@@ -1,0 +1,297 @@
+"""Phase 5: revival of forces (CLA-8.1, CLA-8.2) and what others do to it; leaders are in `leaders`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import EMPEROR, FACTION_LEADERS, FACTIONS, FREMEN, REVIVAL_LIMIT, TLEILAXU
+from sandtable.classic.content.technology import AXLOTL_TANKS
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.goods import earn, pay
+from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.phases import trigger_token
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import ALIVE, NOBODY, Frame, State
+from sandtable.classic.rules.words import FACTION, NO, NUMBER, YES
+
+LIMIT_FIVE: Final = ability("tle_limit_five")
+UNLIMITED: Final = ability("tle_unlimited_revival")
+ALLY_HALF: Final = ability("tle_ally_half")
+INCOME: Final = ability("tle_revival_income")
+FREE_INCOME: Final = ability("tle_free_income")
+GRANT: Final = ability("fre_ally_revival")
+EXTRA: Final = ability("emp_ally_revival")
+RAISED_LIMIT: Final = 5
+GRANTED: Final = 3
+NO_LIMIT: Final = 20
+EXTRA_MOST: Final = 3
+
+# What happens for each seat in turn.
+LIMIT: Final = 0
+GRANTING: Final = 1
+PRICING: Final = 2
+FORCES: Final = 3
+EXTRAS: Final = 4
+LEADERS: Final = 5
+EARLY: Final = 6
+STAGES: Final = 7
+
+
+def _revival(s: State, f: Frame) -> None:
+    s.raised = 0
+    for seat in reversed(s.order):  # CLA-3.3: there is no order; where one is needed it is storm order (CLA-3.4)
+        s.push(frames.REVIVE_STAGE, seat, LIMIT)
+
+
+def closed(s: State, seat: int) -> bool:
+    """Whether a Karama of the Tleilaxu stops all of a seat's revival (CLA-25.35)."""
+    return s.rules.stops_all_revival and (s.barred >> seat) & 1 == 1
+
+
+def in_tanks(s: State, seat: int) -> int:
+    return s.tanks[2 * seat] + s.tanks[2 * seat + 1]
+
+
+def some_dead(s: State, seat: int) -> bool:
+    return any([s.leader_is[leader] != ALIVE for leader in FACTION_LEADERS[s.factions[seat]]])
+
+
+def _stage(s: State, f: Frame) -> None:
+    """`a`: which, `b`: 1 half price, `c`: 1 without limits."""
+    seat, stage = f[1], f[2]
+    if closed(s, seat):
+        return
+    if stage + 1 < STAGES:
+        s.push(frames.REVIVE_STAGE, seat, stage + 1, f[3], f[4])
+    tleilaxu = s.seat_of[TLEILAXU]
+    ally = s.ally[seat]
+    if stage == LIMIT:
+        s.granted = 0
+        if tleilaxu not in (NOBODY, seat) and in_tanks(s, seat) > REVIVAL_LIMIT:
+            s.push(frames.ASK_LIMIT, tleilaxu, seat)
+    elif stage == GRANTING:
+        free = FACTIONS[s.factions[seat]].free_revival
+        if ally != NOBODY and s.factions[ally] == FREMEN and free < GRANTED and in_tanks(s, seat) > free:
+            s.push(frames.ASK_GRANT, ally, seat)
+    elif stage == PRICING:
+        if seat == tleilaxu and (in_tanks(s, seat) or some_dead(s, seat)):
+            s.push(frames.REVIVE_PRICED, seat, 1)
+            offer_stop(s, UNLIMITED, seat)
+        elif ally != NOBODY and ally == tleilaxu and in_tanks(s, seat):
+            s.push(frames.REVIVE_PRICED, seat, 0)
+            offer_stop(s, ALLY_HALF, seat)
+    elif stage == FORCES:
+        if in_tanks(s, seat):
+            s.push(frames.ASK_REVIVE, seat, f[3], f[4])
+    elif stage == EXTRAS:
+        if ally != NOBODY and s.factions[ally] == EMPEROR and s.tanks[2 * seat] and s.spice[ally]:
+            s.push(frames.ASK_EXTRA, ally, seat)
+    elif stage == LEADERS:
+        s.push(frames.REVIVE_LEADERS, seat, f[3], f[4])
+    else:
+        s.push(frames.REVIVE_EARLY, seat)
+
+
+def _priced(s: State, f: Frame) -> None:
+    """What stands below is the next stage of this seat: it learns whether the price is halved."""
+    if not s.stopped:
+        what, whose, stage, _, _ = s.stack.pop()
+        s.push(what, whose, stage, 1, f[2])
+
+
+class Limit(Question):
+    """Do the Tleilaxu raise another's limit to five? (CLA-23.6)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_LIMIT, "raise_limit", "CLA-23.6")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [NO, YES]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        if given[f[1]][0] == YES:
+            s.push(frames.LIMIT_RAISED, f[1], f[2])
+            offer_stop(s, LIMIT_FIVE, f[1])
+
+    def cause(self, s: State, f: Frame) -> int:
+        return FACTION + s.factions[f[2]]
+
+
+def _raised(s: State, f: Frame) -> None:
+    if not s.stopped:
+        s.raised |= 1 << f[2]
+        s.tell("limit_raised", f[1], RAISED_LIMIT, FACTION + s.factions[f[2]])
+
+
+class Grant(Question):
+    """Do the Fremen let their ally revive three for nothing? (CLA-16.4)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_GRANT, "grant_revival", "CLA-16.4")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        if given[f[1]][0] == YES:
+            s.push(frames.FREE_GRANTED, f[1], f[2])
+            offer_stop(s, GRANT, f[1])
+
+    def cause(self, s: State, f: Frame) -> int:
+        return FACTION + s.factions[f[2]]
+
+
+def _granted(s: State, f: Frame) -> None:
+    if not s.stopped:
+        s.granted = 1
+        s.tell("revival_granted", f[1], GRANTED, FACTION + s.factions[f[2]])
+
+
+# --- forces ------------------------------------------------------------------------------
+def free_of(s: State, seat: int) -> int:
+    """How many forces come back for nothing."""
+    if (s.barred >> seat) & 1:
+        return 0
+    return GRANTED if s.granted else FACTIONS[s.factions[seat]].free_revival
+
+
+def limit_of(s: State, seat: int, unlimited: bool) -> int:
+    if unlimited:
+        return NO_LIMIT
+    return RAISED_LIMIT if (s.raised >> seat) & 1 else REVIVAL_LIMIT
+
+
+def starred_limit(s: State, seat: int) -> int:
+    """At most one Sardaukar or Fedaykin comes back in a turn; cyborgs are not held to that (CLA-22.6)."""
+    kind = FACTIONS[s.factions[seat]].starred
+    return 1 if kind is not None and kind.one_a_turn else NO_LIMIT
+
+
+def cost(s: State, seat: int, plain: int, starred: int, half: bool) -> int:
+    """What so many cost, the free ones taken off, the dearest of them first (CLA-8.1, CLA-22.6, CLA-25.38)."""
+    kind = FACTIONS[s.factions[seat]].starred
+    price = s.rules.revival_price
+    dear = kind.price if kind is not None and kind.price else price
+    free = free_of(s, seat)
+    total = max(0, starred - free) * dear + max(0, plain - max(0, free - starred)) * price
+    return (total + 1) // 2 if half else total
+
+
+class Revive(Question):
+    """How many forces come back? First plain ones, then starred ones. `a`: 1 half price, `b`: 1 without limit."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_REVIVE, "revive", "CLA-8.1")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        half = f[2] == 1
+        limit = limit_of(s, seat, f[3] == 1)
+        answers = s.answers[seat]
+        if not answers:
+            found: list[int] = []
+            for n in range(min(limit, s.tanks[2 * seat]) + 1):
+                if cost(s, seat, n, 0, half) <= s.spice[seat]:
+                    found.append(NUMBER + n)
+            return found
+        plain = answers[0] - NUMBER
+        found = []
+        for n in range(min(limit - plain, s.tanks[2 * seat + 1], starred_limit(s, seat)) + 1):
+            if cost(s, seat, plain, n, half) <= s.spice[seat]:
+                found.append(NUMBER + n)
+        return found
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) == (2 if s.tanks[2 * seat + 1] else 1)
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        answers = given[seat]
+        plain = answers[0] - NUMBER
+        starred = answers[1] - NUMBER if len(answers) == 2 else 0
+        if plain + starred == 0:
+            return
+        price = cost(s, seat, plain, starred, f[2] == 1)
+        free = min(free_of(s, seat), plain + starred)
+        bring_back(s, seat, plain, starred)
+        charge(s, seat, price)
+        if free:
+            trigger_token(s, AXLOTL_TANKS, seat)
+            free_income(s)
+
+
+def bring_back(s: State, seat: int, plain: int, starred: int) -> None:
+    """From the tanks to reserves."""
+    s.tanks[2 * seat] -= plain
+    s.tanks[2 * seat + 1] -= starred
+    s.reserves[2 * seat] += plain
+    s.reserves[2 * seat + 1] += starred
+    s.tell("revived", seat, plain + starred, cause=starred and NUMBER + starred)
+
+
+def charge(s: State, seat: int, price: int) -> None:
+    """The price goes to the bank, from others to the Tleilaxu (CLA-8.2, CLA-23.6)."""
+    if price == 0:
+        return
+    s.push(frames.REVIVE_PAID, seat, price)
+    s.stopped = 1
+    tleilaxu = s.seat_of[TLEILAXU]
+    if tleilaxu not in (NOBODY, seat):
+        offer_stop(s, INCOME, tleilaxu)
+
+
+def _paid(s: State, f: Frame) -> None:
+    pay(s, f[1], f[2], NOBODY if s.stopped else s.seat_of[TLEILAXU])
+
+
+def free_income(s: State) -> None:
+    """One spice for the Tleilaxu from the bank (CLA-23.6)."""
+    tleilaxu = s.seat_of[TLEILAXU]
+    if tleilaxu != NOBODY:
+        s.push(frames.REVIVE_FREE, tleilaxu)
+        offer_stop(s, FREE_INCOME, tleilaxu)
+
+
+def _free(s: State, f: Frame) -> None:
+    if not s.stopped:
+        earn(s, f[1], 1, cause=FACTION + TLEILAXU)
+
+
+class Extra(Question):
+    """How many more of its ally's forces does the Emperor pay for? (CLA-16.3, CLA-25.40)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_EXTRA, "extra_revival", "CLA-16.3", hidden=True)
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        most = min(EXTRA_MOST, s.tanks[2 * f[2]], s.spice[seat] // s.rules.revival_price)
+        return [NUMBER + n for n in range(most + 1)]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        n = given[f[1]][0] - NUMBER
+        if n:
+            s.push(frames.REVIVE_EMPEROR, f[1], f[2], n)
+            offer_stop(s, EXTRA, f[1])
+
+    def cause(self, s: State, f: Frame) -> int:
+        return FACTION + s.factions[f[2]]
+
+
+def _extra(s: State, f: Frame) -> None:
+    if not s.stopped:
+        bring_back(s, f[2], f[3], 0)
+        charge(s, f[1], f[3] * s.rules.revival_price)
+
+
+declare(Limit(), Grant(), Revive(), Extra())
+steps(
+    {
+        frames.REVIVAL: _revival,
+        frames.REVIVE_STAGE: _stage,
+        frames.REVIVE_PRICED: _priced,
+        frames.LIMIT_RAISED: _raised,
+        frames.FREE_GRANTED: _granted,
+        frames.REVIVE_PAID: _paid,
+        frames.REVIVE_FREE: _free,
+        frames.REVIVE_EMPEROR: _extra,
+    }
+)

@@ -1,0 +1,304 @@
+"""`View`: what a seat may know; and `resample`, random full positions that agree with it.
+
+A view is an allow-list: of what is hidden only what the seat may know is copied. Open to all, since everybody could have
+written it down (R-CLA-2): everything on the map, spice, how many cards anybody holds, discards, what was shown. Hidden:
+hands, decks and their order, traitors and Face Dancers, the prediction, the storm card, what an ally lets one use, plans
+until they are shown, and what others have sealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sandtable.classic.content import spice, traitors, treachery
+from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FREMEN, IXIANS, TLEILAXU
+from sandtable.classic.content.spice import SANDTROUT
+from sandtable.classic.content.treachery import KARAMA
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN
+from sandtable.classic.rules.plans import helper_of, plan_of
+from sandtable.classic.rules.question import QUESTION
+from sandtable.classic.rules.state import (
+    HIDDEN,
+    LISTS,
+    NESTED,
+    NOBODY,
+    NUMBERS,
+    STREAMS,
+    Frame,
+    State,
+)
+from sandtable.classic.rules.telling import as_dict
+from sandtable.core.chance import Chance, key_of
+from sandtable.core.contract import State as AnyState
+from sandtable.core.decisions import Decision
+from sandtable.core.rng import Rng
+
+# Fields that nobody may see whole, or only some: all others lie open.
+_HIDDEN_NUMBERS: Final = ("storm_card", "predicted", "predicted_turn", "learnt")
+_HIDDEN_LISTS: Final = (
+    "treachery_deck", "row", "bought", "spice_deck", "traitor_deck", "dancers", "support", "shown",
+)  # fmt: skip
+_HIDDEN_NESTED: Final = ("hands", "noted", "traitors", "returned", "answers", "plans")
+_OPEN_NUMBERS: Final = tuple([name for name in NUMBERS if name not in _HIDDEN_NUMBERS])
+_OPEN_LISTS: Final = tuple([name for name in LISTS if name not in _HIDDEN_LISTS])
+_OPEN_NESTED: Final = tuple([name for name in NESTED if name not in _HIDDEN_NESTED])
+
+
+class View:
+    """`known` is the position with HIDDEN where something must not be seen."""
+
+    __slots__ = ("seat", "known", "decision", "_fill")
+
+    def __init__(
+        self, seat: int, known: State, decision: Decision | None, fill: Callable[[State], AnyState]
+    ) -> None:
+        self.seat = seat
+        self.known = known
+        self.decision = decision
+        self._fill = fill
+
+    def resample(self, rng: Rng) -> AnyState:
+        return self._fill(resample(self, rng))
+
+    def pack(self) -> dict[str, Any]:
+        data = self.known.pack()
+        data["seat"] = self.seat
+        decision = self.decision
+        data["decision"] = None if decision is None else [decision.kind, decision.options, decision.number]
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.pack() == other.pack()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The view in words, fit for JSON."""
+        return as_dict(self.known, self.seat, self.decision)
+
+
+def _hide(n: int) -> list[int]:
+    return [HIDDEN] * n
+
+
+def _with_hidden(seen: list[int], n: int) -> list[int]:
+    """What is seen of so many, then placeholders."""
+    return sorted(seen) + _hide(n - len(seen))
+
+
+def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[State], AnyState]) -> View:
+    """`seat` may be NOBODY: what lies open to everybody, for those who only watch."""
+    known = State(s.rules)
+    for name in _OPEN_NUMBERS:
+        setattr(known, name, getattr(s, name))
+    for name in _OPEN_LISTS:
+        setattr(known, name, getattr(s, name)[:])
+    for name in _OPEN_NESTED:
+        setattr(known, name, [row[:] for row in getattr(s, name)])
+    known.stack = s.stack[:]
+    atreides = seat != NOBODY and seat == s.seat_of[ATREIDES]
+    ixians = seat != NOBODY and seat == s.seat_of[IXIANS]
+    # Numbers.
+    known.storm_card = s.storm_card if seat == s.seat_of[FREMEN] or not s.storm_card else HIDDEN
+    bene = seat != NOBODY and seat == s.seat_of[BENE_GESSERIT]
+    known.predicted = s.predicted if bene else NOBODY
+    known.predicted_turn = s.predicted_turn if bene or not s.predicted_turn else HIDDEN
+    # Decks.
+    known.treachery_deck = _hide(len(s.treachery_deck))
+    known.traitor_deck = _hide(len(s.traitor_deck))
+    known.spice_deck = _hide(len(s.spice_deck))
+    if atreides and s.spice_seen and s.spice_deck:
+        known.spice_deck[-1] = s.spice_deck[-1]
+    known.row = sorted(s.row) if ixians and s.row_sorted else _hide(len(s.row))
+    if atreides and s.row_seen and s.row:
+        known.row[0] = s.row[0]
+    sees_bought = seat == s.bidder or (atreides and s.row_seen == 1)
+    known.bought = s.bought[:] if sees_bought else _hide(len(s.bought))
+    dancing = seat != NOBODY and seat == s.seat_of[TLEILAXU]
+    known.dancers = s.dancers[:] if dancing else _hide(len(s.dancers))
+    # What each seat has.
+    for other in range(s.seats):
+        own = other == seat
+        seen = s.seen_cards[other] + (s.noted[other] if atreides else [])
+        known.hands[other] = s.hands[other][:] if own else _with_hidden(seen, len(s.hands[other]))
+        known.noted[other] = s.noted[other][:] if atreides else []
+        held = s.traitors[other]
+        open_ones = [card for card in held if card in s.traitors_shown]
+        known.traitors[other] = held[:] if own else _with_hidden(open_ones, len(held))
+        known.returned[other] = s.returned[other][:] if own else _hide(len(s.returned[other]))
+        known.answers[other] = s.answers[other][:] if own else []
+        mine = own or s.ally[other] == seat
+        known.support[other] = s.support[other] if mine or s.ally[other] == NOBODY else HIDDEN
+    # The battle.
+    known.shown = s.shown[:]
+    if s.shown and seat not in (s.shown[0], s.shown[1], helper_of(s, ATREIDES)):
+        known.shown[3] = HIDDEN
+    known.plans = [plan[:] for plan in s.plans]
+    if s.battle and not s.plans_open:
+        for side in range(2):
+            of = s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+            if s.plans[side] and seat != of and not (atreides and (s.battle[SEEN] >> side) & 1):
+                known.plans[side] = [HIDDEN]
+    return View(seat, known, decision, fill)
+
+
+def open_view(s: State, fill: Callable[[State], AnyState]) -> View:
+    """Every hand, traitor and prediction, for games that are over; decks stay hidden even so."""
+    view = view_of(s, NOBODY, None, fill)
+    known = view.known
+    known.hands = [hand[:] for hand in s.hands]
+    known.traitors = [cards[:] for cards in s.traitors]
+    known.dancers = s.dancers[:]
+    known.predicted = s.predicted
+    known.predicted_turn = s.predicted_turn
+    return view
+
+
+# --- worlds ------------------------------------------------------------------------------
+def resample(view: View, rng: Rng) -> State:
+    """A full state drawn at random from those that give this view."""
+    s = State()
+    view.known.copy_into(s)
+    _deal_support(s, view.seat, rng)
+    _deal_treachery(s, rng)
+    _deal_spice(s, rng)
+    if s.phase or s.turn or s.traitor_deck:
+        _deal_traitors(s, view.seat, rng)
+    if s.storm_card == HIDDEN:
+        s.storm_card = 1 + rng.below(6)
+    if s.predicted_turn == HIDDEN:
+        bene = s.seat_of[BENE_GESSERIT]
+        named = [seat for seat in range(s.seats) if seat != bene]
+        s.predicted = named[rng.below(len(named))]
+        s.predicted_turn = 1 + rng.below(s.rules.turns)
+    _plan_anew(s, rng)
+    s.chance = Chance(key_of(rng.spread()), STREAMS)
+    return s
+
+
+def _without(cards: list[int], taken: list[int]) -> list[int]:
+    left = cards[:]
+    for kind in taken:
+        if kind != HIDDEN:
+            left.remove(kind)
+    return left
+
+
+def _filled(cards: list[int], pool: list[int]) -> list[int]:
+    return [pool.pop() if kind == HIDDEN else kind for kind in cards]
+
+
+def _deal_support(s: State, viewer: int, rng: Rng) -> None:
+    """What others let their allies use: anything, but enough for what has been bid or shipped with it."""
+    for seat in range(s.seats):
+        if s.support[seat] != HIDDEN:
+            continue
+        ally = s.ally[seat]
+        least = 0
+        if s.bidder == ally and s.bid > s.spice[ally]:
+            least = s.bid - s.spice[ally]
+        if s.ship and s.stack and any([frame[0] == frames.SHIP_CHECKED and frame[1] == ally for frame in s.stack]):
+            least = max(least, s.ship[6])
+        least = min(least, s.spice[seat])
+        s.support[seat] = least + rng.below(s.spice[seat] - least + 1) if s.spice[seat] > least else least
+
+
+def _deal_treachery(s: State, rng: Rng) -> None:
+    if not s.treachery_deck and not s.treachery_discard and not any(s.hands) and not s.row:
+        return  # nothing was dealt yet
+    pool = treachery.deck(s.rules.more)
+    for cards in (s.treachery_discard, s.removed, s.row, s.bought, *s.hands):
+        pool = _without(pool, cards)
+    rng.shuffle(pool)
+    bidder = s.bidder
+    if bidder != NOBODY and s.bid and HIDDEN in s.hands[bidder] and KARAMA not in s.hands[bidder]:
+        ally = s.ally[bidder]
+        if s.bid > s.spice[bidder] + (s.support[ally] if ally != NOBODY else 0):  # who bids beyond that has a Karama
+            pool.remove(KARAMA)
+            s.hands[bidder][s.hands[bidder].index(HIDDEN)] = KARAMA
+    for seat in range(s.seats):
+        s.hands[seat] = sorted(_filled(s.hands[seat], pool))
+    s.bought = _filled(s.bought, pool)
+    if HIDDEN in s.row:
+        s.row = _filled(s.row, pool)
+    elif s.row_sorted and not _sorting(s):
+        rng.shuffle(s.row)
+    s.treachery_deck = pool
+
+
+def _sorting(s: State) -> bool:
+    """While the Ixians sort the row it lies in the order of the cards."""
+    return len(s.stack) > 0 and s.stack[-1][0] in (frames.ASK_SORT, frames.ASK_KEEP_CARD)
+
+
+def _deal_spice(s: State, rng: Rng) -> None:
+    if not s.spice_deck:
+        return
+    pool = spice.deck(s.rules.sandtrout)
+    for cards in (s.pile_a, s.pile_b, s.aside, s.spice_deck):
+        pool = _without(pool, cards)
+    for frame in s.stack:  # a card that is turned and lies on no pile yet
+        if frame[0] == frames.BLOW_PUT:
+            pool.remove(frame[3])
+    if s.trout == 1:
+        pool.remove(SANDTROUT)
+    rng.shuffle(pool)
+    s.spice_deck = _filled(s.spice_deck, pool)
+
+
+def _deal_traitors(s: State, viewer: int, rng: Rng) -> None:
+    full = traitors.deck(sorted(s.factions), s.rules.box)
+    own_back = s.returned[viewer]
+    pool = _without(full, s.dancers_open)
+    pool = _without(pool, s.dancers)
+    for cards in s.traitors:
+        pool = _without(pool, cards)
+    apart = [card for card in own_back if card in pool]
+    pool = _without(pool, apart)
+    rng.shuffle(pool)
+    for seat in range(s.seats):
+        s.traitors[seat] = sorted(_filled(s.traitors[seat], pool))
+    if s.rules.traitors_beside:
+        for seat in range(s.seats):
+            s.returned[seat] = sorted(_filled(s.returned[seat], pool))
+        apart = []
+    # Those that were not kept lie in the deck, or are among the Face Dancers.
+    rest = pool + apart
+    rng.shuffle(rest)
+    hidden_dancers = s.dancers.count(HIDDEN)
+    s.dancers = sorted(_filled(s.dancers, rest))
+    s.traitor_deck = rest
+    if not s.rules.traitors_beside:
+        could = [card for card in pool if card not in own_back]
+        could += [card for card in s.dancers_open if card not in own_back]
+        if not hidden_dancers:
+            could += [card for card in s.dancers if card not in own_back]
+        rng.shuffle(could)
+        for seat in range(s.seats):
+            s.returned[seat] = sorted(_filled(s.returned[seat], could))
+
+
+def _plan_anew(s: State, rng: Rng) -> None:
+    """What others have shown to prescience or planned, at random as they may."""
+    if not s.battle:
+        return
+    if len(s.shown) == 4 and s.shown[3] == HIDDEN:
+        victim, element = s.shown[1], s.shown[2]
+        known = s.shown
+        s.shown = []
+        frame: Frame = (frames.ASK_SHOW, victim, element, 0, 0)
+        words = QUESTION[frames.ASK_SHOW].options(s, frame, victim)
+        s.shown = [known[0], victim, element, words[rng.below(len(words))]]
+    for side in range(2):
+        if s.plans[side] == [HIDDEN]:
+            seat = s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+            kept = s.answers[seat]
+            s.answers[seat] = []
+            frame = (frames.ASK_PLAN, NOBODY, 1 << side, 0, 0)
+            while len(s.answers[seat]) < 6:
+                words = QUESTION[frames.ASK_PLAN].options(s, frame, seat)
+                s.answers[seat].append(words[rng.below(len(words))])
+            s.plans[side] = plan_of(s.answers[seat])
+            s.answers[seat] = kept

@@ -1,0 +1,135 @@
+"""The vocabulary of the classic game: every word an action is made of, and the pieces events are about.
+
+One vocabulary for every choice of options. A piece in an event (`Event.thing`) is its word's number; 0, the word `pass`,
+is no piece. Numbers of words are written out, so that compiled code has them as constants; `_checked` sees that they fit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import ABILITIES, FACTIONS, LEADERS
+from sandtable.classic.content.map import PARTS, TERRITORIES
+from sandtable.classic.content.spice import SPICE
+from sandtable.classic.content.technology import TECHNOLOGY
+from sandtable.classic.content.treachery import TREACHERY, VOICE
+from sandtable.core.decisions import Vocabulary
+
+PASS: Final = 0
+YES: Final = 1
+NO: Final = 2
+DONE: Final = 3
+NONE: Final = 4  # no leader, no weapon, no defence
+PAY: Final = 5  # a price in spice
+DEAL: Final = 6
+GIFT: Final = 7  # the Emperor's, to its ally
+BREAK: Final = 8  # an alliance
+ACROSS: Final = 9  # a shipment from one territory to another
+BACK: Final = 10  # a shipment back to reserves
+NOW: Final = 11
+PAUSE: Final = 12  # at the Mentat Pause
+TOP: Final = 13
+BOTTOM: Final = 14
+KILL: Final = 15
+KEEP: Final = 16
+DISCARD: Final = 17
+ADVISORS: Final = 18
+FIGHTERS: Final = 19
+FORCES: Final = 20
+CALL: Final = 21  # a traitor
+MOBILE_WORD: Final = 22  # the Ixians' Karama: their stronghold moves
+TRAITOR_HERO: Final = 23  # the traitor card of Cheap Heroes
+ELEMENT: Final = 24  # and the next three: leader, weapon, defence, number
+TABLE: Final = 28
+
+NUMBER: Final = TABLE
+NUMBERS: Final = 100
+DIAL: Final = NUMBER + NUMBERS  # by halves
+DIALS: Final = 61
+FACTION: Final = DIAL + DIALS
+TERRITORY: Final = FACTION + 8
+PART: Final = TERRITORY + 43
+LEADER: Final = PART + 87
+HADERACH: Final = LEADER + 40  # the Kwisatz Haderach
+TECH: Final = HADERACH + 1
+VOICE_PLAY: Final = TECH + 3
+VOICE_REFUSE: Final = VOICE_PLAY + 13
+TREACHERY_WORD: Final = VOICE_REFUSE + 13
+SPICE_WORD: Final = TREACHERY_WORD + 35
+ABILITY: Final = SPICE_WORD + 17
+KARAMA_WORD: Final = TREACHERY_WORD + 17
+
+ELEMENT_LEADER: Final = 0
+ELEMENT_WEAPON: Final = 1
+ELEMENT_DEFENCE: Final = 2
+ELEMENT_NUMBER: Final = 3
+ELEMENTS: Final = ("leader", "weapon", "defence", "number")
+
+
+def dial_text(halves: int) -> str:
+    """`2`, `2.5`."""
+    return f"{halves // 2}.5" if halves % 2 else str(halves // 2)
+
+
+def _words() -> list[str]:
+    words = [
+        "pass", "yes", "no", "done", "none", "pay", "deal", "gift", "break", "across", "back", "now", "pause", "top",
+        "bottom", "kill", "keep", "discard", "advisors", "fighters", "forces", "call", "stronghold",
+        "traitor:cheap_hero",
+    ]  # fmt: skip
+    words += [f"element:{element}" for element in ELEMENTS]
+    words += [f"number:{n}" for n in range(NUMBERS)]
+    words += [f"dial:{dial_text(n)}" for n in range(DIALS)]
+    words += [f"faction:{faction.id}" for faction in FACTIONS]
+    words += [f"territory:{territory.id}" for territory in TERRITORIES]
+    words += [f"part:{part.id}" for part in PARTS]
+    words += [f"leader:{leader.id}" for leader in LEADERS]
+    words += ["leader:kwisatz_haderach"]
+    words += [f"technology:{token.id}" for token in TECHNOLOGY]
+    words += [f"voice:play_{called.id}" for called in VOICE]
+    words += [f"voice:refuse_{called.id}" for called in VOICE]
+    words += [f"treachery:{card.id}" for card in TREACHERY]
+    words += [f"spice:{card.id.removeprefix('spice_')}" for card in SPICE]
+    words += [f"stop:{ability.id}" for ability in ABILITIES]
+    return words
+
+
+VOCABULARY: Final = Vocabulary(_words())
+
+
+def _checked() -> None:
+    for first, word in (
+        (TRAITOR_HERO, "traitor:cheap_hero"), (ELEMENT, "element:leader"), (NUMBER, "number:0"), (DIAL, "dial:0"),
+        (FACTION, "faction:atreides"), (TERRITORY, f"territory:{TERRITORIES[0].id}"), (PART, f"part:{PARTS[0].id}"),
+        (LEADER, f"leader:{LEADERS[0].id}"), (HADERACH, "leader:kwisatz_haderach"),
+        (TECH, f"technology:{TECHNOLOGY[0].id}"), (VOICE_PLAY, f"voice:play_{VOICE[0].id}"),
+        (VOICE_REFUSE, f"voice:refuse_{VOICE[0].id}"), (TREACHERY_WORD, f"treachery:{TREACHERY[0].id}"),
+        (SPICE_WORD, "spice:broken_land"), (ABILITY, f"stop:{ABILITIES[0].id}"), (MOBILE_WORD, "stronghold"),
+        (KARAMA_WORD, "treachery:karama"),
+    ):  # fmt: skip
+        assert VOCABULARY.numbers[word] == first, f"{word} is {VOCABULARY.numbers[word]}, not {first}"
+
+
+_checked()
+
+
+def traitor_word(card: int) -> int:
+    """The word of a traitor card: its leader's, or that of Cheap Heroes."""
+    return LEADER + card if card < 40 else TRAITOR_HERO
+
+
+def thing_name(thing: int) -> str:
+    """The word of a piece; nothing for none."""
+    return VOCABULARY.words[thing] if thing else ""
+
+
+def card_or_none(kind: int) -> str | None:
+    """The id of a treachery card; nothing for none."""
+    return TREACHERY[kind].id if kind >= 0 else None
+
+
+def hero_text(leader: int) -> str | None:
+    """Who leads a plan: a leader, a Cheap Hero, or nobody."""
+    if leader < 0:
+        return None
+    return LEADERS[leader].id if leader < len(LEADERS) else "cheap_hero"
