@@ -54,10 +54,10 @@ def battles_of(s: State, seat: int) -> list[tuple[int, int]]:
         if seat not in there or len(there) < 2:
             continue
         for parts in pieces_of(s, territory):
-            if not any([fighters_in(s, seat, part) > 0 for part in parts]):
+            if not any(fighters_in(s, seat, part) > 0 for part in parts):
                 continue
             for foe in there:
-                if foe != seat and foe != s.ally[seat] and any([fighters_in(s, foe, part) > 0 for part in parts]):
+                if foe != seat and foe != s.ally[seat] and any(fighters_in(s, foe, part) > 0 for part in parts):
                     found.append((parts[0], foe))
     return found
 

@@ -37,7 +37,7 @@ class War(Question):
         for territory in range(len(TERRITORIES)):
             if not advising(s, seat, territory) or s.inside(seat, territory) == 0 or full(s, seat, territory):
                 continue
-            in_storm = any([s.at(seat, part) > 0 and stormy(s, part) for part in TERRITORY_PARTS[territory]])
+            in_storm = any(s.at(seat, part) > 0 and stormy(s, part) for part in TERRITORY_PARTS[territory])
             if not in_storm and not with_ally(s, seat, territory):
                 found.append(territory)
         return found

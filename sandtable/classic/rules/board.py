@@ -81,10 +81,7 @@ def others_in(s: State, seat: int, territory: int) -> int:
 
 def somebody_else(s: State, seat: int, territory: int) -> bool:
     """Whether any force of another seat is there, an advisor included."""
-    for other in range(s.seats):
-        if other != seat and s.inside(other, territory):
-            return True
-    return False
+    return any(other != seat and s.inside(other, territory) for other in range(s.seats))
 
 
 def full(s: State, seat: int, territory: int) -> bool:
@@ -109,10 +106,7 @@ def may_stay(s: State, seat: int, territory: int) -> bool:
 
 def ornithopters(s: State, seat: int) -> bool:
     """A fighting force in Arrakeen or Carthag, under the storm as well (CLA-9.6, CLA-25.48)."""
-    for city in CITIES:
-        if fighters(s, seat, city):
-            return True
-    return False
+    return any(fighters(s, seat, city) for city in CITIES)
 
 
 def neighbours(s: State, part: int) -> list[int]:

@@ -21,8 +21,7 @@ LOSSES: Final = 5  # cyborgs the winner has lost
 
 # Abilities that a Karama may stop in a battle before plans are shown (CLA-20.2): bits of `s.stops`.
 STOPPABLE: Final[list[int]] = [
-    ABILITY_NUMBER[id]
-    for id in ("atr_kwisatz_haderach", "emp_sardaukar", "fre_fedaykin", "fre_no_spice", "ix_cyborgs")
+    ABILITY_NUMBER[id] for id in ("atr_kwisatz_haderach", "emp_sardaukar", "fre_fedaykin", "fre_no_spice", "ix_cyborgs")
 ]
 HADERACH_STOP: Final = 0
 SARDAUKAR_STOP: Final = 1
@@ -164,7 +163,7 @@ def spices(s: State, seat: int, dial: int) -> list[int]:
     """How much spice may be committed to a dial: each amount some way of making it takes (CLA-18.6)."""
     if not s.rules.advanced:
         return [0]
-    return sorted(set([way_spice(way) for way in ways(worth_of(s, seat), dial, s.spice[seat])]))
+    return sorted({way_spice(way) for way in ways(worth_of(s, seat), dial, s.spice[seat])})
 
 
 def reachable(s: State, seat: int, dial: int, spice: int) -> int:

@@ -220,7 +220,7 @@ def kill_leader(s: State, leader: int) -> None:
     s.leader_at[leader] = NOWHERE
     s.tell("leader_killed", owner, 0, LEADER + leader)
     own = FACTION_LEADERS[LEADER_FACTION[leader]]
-    if all([s.leader_is[other] == FACE_DOWN for other in own]):  # all have come back and been lost once more
+    if all(s.leader_is[other] == FACE_DOWN for other in own):  # all have come back and been lost once more
         for other in own:
             s.leader_is[other] = DEAD
             s.leader_back[other] = 0

@@ -1,7 +1,7 @@
 """Karama: stopping an ability as it is used, and what counts as a Karama (CLA-20).
 
-Whenever an ability that can be stopped is used, everybody who might hold a Karama as far as others can see is asked at
-once, sealed (`offer_stop`). Who cannot play one has `pass` alone. The step below on the stack then looks at `s.stopped`.
+Whenever an ability that can be stopped is used, everybody who might hold a Karama as far as others can see is asked
+at once, sealed (`offer_stop`). Who cannot play one has `pass` alone. The step below on the stack looks at `s.stopped`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from sandtable.classic.content.treachery import KARAMA, TREACHERY, WORTHLESS
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.goods import left_of, play_card
 from sandtable.classic.rules.question import Question, declare, steps
-from sandtable.classic.rules.state import NOBODY, Frame, State
+from sandtable.classic.rules.state import Frame, State
 from sandtable.classic.rules.words import ABILITY, PASS, TREACHERY_WORD
 
 BG_WORTHLESS = ABILITY_NUMBER["bg_worthless_karama"]
@@ -99,14 +99,6 @@ def played_karama(s: State, seat: int, word: int) -> None:
 def _worthless_karama(s: State, f: Frame) -> None:
     """What was stopped is the stopping."""
     s.stopped = 1 - s.stopped
-
-
-def others_might(s: State, seat: int) -> bool:
-    """Whether anybody but this seat may have a Karama."""
-    for other in range(s.seats):
-        if other != seat and other != NOBODY and might_karama(s, other):
-            return True
-    return False
 
 
 declare(Stop())

@@ -1,4 +1,4 @@
-"""Leaders in the revival phase: one's own, those bought early from the Tleilaxu, and gholas (CLA-8.3 to 8.6, 23.6, 23.8)."""
+"""Leaders in the revival phase: one's own, those bought early, and gholas (CLA-8.3 to 8.6, 23.6, 23.8)."""
 
 from __future__ import annotations
 

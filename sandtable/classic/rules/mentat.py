@@ -175,7 +175,7 @@ def at_the_end(s: State) -> tuple[list[int], int]:
 def fremen_hold(s: State, fremen: int) -> bool:
     """CLA-12.7."""
     for sietch in (SIETCH_TABR, HABBANYA_SIETCH):
-        if any([seat != fremen for seat in occupants(s, sietch)]):
+        if any(seat != fremen for seat in occupants(s, sietch)):
             return False
     for faction in (HARKONNEN, ATREIDES, EMPEROR):
         seat = s.seat_of[faction]

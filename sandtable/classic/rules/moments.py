@@ -1,8 +1,8 @@
 """What may be played or offered at any time: everybody is asked at the start of each phase, and before battle plans.
 
 Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions; deals, and the Emperor's gift to its ally.
-All who might have something are asked at once, sealed. The first in storm order who does something does it; then all are
-asked again, until everybody passes.
+All who might have something are asked at once, sealed. The first in storm order who does something does it; then all
+are asked again, until everybody passes.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def power_time(s: State, seat: int, moment: int) -> bool:
     if moment == BEFORE_PLANS:
         return faction == ATREIDES
     if faction == HARKONNEN:
-        return s.phase == BIDDING and any([s.hands[other] for other in range(s.seats) if other != seat])
+        return s.phase == BIDDING and any(s.hands[other] for other in range(s.seats) if other != seat)
     if faction == FREMEN:
         return s.phase == SPICE_BLOW and s.turn > 1
     if faction == EMPEROR:
@@ -58,7 +58,7 @@ def ghola_helps(s: State, seat: int) -> bool:
     """Whether a Tleilaxu Ghola would bring anything back."""
     if in_tanks(s, seat):
         return True
-    return any([s.leader_is[leader] != ALIVE and s.leader_of[leader] == seat for leader in range(len(s.leader_is))])
+    return any(s.leader_is[leader] != ALIVE and s.leader_of[leader] == seat for leader in range(len(s.leader_is)))
 
 
 class Moment(Question):

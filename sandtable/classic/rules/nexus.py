@@ -128,7 +128,7 @@ class Ride(Question):
         places = self._places(s, f, seat)
         at = len(answers) - 1
         last = at == len(places) - 1
-        none_yet = all([number == NUMBER for number in answers[1:]])
+        none_yet = all(number == NUMBER for number in answers[1:])
         return [NUMBER + n for n in range(1 if last and none_yet else 0, s.forces[places[at]] + 1)]
 
     def done(self, s: State, f: Frame, seat: int) -> bool:

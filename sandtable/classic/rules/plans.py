@@ -1,5 +1,7 @@
-"""Battle plans: the Voice, prescience, what may be in a plan, and what a Karama stops before plans are shown (CLA-10.3 to
-10.8, 16.1, 16.2, 20.2)."""
+"""Battle plans: the Voice, prescience, what may be in a plan, and what a Karama stops before they are shown.
+
+CLA-10.3 to 10.8, 16.1, 16.2, 20.2.
+"""
 
 from __future__ import annotations
 
@@ -106,7 +108,7 @@ class Voice(Question):
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         found = [PASS]
         for number, called in enumerate(VOICE):
-            if any([s.rules.copies[kind] > 0 for kind in called.cards]):
+            if any(s.rules.copies[kind] > 0 for kind in called.cards):
                 found += [VOICE_PLAY + number, VOICE_REFUSE + number]
         return found
 
@@ -317,7 +319,7 @@ def _plans(s: State, f: Frame) -> None:
 
 
 class Plan(Question):
-    """A battle plan: leader, weapon, defence, Kwisatz Haderach, number, spice. `a`: which sides make theirs, as bits."""
+    """A battle plan: leader, weapon, defence, Kwisatz Haderach, number, spice. `a`: the sides asked, as bits."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_PLAN, "plan", "CLA-10.4", hidden=True)

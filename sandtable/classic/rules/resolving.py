@@ -278,7 +278,7 @@ class Losses(Question):
         found = self._ways(s, seat)
         used = 0
         for at in range(3):
-            choices = sorted(set([self._part_of(way, at) for way in found]))
+            choices = sorted({self._part_of(way, at) for way in found})
             if len(choices) == 1:
                 continue
             if used == len(answers):

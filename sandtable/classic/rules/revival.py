@@ -53,7 +53,7 @@ def in_tanks(s: State, seat: int) -> int:
 
 
 def some_dead(s: State, seat: int) -> bool:
-    return any([s.leader_is[leader] != ALIVE for leader in FACTION_LEADERS[s.factions[seat]]])
+    return any(s.leader_is[leader] != ALIVE for leader in FACTION_LEADERS[s.factions[seat]])
 
 
 def _stage(s: State, f: Frame) -> None:

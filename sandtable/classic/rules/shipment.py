@@ -336,7 +336,7 @@ class Ship(Question):
         if s.reserves[2 * seat] + s.reserves[2 * seat + 1]:
             found += [PART + part for part in goals(s, seat, now.kind, NOWHERE, flags)]
         if guildish(s, seat) and not flags & NO_KINDS:
-            if any([goals(s, seat, CROSSING, part, flags) for part in origins(s, seat)]):
+            if any(goals(s, seat, CROSSING, part, flags) for part in origins(s, seat)):
                 found.append(ACROSS)
             if s.factions[seat] == SPACING_GUILD and origins(s, seat) and means(s, seat):
                 found.append(BACK)

@@ -286,4 +286,3 @@ steps(
         frames.DANCERS_DONE: _danced,
     }
 )
-

@@ -141,7 +141,7 @@ class Atomics(Question):
         return [seat for seat in range(s.seats) if might_hold(s, seat, FAMILY_ATOMICS) and self._near(s, seat)]
 
     def _near(self, s: State, seat: int) -> bool:
-        return any([fighters(s, seat, territory) > 0 for territory in ATOMICS_FROM])
+        return any(fighters(s, seat, territory) > 0 for territory in ATOMICS_FROM)
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         return [PASS, TREACHERY_WORD + FAMILY_ATOMICS] if FAMILY_ATOMICS in s.hands[seat] else [PASS]

@@ -1,9 +1,9 @@
 """`View`: what a seat may know; and `resample`, random full positions that agree with it.
 
-A view is an allow-list: of what is hidden only what the seat may know is copied. Open to all, since everybody could have
-written it down (R-CLA-2): everything on the map, spice, how many cards anybody holds, discards, what was shown. Hidden:
-hands, decks and their order, traitors and Face Dancers, the prediction, the storm card, what an ally lets one use, plans
-until they are shown, and what others have sealed.
+A view is an allow-list: of what is hidden only what the seat may know is copied. Open to all, since everybody could
+have written it down (R-CLA-2): everything on the map, spice, how many cards anybody holds, discards, what was shown.
+Hidden: hands, decks and their order, traitors and Face Dancers, the prediction, the storm card, what an ally lets one
+use, plans until they are shown, and what others have sealed.
 """
 
 from __future__ import annotations
@@ -51,9 +51,7 @@ class View:
 
     __slots__ = ("seat", "known", "decision", "_fill")
 
-    def __init__(
-        self, seat: int, known: State, decision: Decision | None, fill: Callable[[State], AnyState]
-    ) -> None:
+    def __init__(self, seat: int, known: State, decision: Decision | None, fill: Callable[[State], AnyState]) -> None:
         self.seat = seat
         self.known = known
         self.decision = decision
@@ -199,7 +197,7 @@ def _deal_support(s: State, viewer: int, rng: Rng) -> None:
         least = 0
         if s.bidder == ally and s.bid > s.spice[ally]:
             least = s.bid - s.spice[ally]
-        if s.ship and s.stack and any([frame[0] == frames.SHIP_CHECKED and frame[1] == ally for frame in s.stack]):
+        if s.ship and s.stack and any(frame[0] == frames.SHIP_CHECKED and frame[1] == ally for frame in s.stack):
             least = max(least, s.ship[6])
         least = min(least, s.spice[seat])
         s.support[seat] = least + rng.below(s.spice[seat] - least + 1) if s.spice[seat] > least else least

@@ -1,7 +1,8 @@
 """The vocabulary of the classic game: every word an action is made of, and the pieces events are about.
 
-One vocabulary for every choice of options. A piece in an event (`Event.thing`) is its word's number; 0, the word `pass`,
-is no piece. Numbers of words are written out, so that compiled code has them as constants; `_checked` sees that they fit.
+One vocabulary for every choice of options. A piece in an event (`Event.thing`) is its word's number; 0, the word
+`pass`, is no piece. Numbers of words are written out, so that compiled code has them as constants; `_checked` sees that
+they fit.
 """
 
 from __future__ import annotations

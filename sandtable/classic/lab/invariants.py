@@ -1,0 +1,191 @@
+"""What must be true of every position of the classic game, and options of games that show everything."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from sandtable.classic.content import spice, traitors, treachery
+from sandtable.classic.content.factions import (
+    BENE_GESSERIT,
+    FACTION_LEADERS,
+    FACTIONS,
+    FORCES,
+    HARKONNEN,
+    LEADER_FACTION,
+)
+from sandtable.classic.content.map import MOBILE_PART, SECTORS, TERRITORIES
+from sandtable.classic.content.phases import ANY_PHASE
+from sandtable.classic.content.spice import SANDTROUT
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.board import IS_STRONGHOLD, others_in
+from sandtable.classic.rules.choice import WAYS
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.question import QUESTION
+from sandtable.classic.rules.setup import starred_of
+from sandtable.classic.rules.state import ALIVE, FACE_DOWN, NOBODY, PLACES
+from sandtable.core.decisions import Decision
+
+
+class InvariantBroken(AssertionError):
+    """A position that cannot be."""
+
+
+def _fail(what: str) -> NoReturn:
+    raise InvariantBroken(what)
+
+
+def check(game: Game) -> None:
+    """Raises with what is wrong."""
+    if not 0 <= game.turn <= game.rules.turns or not 0 <= game.phase < ANY_PHASE:
+        _fail(f"phase {game.phase} of turn {game.turn}")
+    if not 1 <= game.storm <= SECTORS:
+        _fail(f"the storm is in sector {game.storm}")
+    if bool(game.asked) == game.over or bool(game.stack) == game.over:
+        _fail(f"over: {game.over}, and {game.asked} are asked")
+    if NOBODY in game.factions:
+        return  # factions are being chosen: there is nothing yet
+    _check_forces(game)
+    _check_cards(game)
+    _check_spice(game)
+    _check_traitors(game)
+    _check_leaders(game)
+    _check_alliances(game)
+    _check_sealed(game)
+    _check_places(game)
+
+
+def _check_forces(game: Game) -> None:
+    """CLA-1.3: twenty forces a faction, of each kind as many as there are."""
+    if min(game.forces) < 0 or min(game.reserves) < 0 or min(game.tanks) < 0:
+        _fail("there are fewer than no forces somewhere")
+    for seat in range(game.seats):
+        starred = starred_of(game, game.factions[seat])
+        for kind, wanted in ((0, FORCES - starred), (1, starred)):
+            place = (2 * seat + kind) * PLACES
+            found = sum(game.forces[place : place + PLACES]) + game.reserves[2 * seat + kind]
+            found += game.tanks[2 * seat + kind]
+            if found != wanted and game.treachery_deck:  # before the pieces are out there is nothing
+                _fail(f"{FACTIONS[game.factions[seat]].id} has {found} forces of kind {kind}, not {wanted}")
+
+
+def _check_cards(game: Game) -> None:
+    """CLA-1.4: no card of any deck is lost or doubled, no hand is too large."""
+    held = [kind for hand in game.hands for kind in hand]
+    found = [*held, *game.treachery_deck, *game.treachery_discard, *game.removed, *game.row, *game.bought]
+    if found and sorted(found) != sorted(treachery.deck(game.rules.more)):
+        _fail(f"the treachery cards are {sorted(found)}")
+    for seat, hand in enumerate(game.hands):
+        limit = 8 if game.factions[seat] == HARKONNEN else 4
+        taking = bool(game.stack) and game.stack[-1][0] == frames.ASK_GIVE_BACK and game.stack[-1][1] == seat
+        if len(hand) > limit and not taking:
+            _fail(f"seat {seat} holds {len(hand)} cards")
+        if hand != sorted(hand):
+            _fail(f"the hand of seat {seat} is not in order: {hand}")
+        for seen in (game.seen_cards[seat], game.noted[seat]):
+            if any(seen.count(kind) > hand.count(kind) for kind in seen):
+                _fail(f"{seen} are said to be in the hand {hand}")
+        both = game.seen_cards[seat] + game.noted[seat]
+        if any(both.count(kind) > hand.count(kind) for kind in both):
+            _fail(f"{both} are known of the hand {hand}")
+    turned = [frame[3] for frame in game.stack if frame[0] == frames.BLOW_PUT]
+    cards = [*game.spice_deck, *game.pile_a, *game.pile_b, *game.aside, *turned]
+    if game.trout == 1:
+        cards.append(SANDTROUT)
+    if cards and sorted(cards) != sorted(spice.deck(game.rules.sandtrout)):
+        _fail(f"the spice cards are {sorted(cards)}")
+
+
+def _check_spice(game: Game) -> None:
+    """CLA-7.5, CLA-1.5: spice is never below nothing."""
+    for name in ("spice", "bribes", "spice_on", "support"):
+        if min(getattr(game, name)) < 0:
+            _fail(f"{name}: {getattr(game, name)}")
+    if game.spice_on[MOBILE_PART]:
+        _fail("spice lies in the Hidden Mobile Stronghold")
+
+
+def _check_traitors(game: Game) -> None:
+    """CLA-2.4, CLA-23.2: every traitor card is in one place."""
+    found = [card for cards in game.traitors for card in cards] + game.traitor_deck + game.dancers + game.dancers_open
+    if game.rules.traitors_beside:
+        found += [card for cards in game.returned for card in cards]
+    if found and sorted(found) != sorted(traitors.deck(game.factions, game.rules.box)):
+        _fail(f"the traitor cards are {sorted(found)}")
+    if any(card not in [c for cards in game.traitors for c in cards] for card in game.traitors_shown):
+        _fail(f"{game.traitors_shown} were shown and nobody has them")
+
+
+def _check_leaders(game: Game) -> None:
+    """CLA-8.5, CLA-19.8: a leader is with somebody in play, dead ones with their owner."""
+    for leader, faction in enumerate(LEADER_FACTION):
+        owner, holder, state = game.seat_of[faction], game.leader_of[leader], game.leader_is[leader]
+        if (owner == NOBODY) != (holder == NOBODY) and game.treachery_deck:
+            _fail(f"leader {leader} is with {holder}")
+        if state not in (ALIVE, 1, FACE_DOWN) or (state != ALIVE and holder != owner):
+            _fail(f"leader {leader} of {owner} is {state} with {holder}")
+    for seat, faction in enumerate(game.factions):
+        own = [game.leader_is[n] for n in FACTION_LEADERS[faction]]
+        if all(state == FACE_DOWN for state in own):
+            _fail(f"all leaders of seat {seat} lie face down")
+
+
+def _check_alliances(game: Game) -> None:
+    """CLA-13.2: of two, and of two only."""
+    for seat, ally in enumerate(game.ally):
+        if ally != NOBODY and (ally == seat or game.ally[ally] != seat):
+            _fail(f"alliances {game.ally}")
+
+
+def _check_sealed(game: Game) -> None:
+    """Answers are there only of those who are asked, and somebody still owes one."""
+    for seat, answers in enumerate(game.answers):
+        if answers and seat not in game.asked:
+            _fail(f"seat {seat} has answered and was not asked")
+    if game.asked != sorted(game.asked) or (game.asked and not game.to_act):
+        _fail(f"{game.asked} are asked, {game.to_act} owe an answer")
+
+
+def _check_places(game: Game) -> None:
+    """CLA-9.3: at most two factions in a stronghold; CLA-22.8: where the mobile one points; CLA-19.2: advisors."""
+    for territory, stronghold in enumerate(IS_STRONGHOLD):
+        if stronghold and others_in(game, NOBODY, territory) > 2:
+            _fail(f"more than two are in {TERRITORIES[territory].id}")
+    bene = game.seat_of[BENE_GESSERIT]
+    if game.advisors and (bene == NOBODY or not game.rules.advanced):
+        _fail("there are advisors of nobody")
+
+
+def check_decision(game: Game, decision: Decision) -> None:
+    """Whoever is asked has an option, each a word, none of them twice."""
+    if decision.seat not in game.deciding or not decision.options:
+        _fail(f"seat {decision.seat} is asked {decision}")
+    if len(set(decision.options)) != len(decision.options):
+        _fail(f"an option stands twice: {decision}")
+    if not QUESTION[game.stack[-1][0]].name:
+        _fail(f"frame {game.stack[-1]} is no question")
+
+
+_SIDES = (
+    ("revival_price", 2), ("next_opener", "opener"), ("storm_strikes", "start"), ("ally_entry", "leave"),
+    ("ally_loses", "mover"), ("fremen_worm", "sand"), ("harkonnen_takes", "all"), ("tleilaxu_stops", "all"),
+    ("returned_traitors", "beside"), ("dial_spice", "plan"), ("loser_spice", "keeps"), ("traitor_spice", "betrayed"),
+)  # fmt: skip
+
+
+def trial(title: str, number: int) -> dict[str, Any]:
+    """Every number of seats, both games, both boxes, and each line of CLA-26 in turn."""
+    options: dict[str, Any] = {
+        "seats": 2 + number % 5,
+        "factions": WAYS[number // 5 % 2],
+        "advanced": number // 3 % 2 == 1,
+        "ixians_tleilaxu": number // 2 % 3 > 0,
+        "treachery_more": number // 4 % 2 == 1,
+        "sandtrout": number // 7 % 2 == 1,
+        "technology": number // 6 % 2 == 1,
+        "turns": 10 if number % 4 else 5,
+        "deals": number % 3 > 0,
+    }
+    name, value = _SIDES[number % len(_SIDES)]
+    if number // len(_SIDES) % 2:
+        options[name] = value
+    return options
