@@ -130,12 +130,10 @@ def plan_otherwise(game: Game, seat: int, random: Random) -> None:
         return
     sides = game.battle[1:3]
     if game.shown and seat not in (game.shown[0], game.shown[1]):
-        helped = game.seat_of[ATREIDES] if game.seat_of[ATREIDES] in sides else game.ally[game.seat_of[ATREIDES]]
-        if seat != helped:
-            asker, victim, element, _ = game.shown
-            game.shown = []
-            words = ask(game, (frames.ASK_SHOW, victim, element, 0, 0), victim)
-            game.shown = [asker, victim, element, random.choice(words)]
+        asker, victim, element, _ = game.shown
+        game.shown = []
+        words = ask(game, (frames.ASK_SHOW, victim, element, 0, 0), victim)
+        game.shown = [asker, victim, element, random.choice(words)]
     for side, of in enumerate(sides):
         sees = seat == game.seat_of[ATREIDES] and (game.battle[3] >> side) & 1
         if game.plans[side] and of != seat and not sees:
@@ -225,7 +223,7 @@ OTHER_SIDES: dict[str, Any] = {
     "dial_spice": "plan", "loser_spice": "keeps", "traitor_spice": "betrayed",
 }  # fmt: skip
 CASES = [
-    Case("classic", ABOUT, seats=6, turns=4),
+    Case("classic", ABOUT, seats=6, turns=3),
     Case("classic", ABOUT, seats=5, turns=3, factions="chosen", **EVERYTHING),
     Case(
         "classic", ABOUT, seats=4, turns=4, deals=False, factions=["atreides", "bene_gesserit", "fremen", "harkonnen"],

@@ -17,6 +17,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "phase": "CLA-3.1",
     "first": "CLA-3.2",
     "winner": "CLA-12.2",
+    "opened": "CLA-3.4",
     # Spice, cards, forces, leaders.
     "spice": "CLA-1.5",
     "paid": "CLA-1.5",
@@ -118,6 +119,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "revival_stopped": "CLA-20.6",
     "cards_taken": "CLA-20.6",
     "cards_given": "CLA-20.6",
+    "offering": "CLA-15.1",
     "offered": "CLA-15.1",
     "deal": "CLA-15.1",
     "deal_refused": "CLA-15.1",

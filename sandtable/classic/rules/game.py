@@ -15,7 +15,7 @@ from sandtable.classic.rules.frames import FIRST_QUESTION, SET_UP
 from sandtable.classic.rules.goods import settle_advisors
 from sandtable.classic.rules.mentat import REASONS, TIES
 from sandtable.classic.rules.question import QUESTION, STEP
-from sandtable.classic.rules.state import STREAMS, Frame, State, rules_of
+from sandtable.classic.rules.state import NOBODY, STREAMS, Frame, State, rules_of
 from sandtable.classic.rules.view import View, view_of
 from sandtable.classic.rules.words import VOCABULARY
 from sandtable.core.chance import Chance, key_of
@@ -147,6 +147,7 @@ class Game(State):
                     return
             self.before += self.sealed
             self.learnt += 1
+            self.tell("opened", NOBODY, len(self.asked))  # everybody sees that all have answered
         given = self.answers
         self.answers = [[] for _ in range(self.seats)]
         self.asked = []

@@ -126,6 +126,13 @@ def show_card(s: State, seat: int, kind: int) -> None:
             noted.remove(kind)
 
 
+def note_card(s: State, seat: int, kind: int) -> None:
+    """Atreides sees that a seat holds this card."""
+    if kind not in s.seen_cards[seat] and kind not in s.noted[seat]:
+        s.noted[seat].append(kind)
+        s.noted[seat].sort()
+
+
 def play_card(s: State, seat: int, kind: int) -> None:
     """A card is played in the open and leaves the hand: to the discards, or out of the game (CLA-17.2)."""
     lose_card(s, seat, kind)

@@ -113,6 +113,8 @@ class Moment(Question):
                 return
 
     def _act(self, s: State, seat: int, word: int) -> None:
+        if word in (DEAL, GIFT):
+            s.tell("offering", seat, 0, word)
         if word == DEAL:
             s.dealt |= 1 << seat
             s.push(frames.ASK_OFFER, seat)

@@ -41,6 +41,7 @@ from sandtable.classic.rules.dials import (
     spices,
     stopped,
 )
+from sandtable.classic.rules.goods import note_card
 from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE, Frame, State
@@ -188,8 +189,9 @@ class Show(Question):
         atreides = s.seat_of[ATREIDES]
         s.shown = [atreides, seat, element, word]
         s.learnt += 1
-        eyes = 1 << atreides | 1 << seat | 1 << helper_of(s, ATREIDES)
-        s.tell("foreseen", seat, 0, word, eyes=eyes, cause=ELEMENT + element)
+        if word >= TREACHERY_WORD:
+            note_card(s, seat, word - TREACHERY_WORD)
+        s.tell("foreseen", seat, 0, word, eyes=1 << atreides | 1 << seat, cause=ELEMENT + element)
 
     def cause(self, s: State, f: Frame) -> int:
         return ELEMENT + f[2]
@@ -401,6 +403,9 @@ def _seen(s: State, f: Frame) -> None:
     plan = s.plans[f[2] - 1]
     atreides = s.seat_of[ATREIDES]
     s.learnt += 1
+    for kind in (CHEAP_HERO if plan[P_LEADER] == HERO else NOWHERE, plan[P_WEAPON], plan[P_DEFENCE]):
+        if kind != NOWHERE:
+            note_card(s, seat, kind)
     eyes = 1 << atreides | 1 << seat
     s.tell("plan_seen", seat, 0, FACTION + s.factions[seat], items=plan_items(plan, eyes))
 

@@ -17,7 +17,7 @@ from sandtable.classic.content.spice import SANDTROUT
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN
-from sandtable.classic.rules.plans import helper_of, plan_of
+from sandtable.classic.rules.plans import plan_of
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import (
     HIDDEN,
@@ -131,7 +131,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
         known.support[other] = s.support[other] if mine or s.ally[other] == NOBODY else HIDDEN
     # The battle.
     known.shown = s.shown[:]
-    if s.shown and seat not in (s.shown[0], s.shown[1], helper_of(s, ATREIDES)):
+    if s.shown and seat not in (s.shown[0], s.shown[1]):
         known.shown[3] = HIDDEN
     known.plans = [plan[:] for plan in s.plans]
     if s.battle and not s.plans_open:
