@@ -34,7 +34,7 @@ HERE = Path(__file__).resolve().parent
 LANGS = {"ja": "ja", "ko": "ko", "zh-Hant": "zh"}
 # Names of pieces may have any word in them: a recruiter is no term, recruiting is.
 NAMES = "-pieces.ftl"
-# A game whose books speak otherwise, in Japanese of another translation of the novel: tests/classic/test_names.py has it.
+# A game whose books speak otherwise, in Japanese of another translation of the novel: see tests/classic/test_names.py.
 APART = "classic"
 
 Texts = dict[str, list[str]]  # by the id of a message: what it can say, one text for each of its variants
