@@ -233,14 +233,14 @@ def charge(s: State, seat: int, price: int) -> None:
     if price == 0:
         return
     s.push(frames.REVIVE_PAID, seat, price)
-    s.stopped = 1
     tleilaxu = s.seat_of[TLEILAXU]
     if tleilaxu not in (NOBODY, seat):
         offer_stop(s, INCOME, tleilaxu)
 
 
 def _paid(s: State, f: Frame) -> None:
-    pay(s, f[1], f[2], NOBODY if s.stopped else s.seat_of[TLEILAXU])
+    tleilaxu = s.seat_of[TLEILAXU]
+    pay(s, f[1], f[2], NOBODY if tleilaxu == f[1] or s.stopped else tleilaxu)
 
 
 def free_income(s: State) -> None:

@@ -1,0 +1,45 @@
+"""Every scenario of the classic game is played, as a test of its own; all kept examples are among them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from sandtable import scenario
+from sandtable.scenario import Scenario
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+FOLDER = HERE / "scenarios"
+EXAMPLES = HERE / "facts" / "examples.yaml"
+
+
+def every() -> list[Any]:
+    """One set of parameters for each scenario, marked with the rules it cites and where it stands."""
+    found = []
+    for path in sorted(FOLDER.rglob("*.yaml")):
+        name = path.relative_to(ROOT).as_posix()
+        for one in scenario.load(path):
+            where = f"{name}::{one.id}"
+            marks = [pytest.mark.rule(*one.rules, where=where)] if one.rules else []
+            found.append(pytest.param(one, id=f"{path.stem}/{one.id}", marks=marks))
+    return found
+
+
+SCENARIOS = every()
+
+
+@pytest.mark.parametrize("one", SCENARIOS)
+def test_scenario(one: Scenario) -> None:
+    assert one.run().problems == []
+
+
+def test_every_kept_example_is_played() -> None:
+    """By its name; what one example asks in several ways may be several scenarios, `name` and `name_…`."""
+    names = [param.values[0].id for param in SCENARIOS]
+    assert len(set(names)) == len(names)
+    kept = [example["id"] for example in yaml.safe_load(EXAMPLES.read_text(encoding="utf-8"))["examples"]]
+    assert [id for id in kept if not any(name == id or name.startswith(f"{id}_") for name in names)] == []
