@@ -535,7 +535,7 @@ RULING = re.compile(r"^- \*\*(R-[A-Z]+-\d+)\*\* (.+?)(?=^- |^#|\Z)", re.MULTILIN
 
 def test_rulings_are_numbered_and_complete() -> None:
     found = RULING.findall((DOCS / "rulings.md").read_text(encoding="utf-8"))
-    for prefix in ("IMP", "UPR"):
+    for prefix in ("IMP", "UPR", "CLA"):
         numbered = [id for id, _ in found if id.startswith(f"R-{prefix}-")]
         assert numbered == [f"R-{prefix}-{n}" for n in range(1, len(numbered) + 1)] != []
     for id, text in found:
@@ -552,6 +552,7 @@ def _pointers() -> list[str]:
 def test_code_named_by_a_ruling_exists(pointer: str) -> None:
     module, _, name = pointer.partition(".")
     line = re.compile(rf"^(def |class )?{name}\b", re.MULTILINE)
-    paths = (ROOT / "sandtable" / "imperium").rglob(f"{module}.py")  # questions of a theme beside its other rules
+    engines = ("imperium", "classic")
+    paths = [path for engine in engines for path in (ROOT / "sandtable" / engine).rglob(f"{module}.py")]
     found = [path for path in paths if line.search(path.read_text(encoding="utf-8"))]
     assert len(found) == 1 or (found and not name)
