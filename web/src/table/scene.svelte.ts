@@ -159,6 +159,11 @@ export class Scene<V extends View = View, C extends Content = Content> {
     return label ? say(label) : this.knows(action) ? thing(action) : action;
   }
 
+  /** A title's: the shape a seat goes by. */
+  markOf(seat: number): string {
+    return `seat-${seat + 1}`;
+  }
+
   /** A title's: the icon of an answer. */
   glyphOf(action: string): string | null {
     const [sort, id] = action.split(':');

@@ -1,0 +1,8 @@
+// The keys of this title beside those of every table.
+
+import type { Shortcut } from '@/table/keys';
+
+export const KEYS: Shortcut[] = [
+  { key: 'H', deed: 'hand', id: 'page-table-key-hand' },
+  { key: 'B', deed: 'board', id: 'page-table-key-board' },
+];

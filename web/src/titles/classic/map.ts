@@ -1,0 +1,153 @@
+// The map as data: where everything stands, in units of the drawing (rim radius 500, centre 0 0, y down). Pure.
+
+import { width } from '@/lib/lettering';
+import data from './assets/map.json';
+import type { Stack } from './types';
+
+export type Point = [number, number];
+
+export interface MapPart {
+  territory: string;
+  sector: number;
+  path: string;
+  /** x, y, and the radius that is free around it. */
+  centre: number[];
+  slots: number[][];
+  small: number[][];
+  spice?: number[];
+  touches: string[];
+}
+
+export interface MapTerritory {
+  kind: string;
+  parts: string[];
+  /** x, y, and the room for its name: width and height. */
+  label?: number[];
+  arc?: boolean;
+}
+
+interface MapData {
+  view: number[];
+  token: number;
+  sectors: Record<string, { wedge: string; storm: number[] }>;
+  circles: Record<string, number[]>;
+  territories: Record<string, MapTerritory>;
+  parts: Record<string, MapPart>;
+}
+
+export const MAP = data as MapData;
+export const PARTS = Object.entries(MAP.parts);
+
+/** Radius of a token, and of one in a crowd. */
+export const TOKEN = MAP.token;
+export const SMALL = 12.5;
+
+export interface Placed {
+  stack: Stack;
+  x: number;
+  y: number;
+  r: number;
+  /** Its badge hangs above it, since spice lies below. */
+  up: boolean;
+}
+
+/** Where the stacks of a part stand: in its slots, or all of them smaller where there are more. */
+export function placed(part: string, stacks: readonly Stack[]): Placed[] {
+  const { slots, small, spice } = MAP.parts[part];
+  const crowd = stacks.length > slots.length;
+  const at = crowd ? small : slots;
+  return stacks.map((stack, i) => {
+    const [x, y] = at[i % at.length];
+    const up = spice !== undefined && Math.abs(spice[0] - x) < 34 && spice[1] > y;
+    return { stack, x, y, r: crowd ? SMALL : TOKEN, up };
+  });
+}
+
+/** On the whole map of a phone: larger tokens, side by side round the middle of their part. */
+export function placedFar(part: string, stacks: readonly Stack[]): Placed[] {
+  const { centre, slots, territory } = MAP.parts[part];
+  const [x, y] = stacks.length > 1 ? centre : slots[0];
+  return stacks.map((stack, i) => ({
+    stack,
+    x: x + (i - (stacks.length - 1) / 2) * 46,
+    y: territory === 'polar_sink' ? y + 40 : y,
+    r: TOKEN * 1.6,
+    up: false,
+  }));
+}
+
+/** Where spice lies in a part: on the blow icon, else in a place for small tokens. */
+export function heapAt(part: string): number[] {
+  const { spice, small } = MAP.parts[part];
+  return spice ?? small[small.length - 1];
+}
+
+/** The parts of a sector in which the storm kills: sand, and what the Shield Wall no longer guards. */
+export function exposed(sector: number, wall: boolean): string[] {
+  const guarded = ['imperial_basin', 'arrakeen', 'carthag'];
+  return PARTS.filter(([, part]) => part.sector === sector)
+    .filter(([, { territory }]) => (guarded.includes(territory) ? !wall : MAP.territories[territory].kind === 'sand'))
+    .map(([id]) => id);
+}
+
+/** A point on a circle round the middle; degrees run counterclockwise from the bottom. */
+export function onRim(radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [radius * Math.sin(angle), radius * Math.cos(angle)];
+}
+
+const spot = (point: Point): string => point.map((n) => n.toFixed(1)).join(' ');
+
+/** The arrow that says which way the storm goes on from a sector. */
+export function stormArrow(sector: number): string {
+  const at = (r: number, degrees: number): string => spot(onRim(r, 20 * sector + degrees));
+  return `M${at(526, -23)}A526 526 0 0 0 ${at(526, -17.5)}M${at(519, -18.3)}L${at(526, -17.3)}L${at(533, -18.3)}`;
+}
+
+/** Of a Latin letter of a name on the map, in units. */
+const LETTER = 7.7;
+/** Where a name in a script without spaces may break: after these. */
+const AFTER = /[の・]/;
+
+const wide = (text: string): number => width(text) * LETTER;
+
+/** A name in rows that fit into the room, as few as possible and as even as they can be. */
+export function rowsOf(name: string, room: number): string[] {
+  if (wide(name) <= room) return [name];
+  const spaced = name.includes(' ');
+  const pieces = spaced ? name.split(' ') : piecesOf(name);
+  if (pieces.length === 1) return [name];
+  const join = (some: string[]): string => some.join(spaced ? ' ' : '');
+  let best: string[] = [name];
+  let least = Infinity;
+  for (const rows of splits(pieces, pieces.length > 2 ? 3 : 2)) {
+    const said = rows.map(join);
+    const over = Math.max(0, ...said.map((row) => wide(row) - room));
+    const uneven = Math.max(...said.map(wide)) - Math.min(...said.map(wide));
+    const heavyEnd = wide(said.at(-1) ?? '') > wide(said[0]) ? 1 : 0;
+    const cost = over * 4 + said.length * 20 + uneven * 0.1 + heavyEnd;
+    if (cost < least) [best, least] = [said, cost];
+  }
+  return best;
+}
+
+/** Where there are no spaces: after a mark, else in the middle. */
+function piecesOf(name: string): string[] {
+  const at = [...name].findIndex((sign) => AFTER.test(sign));
+  if (at >= 0 && at < name.length - 1) return [name.slice(0, at + 1), name.slice(at + 1)];
+  if (name.length < 4) return [name];
+  const middle = Math.ceil(name.length / 2);
+  return [name.slice(0, middle), name.slice(middle)];
+}
+
+/** Every way to put pieces into two rows, or up to three. */
+function splits(pieces: string[], most: number): string[][][] {
+  const out: string[][][] = [];
+  for (let i = 1; i < pieces.length; i += 1) {
+    out.push([pieces.slice(0, i), pieces.slice(i)]);
+    if (most > 2)
+      for (let j = i + 1; j < pieces.length; j += 1)
+        out.push([pieces.slice(0, i), pieces.slice(i, j), pieces.slice(j)]);
+  }
+  return out;
+}

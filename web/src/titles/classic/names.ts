@@ -1,0 +1,43 @@
+// What pieces are called: the messages of sandtable/locale/*/classic-pieces.ftl, by the words of the vocabulary.
+
+import { t } from '@/lib/i18n.svelte';
+
+const dashed = (id: string): string => id.replaceAll('_', '-');
+
+export const factionName = (id: string): string => t(`classic-faction-${dashed(id)}`);
+export const territoryName = (id: string): string => t(`classic-territory-${dashed(id)}`);
+export const leaderName = (id: string): string =>
+  t(id === 'kwisatz_haderach' ? 'classic-kwisatz-haderach' : `classic-leader-${dashed(id)}`);
+export const treacheryName = (id: string): string => t(`classic-treachery-${dashed(id)}`);
+export const technologyName = (id: string): string => t(`classic-tech-${dashed(id)}`);
+export const phaseName = (id: string): string => t(`classic-phase-${dashed(id)}`);
+export const traitorName = (id: string): string =>
+  id === 'cheap_hero' ? t('classic-traitor-cheap-hero-traitor') : leaderName(id);
+
+/** A part by its territory and sector: `Old Gap, sector 9`. */
+export function partName(id: string): string {
+  const [territory, sector] = id.split('@');
+  const name = territoryName(territory);
+  return sector === '0' ? name : t('classic-part', { name, sector: Number(sector) });
+}
+
+export function spiceName(id: string): string {
+  return id === 'shai_hulud' || id === 'sandtrout' ? t(`classic-spice-${dashed(id)}`) : territoryName(id);
+}
+
+const NAMERS: Record<string, (id: string) => string> = {
+  faction: factionName,
+  territory: territoryName,
+  part: partName,
+  leader: leaderName,
+  traitor: traitorName,
+  treachery: treacheryName,
+  technology: technologyName,
+  spice: spiceName,
+};
+
+/** The name of a piece by its word, or nothing if it is none. */
+export function nameOf(word: string): string | null {
+  const [sort, id] = word.split(':');
+  return id && NAMERS[sort] ? NAMERS[sort](id) : null;
+}

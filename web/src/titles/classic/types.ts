@@ -1,0 +1,130 @@
+// What the server tells of a game of this title beyond what every title tells: sandtable/classic/tell/table.py.
+
+import type { Content as AnyContent, Player as AnyPlayer, View as AnyView } from '@/lib/types';
+
+/** Forces of a seat in a part: all of them, and how many of them are starred. */
+export interface Stack {
+  seat: number;
+  forces: number;
+  starred: number;
+  advisors: boolean;
+}
+
+/** `ready`, `used` (in another territory this turn), `dead`, `down` (dead, face down), `gone` (held by another). */
+export interface Leader {
+  id: string;
+  state: 'ready' | 'used' | 'dead' | 'down' | 'gone';
+}
+
+export interface Player extends AnyPlayer {
+  faction: string | null;
+  /** The sector of its marker on the rim. */
+  sector: number;
+  points: number;
+  /** Behind the shield; null where it is hidden. */
+  spice: number | null;
+  /** In front of it, until the Mentat Pause. */
+  bribe: number;
+  /** How many treachery cards it holds; null where that is hidden. */
+  cards: number | null;
+  limit: number;
+  /** Those the reader may know. */
+  hand: string[];
+  traitors: string[];
+  reserves: [number, number];
+  tanks: [number, number];
+  leaders: Leader[];
+  /** Leaders of others that it holds. */
+  captives: string[];
+  ally: number | null;
+  technology: string[];
+  strongholds: string[];
+  /** Forces lost towards the Kwisatz Haderach, where the reader may know; -1 where it is dead. */
+  haderach: number | null;
+  prediction: { seat: number; turn: number } | null;
+  dancers: string[];
+}
+
+export interface Auction {
+  /** The card that is up, where the reader knows it. */
+  card: string | null;
+  /** Of how many this is which. */
+  left: number;
+  bid: number;
+  bidder: number | null;
+}
+
+export interface Plan {
+  /** In halves. */
+  dial: number | null;
+  leader: string | null;
+  weapon: string | null;
+  defence: string | null;
+  haderach: boolean;
+  spice: number | null;
+}
+
+export interface Side {
+  seat: number;
+  forces: number;
+  starred: number;
+  /** Null until plans are shown, but for the reader's own. */
+  plan: Plan | null;
+}
+
+export interface Battle {
+  territory: string;
+  sides: [Side, Side];
+  shown: boolean;
+  voice: string | null;
+  sight: string | null;
+}
+
+export interface View extends AnyView {
+  turns: number;
+  advanced: boolean;
+  storm: number;
+  wall: boolean;
+  /** The part at which the Hidden Mobile Stronghold points. */
+  mobile: string | null;
+  order: number[];
+  spice: Record<string, number>;
+  forces: Record<string, Stack[]>;
+  decks: { spice: number; treachery: number; traitors: number };
+  discards: string[];
+  blows: (string | null)[];
+  worms: string[];
+  auction: Auction | null;
+  battle: Battle | null;
+  players: Player[];
+}
+
+export interface Piece {
+  name: string;
+  text?: string;
+}
+
+export interface TreacheryPiece extends Piece {
+  type: 'weapon' | 'defence' | 'special' | 'worthless';
+  kind: string;
+  icon: string;
+}
+
+export interface LeaderPiece extends Piece {
+  faction: string;
+  /** Null: that of the leader he meets. */
+  strength: number | null;
+}
+
+export interface FactionPiece extends Piece {
+  abilities: { id: string; mode: string; phase: string; text: string }[];
+}
+
+export interface Content extends AnyContent {
+  factions: Record<string, FactionPiece>;
+  leaders: Record<string, LeaderPiece>;
+  treachery: Record<string, TreacheryPiece>;
+  territories: Record<string, Piece & { kind: string }>;
+  spice: Record<string, Piece>;
+  technology: Record<string, Piece>;
+}
