@@ -42,7 +42,7 @@ NUMBER = re.compile(r"\d+")
 # What may stay in Latin letters: rules of this and other boxes, the version of the FAQ, code, the level of a
 # Conflict as the Japanese and Korean books number it, and names.
 LATIN = re.compile(r"[A-Za-z]{2,}")
-STAY = re.compile(r"I(?:MP|X|MM)-|UPR-|v03|FAQ|(?<![A-Za-z])I{1,3}(?![A-Za-z])|CHOAM|`[^`]*`")
+STAY = re.compile(r"I(?:MP|X|MM)-|UPR-|CLA-|v03|FAQ|(?<![A-Za-z])I{1,3}(?![A-Za-z])|CHOAM|`[^`]*`")
 
 
 def numbers(rule: Rule) -> Counter[str]:
@@ -82,7 +82,7 @@ def headings(path: Path, level: str) -> int:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("title", ["imperium", "uprising"])
+@pytest.mark.parametrize("title", ["imperium", "uprising", "classic"])
 def test_a_title_is_in_every_language(title: str, lang: str) -> None:
     assert lang in rulebook.languages(title)
     assert {(rule.lang, rule.headed) for rule in read(title, lang)} == {(lang, lang)}
