@@ -1,0 +1,164 @@
+# What happens in the classic game, for the log. $who did it, $what is the piece it is about, $n how many, $cause where from or whom
+
+## Setting up
+
+classic-event-faction = { $who } plays { $what }
+classic-event-prediction = { $who } writes down a prediction
+classic-event-traitors = { $who } is dealt { $n } traitor cards
+classic-event-traitor-kept = { $who } keeps a traitor
+classic-event-traitor-kept-known = { $who } keeps { $what } as traitor
+classic-event-dancer = { $who } has a Face Dancer
+classic-event-dancer-known = { $who } has { $what } as a Face Dancer
+classic-event-placed = { $who } begins with { $n } in { $what }
+
+## The turn
+
+classic-event-turn = Turn { $n }
+classic-event-phase = { $what }
+classic-event-first = { $who } is first in storm order
+classic-event-winner = { $who } wins
+
+## Spice, cards, forces, leaders
+
+classic-event-spice = { $who } receives { $n } spice
+classic-event-paid = { $who } pays { $n } spice
+classic-event-paid-known = { $who } pays { $n } spice to { $what }
+classic-event-collected = { $who } collects { $n } spice in { $what }
+classic-event-spice-gone = { $n } spice is lost in { $what }
+classic-event-card = { $who } takes a treachery card
+classic-event-card-known = { $who } takes { $what }
+classic-event-played = { $who } plays { $what }
+classic-event-discarded = { $who } discards { $what }
+classic-event-reshuffled = The treachery discards are shuffled into a new deck
+classic-event-lost = { $who } loses { $n } in { $what }
+classic-event-leader-killed = { $what } is killed
+classic-event-leader-revived = { $who } revives { $what }
+classic-event-leader-home = { $what } goes home to { $who }
+classic-event-advisors = { $who }: advisors in { $what }
+classic-event-fighters = { $who }: fighters in { $what }
+classic-event-token = { $who } takes { $what }
+
+## Storm
+
+classic-event-storm-dialled = { $who } has dialled { $n }
+classic-event-storm-card = The storm card shows { $n }
+classic-event-storm-drawn = { $who } knows the next storm card
+classic-event-storm-drawn-known = The next storm card: { $what }
+classic-event-storm = The storm moves to sector { $n }
+classic-event-weather = { $who } moves the storm by { $n }
+classic-event-wall-gone = { $who } destroys the Shield Wall
+classic-event-stronghold-points = The Hidden Mobile Stronghold points at { $what }
+
+## Spice blow and Nexus
+
+classic-event-turned = Spice card: { $what }
+classic-event-blow = { $n } spice blows in { $what }
+classic-event-worm = Shai-Hulud appears in { $what }
+classic-event-sandtrout = Sandtrout: all alliances end
+classic-event-spice-reshuffled = The spice discards are shuffled into a new deck
+classic-event-spice-shuffled-back = Worms are shuffled back into the deck
+classic-event-nexus = A Nexus
+classic-event-alliance-asked = { $who } asks { $what } for an alliance
+classic-event-alliance = { $who } and { $what } are allied
+classic-event-alliance-refused = { $who } refuses { $what } an alliance
+classic-event-alliance-broken = { $who } breaks the alliance with { $what }
+classic-event-rode = { $who } rides with { $n } from { $cause } to { $what }
+
+## Charity, bidding
+
+classic-event-charity = { $who } takes { $n } spice of charity
+classic-event-cards-held = { $who } holds { $n } treachery cards
+classic-event-no-bidding = Nobody can bid
+classic-event-row = { $n } cards are for sale
+classic-event-row-looked = { $who } looks at the cards
+classic-event-row-sorted = { $who } puts a card away
+classic-event-support = { $who } says what the ally may use
+classic-event-card-up = The next card is up
+classic-event-card-seen = { $who } looks at the card
+classic-event-card-seen-known = { $who } sees { $what }
+classic-event-swapped = { $who } swaps the card that is up
+classic-event-bid = { $who } bids { $n }
+classic-event-bid-pass = { $who } passes
+classic-event-unsold = Nobody bids: the cards go back
+classic-event-sold = { $who } buys the card for { $n }
+classic-event-karama-bid = { $who } takes the card with a Karama
+classic-event-bought = { $who } looks at the card just bought
+
+## Revival
+
+classic-event-revived = { $who } revives { $n }
+classic-event-limit-raised = { $who } raises the limit of { $what } to { $n }
+classic-event-revival-granted = { $who } lets { $what } revive { $n } for nothing
+classic-event-leader-wanted = { $who } asks for { $what }
+classic-event-leader-priced = { $who } wants { $n } spice for { $what }
+
+## Shipment and movement
+
+classic-event-spice-peek = { $who } looks at the next spice card
+classic-event-spice-peek-known = The next spice card: { $what }
+classic-event-shipping = { $who } ships and moves
+classic-event-shipped = { $who } ships { $n } to { $what }
+classic-event-arrived = { $who } brings { $n } to { $what }
+classic-event-shipped-across = { $who } ships { $n } from { $cause } to { $what }
+classic-event-shipped-back = { $who } ships { $n } from { $what } back to reserves
+classic-event-shipment-stopped = { $who } stops the shipment of { $what }
+classic-event-came-along = { $who } comes along to { $what }
+classic-event-moved = { $who } moves { $n } from { $cause } to { $what }
+classic-event-with-ally = { $who } has stayed with { $what }
+
+## Battle
+
+classic-event-battle = { $who } attacks { $cause } in { $what }
+classic-event-voice = { $who } uses the Voice. { $what }
+classic-event-prescience = { $who } uses prescience: { $what }
+classic-event-foreseen = { $who } answers prescience
+classic-event-foreseen-known = { $who } will play { $what }
+classic-event-planned = { $who } has a battle plan
+classic-event-plan-seen = The plan of { $who } has been seen
+classic-event-plan = { $who } plans: { $things }
+classic-event-traitor = { $who } calls a traitor: { $what }
+classic-event-taken-back = { $who } does not use { $what }
+classic-event-explosion = Lasgun and Shield: everything in { $what } explodes
+classic-event-total = { $who }: total { $n }
+classic-event-won = { $who } wins { $what }
+classic-event-no-winner = Nobody wins the battle
+classic-event-haderach = The Kwisatz Haderach wakes
+classic-event-exchanged = { $who } exchanges { $n } suboids for cyborgs
+classic-event-captured = { $who } captures { $what }
+classic-event-leader-kept = { $who } keeps { $what } captive
+classic-event-face-dancer = { $who } reveals a Face Dancer: { $what }
+classic-event-sent-back = { $n } of { $who } return from { $what } to reserves
+classic-event-left = { $who }: { $n } leave { $what }
+classic-event-took-place = { $who } takes { $what } with { $n }
+classic-event-dancer-returned = { $who } returns a Face Dancer
+classic-event-dancer-returned-known = { $who } returns { $what }
+
+## Cards at any time, Karama, deals
+
+classic-event-stopped = { $who } stops an ability: { $what }
+classic-event-power = { $who } uses its Karama power
+classic-event-truth-yes = { $cause } asks { $who }: { $what }? Yes.
+classic-event-truth-no = { $cause } asks { $who }: { $what }? No.
+classic-event-revival-stopped = { $who } stops the revival of { $what }
+classic-event-cards-taken = { $who } takes { $n } cards from { $what }
+classic-event-cards-given = { $who } gives { $n } cards to { $what }
+classic-event-offered = { $who } offers { $what } { $n } spice
+classic-event-deal = { $who } makes a deal with { $what }: { $n } spice
+classic-event-deal-refused = { $who } refuses the offer of { $what }
+classic-event-promise = { $who } keeps its promise to { $what }: { $n } spice
+classic-event-bribe-taken = { $who } takes { $n } spice from deals behind the shield
+
+## A plan in the log
+
+classic-planned-dial = dial { $n }
+classic-planned-nothing = nothing
+classic-list = { $first }, { $next }
+
+## The end
+
+classic-outcome = { $names } wins: { $reason }
+classic-reason-strongholds = strongholds held
+classic-reason-prediction = the prediction came true
+classic-reason-fremen = the sietches were kept
+classic-reason-guild = nobody else had won
+classic-reason-most-strongholds = most strongholds

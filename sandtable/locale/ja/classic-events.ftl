@@ -1,0 +1,164 @@
+# What happens in the classic game, for the log. $who did it, $what is the piece it is about, $n how many, $cause where from or whom. The comments on messages are those of the English file.
+
+## Setting up
+
+classic-event-faction = { $who }は{ $what }を受け持つ
+classic-event-prediction = { $who }が予言を書く
+classic-event-traitors = { $who }に裏切りカード{ $n }枚が配られる
+classic-event-traitor-kept = { $who }が裏切り者を残す
+classic-event-traitor-kept-known = { $who }が{ $what }を裏切り者として残す
+classic-event-dancer = { $who }がフェイス・ダンサーを得る
+classic-event-dancer-known = { $who }が{ $what }をフェイス・ダンサーとする
+classic-event-placed = { $who }は{ $what }に{ $n }で始める
+
+## The turn
+
+classic-event-turn = ターン{ $n }
+classic-event-phase = { $what }
+classic-event-first = { $who }が嵐の順の最初
+classic-event-winner = { $who }の勝利
+
+## Spice, cards, forces, leaders
+
+classic-event-spice = { $who }が香料{ $n }を得る
+classic-event-paid = { $who }が香料{ $n }を払う
+classic-event-paid-known = { $who }が{ $what }に香料{ $n }を払う
+classic-event-collected = { $who }が{ $what }で香料{ $n }を回収
+classic-event-spice-gone = { $what }の香料{ $n }が失われる
+classic-event-card = { $who }が策略カードを得る
+classic-event-card-known = { $who }が{ $what }を得る
+classic-event-played = { $who }が{ $what }を使う
+classic-event-discarded = { $who }が{ $what }を捨てる
+classic-event-reshuffled = 策略の捨て札を混ぜて新しいデッキにする
+classic-event-lost = { $who }が{ $what }で{ $n }を失う
+classic-event-leader-killed = { $what }が死亡
+classic-event-leader-revived = { $who }が{ $what }を復活させる
+classic-event-leader-home = { $what }が{ $who }に戻る
+classic-event-advisors = { $who }：{ $what }で顧問になる
+classic-event-fighters = { $who }：{ $what }で戦闘員になる
+classic-event-token = { $who }が{ $what }を得る
+
+## Storm
+
+classic-event-storm-dialled = { $who }のダイアルは{ $n }
+classic-event-storm-card = 嵐カードは{ $n }
+classic-event-storm-drawn = { $who }が次の嵐カードを知る
+classic-event-storm-drawn-known = 次の嵐カード：{ $what }
+classic-event-storm = 嵐がセクター{ $n }へ動く
+classic-event-weather = { $who }が嵐を{ $n }動かす
+classic-event-wall-gone = { $who }がシールド・ウォールを破壊
+classic-event-stronghold-points = 秘密機動要塞は{ $what }に向く
+
+## Spice blow and Nexus
+
+classic-event-turned = 香料カード：{ $what }
+classic-event-blow = { $what }に香料{ $n }が噴き出す
+classic-event-worm = シャイー＝フルードが{ $what }に現れる
+classic-event-sandtrout = 砂鱒：すべての同盟が終わる
+classic-event-spice-reshuffled = 香料の捨て札を混ぜて新しいデッキにする
+classic-event-spice-shuffled-back = 砂蟲をデッキに混ぜて戻す
+classic-event-nexus = 事象の交点
+classic-event-alliance-asked = { $who }が{ $what }に同盟を求める
+classic-event-alliance = { $who }と{ $what }が同盟
+classic-event-alliance-refused = { $who }が{ $what }との同盟を断る
+classic-event-alliance-broken = { $who }が{ $what }との同盟を破棄
+classic-event-rode = { $who }が{ $n }で{ $cause }から{ $what }へ乗る
+
+## Charity, bidding
+
+classic-event-charity = { $who }が援助として香料{ $n }を得る
+classic-event-cards-held = { $who }の策略カードは{ $n }枚
+classic-event-no-bidding = 誰もビッドできない
+classic-event-row = カード{ $n }枚が競りにかかる
+classic-event-row-looked = { $who }がカードを見る
+classic-event-row-sorted = { $who }がカード1枚を戻す
+classic-event-support = { $who }が同盟者への支援を決める
+classic-event-card-up = 次のカードが出る
+classic-event-card-seen = { $who }がカードを見る
+classic-event-card-seen-known = { $who }が{ $what }を見る
+classic-event-swapped = { $who }が出ているカードを交換
+classic-event-bid = { $who }が{ $n }をビッド
+classic-event-bid-pass = { $who }がパス
+classic-event-unsold = 誰もビッドせず、カードは戻る
+classic-event-sold = { $who }が{ $n }でカードを買う
+classic-event-karama-bid = { $who }がカラーマでカードを取る
+classic-event-bought = { $who }が買ったカードを見る
+
+## Revival
+
+classic-event-revived = { $who }が{ $n }を復活させる
+classic-event-limit-raised = { $who }が{ $what }の上限を{ $n }に上げる
+classic-event-revival-granted = { $who }が{ $what }に無償の復活{ $n }を許す
+classic-event-leader-wanted = { $who }が{ $what }を求める
+classic-event-leader-priced = { $who }が{ $what }に香料{ $n }を求める
+
+## Shipment and movement
+
+classic-event-spice-peek = { $who }が次の香料カードを見る
+classic-event-spice-peek-known = 次の香料カード：{ $what }
+classic-event-shipping = { $who }の輸送と移動
+classic-event-shipped = { $who }が{ $n }を{ $what }へ輸送
+classic-event-arrived = { $who }が{ $n }を{ $what }に置く
+classic-event-shipped-across = { $who }が{ $n }を{ $cause }から{ $what }へ輸送
+classic-event-shipped-back = { $who }が{ $n }を{ $what }からリザーブへ輸送
+classic-event-shipment-stopped = { $who }が{ $what }の輸送を止める
+classic-event-came-along = { $who }が{ $what }へ同行
+classic-event-moved = { $who }が{ $n }を{ $cause }から{ $what }へ移動
+classic-event-with-ally = { $who }が{ $what }と同じ場所に残った
+
+## Battle
+
+classic-event-battle = { $who }が{ $what }で{ $cause }を攻撃
+classic-event-voice = { $who }が〈声〉を使う。{ $what }
+classic-event-prescience = { $who }が予知を使う：{ $what }
+classic-event-foreseen = { $who }が予知に答える
+classic-event-foreseen-known = { $who }は{ $what }を出す
+classic-event-planned = { $who }が戦闘計画を立てた
+classic-event-plan-seen = { $who }の計画が見られた
+classic-event-plan = { $who }の計画：{ $things }
+classic-event-traitor = { $who }が裏切りを宣言：{ $what }
+classic-event-taken-back = { $who }は{ $what }を使わない
+classic-event-explosion = ラスガンとシールド：{ $what }が爆発
+classic-event-total = { $who }：合計{ $n }
+classic-event-won = { $who }が{ $what }で勝つ
+classic-event-no-winner = 勝者なし
+classic-event-haderach = クイサッツ・ハデラッハが目覚める
+classic-event-exchanged = { $who }がサボイド{ $n }をサイボーグと交換
+classic-event-captured = { $who }が{ $what }を捕らえる
+classic-event-leader-kept = { $who }が{ $what }を捕虜にする
+classic-event-face-dancer = { $who }がフェイス・ダンサーを明かす：{ $what }
+classic-event-sent-back = { $who }の{ $n }が{ $what }からリザーブへ戻る
+classic-event-left = { $who }の{ $n }が{ $what }を去る
+classic-event-took-place = { $who }が{ $n }で{ $what }に入る
+classic-event-dancer-returned = { $who }がフェイス・ダンサーを戻す
+classic-event-dancer-returned-known = { $who }が{ $what }を戻す
+
+## Cards at any time, Karama, deals
+
+classic-event-stopped = { $who }が能力を止める：{ $what }
+classic-event-power = { $who }がカラーマの能力を使う
+classic-event-truth-yes = { $cause }が{ $who }に尋ねる：{ $what }？ はい。
+classic-event-truth-no = { $cause }が{ $who }に尋ねる：{ $what }？ いいえ。
+classic-event-revival-stopped = { $who }が{ $what }の復活を止める
+classic-event-cards-taken = { $who }が{ $what }からカード{ $n }枚を取る
+classic-event-cards-given = { $who }が{ $what }にカード{ $n }枚を渡す
+classic-event-offered = { $who }が{ $what }に香料{ $n }を申し出る
+classic-event-deal = { $who }が{ $what }と取引：香料{ $n }
+classic-event-deal-refused = { $who }が{ $what }の申し出を断る
+classic-event-promise = { $who }が{ $what }との約束を守る：香料{ $n }
+classic-event-bribe-taken = { $who }が取引の香料{ $n }をシールドの裏に取る
+
+## A plan in the log
+
+classic-planned-dial = ダイアル{ $n }
+classic-planned-nothing = なし
+classic-list = { $first }、{ $next }
+
+## The end
+
+classic-outcome = { $names }の勝利：{ $reason }
+classic-reason-strongholds = 要塞の占有
+classic-reason-prediction = 予言の的中
+classic-reason-fremen = 群居洞を守り抜いた
+classic-reason-guild = 誰も勝たなかった
+classic-reason-most-strongholds = 最多の要塞
