@@ -1,0 +1,59 @@
+"""What the pieces of the classic game are called, by the words of its vocabulary: `classic-pieces.ftl` has the names."""
+
+from __future__ import annotations
+
+from sandtable.classic.rules.words import VOCABULARY
+from sandtable.core.fluent import Words
+
+# Sorts of words whose message is `classic-<sort>-<id>`.
+_PLAIN = ("faction", "territory", "leader", "treachery", "element")
+
+
+def dashed(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def part_name(id: str, words: Words) -> str:
+    """A territory and its sector; the Polar Sink and the Hidden Mobile Stronghold have none."""
+    territory, _, sector = id.partition("@")
+    name = words.say(f"classic-territory-{dashed(territory)}")
+    return name if sector == "0" else words.say("classic-part", name=name, sector=int(sector))
+
+
+def voice_name(id: str, words: Words) -> str:
+    """A command of the Voice: `play_lasgun`, `refuse_poison_weapon`."""
+    how, _, called = id.partition("_")
+    message = f"classic-treachery-{dashed(called)}"
+    if not words.has(message):
+        message = f"classic-type-{dashed(called)}"
+    return words.say(f"classic-voice-{how}", what=words.say(message))
+
+
+def name_of(word: str, words: Words) -> str:
+    """What a piece is called that a word of the vocabulary stands for."""
+    sort, _, id = word.partition(":")
+    if sort == "part":
+        return part_name(id, words)
+    if word == "leader:kwisatz_haderach":
+        return words.say("classic-kwisatz-haderach")
+    if sort in _PLAIN:
+        return words.say(f"classic-{sort}-{dashed(id)}")
+    if sort == "technology":
+        return words.say(f"classic-tech-{dashed(id)}")
+    if sort == "traitor":
+        return words.say("classic-traitor-cheap-hero-traitor")
+    if sort == "spice":
+        message = f"classic-spice-{dashed(id)}"
+        return words.say(message if words.has(message) else f"classic-territory-{dashed(id)}")
+    if sort == "stop":
+        return words.say(f"classic-ability-{dashed(id)}")
+    if sort == "voice":
+        return voice_name(id, words)
+    if sort in ("number", "dial"):
+        return id
+    return words.say(f"classic-do-{dashed(word)}")
+
+
+def thing_of(thing: int, words: Words) -> str:
+    """The name of a piece of an event or a question; nothing for none."""
+    return name_of(VOCABULARY.words[thing], words) if thing else ""

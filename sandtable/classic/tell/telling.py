@@ -1,0 +1,130 @@
+"""The classic game in words: questions, answers, events and outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.classic.content.phases import PHASES
+from sandtable.classic.rules.question import QUESTION
+from sandtable.classic.rules.state import NOBODY, State
+from sandtable.classic.rules.words import NUMBER, NUMBERS, VOCABULARY, YES
+from sandtable.classic.tell.naming import dashed, name_of, thing_of
+from sandtable.core.contract import Outcome
+from sandtable.core.decisions import Decision
+from sandtable.core.events import Event
+from sandtable.core.fluent import Words
+
+# What a battle plan is asked for, step by step.
+PLAN_STEPS: Final = ("leader", "weapon", "defence", "haderach", "dial", "spice")
+# By the sort of the first option that is no pass: what is asked further.
+_MORE: Final = {
+    "number": "number",
+    "dial": "dial",
+    "part": "part",
+    "territory": "part",
+    "faction": "faction",
+    "leader": "leader",
+    "treachery": "treachery",
+    "now": "when",
+    "pause": "when",
+}
+# Events of which whoever may see the piece is told more.
+_KNOWN: Final = frozenset(
+    ("traitor_kept", "dancer", "paid", "card", "storm_drawn", "card_seen", "spice_peek", "foreseen", "dancer_returned")
+)
+
+
+def _is_number(word: int) -> bool:
+    return NUMBER <= word < NUMBER + NUMBERS
+
+
+def _further(decision: Decision, answers: Sequence[int], words: Words) -> str:
+    """What a question of several steps asks next; nothing at its first."""
+    if decision.kind == "plan":
+        return words.say(f"classic-plan-{PLAN_STEPS[min(len(answers), len(PLAN_STEPS) - 1)]}")
+    if not answers:
+        return ""
+    sorts = [word.partition(":")[0] for word in decision.words() if word not in ("pass", "done")]
+    more = _MORE.get(sorts[0]) if sorts else None
+    if more is None:
+        return ""
+    if more == "number" and decision.kind in ("ship", "move", "revive", "ride") and _is_number(answers[-1]):
+        more = "starred"
+    return words.say(f"classic-more-{more}")
+
+
+def tell_decision(known: State, decision: Decision, words: Words) -> str:
+    """What a seat is asked, and of a question of several steps what it is asked next."""
+    frame = known.stack[-1]
+    cause = QUESTION[frame[0]].cause(known, frame)
+    ask = words.say(f"classic-ask-{dashed(decision.kind)}", what=thing_of(cause, words), n=frame[3])
+    more = _further(decision, known.answers[decision.seat], words)
+    return words.say("classic-asked-further", ask=ask, more=more) if more else ask
+
+
+def tell_option(decision: Decision, option: int, words: Words) -> str:
+    """What choosing an option is called."""
+    word = VOCABULARY.words[option]
+    sort, _, id = word.partition(":")
+    if sort == "number" and decision.kind == "bid":
+        return words.say("classic-do-bid", n=int(id))
+    if sort == "stop":
+        return words.say("classic-do-stop", what=name_of(word, words))
+    return name_of(word, words)
+
+
+def rule_of(known: State) -> str:
+    return QUESTION[known.stack[-1][0]].rule
+
+
+# --- events ------------------------------------------------------------------------------
+def _joined(parts: Sequence[str], words: Words) -> str:
+    text = parts[0]
+    for part in parts[1:]:
+        text = words.say("classic-list", first=text, next=part)
+    return text
+
+
+def _plan(event: Event, words: Words) -> str:
+    """What stands in a plan that everybody sees: its pieces, then the number on the wheel."""
+    said: list[str] = []
+    for piece, _, _ in event.items:
+        word = VOCABULARY.words[piece]
+        if word.startswith("dial:"):
+            said.append(words.say("classic-planned-dial", n=word.removeprefix("dial:")))
+        elif word != "none":
+            said.append(name_of(word, words))
+    return _joined(said, words) if said else words.say("classic-planned-nothing")
+
+
+def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
+    """What is known of an event: one whose piece is hidden from the reader is told without it."""
+    id = f"classic-event-{dashed(event.kind)}"
+    amount: int | str = event.amount
+    if event.kind == "total":
+        amount = f"{event.amount // 2}.5" if event.amount % 2 else event.amount // 2
+    what = thing_of(event.thing, words)
+    if event.kind == "phase":
+        what = words.say(f"classic-phase-{dashed(PHASES[event.amount])}")
+    if event.kind == "truth":
+        id += "-yes" if event.amount == YES else "-no"
+    if event.thing and event.kind in _KNOWN:
+        id += "-known"
+    return words.say(
+        id,
+        who=names[event.seat] if event.seat != NOBODY else "",
+        n=amount,
+        what=what,
+        cause=thing_of(event.cause, words),
+        things=_plan(event, words) if event.kind == "plan" else "",
+    )
+
+
+def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str]) -> str:
+    winners = _joined([names[seat] for seat in outcome.winners], words)
+    return words.say("classic-outcome", names=winners, reason=tell_reason(outcome, words))
+
+
+def tell_reason(outcome: Outcome, words: Words) -> str:
+    return words.say(f"classic-reason-{dashed(outcome.reason)}")
