@@ -160,7 +160,7 @@ class Arms(Question):
 
 
 def _arms(s: State, f: Frame) -> None:
-    """Stopped they are fighters, unless there is no room for those (R-CLA-6)."""
+    """Stopped they are fighters, unless there is no room for those (R-CLA-27)."""
     if not s.stopped or full(s, f[1], f[2]):
         turn_side(s, f[2], True)
 

@@ -281,7 +281,7 @@ def _sold(s: State, f: Frame) -> None:
 class Pay(Question):
     """Spice or Karama, and how much of the ally's? (CLA-7.6, CLA-13.10, CLA-20.4)
 
-    A worthless card does for the Bene Gesserit only where they could pay, since it may be stopped (R-CLA-5).
+    A worthless card does for the Bene Gesserit only where they could pay, since it may be stopped (R-CLA-28).
     """
 
     def __init__(self) -> None:

@@ -25,7 +25,7 @@ from sandtable.classic.rules.words import DEAL, GIFT, KARAMA_WORD, PASS, TREACHE
 AT_START: Final = 0
 BEFORE_PLANS: Final = 1
 ANY_TIME: Final = (TRUTHTRANCE, TLEILAXU_GHOLA)
-DEALING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # phases at whose start deals are offered (R-CLA-7)
+DEALING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # phases at whose start deals are offered (R-CLA-31)
 
 
 def power_time(s: State, seat: int, moment: int) -> bool:
@@ -45,12 +45,12 @@ def power_time(s: State, seat: int, moment: int) -> bool:
 
 
 def may_deal(s: State, seat: int, moment: int) -> bool:
-    """One offer for each seat and phase (R-CLA-7)."""
+    """One offer for each seat and phase (R-CLA-31)."""
     return s.rules.deals and moment == AT_START and s.phase in DEALING and not (s.dealt >> seat) & 1
 
 
 def may_give(s: State, seat: int, moment: int) -> bool:
-    """The Emperor's gift, once in a phase (CLA-16.3, R-CLA-8)."""
+    """The Emperor's gift, once in a phase (CLA-16.3, R-CLA-32)."""
     return s.factions[seat] == EMPEROR and s.ally[seat] != NOBODY and not s.gifted and moment == AT_START
 
 

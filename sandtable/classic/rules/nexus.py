@@ -15,7 +15,7 @@ from sandtable.classic.rules.state import NOBODY, PLACES, Frame, State
 from sandtable.classic.rules.words import BREAK, FACTION, NO, NUMBER, PART, PASS, TERRITORY, YES
 
 RIDE: Final = ability("fre_ride")
-ROUNDS: Final = 2  # how often everybody has a word (R-CLA-4)
+ROUNDS: Final = 2  # how often everybody has a word (R-CLA-30)
 
 
 def _nexus(s: State, f: Frame) -> None:

@@ -33,7 +33,7 @@ from sandtable.classic.rules.state import (
 )
 from sandtable.classic.rules.words import FACTION, NUMBER, PART, TREACHERY_WORD, traitor_word
 
-# The rim circles that seats are nearest to, by how many play (CLA-2.2, R-CLA-3).
+# The rim circles that seats are nearest to, by how many play (CLA-2.2, R-CLA-29).
 SEATED: Final[list[list[int]]] = [[], [], [0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4, 5]]
 FREMEN_PARTS: Final[list[int]] = [part for territory in FREMEN_START for part in TERRITORY_PARTS[territory]]
 

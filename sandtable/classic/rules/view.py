@@ -1,7 +1,7 @@
 """`View`: what a seat may know; and `resample`, random full positions that agree with it.
 
 A view is an allow-list: of what is hidden only what the seat may know is copied. Open to all, since everybody could
-have written it down (R-CLA-2): everything on the map, spice, how many cards anybody holds, discards, what was shown.
+have written it down (R-CLA-26): everything on the map, spice, how many cards anybody holds, discards, what was shown.
 Hidden: hands, decks and their order, traitors and Face Dancers, the prediction, the storm card, what an ally lets one
 use, plans until they are shown, and what others have sealed.
 """

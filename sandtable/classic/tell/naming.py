@@ -1,4 +1,4 @@
-"""What the pieces of the classic game are called, by the words of its vocabulary: `classic-pieces.ftl` has the names."""
+"""What the pieces of the classic game are called, by the words of its vocabulary; the names are in the locale files."""
 
 from __future__ import annotations
 

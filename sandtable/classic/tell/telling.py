@@ -93,7 +93,9 @@ def _plan(event: Event, words: Words) -> str:
         word = VOCABULARY.words[piece]
         if word.startswith("dial:"):
             said.append(words.say("classic-planned-dial", n=word.removeprefix("dial:")))
-        elif word != "none":
+        elif word == "yes":  # it goes with the leader
+            said.append(words.say("classic-kwisatz-haderach"))
+        elif word not in ("none", "no"):
             said.append(name_of(word, words))
     return _joined(said, words) if said else words.say("classic-planned-nothing")
 

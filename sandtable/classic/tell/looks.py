@@ -1,0 +1,178 @@
+"""A position of the classic game as the page is sent it: made from what a view knows, and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandtable.classic.content.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    FACTION_LEADERS,
+    FACTIONS,
+    LEADER_FACTION,
+    LEADERS,
+    TLEILAXU,
+)
+from sandtable.classic.content.map import PART_TERRITORY, PARTS, TERRITORIES
+from sandtable.classic.content.phases import BIDDING, PHASES
+from sandtable.classic.content.spice import SPICE
+from sandtable.classic.content.technology import TECHNOLOGY
+from sandtable.classic.content.treachery import TREACHERY, VOICE
+from sandtable.classic.rules.board import strongholds_of
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
+from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
+from sandtable.classic.rules.words import ELEMENTS, card_or_none, hero_text
+
+Data = dict[str, Any]
+
+
+def _leader_state(s: State, leader: int, seat: int) -> str:
+    if s.leader_is[leader] == FACE_DOWN:
+        return "down"
+    if s.leader_is[leader] != ALIVE:
+        return "dead"
+    if s.leader_of[leader] not in (seat, NOBODY):
+        return "gone"
+    return "used" if s.leader_at[leader] != NOWHERE else "ready"
+
+
+def _traitors(cards: list[int]) -> list[str]:
+    """Those the reader knows, by their leaders."""
+    return [LEADERS[card].id if card < len(LEADERS) else "cheap_hero" for card in cards if card != HIDDEN]
+
+
+def player(s: State, seat: int) -> Data:
+    """What is shown of a seat: hands, traitors and secrets as far as the view knows them."""
+    number = s.factions[seat]
+    faction = FACTIONS[number] if number != NOBODY else None
+    own = FACTION_LEADERS[number] if faction is not None else []
+    held = strongholds_of(s, seat) if faction is not None else []
+    haderach = -1 if s.kh_dead else s.kh_lost
+    return {
+        "seat": seat,
+        "faction": faction.id if faction is not None else None,
+        "sector": s.circles[seat],
+        "points": len(held),
+        "strongholds": [TERRITORIES[territory].id for territory in held],
+        "spice": s.spice[seat] if s.spice[seat] != HIDDEN else None,
+        "bribe": s.bribes[seat],
+        "cards": len(s.hands[seat]),
+        "limit": faction.hand_limit if faction is not None else 0,
+        "hand": [TREACHERY[card].id for card in s.hands[seat] if card != HIDDEN],
+        "traitors": _traitors(s.traitors[seat]),
+        "reserves": s.reserves[2 * seat : 2 * seat + 2],
+        "tanks": s.tanks[2 * seat : 2 * seat + 2],
+        "leaders": [{"id": LEADERS[leader].id, "state": _leader_state(s, leader, seat)} for leader in own],
+        "captives": [
+            LEADERS[leader].id
+            for leader in range(len(LEADERS))
+            if s.leader_of[leader] == seat and s.leader_is[leader] == ALIVE and LEADER_FACTION[leader] != number
+        ],
+        "ally": s.ally[seat] if s.ally[seat] != NOBODY else None,
+        "technology": [TECHNOLOGY[token].id for token, holder in enumerate(s.tokens) if holder == seat],
+        "haderach": haderach if s.rules.advanced and number == ATREIDES else None,
+        "prediction": {"seat": s.predicted, "turn": s.predicted_turn}
+        if number == BENE_GESSERIT and s.predicted != NOBODY
+        else None,
+        "dancers": _traitors(s.dancers) if number == TLEILAXU else [],
+    }
+
+
+def forces(s: State) -> dict[str, list[Data]]:
+    """By part, the stacks that stand there."""
+    bene = s.seat_of[BENE_GESSERIT]
+    found: dict[str, list[Data]] = {}
+    for part in range(PLACES):
+        stacks: list[Data] = []
+        for seat in range(s.seats):
+            if s.at(seat, part):
+                advisors = seat == bene and (s.advisors >> PART_TERRITORY[part]) & 1 == 1
+                stacks.append(
+                    {
+                        "seat": seat,
+                        "forces": s.at(seat, part),
+                        "starred": s.starred_at(seat, part),
+                        "advisors": advisors,
+                    }
+                )
+        if stacks:
+            found[PARTS[part].id] = stacks
+    return found
+
+
+def _plan(plan: list[int]) -> Data | None:
+    if not plan or plan == [HIDDEN]:
+        return None
+    return {
+        "leader": hero_text(plan[0]),
+        "weapon": card_or_none(plan[1]),
+        "defence": card_or_none(plan[2]),
+        "haderach": plan[3] == 1,
+        "dial": plan[4],
+        "spice": plan[5],
+    }
+
+
+def battle(s: State) -> Data | None:
+    if not s.battle:
+        return None
+    sides = []
+    for side, seat in enumerate((s.battle[AGGRESSOR], s.battle[DEFENDER])):
+        plain, starred = engaged(s, seat)
+        sides.append({"seat": seat, "forces": plain + starred, "starred": starred, "plan": _plan(s.plans[side])})
+    command = s.command
+    return {
+        "territory": TERRITORIES[PART_TERRITORY[s.battle[PLACE]]].id,
+        "sides": sides,
+        "shown": s.plans_open == 1,
+        "voice": f"{'play' if command[1] else 'refuse'}_{VOICE[command[2]].id}" if command else None,
+        "sight": ELEMENTS[s.shown[2]] if s.shown else None,
+    }
+
+
+def auction(s: State) -> Data | None:
+    if s.phase != BIDDING or not s.row:
+        return None
+    up = s.row[0] if s.row_seen and s.row[0] != HIDDEN else HIDDEN
+    return {
+        "card": TREACHERY[up].id if up != HIDDEN else None,
+        "left": len(s.row),
+        "bid": s.bid,
+        "bidder": s.bidder if s.bidder != NOBODY else None,
+    }
+
+
+def _top(pile: list[int]) -> str | None:
+    return SPICE[pile[-1]].id.removeprefix("spice_") if pile else None
+
+
+def position(s: State, seat: int) -> Data:
+    """All that is shown of the table, but for what is asked."""
+    return {
+        "title": s.title,
+        "seat": seat,
+        "round": s.turn,
+        "phase": PHASES[s.phase],
+        "to_act": list(s.asked),
+        "turns": s.rules.turns,
+        "advanced": s.rules.advanced,
+        "storm": s.storm if s.turn else 0,
+        "storm_card": s.storm_card if s.storm_card > 0 else None,
+        "wall": s.wall_gone == 0,
+        "mobile": PARTS[s.mobile].id if s.mobile != NOWHERE else None,
+        "order": list(s.order),
+        "spice": {PARTS[part].id: n for part, n in enumerate(s.spice_on) if n},
+        "forces": forces(s),
+        "decks": {"spice": len(s.spice_deck), "treachery": len(s.treachery_deck), "traitors": len(s.traitor_deck)},
+        "next_spice": _top([card for card in s.spice_deck[-1:] if card != HIDDEN]),
+        "discards": [TREACHERY[card].id for card in s.treachery_discard],
+        "blows": [_top(s.pile_a), _top(s.pile_b)] if s.rules.advanced else [_top(s.pile_a)],
+        "worms": [TERRITORIES[territory].id for territory in s.worms],
+        "auction": auction(s),
+        "battle": battle(s),
+        "promises": [
+            {"from": s.promises[at], "to": s.promises[at + 1], "spice": s.promises[at + 2]}
+            for at in range(0, len(s.promises), 3)
+        ],
+        "players": [player(s, other) for other in range(s.seats)],
+    }

@@ -1,0 +1,280 @@
+"""The part `table` of the classic game: what the server shows and tells each seat, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, cast
+
+from sandtable.classic.content.factions import FACTIONS, LEADER_FACTION, LEADERS
+from sandtable.classic.content.map import KINDS, TERRITORIES
+from sandtable.classic.content.phases import PHASES
+from sandtable.classic.content.pieces import BASE, MIRROR, MODES
+from sandtable.classic.content.technology import TECHNOLOGY
+from sandtable.classic.content.treachery import (
+    DEFENCE,
+    LEADER_SLOT,
+    POISON,
+    PROJECTILE,
+    SHIELD,
+    SNOOPER,
+    TREACHERY,
+    TYPES,
+    WEAPON,
+    WORTHLESS,
+    Treachery,
+)
+from sandtable.classic.rules.choice import choice_for
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.question import QUESTION
+from sandtable.classic.rules.state import NOBODY, State
+from sandtable.classic.rules.view import open_view, view_of
+from sandtable.classic.rules.words import VOCABULARY, thing_name
+from sandtable.classic.tell.looks import position
+from sandtable.classic.tell.naming import dashed
+from sandtable.classic.tell.telling import rule_of, tell_decision, tell_event, tell_option, tell_outcome, tell_reason
+from sandtable.core.contract import State as AnyState
+from sandtable.core.events import Event
+from sandtable.core.fluent import Words
+
+Data = dict[str, Any]
+
+_HEADINGS: Final = frozenset(("turn", "phase", "battle"))
+# Nothing that a reader of the log would miss.
+_SILENT: Final = frozenset(("planned", "card_up", "support", "shipping"))
+
+# Icons of cards that have one of their own; all others go by what they are.
+_ICONS: Final = {
+    "lasgun": "weapon-lasgun",
+    "cheap_hero": "cheap-hero",
+    "family_atomics": "atomics",
+    "weather_control": "weather-control",
+    "hajr": "hajr",
+    "tleilaxu_ghola": "ghola",
+    "truthtrance": "truthtrance",
+    "karama": "karama",
+    "hunter_seeker": "hunter-seeker",
+    "poison_blade": "poison-blade",
+    "weirding_way": "weirding-way",
+    "poison_tooth": "poison-tooth",
+    "artillery_strike": "artillery",
+    "shield_snooper": "shield-snooper",
+    "chemistry": "chemistry",
+    "harvester": "harvester",
+    "thumper": "thumper",
+    "amal": "amal",
+}
+_ICONS_OF_KINDS: Final = {
+    "projectile-weapon": "weapon-projectile",
+    "poison-weapon": "weapon-poison",
+    "projectile-defence": "defence-shield",
+    "poison-defence": "defence-snooper",
+    "worthless": "worthless",
+}
+
+
+# --- pieces ------------------------------------------------------------------------------
+def kind_of(card: Treachery) -> str:
+    """What a card is, as `classic-type-…` says it."""
+    if card.type == WORTHLESS:
+        return "worthless"
+    if card.slots == LEADER_SLOT:
+        return "leader"
+    plain = card.beside == 0
+    if card.type == WEAPON:
+        kinds = {PROJECTILE: "projectile-weapon", POISON: "poison-weapon"}
+        return kinds.get(card.attack, "special-weapon") if plain else "special-weapon"
+    if card.type == DEFENCE:
+        guards = {SHIELD: "projectile-defence", SNOOPER: "poison-defence"}
+        return guards.get(card.guard, "special-defence") if plain else "special-defence"
+    return "special"
+
+
+def _text(card: Treachery, words: Words) -> str:
+    """What a card does: cards of a kind share a text."""
+    own = f"classic-card-{dashed(card.id)}"
+    return words.say(own if words.has(own) else f"classic-card-{kind_of(card)}")
+
+
+def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
+    """Every piece that is in games with these options."""
+    rules = choice_for(title, options)
+    here = [number for number, faction in enumerate(FACTIONS) if rules.box or faction.box == BASE]
+    return {
+        "factions": {
+            FACTIONS[number].id: {
+                "name": words.say(f"classic-faction-{dashed(FACTIONS[number].id)}"),
+                "abilities": [
+                    {
+                        "id": ability.id,
+                        "mode": MODES[ability.mode],
+                        "phase": PHASES[ability.phase],
+                        "text": words.say(f"classic-ability-{dashed(ability.id)}"),
+                    }
+                    for ability in FACTIONS[number].abilities
+                ],
+            }
+            for number in here
+        },
+        "leaders": {
+            leader.id: {
+                "name": words.say(f"classic-leader-{dashed(leader.id)}"),
+                "faction": FACTIONS[LEADER_FACTION[number]].id,
+                "strength": None if leader.strength == MIRROR else leader.strength,
+            }
+            for number, leader in enumerate(LEADERS)
+            if LEADER_FACTION[number] in here
+        },
+        "treachery": {
+            card.id: {
+                "name": words.say(f"classic-treachery-{dashed(card.id)}"),
+                "text": _text(card, words),
+                "type": TYPES[card.type],
+                "kind": kind_of(card),
+                "icon": _ICONS.get(card.id) or _ICONS_OF_KINDS[kind_of(card)],
+            }
+            for number, card in enumerate(TREACHERY)
+            if rules.copies[number]
+        },
+        "territories": {
+            territory.id: {
+                "name": words.say(f"classic-territory-{dashed(territory.id)}"),
+                "kind": KINDS[territory.kind],
+            }
+            for territory in TERRITORIES
+        },
+        "technology": {
+            token.id: {"name": words.say(f"classic-tech-{dashed(token.id)}")}
+            for token in TECHNOLOGY
+            if rules.technology
+        },
+    }
+
+
+# --- a new game, and who plays -----------------------------------------------------------
+def prepare(title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
+    """Nothing is left to chance that the game does not deal itself."""
+    return dict(options)
+
+
+def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
+    return list(people)
+
+
+def standing(state: AnyState) -> Data:
+    """What a list of tables shows of a game: strongholds are what counts."""
+    game = cast(Game, state)
+    shown = position(view_of(game, NOBODY, None, Game.filled).known, NOBODY)
+    return {"round": game.turn, "points": [player["points"] for player in shown["players"]]}
+
+
+# --- what is shown -----------------------------------------------------------------------
+def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data:
+    """All that a seat is shown, from its view alone, and what it is asked."""
+    game = cast(Game, state)
+    view = game.view(seat)
+    decision = view.decision
+    data = _shown(game, view.known, seat, words, names)
+    if decision is not None:
+        data["decision"] = {"kind": decision.kind, "number": decision.number}
+        data["hidden"] = hidden_choice(game, seat)
+        data["prompt"] = tell_decision(view.known, decision, words)
+        data["rule"] = rule_of(view.known)
+        data["options"] = [
+            {"action": VOCABULARY.words[option], "label": tell_option(decision, option, words)}
+            for option in sorted(decision.options)
+        ]
+    return data
+
+
+def watch(state: AnyState, words: Words, names: Sequence[str]) -> Data:
+    """What lies open to everybody."""
+    game = cast(Game, state)
+    return _shown(game, view_of(game, NOBODY, None, Game.filled).known, NOBODY, words, names)
+
+
+def look_at_all(state: AnyState, words: Words, names: Sequence[str]) -> Data:
+    """Every hand, for games that are over."""
+    game = cast(Game, state)
+    return _shown(game, open_view(game, Game.filled).known, NOBODY, words, names)
+
+
+def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[str]) -> Data:
+    outcome = game.outcome
+    data = position(known, seat)
+    data["decision"] = None
+    data["prompt"] = ""
+    data["rule"] = None
+    data["hidden"] = False
+    data["options"] = []
+    data["closed"] = {}
+    data["over"] = outcome is not None
+    data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
+    asked = known.asked
+    data["turn_of"] = asked[0] if len(asked) == 1 else None
+    data["names"] = list(names)
+    return data
+
+
+def hidden_choice(state: AnyState, seat: int) -> bool:
+    """Whether others cannot tell if this seat has a choice: the question says so, by what it depends on."""
+    game = cast(Game, state)
+    return QUESTION[game.stack[-1][0]].hidden
+
+
+def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
+    return tell_option(cast(Game, state).decision(seat), action, words)
+
+
+def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
+    """The rule behind the question; why a word is no option is not told yet."""
+    return None, rule_of(cast(Game, state))
+
+
+# --- what is told ------------------------------------------------------------------------
+def lines(
+    events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
+) -> list[Data]:
+    """The log for somebody with these seats; `None` may know everything."""
+    told = [event if seats is None else event.seen_by_all_of(seats) for event in events[start:]]
+    return [_line(event, words, names) for event in told if event.kind not in _SILENT]
+
+
+def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
+    return {
+        "n": event.number,
+        "seat": event.seat,
+        "text": tell_event(event, words, names),
+        "rule": event.rule,
+        "heading": event.kind in _HEADINGS,
+        "kind": event.kind,
+        "amount": event.amount,
+        "thing": thing_name(event.thing) or None,
+        "cause": thing_name(event.cause) or None,
+    }
+
+
+# --- the end -----------------------------------------------------------------------------
+def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
+    """Who has won and why, the strongholds each held, and as which faction."""
+    game = cast(Game, state)
+    outcome = game.outcome
+    assert outcome is not None
+    shown = position(open_view(game, Game.filled).known, NOBODY)["players"]
+    return {
+        "ranks": outcome.ranks,
+        "points": outcome.points,
+        "reason": tell_reason(outcome, words),
+        "tie_break": outcome.tie_break,
+        "sources": [
+            [
+                {"cause": words.say(f"classic-territory-{dashed(id)}"), "thing": f"territory:{id}", "points": 1}
+                for id in player["strongholds"]
+            ]
+            for player in shown
+        ],
+        "by_round": [[points] for points in outcome.points],
+        "rounds": game.turn,
+        "names": list(names),
+        "factions": [player["faction"] for player in shown],
+        "rivals": [False] * game.seats,
+    }

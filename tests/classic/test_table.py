@@ -1,0 +1,105 @@
+"""What the page is sent and told of the classic game: in every language, and of a seat's look nothing but its view."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.classic.rules.event_rules import EVENT_RULES
+from sandtable.classic.rules.question import declared
+from sandtable.classic.tell import table
+from sandtable.core.fluent import Sayings, Words, languages, spoken
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from tests.citing import rule
+
+NAMES = [f"P{seat}" for seat in range(6)]
+ALL: dict[str, Any] = {
+    "advanced": True, "ixians_tleilaxu": True, "treachery_more": True, "sandtrout": True, "technology": True,
+}  # fmt: skip
+SAYINGS = Sayings()
+
+
+def positions(seed: int, every: int, **options: Any) -> Iterator[tuple[Any, int]]:
+    """A random game at every so many of its decisions, with a seat that is asked."""
+    game: Any = sandtable.new("classic", seed=seed, **options)
+    game.listen()
+    rng = Rng(seed)
+    n = 0
+    while not game.over:
+        seat = game.to_act[0]
+        if n % every == 0:
+            yield game, seat
+        options_ = game.decision(seat).options
+        game.apply(seat, options_[rng.below(len(options_))])
+        n += 1
+    yield game, -1
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_question_and_event_has_words(lang: str) -> None:
+    words = Words(lang)
+    for question in declared():
+        assert words.has(f"classic-ask-{question.name.replace('_', '-')}"), question.name
+    for kind in EVENT_RULES:
+        id = f"classic-event-{kind.replace('_', '-')}"
+        assert words.has(id) or (words.has(f"{id}-yes") and words.has(f"{id}-no")), kind
+
+
+@pytest.mark.parametrize("options", [{"seats": 6}, {"seats": 6, **ALL}], ids=["basic", "all"])
+def test_a_game_is_told_to_its_end_in_every_language(options: dict[str, Any]) -> None:
+    all_words = [Words(lang) for lang in languages()]
+    events: list[Any] = []
+    for game, seat in positions(3, 23, **options):
+        events += game.take_events()
+        if seat < 0:
+            ended = table.end(game, events, SAYINGS, NAMES)
+            assert len(ended["factions"]) == len(ended["points"]) == game.seats
+            texts = [table.look_at_all(game, SAYINGS, NAMES)["outcome"], ended["reason"]]
+        else:
+            look = table.look(game, seat, SAYINGS, NAMES)
+            assert json.loads(json.dumps(look)) == look
+            texts = [look["prompt"], *[option["label"] for option in look["options"]]]
+            assert [option["action"] for option in look["options"]]
+        texts += [line["text"] for line in table.lines(events, [0], SAYINGS, NAMES, len(events) - 5)]
+        for words in all_words:
+            assert all(spoken(text, words).strip() for text in texts)
+
+
+@rule("CLA-14.1")
+def test_a_look_is_made_of_the_view_alone() -> None:
+    """In any world that a seat cannot tell from the real one it is shown the same."""
+    for game, seat in positions(5, 61, seats=6, **ALL):
+        if seat < 0:
+            continue
+        for other in range(game.seats):
+            shown = table.look(game, other, SAYINGS, NAMES)
+            world = game.resample(other, Rng(9))
+            if other in game.to_act:
+                assert table.look(world, other, SAYINGS, NAMES) == shown
+
+
+def test_a_watcher_sees_no_hand_and_no_secret() -> None:
+    for game, _ in positions(7, 97, seats=6, **ALL):
+        open_cards = [set(cards) for cards in game.seen_cards]
+        for player in table.watch(game, SAYINGS, NAMES)["players"]:
+            assert len(player["hand"]) <= len(game.seen_cards[player["seat"]])
+            assert player["prediction"] is None
+            assert player["dancers"] == []
+        assert len(open_cards) == game.seats
+
+
+def test_pieces_are_those_of_the_options() -> None:
+    check = meta("classic").check
+    basic = table.content("classic", check({}), SAYINGS)
+    both = table.content("classic", check(ALL), SAYINGS)
+    assert (len(basic["factions"]), len(both["factions"])) == (6, 8)
+    assert (len(basic["leaders"]), len(both["leaders"])) == (30, 40)
+    assert (len(basic["treachery"]), len(both["treachery"])) == (23, 35)
+    assert (len(basic["technology"]), len(both["technology"])) == (0, 3)
+    kinds = {card["kind"] for card in both["treachery"].values()}
+    assert all(Words("en").has(f"classic-type-{kind}") for kind in kinds)
