@@ -25,7 +25,6 @@ from sandtable.classic.content.treachery import (
 )
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import NOBODY, State
 from sandtable.classic.rules.view import open_view, view_of
 from sandtable.classic.rules.words import VOCABULARY, thing_name
@@ -216,9 +215,8 @@ def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[st
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
-    """Whether others cannot tell if this seat has a choice: the question says so, by what it depends on."""
-    game = cast(Game, state)
-    return QUESTION[game.stack[-1][0]].hidden
+    """Always: most questions depend on a hand, and of one in several steps nobody else sees how far a seat is."""
+    return True
 
 
 def label(state: AnyState, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
