@@ -115,7 +115,7 @@ def test_an_installed_package_brings_its_rules(tmp_path: Path) -> None:
     (package / "__init__.py").touch()  # the rulebook needs nothing else of the package but the registry of titles
     shutil.copy(ROOT / "sandtable" / "rulebook.py", package)
     shutil.copytree(ROOT / "sandtable" / "core", package / "core")
-    for title in ("imperium", "uprising"):
+    for title in ("imperium", "uprising", "classic"):
         (package / title).mkdir()
         for name in ("__init__.py", "meta.py"):
             shutil.copy(ROOT / "sandtable" / title / name, package / title)

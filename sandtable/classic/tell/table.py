@@ -39,7 +39,7 @@ Data = dict[str, Any]
 
 _HEADINGS: Final = frozenset(("turn", "phase", "battle"))
 # Nothing that a reader of the log would miss.
-_SILENT: Final = frozenset(("planned", "card_up", "support", "shipping"))
+_SILENT: Final = frozenset(("opened", "planned", "card_up", "support", "shipping"))
 
 # Icons of cards that have one of their own; all others go by what they are.
 _ICONS: Final = {

@@ -17,6 +17,7 @@ classic-event-turn = Turn { $n }
 classic-event-phase = { $what }
 classic-event-first = { $who } is first in storm order
 classic-event-winner = { $who } wins
+classic-event-opened = All { $n } have answered
 
 ## Spice, cards, forces, leaders
 
@@ -142,6 +143,7 @@ classic-event-truth-no = { $cause } asks { $who }: { $what }? No.
 classic-event-revival-stopped = { $who } stops the revival of { $what }
 classic-event-cards-taken = { $who } takes { $n } cards from { $what }
 classic-event-cards-given = { $who } gives { $n } cards to { $what }
+classic-event-offering = { $who } thinks about an offer
 classic-event-offered = { $who } offers { $what } { $n } spice
 classic-event-deal = { $who } makes a deal with { $what }: { $n } spice
 classic-event-deal-refused = { $who } refuses the offer of { $what }

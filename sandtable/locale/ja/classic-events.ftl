@@ -17,6 +17,7 @@ classic-event-turn = ターン{ $n }
 classic-event-phase = { $what }
 classic-event-first = { $who }が嵐の順の最初
 classic-event-winner = { $who }の勝利
+classic-event-opened = { $n }人全員が答えた
 
 ## Spice, cards, forces, leaders
 
@@ -142,6 +143,7 @@ classic-event-truth-no = { $cause }が{ $who }に尋ねる：{ $what }？ いい
 classic-event-revival-stopped = { $who }が{ $what }の復活を止める
 classic-event-cards-taken = { $who }が{ $what }からカード{ $n }枚を取る
 classic-event-cards-given = { $who }が{ $what }にカード{ $n }枚を渡す
+classic-event-offering = { $who }が取引を考える
 classic-event-offered = { $who }が{ $what }に香料{ $n }を申し出る
 classic-event-deal = { $who }が{ $what }と取引：香料{ $n }
 classic-event-deal-refused = { $who }が{ $what }の申し出を断る

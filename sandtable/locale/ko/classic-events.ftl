@@ -17,6 +17,7 @@ classic-event-turn = { $n }턴
 classic-event-phase = { $what }
 classic-event-first = { $who }: 폭풍 순서의 첫째
 classic-event-winner = { $who } 승리
+classic-event-opened = { $n }명 모두 답함
 
 ## Spice, cards, forces, leaders
 
@@ -142,6 +143,7 @@ classic-event-truth-no = { $cause }이(가) { $who }에게 물음: { $what }? �
 classic-event-revival-stopped = { $who }: { $what }의 부활을 막음
 classic-event-cards-taken = { $who }: { $what }에게서 카드 { $n }장을 가져감
 classic-event-cards-given = { $who }: { $what }에게 카드 { $n }장을 줌
+classic-event-offering = { $who }: 제안을 생각함
 classic-event-offered = { $who }: { $what }에게 스파이스 { $n } 제안
 classic-event-deal = { $who }: { $what }와(과) 거래: 스파이스 { $n }
 classic-event-deal-refused = { $who }: { $what }의 제안을 거절

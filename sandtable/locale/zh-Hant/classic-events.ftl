@@ -17,6 +17,7 @@ classic-event-turn = 第 { $n } 輪
 classic-event-phase = { $what }
 classic-event-first = { $who }為風暴順序第一
 classic-event-winner = { $who }獲勝
+classic-event-opened = { $n } 人皆已回答
 
 ## Spice, cards, forces, leaders
 
@@ -142,6 +143,7 @@ classic-event-truth-no = { $cause }問{ $who }：{ $what }？否。
 classic-event-revival-stopped = { $who }阻止{ $what }的復活
 classic-event-cards-taken = { $who }從{ $what }取走 { $n } 張牌
 classic-event-cards-given = { $who }給{ $what } { $n } 張牌
+classic-event-offering = { $who }考慮提議
 classic-event-offered = { $who }向{ $what }提出 { $n } 香料
 classic-event-deal = { $who }與{ $what }交易：{ $n } 香料
 classic-event-deal-refused = { $who }拒絕{ $what }的提議

@@ -13,10 +13,11 @@ export interface Listing {
 const LISTED: Listing[] = [
   { id: 'imperium', picture: 'city', load: () => import('./imperium') },
   { id: 'uprising', picture: 'maker', load: () => import('./uprising') },
+  { id: 'classic', picture: 'classic', load: () => import('./classic') },
 ];
 
 /** Titles that are planned: shown on the start page, not playable. */
-export const LATER = [{ id: 'classic', picture: 'classic', seats: '2–6' }];
+export const LATER: { id: string; picture: string; seats: string }[] = [];
 
 /** The title a page shows that was given none. */
 export const FIRST = LISTED[0].id;
