@@ -39,6 +39,7 @@ ORDER: Final = (
 def _turn(s: State, f: Frame) -> None:
     s.turn += 1
     s.barred = 0
+    s.starred_back = 0
     s.tell("turn", NOBODY, s.turn)
     s.push(frames.NEXT_PHASE, NOBODY, 0)
 

@@ -11,7 +11,7 @@ from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN, side_of
 from sandtable.classic.rules.goods import forget_hand, revive_leader, show_card
 from sandtable.classic.rules.leaders import dead_own
 from sandtable.classic.rules.question import Question, declare
-from sandtable.classic.rules.revival import bring_back, free_income, in_tanks, starred_limit
+from sandtable.classic.rules.revival import bring_back, free_income, in_tanks, starred_there
 from sandtable.classic.rules.state import ALIVE, NOBODY, STEAL_LUCK, Frame, State
 from sandtable.classic.rules.words import (
     FACTION,
@@ -106,18 +106,18 @@ class Ghola(Question):
             if in_tanks(s, seat):
                 found.append(FORCES)
             return found
-        plain, starred = s.tanks[2 * seat], s.tanks[2 * seat + 1]
+        plain, starred = s.tanks[2 * seat], starred_there(s, seat)
         if len(answers) == 1 and plain:
             return [NUMBER + n for n in range(0 if starred else 1, min(self.most(s), plain) + 1)]
         chosen = answers[1] - NUMBER if plain else 0
-        most = min(starred, starred_limit(s, seat), self.most(s) - chosen)
+        most = min(starred, self.most(s) - chosen)
         return [NUMBER + n for n in range(0 if chosen else 1, most + 1)]
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
         answers = s.answers[seat]
         if not answers or answers[0] != FORCES:
             return len(answers) > 0
-        plain, starred = s.tanks[2 * seat], s.tanks[2 * seat + 1]
+        plain, starred = s.tanks[2 * seat], starred_there(s, seat)
         return len(answers) == 1 + (1 if plain else 0) + (1 if starred else 0)
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
@@ -132,7 +132,7 @@ class Ghola(Question):
             if s.tanks[2 * seat]:
                 plain = answers[at] - NUMBER
                 at += 1
-            if s.tanks[2 * seat + 1]:
+            if starred_there(s, seat):
                 starred = answers[at] - NUMBER
             bring_back(s, seat, plain, starred)
         self.income(s)

@@ -265,8 +265,9 @@ class Losses(Question):
         plan = s.plans[side_of(s, seat)]
         most = plan[P_SPICE] if s.rules.advanced else 0
         found = ways(worth_of(s, seat), plan[P_DIAL], most)
-        if s.rules.advanced and s.rules.spice_in_plan:
-            found = [way for way in found if way_spice(way) == most]
+        if s.rules.advanced and s.rules.spice_in_plan:  # as far as a Karama has left it possible
+            spent = max([way_spice(way) for way in found])
+            found = [way for way in found if way_spice(way) == spent]
         assert found, "what was dialled cannot be lost"
         return found
 

@@ -49,7 +49,8 @@ def closed(s: State, seat: int) -> bool:
 
 
 def in_tanks(s: State, seat: int) -> int:
-    return s.tanks[2 * seat] + s.tanks[2 * seat + 1]
+    """Forces that could come back."""
+    return s.tanks[2 * seat] + starred_there(s, seat)
 
 
 def some_dead(s: State, seat: int) -> bool:
@@ -162,9 +163,16 @@ def limit_of(s: State, seat: int, unlimited: bool) -> int:
 
 
 def starred_limit(s: State, seat: int) -> int:
-    """At most one Sardaukar or Fedaykin comes back in a turn; cyborgs are not held to that (CLA-22.6)."""
+    """At most one Sardaukar or Fedaykin comes back in a turn, by whatever means; cyborgs are not held to that."""
     kind = FACTIONS[s.factions[seat]].starred
-    return 1 if kind is not None and kind.one_a_turn else NO_LIMIT
+    if kind is None or not kind.one_a_turn:  # CLA-22.6
+        return NO_LIMIT
+    return 0 if (s.starred_back >> seat) & 1 else 1  # CLA-19.3, CLA-19.7, CLA-25.30
+
+
+def starred_there(s: State, seat: int) -> int:
+    """Starred forces in the tanks that may still come back this turn."""
+    return min(s.tanks[2 * seat + 1], starred_limit(s, seat))
 
 
 def cost(s: State, seat: int, plain: int, starred: int, half: bool) -> int:
@@ -195,13 +203,13 @@ class Revive(Question):
             return found
         plain = answers[0] - NUMBER
         found = []
-        for n in range(min(limit - plain, s.tanks[2 * seat + 1], starred_limit(s, seat)) + 1):
+        for n in range(min(limit - plain, starred_there(s, seat)) + 1):
             if cost(s, seat, plain, n, half) <= s.spice[seat]:
                 found.append(NUMBER + n)
         return found
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
-        return len(s.answers[seat]) == (2 if s.tanks[2 * seat + 1] else 1)
+        return len(s.answers[seat]) == (2 if starred_there(s, seat) else 1)
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]
@@ -221,6 +229,8 @@ class Revive(Question):
 
 def bring_back(s: State, seat: int, plain: int, starred: int) -> None:
     """From the tanks to reserves."""
+    if starred:
+        s.starred_back |= 1 << seat
     s.tanks[2 * seat] -= plain
     s.tanks[2 * seat + 1] -= starred
     s.reserves[2 * seat] += plain

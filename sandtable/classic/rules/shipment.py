@@ -486,7 +486,7 @@ def _land(s: State, f: Frame) -> None:
         trigger_token(s, HEIGHLINERS, seat)
         s.push(frames.SHIP_BENE, seat, goal)
     if kind == ARRIVAL and stormy(s, goal):
-        lose_half(s, seat, goal)
+        lose_half(s, seat, goal, plain, starred)
 
 
 declare(Go(), Ship(), GuildStop())

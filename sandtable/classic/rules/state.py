@@ -51,7 +51,7 @@ NUMBERS: Final = (
     "turn", "phase", "storm", "storm_card", "storm_move", "wall_gone", "advisors", "mobile", "kh_lost", "kh_dead",
     "kh_used", "powers", "stopped", "trout", "predicted", "predicted_turn", "spice_seen", "row_seen",
     "row_sorted", "look", "swapped", "bid", "bidder", "opener", "bid_passes", "done", "dealt", "gifted", "due",
-    "barred", "raised", "granted", "stops", "plans_open", "nexus", "before", "learnt",
+    "barred", "raised", "starred_back", "granted", "stops", "plans_open", "nexus", "before", "learnt",
 )  # fmt: skip
 LISTS: Final = (
     "factions", "seat_of", "circles", "order", "wheels", "spice", "bribes", "ally", "support", "forces",
@@ -111,6 +111,7 @@ class State:
         self.due: int = 0  # technology tokens that pay at the end of the phase, as bits
         self.barred: int = 0  # seats whose free revival is stopped this turn, as bits
         self.raised: int = 0  # seats whose limit of revival is five, as bits
+        self.starred_back: int = 0  # seats that have revived a starred force this turn, as bits
         self.granted: int = 0  # 1 while the Fremen let their ally revive three for nothing
         self.stops: int = 0  # abilities stopped in the battle that is on, by `plans.STOPPABLE`, as bits
         self.plans_open: int = 0  # 1 once the plans of the battle are shown
@@ -205,6 +206,7 @@ class State:
         o.due = self.due
         o.barred = self.barred
         o.raised = self.raised
+        o.starred_back = self.starred_back
         o.granted = self.granted
         o.stops = self.stops
         o.plans_open = self.plans_open

@@ -218,18 +218,16 @@ def strike(s: State, sector: int, half: bool, spared: int = NOBODY) -> None:
             if n == 0 or seat == spared:
                 continue
             if half and seat == fremen:
-                lose_half(s, seat, part)
+                lose_half(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
             else:
                 kill(s, seat, part, s.plain_at(seat, part), s.starred_at(seat, part))
 
 
-def lose_half(s: State, seat: int, part: int) -> None:
-    """Rounded up; of which kind, the owner chooses."""
-    plain = s.plain_at(seat, part)
-    starred = s.starred_at(seat, part)
+def lose_half(s: State, seat: int, part: int, plain: int, starred: int) -> None:
+    """Of so many in a part half are lost, rounded up; of which kind, the owner chooses."""
     lost = (plain + starred + 1) // 2
     if plain and starred:
-        s.push(frames.ASK_STORM_LOSS, seat, part, lost)
+        s.push(frames.ASK_STORM_LOSS, seat, part, lost, plain * 32 + starred)
     elif plain:
         kill(s, seat, part, lost, 0)
     else:
@@ -243,9 +241,8 @@ class StormLoss(Question):
         super().__init__(frames.ASK_STORM_LOSS, "storm_loss", "CLA-19.6")
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        part, lost = f[2], f[3]
-        least = max(0, lost - s.plain_at(seat, part))
-        return [NUMBER + n for n in range(least, min(lost, s.starred_at(seat, part)) + 1)]
+        lost, plain, starred = f[3], f[4] // 32, f[4] % 32
+        return [NUMBER + n for n in range(max(0, lost - plain), min(lost, starred) + 1)]
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         starred = given[f[1]][0] - NUMBER
