@@ -6,14 +6,14 @@ from typing import Final
 
 from sandtable.classic.content.factions import FREMEN
 from sandtable.classic.content.map import PART_TERRITORY, TERRITORIES, TERRITORY_PARTS
-from sandtable.classic.content.spice import BLOW, SANDTROUT, SHAI_HULUD, SPICE
+from sandtable.classic.content.spice import BLOW, SANDTROUT, SPICE
 from sandtable.classic.content.treachery import HARVESTER
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import IS_SAND, stormy
 from sandtable.classic.rules.goods import kill_all, play_card
 from sandtable.classic.rules.karama import ability, might_hold, offer_stop
 from sandtable.classic.rules.question import Question, declare, steps
-from sandtable.classic.rules.state import NOBODY, NOWHERE, SPICE_LUCK, Frame, State
+from sandtable.classic.rules.state import NOBODY, SPICE_LUCK, Frame, State
 from sandtable.classic.rules.words import NO, PART, PASS, SPICE_WORD, TERRITORY, TREACHERY_WORD, YES
 
 WORM_SAFE: Final = ability("fre_worm_safe")
@@ -242,16 +242,7 @@ def _blow_close(s: State, f: Frame) -> None:
         s.aside = []
         s.chance.shuffle(SPICE_LUCK, s.spice_deck)
         s.learnt += 1
-
-
-def top_territory(s: State, pile: int) -> int:
-    """The territory a worm would devour; NOWHERE if there is none."""
-    cards = pile_of(s, pile)
-    return PART_TERRITORY[SPICE[cards[-1]].part] if cards and SPICE[cards[-1]].type == BLOW else NOWHERE
-
-
-def is_worm(card: int) -> bool:
-    return card == SHAI_HULUD
+        s.tell("spice_shuffled_back", NOBODY, len(s.spice_deck))
 
 
 declare(PlaceWorm(), Spare(), Harvest())

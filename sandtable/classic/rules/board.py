@@ -9,7 +9,6 @@ from sandtable.classic.content.map import (
     BEHIND_WALL,
     CITIES,
     INNER,
-    MOBILE,
     MOBILE_PART,
     OUTER,
     PART_KIND,
@@ -199,7 +198,3 @@ def territories_of(s: State, seat: int) -> list[int]:
             if territory not in found:
                 found.append(territory)
     return found
-
-
-def is_mobile(territory: int) -> bool:
-    return territory == MOBILE

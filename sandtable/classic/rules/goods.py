@@ -66,13 +66,6 @@ def helped(s: State, seat: int) -> int:
 
 
 # --- treachery cards ---------------------------------------------------------------------
-def eyes_of(*seats: int) -> int:
-    """These seats, as bits."""
-    bits = 0
-    for seat in seats:
-        if seat != NOBODY:
-            bits |= 1 << seat
-    return bits
 
 
 def draw_treachery(s: State) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.content.factions import (
-    ABILITY_FACTION,
     ATREIDES,
     BENE_GESSERIT,
     EMPEROR,
@@ -30,8 +29,13 @@ from sandtable.classic.content.treachery import (
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.dials import (
     AGGRESSOR,
+    CYBORGS_STOP,
     DEFENDER,
+    FEDAYKIN_STOP,
+    HADERACH_STOP,
+    NO_SPICE_STOP,
     PLACE,
+    SARDAUKAR_STOP,
     SEEN,
     STOPPABLE,
     dials,
@@ -425,31 +429,26 @@ def plan_items(plan: list[int], eyes: int) -> tuple[tuple[int, int, int], ...]:
 def in_use(s: State, seat: int) -> list[int]:
     """Abilities of others in this battle that this seat's Karama could stop, by STOPPABLE."""
     found: list[int] = []
-    for which, number in enumerate(STOPPABLE):
-        user = s.seat_of[ABILITY_FACTION[number]]
-        if user in (NOBODY, seat) or stopped(s, which) or user not in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
-            continue
-        if used_here(s, user):
-            found.extend([which] if which in kinds_used(s, user) else [])
+    for user in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
+        if user != seat:
+            found += [which for which in kinds_used(s, user) if not stopped(s, which)]
     return found
-
-
-def used_here(s: State, user: int) -> bool:
-    return s.rules.advanced or s.factions[user] == IXIANS
 
 
 def kinds_used(s: State, user: int) -> list[int]:
     """Which of STOPPABLE a side has in this battle, as everybody can see."""
     faction = s.factions[user]
     starred = engaged(s, user)[1] > 0
-    if faction == ATREIDES:
-        return [0] if haderach_ready(s, user) else []
-    if faction == EMPEROR:
-        return [1] if starred and s.factions[foe_of(s, user)] != FREMEN else []
-    if faction == FREMEN:
-        return [2, 3] if starred else [3]
     if faction == IXIANS:
-        return [4] if starred else []
+        return [CYBORGS_STOP] if starred else []
+    if not s.rules.advanced:
+        return []
+    if faction == ATREIDES:
+        return [HADERACH_STOP] if haderach_ready(s, user) else []
+    if faction == EMPEROR:
+        return [SARDAUKAR_STOP] if starred and s.factions[foe_of(s, user)] != FREMEN else []
+    if faction == FREMEN:
+        return [FEDAYKIN_STOP, NO_SPICE_STOP] if starred else [NO_SPICE_STOP]
     return []
 
 

@@ -14,8 +14,6 @@ from sandtable.classic.rules.frames import FIRST_QUESTION, FRAMES
 from sandtable.classic.rules.state import Frame, State
 from sandtable.core.native import mypyc_attr
 
-ABOUT_NOTHING: Final = 0
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
