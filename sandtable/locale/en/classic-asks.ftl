@@ -78,7 +78,7 @@ classic-ask-gift = How much spice do you give your ally?
 
 ## The next step of a question
 
-classic-asked-further = { $ask } { $more }
+classic-asked-further = { $ask } – { $more }
 classic-more-number = How many?
 classic-more-starred = How many special ones?
 classic-more-dial = Which number?

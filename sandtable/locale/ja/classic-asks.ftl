@@ -78,7 +78,7 @@ classic-ask-gift = 同盟者に香料をいくつ与えますか？
 
 ## The next step of a question
 
-classic-asked-further = { $ask } { $more }
+classic-asked-further = { $ask } — { $more }
 classic-more-number = いくつ？
 classic-more-starred = 上級兵はいくつ？
 classic-more-dial = ダイアルは？

@@ -78,7 +78,7 @@ classic-ask-gift = 동맹에게 스파이스를 얼마나 줍니까?
 
 ## The next step of a question
 
-classic-asked-further = { $ask } { $more }
+classic-asked-further = { $ask } – { $more }
 classic-more-number = 몇?
 classic-more-starred = 특수 병력은 몇?
 classic-more-dial = 다이얼은?

@@ -78,7 +78,7 @@ classic-ask-gift = 給盟友多少香料？
 
 ## The next step of a question
 
-classic-asked-further = { $ask }{ $more }
+classic-asked-further = { $ask }　{ $more }
 classic-more-number = 多少？
 classic-more-starred = 特殊部隊多少？
 classic-more-dial = 轉盤數字？

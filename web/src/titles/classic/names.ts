@@ -1,6 +1,6 @@
 // What pieces are called: the messages of sandtable/locale/*/classic-pieces.ftl, by the words of the vocabulary.
 
-import { t } from '@/lib/i18n.svelte';
+import { hasMessage, t } from '@/lib/i18n.svelte';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
@@ -25,6 +25,13 @@ export function spiceName(id: string): string {
   return id === 'shai_hulud' || id === 'sandtrout' ? t(`classic-spice-${dashed(id)}`) : territoryName(id);
 }
 
+/** A command of the Voice: `play_lasgun`, `refuse_poison_weapon`. */
+export function voiceName(id: string): string {
+  const [how, ...called] = id.split('_');
+  const name = `classic-treachery-${called.join('-')}`;
+  return t(`classic-voice-${how}`, { what: t(hasMessage(name) ? name : `classic-type-${called.join('-')}`) });
+}
+
 const NAMERS: Record<string, (id: string) => string> = {
   faction: factionName,
   territory: territoryName,
@@ -34,6 +41,7 @@ const NAMERS: Record<string, (id: string) => string> = {
   treachery: treacheryName,
   technology: technologyName,
   spice: spiceName,
+  voice: voiceName,
 };
 
 /** The name of a piece by its word, or nothing if it is none. */

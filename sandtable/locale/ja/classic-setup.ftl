@@ -1,0 +1,52 @@
+# The options of a new table of the classic game, and their values. The comments on messages are those of the English file.
+
+## Options
+
+classic-setup-factions = 派閥の決め方
+classic-setup-factions-random = 無作為
+classic-setup-factions-chosen = ゲーム中に選ぶ
+classic-setup-factions-suggested = ルールの勧め
+classic-setup-advanced = 上級ゲーム
+classic-setup-ixians-tleilaxu = イクスとトレイラクスを加える
+classic-setup-treachery-more = その策略カード14枚を加える
+classic-setup-sandtrout = 砂鱒を加える
+classic-setup-technology = 技術トークンを加える
+classic-setup-turns = ターン数
+classic-setup-deals = 香料の取引
+
+## Where the sources differ (CLA-26)
+
+classic-setup-revival-price = 兵の復活の価格
+classic-setup-next-opener = 次のカードを始める者
+classic-setup-next-opener-buyer = 買い手の右
+classic-setup-next-opener-opener = 前に始めた者の右
+classic-setup-storm-strikes = 嵐が襲うセクター
+classic-setup-storm-strikes-passed = 通り過ぎた所
+classic-setup-storm-strikes-start = 出発点も
+classic-setup-ally-entry = 同盟者の領域に入る
+classic-setup-ally-entry-forbidden = 禁止
+classic-setup-ally-entry-leave = また出るなら可
+classic-setup-ally-loses = 同盟者と残ったとき失う者
+classic-setup-ally-loses-later = 順番の遅い方
+classic-setup-ally-loses-mover = そこで番を終える者
+classic-setup-fremen-worm = フレメンのカラーマの砂蟲
+classic-setup-fremen-worm-any = 任意の領域
+classic-setup-fremen-worm-sand = 砂漠のみ
+classic-setup-harkonnen-takes = ハルコンネンのカラーマで取る枚数
+classic-setup-harkonnen-takes-any = 任意
+classic-setup-harkonnen-takes-all = 手札すべて
+classic-setup-tleilaxu-stops = トレイラクスのカラーマが止めるもの
+classic-setup-tleilaxu-stops-free = 自動復活
+classic-setup-tleilaxu-stops-all = すべての復活
+classic-setup-returned-traitors = 残さない裏切り者
+classic-setup-returned-traitors-under = デッキの下へ
+classic-setup-returned-traitors-beside = 使わない
+classic-setup-dial-spice = 戦闘の香料を決める時
+classic-setup-dial-spice-after = 戦闘の後
+classic-setup-dial-spice-plan = 計画で
+classic-setup-loser-spice = 敗者の香料
+classic-setup-loser-spice-pays = 払う
+classic-setup-loser-spice-keeps = 残す
+classic-setup-traitor-spice = 裏切り者のときの香料
+classic-setup-traitor-spice-none = 誰も払わない
+classic-setup-traitor-spice-betrayed = 裏切られた側が払う

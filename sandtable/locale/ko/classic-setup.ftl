@@ -1,0 +1,52 @@
+# The options of a new table of the classic game, and their values. The comments on messages are those of the English file.
+
+## Options
+
+classic-setup-factions = 팩션 정하기
+classic-setup-factions-random = 무작위
+classic-setup-factions-chosen = 게임에서 고름
+classic-setup-factions-suggested = 규칙의 권장
+classic-setup-advanced = 상급 게임
+classic-setup-ixians-tleilaxu = 익스와 틀레이락스 포함
+classic-setup-treachery-more = 그 배반 카드 14장 포함
+classic-setup-sandtrout = 모래송어 포함
+classic-setup-technology = 기술 토큰 포함
+classic-setup-turns = 턴 수
+classic-setup-deals = 스파이스 거래
+
+## Where the sources differ (CLA-26)
+
+classic-setup-revival-price = 병력 부활 값
+classic-setup-next-opener = 다음 카드를 여는 이
+classic-setup-next-opener-buyer = 산 이의 오른쪽
+classic-setup-next-opener-opener = 앞서 연 이의 오른쪽
+classic-setup-storm-strikes = 폭풍이 치는 구역
+classic-setup-storm-strikes-passed = 지나간 곳
+classic-setup-storm-strikes-start = 출발한 곳도
+classic-setup-ally-entry = 동맹의 지역에 들기
+classic-setup-ally-entry-forbidden = 금지
+classic-setup-ally-entry-leave = 다시 나오면 됨
+classic-setup-ally-loses = 동맹과 머물 때 잃는 이
+classic-setup-ally-loses-later = 순서가 뒤인 이
+classic-setup-ally-loses-mover = 거기서 차례를 끝낸 이
+classic-setup-fremen-worm = 프레멘의 카라마 모래벌레
+classic-setup-fremen-worm-any = 아무 지역
+classic-setup-fremen-worm-sand = 모래만
+classic-setup-harkonnen-takes = 하코넨의 카라마가 가져갈 카드
+classic-setup-harkonnen-takes-any = 원하는 수
+classic-setup-harkonnen-takes-all = 손 전부
+classic-setup-tleilaxu-stops = 틀레이락스의 카라마가 막는 것
+classic-setup-tleilaxu-stops-free = 무료 부활
+classic-setup-tleilaxu-stops-all = 모든 부활
+classic-setup-returned-traitors = 갖지 않은 배신자
+classic-setup-returned-traitors-under = 덱 아래로
+classic-setup-returned-traitors-beside = 쓰지 않음
+classic-setup-dial-spice = 전투의 스파이스를 정하는 때
+classic-setup-dial-spice-after = 전투 뒤
+classic-setup-dial-spice-plan = 계획에서
+classic-setup-loser-spice = 패자의 스파이스
+classic-setup-loser-spice-pays = 냄
+classic-setup-loser-spice-keeps = 가짐
+classic-setup-traitor-spice = 배신자일 때의 스파이스
+classic-setup-traitor-spice-none = 아무도 안 냄
+classic-setup-traitor-spice-betrayed = 배신당한 쪽이 냄
