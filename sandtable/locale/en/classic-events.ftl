@@ -68,9 +68,17 @@ classic-event-rode = { $who } rides with { $n } from { $cause } to { $what }
 ## Charity, bidding
 
 classic-event-charity = { $who } takes { $n } spice of charity
-classic-event-cards-held = { $who } holds { $n } treachery cards
+classic-event-cards-held =
+    { $who } holds { $n ->
+        [one] 1 treachery card
+       *[other] { $n } treachery cards
+    }
 classic-event-no-bidding = Nobody can bid
-classic-event-row = { $n } cards are for sale
+classic-event-row =
+    { $n ->
+        [one] 1 card is
+       *[other] { $n } cards are
+    } for sale
 classic-event-row-looked = { $who } looks at the cards
 classic-event-row-sorted = { $who } puts a card away
 classic-event-support = { $who } says what the ally may use
@@ -141,8 +149,16 @@ classic-event-power = { $who } uses its Karama power
 classic-event-truth-yes = { $cause } asks { $who }: { $what }? Yes.
 classic-event-truth-no = { $cause } asks { $who }: { $what }? No.
 classic-event-revival-stopped = { $who } stops the revival of { $what }
-classic-event-cards-taken = { $who } takes { $n } cards from { $what }
-classic-event-cards-given = { $who } gives { $n } cards to { $what }
+classic-event-cards-taken =
+    { $who } takes { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } from { $what }
+classic-event-cards-given =
+    { $who } gives { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } to { $what }
 classic-event-offering = { $who } thinks about an offer
 classic-event-offered = { $who } offers { $what } { $n } spice
 classic-event-deal = { $who } makes a deal with { $what }: { $n } spice

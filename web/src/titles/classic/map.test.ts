@@ -29,6 +29,7 @@ describe('the map', () => {
     expect(rowsOf('False Wall South', 78)).toEqual(['False Wall', 'South']);
     expect(rowsOf('Rim Wall West', 38)).toEqual(['Rim', 'Wall', 'West']);
     expect(rowsOf('タブルの群居洞', 66)).toEqual(['タブルの', '群居洞']);
+    expect(rowsOf('シエラゴ窪地', 66)).toEqual(['シエラゴ', '窪地']);
     expect(rowsOf('大平原', 121)).toEqual(['大平原']);
   });
 });

@@ -131,9 +131,13 @@ export function rowsOf(name: string, room: number): string[] {
   return best;
 }
 
-/** Where there are no spaces: after a mark, else in the middle. */
+/** Where katakana ends and an ideograph begins: between a name and what it names. */
+const SEAM = /[\u30a0-\u30ff](?=[\u4e00-\u9fff])/;
+
+/** Where there are no spaces: after a mark, at a seam, else in the middle. */
 function piecesOf(name: string): string[] {
-  const at = [...name].findIndex((sign) => AFTER.test(sign));
+  const marked = [...name].findIndex((sign) => AFTER.test(sign));
+  const at = marked >= 0 ? marked : name.search(SEAM);
   if (at >= 0 && at < name.length - 1) return [name.slice(0, at + 1), name.slice(at + 1)];
   if (name.length < 4) return [name];
   const middle = Math.ceil(name.length / 2);
