@@ -9,6 +9,7 @@ from __future__ import annotations
 from sandtable.classic.content.factions import ABILITIES, ABILITY_NUMBER, BENE_GESSERIT
 from sandtable.classic.content.treachery import KARAMA, TREACHERY, WORTHLESS
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, side_of
 from sandtable.classic.rules.goods import left_of, play_card
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import Frame, State
@@ -40,11 +41,19 @@ def karamas(s: State, seat: int) -> list[int]:
     """The words of the cards a seat can play as a Karama."""
     found: list[int] = []
     worthless = any_worthless(s, seat)
-    for kind in s.hands[seat]:
+    hand = s.hands[seat]
+    for kind in hand:
         if kind == KARAMA or (worthless and TREACHERY[kind].type == WORTHLESS):
-            if TREACHERY_WORD + kind not in found:
+            if TREACHERY_WORD + kind not in found and hand.count(kind) > bound(s, seat, kind):
                 found.append(TREACHERY_WORD + kind)
     return found
+
+
+def bound(s: State, seat: int, kind: int) -> int:
+    """How many cards of a kind lie in the seat's own battle plan, and cannot be played otherwise."""
+    if not s.battle or seat not in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
+        return 0
+    return s.plans[side_of(s, seat)][1:3].count(kind)
 
 
 def offer_stop(s: State, ability: int, user: int) -> None:
