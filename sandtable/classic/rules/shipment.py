@@ -151,10 +151,12 @@ def _turn(s: State, f: Frame) -> None:
 
 
 def _turn_end(s: State, f: Frame) -> None:
-    """Where allies are still together the later one's forces are lost (CLA-13.9, CLA-25.15)."""
+    """Where allies are still together the later one's forces are lost (CLA-13.9, CLA-25.15), or by the other side of
+    CLA-26 those of whoever ends its turn there."""
     seat = f[1]
     ally = s.ally[seat]
-    if ally == NOBODY or not (s.rules.mover_loses or (s.done >> ally) & 1):
+    at_once = s.rules.mover_loses or s.rules.ally_entry
+    if ally == NOBODY or not (at_once or (s.done >> ally) & 1):
         return
     for territory in territories_of(s, seat):
         if territory != POLAR_SINK and s.inside(ally, territory):
