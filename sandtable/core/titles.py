@@ -182,11 +182,12 @@ def _known() -> dict[str, str]:
         if not _ID.fullmatch(title) or not _WHERE.fullmatch(where):
             raise UnknownTitle(f"{FROM_ELSEWHERE} takes id=module:attribute, separated by blanks; not {entry!r}")
         elsewhere[title] = where
-    return elsewhere | _METAS
+    return _METAS | {title: where for title, where in elsewhere.items() if title not in _METAS}
 
 
 def titles() -> list[str]:
-    return sorted(_known())
+    """Every title in the order in which people are shown them: ours as listed above, then those from elsewhere."""
+    return list(_known())
 
 
 def meta(title: str) -> Meta:

@@ -81,7 +81,7 @@ def test_version_and_titles() -> None:
     assert "compiled" in said or "plain" in said
     assert "Dune: Imperium" in run("titles").stdout
     found = data("titles")
-    assert [title["id"] for title in found] == ["classic", "imperium", "uprising"]
+    assert [title["id"] for title in found] == ["imperium", "uprising", "classic"]
     assert all("seats" in title["options"] for title in found)
     assert all({"leaders", "first"} <= set(title["options"]) for title in found if title["id"] != "classic")
 
