@@ -73,10 +73,11 @@ def _blow(s: State, f: Frame) -> None:
         s.tell("sandtrout", NOBODY)
         for seat in range(s.seats):
             s.ally[seat] = NOBODY
-    elif s.trout == 1:  # the worm after a Sandtrout has no effect, the blow behind it is doubled (CLA-21.6)
+    elif s.trout == 1:  # the worm after a Sandtrout has no effect, a blow right behind it is doubled (CLA-21.6)
         s.trout = 2
         pile_of(s, pile).extend([card, SANDTROUT])
     else:
+        s.trout = 0
         s.stack.pop()
         s.push(frames.BLOW, NOBODY, pile, worms + 1)
         s.nexus = 1
@@ -93,10 +94,11 @@ THUMPED: Final = 2
 
 
 def worm_comes(s: State, pile: int) -> None:
-    """The first worm of a blow devours the territory on top of the pile (CLA-5.3, CLA-5.7)."""
-    cards = pile_of(s, pile)
-    if cards and SPICE[cards[-1]].type == BLOW:
-        s.push(frames.DEVOUR, NOBODY, PART_TERRITORY[SPICE[cards[-1]].part])
+    """The first worm of a blow devours the territory that lies topmost on the pile (CLA-5.3, CLA-5.7)."""
+    for card in reversed(pile_of(s, pile)):
+        if SPICE[card].type == BLOW:
+            s.push(frames.DEVOUR, NOBODY, PART_TERRITORY[SPICE[card].part])
+            return
 
 
 class PlaceWorm(Question):
