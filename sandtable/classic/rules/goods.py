@@ -212,10 +212,10 @@ def owner_of(s: State, leader: int) -> int:
     return s.seat_of[LEADER_FACTION[leader]]
 
 
-def kill_leader(s: State, leader: int) -> None:
+def kill_leader(s: State, leader: int, face_down: bool = False) -> None:
     """To the tanks of the faction it belongs to, face down if it had been revived (CLA-8.5, CLA-23.8)."""
     owner = owner_of(s, leader)
-    s.leader_is[leader] = FACE_DOWN if s.leader_back[leader] else DEAD
+    s.leader_is[leader] = FACE_DOWN if face_down or s.leader_back[leader] else DEAD
     s.leader_of[leader] = owner
     s.leader_at[leader] = NOWHERE
     s.tell("leader_killed", owner, 0, LEADER + leader)

@@ -143,7 +143,7 @@ class Captive(Question):
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat, leader = f[1], f[2]
         if given[seat][0] == KILL:
-            kill_leader(s, leader)
+            kill_leader(s, leader, face_down=True)
             earn(s, seat, KILLED_CAPTIVE)
         else:
             s.leader_of[leader] = seat
