@@ -38,15 +38,17 @@ def price_of(leader: int, half: bool) -> int:
 
 
 def _leaders(s: State, f: Frame) -> None:
-    """`a`: 1 half price, `b`: 1 without limits (the Tleilaxu themselves)."""
+    """`a`: 1 half price, `b`: 1 without limits (the Tleilaxu themselves), `c`: 1 once an own one has come back."""
     seat = f[1]
-    if len(leader_options(s, seat, f[2] == 1, f[3] == 1)) > 1:
-        s.push(frames.ASK_LEADER, seat, f[2], f[3])
+    if len(leader_options(s, seat, f)) > 1:
+        s.push(frames.ASK_LEADER, seat, f[2], f[3], f[4])
 
 
-def leader_options(s: State, seat: int, half: bool, unlimited: bool) -> list[int]:
+def leader_options(s: State, seat: int, f: Frame) -> list[int]:
     found = [PASS]
-    if s.reviving[seat] or unlimited:
+    half = f[2] == 1
+    unlimited = f[3] == 1
+    if unlimited or (s.reviving[seat] and not f[4]):
         for leader in FACTION_LEADERS[s.factions[seat]]:
             dead = s.leader_is[leader] == DEAD or (unlimited and s.leader_is[leader] != ALIVE)
             if dead and price_of(leader, half) <= s.spice[seat]:
@@ -77,7 +79,7 @@ class ReviveLeader(Question):
         super().__init__(frames.ASK_LEADER, "revive_leader", "CLA-8.3")
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return leader_options(s, seat, f[2] == 1, f[3] == 1)
+        return leader_options(s, seat, f)
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]
@@ -85,8 +87,9 @@ class ReviveLeader(Question):
         if word == PASS:
             return
         half = f[2] == 1
-        if s.factions[seat] == TLEILAXU:
-            s.push(frames.REVIVE_LEADERS, seat, f[2], f[3])  # as many as they like
+        if s.factions[seat] == TLEILAXU:  # as many as they like; stopped, one of their own (CLA-8.3)
+            own = word < HADERACH and LEADER_FACTION[word - LEADER] == TLEILAXU
+            s.push(frames.REVIVE_LEADERS, seat, f[2], f[3], 1 if own else f[4])
         if word == HADERACH:
             s.kh_dead = 0
             s.tell("leader_revived", seat, 0, HADERACH)

@@ -78,7 +78,7 @@ def _stage(s: State, f: Frame) -> None:
         if seat == tleilaxu and (in_tanks(s, seat) or some_dead(s, seat)):
             s.push(frames.REVIVE_PRICED, seat, 1)
             offer_stop(s, UNLIMITED, seat)
-        elif ally != NOBODY and ally == tleilaxu and in_tanks(s, seat):
+        elif ally != NOBODY and ally == tleilaxu and (in_tanks(s, seat) or (s.reviving[seat] and some_dead(s, seat))):
             s.push(frames.REVIVE_PRICED, seat, 0)
             offer_stop(s, ALLY_HALF, seat)
     elif stage == FORCES:
