@@ -3,10 +3,12 @@
     python -m bench.soak                                  # 25,000 games of imperium, two processes
     python -m bench.soak another_title
     python -m bench.soak --games 500 --every 5
+    python -m bench.soak uprising --seats 6               # of its games only those for six
     python -m bench.soak --seed 1234 --games 1            # one game again, as a failure names it
 
-Game i has the seed SEED + i, and its seed says the options (`trial` of the title's invariants) and every random
-pick, so a failure is repeated by its seed alone. Exit status 1 if any game failed.
+Game i has the seed SEED + i, or is the i-th from there on that has so many seats. Its seed says the options (`trial` of
+the title's invariants) and every random pick, so a failure is repeated by its seed alone. Exit status 1 if any game
+failed.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ import signal
 import sys
 import time
 import traceback
+from collections.abc import Iterator
 from concurrent.futures import Future
+from itertools import count, islice
 from typing import Any
 
 import sandtable
@@ -74,7 +78,7 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int) -> dict[str,
     return game
 
 
-def play_many(title: str, seeds: range, every: int, cap: int, seconds: int) -> list[dict[str, Any]]:
+def play_many(title: str, seeds: list[int], every: int, cap: int, seconds: int) -> list[dict[str, Any]]:
     """In a process of the pool; asked to end, those that were finished."""
     signal.signal(signal.SIGALRM, alarm)
     games = []
@@ -85,6 +89,12 @@ def play_many(title: str, seeds: range, every: int, cap: int, seconds: int) -> l
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
             break
     return games
+
+
+def seeds_of(title: str, first: int, seats: int | None) -> Iterator[int]:
+    """From the first on; with `seats` those whose games have so many."""
+    trial = meta(title).part("invariants").trial
+    return (seed for seed in count(first) if seats is None or trial(title, seed)["seats"] == seats)
 
 
 class Progress:
@@ -114,8 +124,7 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
     played = decisions = rounds = longest = checked = 0
     failures: list[dict[str, Any]] = []
     progress = Progress(args.games)
-    end = args.seed + args.games
-    chunks = iter([range(a, min(a + CHUNK, end)) for a in range(args.seed, end, CHUNK)])
+    seeds = islice(seeds_of(args.title, args.seed, args.seats), args.games)
     t0 = time.perf_counter()
     running: set[Future[list[dict[str, Any]]]] = set()
     stopped: stopping.Stopped | None = None
@@ -123,8 +132,8 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
     with processes.pool(args.jobs, stopping.hear_in_child) as pool:
         while more or running:
             while more and len(running) < 2 * args.jobs:
-                chunk = next(chunks, None)
-                if chunk is None or len(failures) >= ENOUGH_FAILURES:
+                chunk = list(islice(seeds, CHUNK))
+                if not chunk or len(failures) >= ENOUGH_FAILURES:
                     more = False
                 else:
                     running.add(pool.submit(play_many, args.title, chunk, args.every, args.cap, args.timeout))
@@ -174,11 +183,14 @@ def main(argv: list[str] | None = None) -> int:
     ap.add_argument("--games", type=positive, default=25_000)
     ap.add_argument("--jobs", type=positive, default=2)
     ap.add_argument("--seed", type=int, default=1, help="of the first game")
+    ap.add_argument("--seats", type=positive, help="only games of so many")
     ap.add_argument("--every", type=positive, default=1, help="check after every EVERY-th decision")
     ap.add_argument("--cap", type=positive, default=25_000, help="the most decisions a game may take")
     ap.add_argument("--timeout", type=positive, default=120, help="the most seconds a game may take")
     ap.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     args = ap.parse_args(argv)
+    if args.seats is not None and args.seats not in meta(args.title).seats:
+        ap.error(f"{args.title} has no games of {args.seats}")
     summary = soak(args)
     if args.json:
         print(json.dumps(summary, indent=1))

@@ -20,7 +20,7 @@ verbs, the facts to be expected) is its `Adapter`, found through the title's met
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -245,8 +245,11 @@ class Scenario:
         """A fresh game standing where the scenario begins."""
         return self._start.clone()
 
-    def run(self) -> Result:
-        """Play it. A step that cannot be taken ends the run; what is found wrong otherwise is collected."""
+    def run(self, look: Callable[[State], None] | None = None) -> Result:
+        """Play it. A step that cannot be taken ends the run; what is found wrong otherwise is collected.
+
+        `look` is shown the game before every answer, and at the end.
+        """
         state = self.start()
         before = self._facts(state)
         problems: list[str] = []
@@ -255,9 +258,9 @@ class Scenario:
             if step.kind == "check":
                 problems += [f"{label}: {wrong}" for wrong in self._compare(step.checks, state, before)]
             elif step.kind == "all pass":
-                self._all_pass(state)
+                self._all_pass(state, look)
             elif step.kind in ("act", "take back"):
-                wrong = self._act(state, step) if step.kind == "act" else self._take_back(state, step.seat)
+                wrong = self._act(state, step, look) if step.kind == "act" else self._take_back(state, step.seat)
                 if wrong:
                     problems.append(f"{label}: {wrong}; what follows was not tried")
                     return Result(self.id, problems, self.rules)
@@ -265,6 +268,8 @@ class Scenario:
                 wrong = self._ask(state, step)
                 if wrong:
                     problems.append(f"{label}: {wrong}")
+        if look is not None:
+            look(state)
         problems += [f"expect {wrong}" for wrong in self._compare(self._expected, state, before)]
         return Result(self.id, problems, self.rules)
 
@@ -293,7 +298,7 @@ class Scenario:
         others = ", ".join(self.seats.names[other] for other in state.to_act) or "nobody"
         return f"{self.seats.names[seat]} has nothing to decide now; to act: {others}"
 
-    def _act(self, state: State, step: _Step) -> str:
+    def _act(self, state: State, step: _Step, look: Callable[[State], None] | None = None) -> str:
         for words in step.words:
             wrong = self._not_asked(state, step.seat)
             if wrong:
@@ -303,6 +308,8 @@ class Scenario:
             if word is None:
                 who = self.seats.names[step.seat]
                 return f"{' or '.join(words)} is not possible now; {who} may choose: {', '.join(options)}"
+            if look is not None:
+                look(state)
             state.apply(step.seat, state.vocabulary.number(word))
         return ""
 
@@ -324,12 +331,14 @@ class Scenario:
         said = says([words[0] for words in step.words])
         return "" if refusal else f"it was expected to be impossible, but {said} was taken"
 
-    def _all_pass(self, state: State) -> None:
+    def _all_pass(self, state: State, look: Callable[[State], None] | None) -> None:
         """Everybody declines what can be declined until the game stands elsewhere."""
         stage = self._adapter.stage(state)
         for _ in range(_MOST_PASSES):
             if state.over or self._adapter.stage(state) != stage:
                 return
+            if look is not None:
+                look(state)
             decision = state.decision(state.to_act[0])
             words = decision.words()
             word = next((word for word in self._adapter.decline if word in words), words[0])

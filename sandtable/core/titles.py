@@ -51,9 +51,10 @@ class Option:
 
     `choices` are all the values there are; without them `named` are the words that stand for something, and any other
     value is of the sort `other`: a `number` or a `list`. `seats`: it is for games of so many alone; none: for any.
+    `always`: by the number of seats, what it is in games of so many, whatever its default.
     """
 
-    __slots__ = ("name", "default", "takes", "choices", "named", "other", "seats")
+    __slots__ = ("name", "default", "takes", "choices", "named", "other", "seats", "always")
 
     def __init__(
         self,
@@ -64,6 +65,7 @@ class Option:
         named: tuple[str, ...] = (),
         other: str = "",
         seats: tuple[int, ...] = (),
+        always: Mapping[int, Any] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -72,6 +74,7 @@ class Option:
         self.named = named
         self.other = other
         self.seats = seats
+        self.always: Mapping[int, Any] = always or {}
 
 
 class Meta:
@@ -117,13 +120,20 @@ class Meta:
             if name not in known:
                 raise BadOption(f"{self.id} has no option {name!r}; it takes {', '.join(sorted(known))}")
         full = {}
+        seats = given.get("seats", next((option.default for option in self.options if option.name == "seats"), None))
         for option in self.options:
-            value = given.get(option.name, option.default)
+            fixed = option.always.get(seats, option.default) if isinstance(seats, int) else option.default
+            value = given.get(option.name, fixed)
             if option.choices and not any(type(c) is type(value) and c == value for c in option.choices):
                 allowed = ", ".join(repr(c) for c in option.choices)
                 raise BadOption(f"option {option.name!r} of {self.id} takes {allowed}; not {value!r}")
             full[option.name] = value
         for option in self.options:
+            if full["seats"] in option.always and full[option.name] != option.always[full["seats"]]:
+                raise BadOption(
+                    f"option {option.name!r} is always {option.always[full['seats']]!r} with {full['seats']} seats;"
+                    f" not {full[option.name]!r}"
+                )
             if option.seats and full["seats"] not in option.seats and full[option.name] != option.default:
                 wanted = " or ".join(str(n) for n in option.seats)
                 raise BadOption(

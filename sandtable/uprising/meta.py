@@ -33,6 +33,7 @@ META: Final = Meta(
             False,
             "whether the CHOAM module with its contracts is in the game; with 6 it always is",
             (False, True),
+            always={6: True},
         ),
         Option(
             "first",

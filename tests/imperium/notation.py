@@ -2,7 +2,7 @@
 
     parse("water 1 => (recruit 1; draw 1)")   ->   pay(water=1) >> (recruit(1) + draw(1))
 
-`;` binds least. `if COND:`, `per X:`, `each-opponent:` and `=>` reach to the next `;` or bracket;
+`;` binds least. `if COND:`, `per X:`, `each-opponent:`, `ally:` and `=>` reach to the next `;` or bracket;
 an `or` beside an arrow has to stand in brackets. Whatever is not understood is a `NotationError`:
 nothing is skipped. What the sheets say in prose has to be given a reading by the caller:
 
@@ -110,6 +110,10 @@ _ATOMS: list[tuple[str, Callable[..., Effect]]] = [
     (r"retreat (\d+)", lambda n: _retreat(n, n)),
     (r"retreat (\d+)-(\d+)", lambda least, most: _retreat(least, most)),
     (r"deploy up to (\d+)", lambda n: build.deploy(int(n))),
+    # words of six players in two teams
+    (r"reinforce (\d+)", lambda n: build.node("reinforce", int(n))),
+    (r"trade", lambda: build.node("trade")),
+    (r"throne-row 1", lambda: build.node("throne_row", 1)),
 ]
 
 _CONDITIONS: list[tuple[str, Callable[..., Cond]]] = [
@@ -131,11 +135,13 @@ _CONDITIONS: list[tuple[str, Callable[..., Cond]]] = [
     (r"hooks", lambda: build.condition("hooks")),
     (r"sent-to (maker|faction)", lambda where: build.condition(f"sent_to_{where}")),
     (rf"discarded {_FACTION}", lambda faction: build.condition("discarded", _faction(faction))),
-    (r"swordmaster", lambda: build.condition("has_swordmaster")),
+    (r"swordmaster(?:-bonus)?", lambda: build.condition("has_swordmaster")),
     (r"spice gained this turn", lambda: build.condition("spice_gained")),
     (r"own The Spice Must Flow cards>=(\d+)", lambda n: build.copies_at_least("the_spice_must_flow", int(n))),
 ]
 
+# Who of a team gets what follows; a commander what is his own.
+_OF_A_TEAM = {"ally": "ally", "each-ally": "each_ally", "team": "team"}
 _COUNTS = {"fremen-card-in-play": e.FREMEN_CARDS_IN_PLAY}
 
 # What can stand before an arrow, or be the cost of an Intrigue card or a space.
@@ -196,7 +202,7 @@ def _part(text: str, trees: list[Effect]) -> Effect:
         if re.fullmatch(r"note: @\d+", text) is None:
             raise NotationError(f"no reading for {text!r}")
         return _part(text.removeprefix("note:").strip(), trees)
-    if text.startswith("you:"):
+    if text.startswith(("you:", "commander:")):
         return _part(_after(text), trees)
     if text.startswith("if "):
         effect = _part(_after(text), trees)
@@ -210,6 +216,9 @@ def _part(text: str, trees: list[Effect]) -> Effect:
         return build.per(_COUNTS[count], _part(_after(text), trees))
     if text.startswith(("each-opponent:", "opponents:")):
         return build.each_opponent(_part(_after(text), trees))
+    who, colon, _ = text.partition(":")
+    if colon and who in _OF_A_TEAM:
+        return build.node(_OF_A_TEAM[who], 0, 0, 0, _part(_after(text), trees))
     if text.startswith("choose-two:"):
         return build.choose(2, *(_part(option, trees) for option in _split(_after(text), "|")))
     sides = _split(text, "=>")

@@ -185,6 +185,8 @@ def _never_happens(rules: Ruleset, seats: int, traits: set[int]) -> set[str]:
         out |= {"event:tokens_picked", "event:masterstroke"}
     if seats > 2:
         out |= {"event:hagal_card", "event:hagal_passed", "event:hagal_shuffle"}
+    if rules.sides:
+        out.add("event:game_over")  # a team's end is told instead
     if rules.rivals:
         if STREAMLINED_GAME in rules.variants:
             out.add("event:trade_in")

@@ -526,13 +526,19 @@ def check_options(game: Game) -> None:
 
 
 def check_decision(s: State, decision: Decision) -> None:
-    """It has options; and a Rival's turn asks the player only where the rules leave a choice (IMP-19.17)."""
+    """It has options; and a Rival's turn asks the player only where the rules leave a choice (IMP-19.17): those with
+    cards of their own leave none (UPR-R10.2), neither in their turns nor for them in those of others."""
     if not decision.options:
         _fail(f"a decision without options: {decision!r}")
     if decision.party != NOBODY and len(decision.options) < 2:
         _fail(f"a choice for a Rival without a choice: {decision!r}")
     if s.players[decision.seat].rival:
         _fail(f"a Rival was asked: {decision!r}")
+    if s.rules.rivals:
+        if decision.party != NOBODY:
+            _fail(f"a choice for a Rival that has a card of its own: {decision!r}")
+        if s.phase == TURNS and s.players[s.turn_seat].rival:
+            _fail(f"a choice in the turn of a Rival that has a card of its own: {decision!r}")
 
 
 # --- games that show everything -----------------------------------------------------------
@@ -549,7 +555,7 @@ def trial(title: str, number: int) -> dict[str, Any]:
         choices = [choice for choice in option.choices if choice is not None]
         if seats in option.seats and choices:  # of this mode alone: each at another pace
             out[option.name] = choices[(turn + turn // 4 * i) % len(choices)]
-        elif option.choices == (False, True) and not option.seats:
+        elif option.choices == (False, True) and not option.seats and seats not in option.always:
             out[option.name] = (turn if seats < 3 else number // 2) % 2 == 1
     return out
 

@@ -145,10 +145,9 @@ def _chosen(given: Mapping[str, Any], title: str) -> dict[str, Any]:
     for option in meta(title).options:
         if option.name == "ties_for_second":
             out[option.name] = given.get(option.name, TIES_TAKE_NOTHING)
-        elif option.choices == (False, True):
-            out[option.name] = given.get(option.name, False) is not False
         elif option.name in _switches(title) and option.name in given:
-            out[option.name] = given[option.name]
+            on_or_off = option.choices == (False, True)  # on as well where its piece of the position is given
+            out[option.name] = given[option.name] is not False if on_or_off else given[option.name]
     return out
 
 

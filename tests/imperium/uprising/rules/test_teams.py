@@ -8,7 +8,6 @@ import pytest
 
 import sandtable
 from sandtable.core.errors import BadOption
-from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from sandtable.imperium.judge import policy
 from sandtable.imperium.lab.invariants import check
@@ -17,7 +16,6 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell import table
 from tests.citing import rule
 from tests.imperium.uprising.playing import begin
-from tests.imperium.uprising.tables import sheet
 
 TEAMS = [[0, 2, 4], [1, 3, 5]]
 
@@ -55,45 +53,21 @@ def test_each_team_has_one_desert_mouse_and_an_ally_begins(how: str) -> None:
         assert game.first not in (0, 3)
 
 
-@rule("UPR-S2.6", "UPR-S2.10")
+@rule("UPR-S2.4", "UPR-S2.6", "UPR-S2.10")
 def test_options_that_do_not_fit_are_refused_with_the_reason() -> None:
     with pytest.raises(BadOption, match="an ally always begins"):
         sandtable.new("uprising", seed=0, seats=6, first=3)
     leaders = ["shaddam_corrino_iv", "gurney_halleck", "lady_jessica", "muad_dib", "staban_tuek", "princess_irulan"]
     with pytest.raises(BadOption, match="seat 0 is muad_dib"):
         sandtable.new("uprising", seed=0, seats=6, leaders=leaders)
+    with pytest.raises(BadOption, match="'choam' is always True with 6 seats; not False"):
+        sandtable.new("uprising", seed=0, seats=6, choam=False)
+    assert meta("uprising").check({"seats": 6})["choam"] is True
+    assert meta("uprising").check({"seats": 4})["choam"] is False
     with pytest.raises(BadOption, match="objectives"):
         sandtable.new("uprising", seed=0, seats=4, objectives="adjacent")
     assert table.teams(meta("uprising").check({"seats": 6})) == TEAMS
     assert table.teams(meta("uprising").check({"seats": 4})) == []
-
-
-@rule("UPR-S2.5", "UPR-S5.1")
-def test_commanders_decks_and_the_board_are_those_of_the_fact_sheet() -> None:
-    """The pieces and numbers of the sheet; effects are shown by the scenarios."""
-    game = begin(seats=6)
-    facts = sheet("six_player")
-    content = table.content("uprising", meta("uprising").check({"seats": 6}), Words("en"))
-    for owner, seat in (("muad_dib", 0), ("shaddam", 3)):
-        wanted = sorted(card["id"] for card in facts["commander_decks"][owner] for _ in range(card["copies"]))
-        player = game.view(seat).as_dict()["players"][seat]
-        kinds = game.rules.own_decks[game.players[seat].leader]
-        assert sorted(id for id, kind in game.rules.card.items() for _ in range(kinds.count(kind))) == wanted
-        assert len(player["hand"]) == 5
-        for card in facts["commander_decks"][owner]:
-            assert content["cards"][card["id"]]["icons"] == card["icons"]
-            assert content["cards"][card["id"]]["factions"] == card["faction"]
-    new = {space["id"]: space for space in facts["spaces_new"] + facts["spaces_personal"]}
-    assert set(content["spaces"]) == set(new) | set(facts["spaces_kept"]["ids"])
-    for id, space in new.items():
-        assert content["spaces"][id]["combat"] == space["combat"], id
-        assert content["spaces"][id]["icon"] == space["icon"], id
-        assert ("owner" in content["spaces"][id]) == ("board" in space), id
-    posts = sorted(sorted(post["spaces"]) for post in content["posts"].values())
-    assert posts == sorted(sorted(post) for post in facts["observation_posts"]["posts"])
-    assert sorted(game.rules.spaces[slot].id for slot in game.rules.maker_spaces) == sorted(
-        facts["maker_spaces"]["ids"]
-    )
 
 
 def test_a_team_of_greedy_bots_beats_random_ones() -> None:

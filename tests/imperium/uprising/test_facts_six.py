@@ -1,0 +1,569 @@
+"""The declared pieces of the game for six in two teams against their fact sheet, entry by entry; and what its other
+tables say of seats, decks and tokens.
+
+What the sheet says in prose stands here word for word, with the tree we read it as.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.core.titles import meta
+from sandtable.imperium.boxes.uprising import UPRISING
+from sandtable.imperium.boxes.uprising.six import UPRISING_SIX
+from sandtable.imperium.language import builders as build
+from sandtable.imperium.language.effects import (
+    AGENT_ICONS,
+    FACTIONS,
+    ICONS,
+    NO_FACTION,
+    OWN_EMPEROR,
+    OWN_FREMEN,
+    RECALL_AGENT,
+    Effect,
+)
+from sandtable.imperium.language.pieces import STARTING, Card, Leader, Post, Space, Track
+from sandtable.imperium.modules import teams
+from sandtable.imperium.modules.choam import contracts_of
+from sandtable.imperium.modules.spy_posts import SPIES
+from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, CONTRACTS
+from sandtable.imperium.rules.game import Game
+from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
+from sandtable.imperium.rules.state import NOWHERE
+from sandtable.scenario import load
+from tests.citing import rule
+from tests.imperium.notation import canonical, parse, parse_cost
+from tests.imperium.sheets import (
+    Entry,
+    Table,
+    Values,
+    differences,
+    every_alteration_is_reported,
+    expected,
+    fields,
+    order_differences,
+    piece_of,
+)
+from tests.imperium.uprising.tables import CARD_BOXES, leader_values, sheet, sides
+
+SHEET = sheet("six_player")
+SCENARIOS = Path(__file__).resolve().parent / "scenarios" / "modes"
+COMMANDER_OF = {"shaddam": "shaddam_corrino_iv", "muad_dib": "muad_dib"}
+OWN_TRACK = {"emperor": OWN_EMPEROR, "fremen": OWN_FREMEN}
+
+
+def both_ways(mine: Effect, allys: Effect) -> Effect:
+    return mine + build.node("ally", 0, 0, 0, allys)
+
+
+# (id, field): the words, which must stand there exactly so, and the tree we read them as.
+READINGS: dict[tuple[str, str], tuple[str, Effect]] = {
+    ("critical_shipments", "agent"): (
+        "commander: water 1 and ally: solari 2, or commander: solari 2 and ally: water 1",
+        both_ways(build.gain(water=1), build.gain(solari=2)) | both_ways(build.gain(solari=2), build.gain(water=1)),
+    ),
+    ("usul", "agent"): (
+        "commander: water 1 and ally: spice 1, or commander: spice 1 and ally: water 1",
+        both_ways(build.gain(water=1), build.gain(spice=1)) | both_ways(build.gain(spice=1), build.gain(water=1)),
+    ),
+    ("demand_results", "agent"): (  # the note: not without both of them
+        "solari 2 => (take both face-up contracts, one to each ally as Shaddam chooses; refill both; trash-self)",
+        build.when(
+            build.condition("contracts_offered", 2),
+            build.pay(solari=2) >> (build.node("deal_contracts") + build.trash_self()),
+        ),
+    ),
+    ("imperial_tent", "agent"): ("throne-row 1; note: not a Fremen card", build.node("throne_row", 1)),
+    ("demand_attention", "agent"): (
+        "the faction space visited gives 2 influence instead of 1",
+        build.space_influence(2),
+    ),
+    ("threaten_spice_production", "agent"): (  # an arrow whose cost is the team's
+        "(team: spice 7, in any split among its three players) => (commander: vp 1; trash-self)",
+        build.node("tribute", 7, 0, 0, build.vp(1) + build.trash_self(), optional=True),
+    ),
+    ("economic_support", "effect"): ("trade", build.node("trade", optional=True)),  # either may give nothing (UPR-S8.2)
+    ("habbanya_erg", "effect"): ("bonus-spice; spice 2", build.harvest(2)),
+    ("swordmaster", "effect"): ("swordmaster; Swordmaster bonus token", build.node("hire_swordmaster")),
+    ("emperor", "3"): ("team: spy 1", build.node("team", 1, 0, 0, build.node("spy", 1))),  # may (UPR-S5.4)
+}
+
+
+def effect_of(id: str, field: str, text: str) -> Effect:
+    if text == "none":
+        assert (id, field) not in READINGS
+        return build.nothing()
+    return parse(text, dict([READINGS[id, field]]) if (id, field) in READINGS else {})
+
+
+# --- from an entry to the values its piece should have -------------------------------------
+def card_values(table: str, entry: Entry) -> Values:
+    del entry["src"]
+    id = entry["id"]
+    return {
+        "id": entry.pop("id"),
+        "name": entry.pop("name"),
+        "source": STARTING,
+        "copies": entry.pop("copies"),
+        "cost": -1,
+        "icons": tuple(AGENT_ICONS.index(icon) for icon in entry.pop("icons")),
+        "factions": tuple(FACTIONS.index(faction) for faction in entry.pop("faction")),
+        **{box: effect_of(id, box, entry.pop(box, "none")) for box in CARD_BOXES},
+        "module": "",
+        "deck_of": entry.pop("deck_of"),
+    }
+
+
+CHEAPER = re.compile(r"(\w+ \d+), or (\w+ \d+) once any player has one")
+BOARD_FACTION = {"great_houses": "emperor", "fringe_worlds": "fremen"}  # where each stands, and whose icon it has
+
+
+def space_values(table: str, entry: Entry) -> Values:
+    """`post` is compared with the posts of the same sheet."""
+    del entry["src"]
+    id, icon = entry["id"], entry.pop("icon")
+    assert entry.pop("copies") == 1
+    board = entry.pop("board", "")
+    influence = entry.pop("influence", "")
+    owner, faction, area = "", NO_FACTION, {"spice": "desert"}.get(icon, icon)
+    if board:
+        own = next(one for one in SHEET["personal_boards"] if one["id"] == board)
+        assert id in own["spaces"]
+        assert influence == f"commander: {icon} 1"
+        owner, faction, area = own["owner"], OWN_TRACK[icon], f"own_{icon}"
+    elif influence:
+        area, n = influence.split()
+        assert (BOARD_FACTION[area], n) == (icon, "1")
+        faction = FACTIONS.index(icon)
+    watched = next((post for post in SHEET["observation_posts"]["posts"] if id in post), None)
+    assert entry.pop("post", None) == watched
+    text, cost = entry.pop("effect"), entry.pop("cost")
+    maker = entry.pop("maker", False)
+    assert maker == ("bonus-spice" in text) == (not board and id in SHEET["maker_spaces"]["ids"])
+    base = re.search(r"spice (\d+)", text) if maker else None
+    cheaper = CHEAPER.fullmatch(cost)
+    return {
+        "id": entry.pop("id"),
+        "name": entry.pop("name"),
+        "area": area,
+        "icon": ICONS.index(icon),
+        "faction": faction,
+        "combat": entry.pop("combat"),
+        "cost": parse_cost(cheaper[1] if cheaper else None if cost == "none" else cost),
+        "cheaper": (build.anybody_has_swordmaster(), parse_cost(cheaper[2])) if cheaper else None,
+        "needs": None,
+        "maker_base": int(base[1]) if base else 0,
+        "effect": effect_of(id, "effect", text),
+        "control_bonus": build.nothing(),
+        "once_per_game": entry.pop("once_per_player", False),
+        "reveal_persuasion": 0,
+        "owner": owner,
+    }
+
+
+def level_points(text: str) -> int:
+    found = re.fullmatch(r"(?:commander: )?(?:Alliance token \()?vp (\d)\)?", text)
+    assert found is not None, text
+    return int(found[1])
+
+
+def track_values(table: str, entry: Entry) -> Values:
+    del entry["src"]
+    assert entry.pop("copies") == 1
+    top = entry.pop("top")
+    bonuses = {level: effect_of(entry["id"], str(level), text) for level, text in entry.pop("bonuses").items()}
+    point = level_points(entry.pop("at2"))
+    return {
+        "id": entry.pop("id"),
+        "name": entry.pop("name"),
+        "faction": entry.pop("faction"),
+        "top": top,
+        "points": {2: point},
+        "bonuses": bonuses,
+        "alliance": 4,
+        "alliance_points": level_points(entry.pop("alliance")),
+        "owner": entry.pop("owner"),
+        "bonus_at": [bonuses.get(reached) for reached in range(top + 1)],
+        "standing": [point if reached >= 2 else 0 for reached in range(top + 1)],
+    }
+
+
+def leader_change_values(table: str, entry: Entry) -> Values:
+    """The Leader of the side for four, with what the change says."""
+    del entry["src"]
+    found = re.fullmatch(r"Always Smiling needs (\d+) strength instead of (\d+)", entry.pop("change"))
+    assert found is not None
+    usual = next(dict(one) for one in sides() if one["id"] == entry["id"])
+    assert usual.pop("sure")
+    assert usual["ability"]["effect"] == f"if own strength in the Conflict>={found[2]}: persuasion 1"
+    values = leader_values("leaders", usual)
+    assert (values["id"], values["name"]) == (entry.pop("id"), entry.pop("name"))
+    more = build.when(build.condition("strength_at_least", int(found[1])), build.persuasion(1))
+    return {**values, "reveal": more}
+
+
+# What a personal board says beside its track and spaces, and a scenario that shows it.
+EXTRAS = {
+    "throne-row 1 once, during setup": "six_seats_laid_out",
+    "only this team can own Maker Hooks; when one of its allies gains them, both do": "hooks_are_both_allies",
+}
+# Changes of Leaders that follow from rules of teams, and a scenario that shows each.
+CHANGES = {
+    "muad_dib": "his_cards_count_the_allys_worms",
+    "shaddam_corrino_iv": "his_signet_keeps_the_allys_troops_at_home",
+    "princess_irulan": "irulans_birthright_is_about_great_houses",
+}
+
+
+def decks() -> list[Entry]:
+    return [
+        {**card, "deck_of": COMMANDER_OF[owner]} for owner, deck in SHEET["commander_decks"].items() for card in deck
+    ]
+
+
+def board_tracks(new: bool) -> list[Entry]:
+    """Those of the board; its new ones stand for a faction of the side for four."""
+    found = []
+    for track in SHEET["influence_tracks"]:
+        replaces = track.get("replaces", "")
+        if bool(replaces) == new:
+            entry = {key: value for key, value in track.items() if key not in ("at4", "replaces")}
+            faction = FACTIONS.index(replaces or track["id"])
+            found.append({**entry, "faction": faction, "bonuses": {4: track["at4"]}, "top": 6, "owner": ""})
+    return found
+
+
+def own_tracks() -> list[Entry]:
+    """Those of the personal boards, each as a track of its own."""
+    found = []
+    for board in map(dict, SHEET["personal_boards"]):
+        levels, faction, name = dict(board.pop("track")), board.pop("faction"), board.pop("name")
+        assert (board.pop("id"), board.pop("extra") in EXTRAS) == (f"board_{faction}", True)
+        assert board.pop("spaces") == [space.id for space in UPRISING_SIX.spaces if space.owner == board["owner"]]
+        track = {"id": faction, "name": name.removesuffix(" personal board"), "faction": OWN_TRACK[faction]}
+        track |= {"top": max(levels), "at2": levels.pop(2), "alliance": levels.pop(4), "bonuses": levels}
+        found.append({**board, **track})
+    return found
+
+
+def owned(tracks: list[Track], own: bool) -> list[Track]:
+    return [track for track in tracks if bool(track.owner) == own]
+
+
+SIX_SPACES = UPRISING_SIX.spaces
+CARDS_TABLE = Table("commander_decks", decks(), UPRISING_SIX.cards, card_values)
+SPACES_NEW = Table("spaces_new", SHEET["spaces_new"], [space for space in SIX_SPACES if not space.owner], space_values)
+SPACES_OWN = Table(
+    "spaces_personal", SHEET["spaces_personal"], [space for space in SIX_SPACES if space.owner], space_values
+)
+TRACKS = Table("influence_tracks", board_tracks(new=True), owned(UPRISING_SIX.tracks, own=False), track_values)
+KEPT_TRACKS = Table(
+    "tracks kept",
+    board_tracks(new=False),
+    [track for track in UPRISING.tracks if track.id in ("guild", "bene")],
+    track_values,
+)
+LEADERS = Table(
+    "leader_changes",
+    [one for one in SHEET["leader_changes"] if one["id"] not in CHANGES],
+    UPRISING_SIX.leaders,
+    leader_change_values,
+)
+BOARDS = Table("personal_boards", own_tracks(), owned(UPRISING_SIX.tracks, own=True), track_values)
+TABLES = [CARDS_TABLE, SPACES_NEW, SPACES_OWN, TRACKS, KEPT_TRACKS, BOARDS, LEADERS]
+ENTRIES = [pytest.param(table, entry, id=f"{table.name}-{entry['id']}") for table in TABLES for entry in table.entries]
+by_name = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+
+
+@by_name
+def test_same_ids_in_the_same_order(table: Table) -> None:
+    assert order_differences(table, table.pieces) == []
+
+
+@pytest.mark.parametrize(("table", "entry"), ENTRIES)
+def test_entry(table: Table, entry: Entry) -> None:
+    assert differences(table, entry, piece_of(table, entry["id"])) == []
+
+
+# --- can it fail? --------------------------------------------------------------------------
+@by_name
+def test_any_altered_attribute_of_any_piece_is_reported(table: Table) -> None:
+    every_alteration_is_reported(table)
+
+
+@pytest.mark.parametrize(
+    ("table", "id", "name", "wrong"),
+    [
+        (CARDS_TABLE, "corrino_might", "reveal", "swords 1; (spice 3; trash-self) => each-ally: recruit 2"),
+        (CARDS_TABLE, "desert_call", "agent", "if hooks: water 1 => (worm 1; trash-self)"),
+        (CARDS_TABLE, "devastating_assault", "agent", "solari 1; recruit 1"),
+        (SPACES_NEW, "military_support", "effect", "recruit 3"),
+        (SPACES_OWN, "sardaukar", "effect", "intrigue 1; each-ally: recruit 4"),
+    ],
+)
+def test_a_plausible_mistake_is_reported(table: Table, id: str, name: str, wrong: str) -> None:
+    entry = next(entry for entry in table.entries if entry["id"] == id)
+    piece = piece_of(table, id)
+    declared = getattr(piece, name)
+    setattr(piece, name, parse(wrong))
+    try:
+        assert len(differences(table, entry, piece)) == 1
+    finally:
+        setattr(piece, name, declared)
+
+
+def test_changed_words_in_the_sheet_are_noticed() -> None:
+    tent = next(entry for entry in CARDS_TABLE.entries if entry["id"] == "imperial_tent")
+    with pytest.raises(ValueError, match="does not occur once"):
+        expected(CARDS_TABLE, {**tent, "agent": "throne-row 1"})
+    with pytest.raises(AssertionError, match="compared with nothing"):
+        expected(CARDS_TABLE, {**tent, "graft": "draw 1"})
+    with pytest.raises(AssertionError, match="check it before relying on it"):
+        expected(CARDS_TABLE, {**tent, "sure": False})
+
+
+# --- the pieces of the first board, as they are in this game -------------------------------
+@rule("UPR-S2.5")
+def test_each_commander_has_a_deck_of_ten() -> None:
+    for owner, deck in SHEET["commander_decks"].items():
+        assert sum(card["copies"] for card in deck) == 10
+        assert sum(card.copies for card in UPRISING_SIX.cards if card.deck_of == COMMANDER_OF[owner]) == 10
+    assert set(SHEET["commander_decks"]) == set(COMMANDER_OF)
+
+
+@rule("UPR-S2.1", "UPR-S5.1", "UPR-S20.2")
+def test_the_spaces_of_the_table_are_those_of_the_sheet() -> None:
+    kept, gone = SHEET["spaces_kept"]["ids"], SHEET["spaces_gone"]["ids"]
+    front = [space.id for space in UPRISING.spaces]
+    assert set(kept) | set(gone) | {"sardaukar", "swordmaster"} == set(front)  # one moved, one of another effect
+    rules = six_rules()
+    there = [space.id for space in rules.spaces]
+    assert sorted(there) == sorted([*kept, *(space.id for space in SIX_SPACES)])
+    assert not set(gone) & set(there)
+    declared = {space.id: space for space in UPRISING.spaces}
+    for space in rules.spaces:  # the same piece, not one like it
+        assert space.id not in kept or space is declared[space.id]
+    makers = {rules.spaces[slot].id for slot in rules.maker_spaces}
+    assert makers == set(SHEET["maker_spaces"]["ids"])
+
+
+@rule("UPR-S20.2")
+def test_the_posts_of_the_table_are_those_of_the_sheet() -> None:
+    rules = six_rules()
+    posts = {post.id: post for post in (*UPRISING.posts, *UPRISING_SIX.posts)}
+    replaced = {key.partition(":")[2] for key in UPRISING_SIX.replaces if key.startswith("post:")}
+    there = [post.spaces for id, post in posts.items() if id not in replaced]
+    assert len(rules.posts) == len(there) == 15
+    told = [tuple(sorted(post)) for post in SHEET["observation_posts"]["posts"]]
+    assert sorted(tuple(sorted(post)) for post in there) == sorted(told)
+    own = {space.id for space in SIX_SPACES if space.owner}
+    assert not own & {space for post in there for space in post}
+
+
+@rule("UPR-S2.2", "UPR-S2.9")
+def test_the_tracks_of_the_table() -> None:
+    rules = six_rules()
+    there = [track.id for track in rules.tracks]
+    assert there == ["great_houses", "guild", "bene", "fringe_worlds", "emperor", "fremen"]
+    tokens = [one["id"] for one in SHEET["components"] if one["id"].startswith("alliance_")]
+    assert tokens == [f"alliance_{track.id}" for track in owned(UPRISING_SIX.tracks, own=False)]
+    boards = [one["id"] for one in SHEET["components"] if one["id"].startswith("board_")]
+    assert boards == [one["id"] for one in SHEET["personal_boards"]]
+
+
+@rule("UPR-S12.1", "UPR-S2.4")
+def test_the_sardaukar_contracts_are_those_of_the_box_and_set_aside() -> None:
+    """The sheet names them by what they give, contracts.yaml by numbers."""
+    aside = {contract.id: contract for contract in UPRISING.contracts if contract.aside_for}
+    for entry in map(dict, SHEET["sardaukar_contracts"]):
+        contract = aside.pop(entry["id"])
+        assert (contract.copies, contract.done, contract.space) == (entry["copies"], "visit", "sardaukar")
+        assert entry["task"] == "send an agent to sardaukar"
+        reward = parse(entry["reward"])
+        if reward.op == RECALL_AGENT:  # never the Agent just sent (UPR-8.4)
+            reward.a = 1
+        assert canonical(contract.reward) == canonical(reward)
+        assert contract.aside_for == COMMANDER_OF["shaddam"]
+        assert entry["name"].startswith("Sardaukar")
+    assert aside == {}
+    kept = contracts_of(six_game()).aside
+    assert sorted(CONTRACTS[kind].id for kind in kept) == [one["id"] for one in SHEET["sardaukar_contracts"]]
+
+
+@rule("UPR-S1.1")
+def test_the_commanders_cards_are_those_of_the_box() -> None:
+    """leaders.yaml has the last word, says the sheet; here is what it says again."""
+    signets = {
+        "muad_dib": parse("draw 1"),
+        "shaddam_corrino_iv": parse("(solari 1; recruit 1) or (solari 3 => influence any 1)")
+        + build.hook("no_deploying"),
+    }
+    said = {"draw 1", "note: no unit may be deployed to the Conflict this turn; (solari 1; recruit 1) or "
+            "(solari 3 => influence any 1)"}  # fmt: skip
+    abilities = {
+        "muad_dib": "Reveal turn: if worms-in-conflict>=1: intrigue 1",
+        "shaddam_corrino_iv": "may take a set-aside Sardaukar contract wherever he could take a face-up one; "
+        "nobody else can",
+    }
+    assert {one["signet"] for one in SHEET["commanders"]} == said
+    assert {one["id"]: one["ability"] for one in SHEET["commanders"]} == abilities
+    assert [one["id"] for one in SHEET["commanders"]] == list(teams.COMMANDER_IDS)
+    for entry in SHEET["commanders"]:
+        leader = next(leader for leader in UPRISING.leaders if leader.id == entry["id"])
+        assert (leader.name, entry["copies"]) == (entry["name"], 1)
+        assert canonical(leader.signet) == canonical(signets[leader.id])
+    unpredictable = build.when(build.condition("worms_at_least", 1), build.intrigue(1))
+    muad_dib, shaddam = (next(one for one in UPRISING.leaders if one.id == id) for id in teams.COMMANDER_IDS)
+    assert canonical(muad_dib.reveal) == canonical(unpredictable)
+    assert list(shaddam.traits) == ["sardaukar_commander"]
+
+
+@pytest.mark.parametrize("shown_by", [*CHANGES.values(), *EXTRAS.values()])
+def test_what_follows_from_rules_of_teams_has_its_scenario(shown_by: str) -> None:
+    shown = {scenario.id: scenario for scenario in load(SCENARIOS)}
+    assert shown[shown_by].run().problems == []
+    assert {one["id"] for one in SHEET["leader_changes"]} - set(CHANGES) == {"gurney_halleck"}
+
+
+# --- tables of numbers ---------------------------------------------------------------------
+def six_game(seed: int = 0) -> Game:
+    game = sandtable.new("uprising", seed=seed, seats=6)
+    assert isinstance(game, Game)
+    return game
+
+
+def six_rules() -> Ruleset:
+    return ruleset_for("uprising", meta("uprising").check({"seats": 6}))
+
+
+@rule("UPR-S2.6")
+def test_seating() -> None:
+    places = SHEET["seating"]["clockwise"]
+    assert len(places) == teams.SEATS
+    for seat, who in enumerate(places):
+        owner, _, ally = who.partition("_ally") if who.endswith("_ally") else (who, "", "")
+        assert ally == ""
+        assert teams.COMMANDER_IDS[teams.team_of(seat)] == COMMANDER_OF[owner]
+        assert teams.is_commander(seat) == (who == owner)
+
+
+@rule("UPR-S2.7", "UPR-S2.8", "UPR-S2.9", "UPR-S2.11")
+def test_what_everybody_begins_with() -> None:
+    told = six_game().view(0).as_dict()
+    assert set(SHEET["start"]) == {"commander", "ally"}
+    for seat, player in enumerate(told["players"]):
+        start = dict(SHEET["start"]["commander" if teams.is_commander(seat) else "ally"])
+        for word in ("sure", "src", "note"):
+            start.pop(word, None)
+        garrison = start.pop("garrison", None)
+        garrison = start.pop("troops") if garrison is None else garrison
+        assert player["garrison"] == garrison
+        assert (player["supply"] > 0) == (garrison > 0)
+        assert (player["points"], player["agents"], player["water"]) == (
+            start.pop("vp"),
+            start.pop("agents"),
+            start.pop("water"),
+        )
+        assert told["spies"]["supply"][seat] == start.pop("spies")
+        assert start == {}
+
+
+@rule("UPR-S2.3")
+def test_the_conflict_deck() -> None:
+    facts = SHEET["conflict_deck"]
+    by_level = [facts[f"level{n}"] for n in (1, 2, 3)]
+    for seed in range(3):
+        game = six_game(seed)
+        while not game.conflicts_seen:  # the Throne Row comes first
+            game.apply(game.to_act[0], game.decision(game.to_act[0]).options[0])
+        levels = [CONFLICTS[kind].level for kind in (*game.conflicts_seen, *reversed(game.conflict_deck))]
+        assert [levels.count(n) for n in (1, 2, 3)] == by_level
+        assert levels == sorted(levels)  # level III at the bottom
+        assert len(levels) == facts["max_rounds"]
+
+
+@rule("UPR-S2.10")
+def test_the_objectives() -> None:
+    facts = SHEET["objectives"]
+    assert facts["dealt_to"] == "allies"
+    used = [objective.id for objective in UPRISING.objectives if not objective.seats or 6 in objective.seats]
+    assert used == facts["cards"]
+    told = six_game().view(0).as_dict()["icons"]["up"]
+    assert sorted(card for cards in told.values() for card in cards) == sorted(f"objective:{id}" for id in used)
+    assert {int(seat) for seat, cards in told.items() if cards} == {2, 4, 1, 5}
+
+
+@rule("UPR-S2.8", "UPR-S2.7")
+def test_the_components() -> None:
+    """How many there are of each, against who has one."""
+    copies = {one["id"]: one["copies"] for one in SHEET["components"]}
+    assert copies.pop("swordmaster_bonus") == SHEET["swordmaster_bonus_token"]["copies"] == teams.SEATS
+    agents = six_game().parts[0]
+    assert isinstance(agents, teams.Teams)
+    ready = Counter(stand for team in agents.agents for stand in team)
+    assert ready[NOWHERE] == copies.pop("commander_agent_single")
+    assert ready[teams.NOT_YET] == copies.pop("commander_agent_double")
+    commanders = len(teams.COMMANDERS)
+    assert copies.pop("commander_spy") == commanders * SPIES
+    assert copies.pop("commander_disc") == commanders * 2
+    assert copies.pop("commander_faction_cube") == commanders
+    assert set(copies.values()) == {1}
+    assert set(copies) == {f"alliance_{id}" for id in BOARD_FACTION} | {f"board_{faction}" for faction in OWN_TRACK}
+
+
+@rule("UPR-S11.3")
+def test_the_bonus_token() -> None:
+    said = SHEET["swordmaster_bonus_token"]["effect"]
+    assert said == f"every later Reveal turn: swords {teams.BONUS_SWORDS}"
+
+
+@rule("UPR-S10.2", "UPR-S10.4")
+def test_the_throne_row() -> None:
+    facts = SHEET["throne_row"]
+    assert (facts["owner"], facts["limit"], facts["bars"]) == (COMMANDER_OF["shaddam"], "none", ["fremen"])
+    places = SHEET["seating"]["clockwise"]
+    may = [seat for seat, who in enumerate(places) if {"shaddam": facts["owner"]}.get(who, who) in facts["may_acquire"]]
+    assert may == sorted(teams.TEAMS[teams.THRONE])
+    assert Counter(facts["may_acquire"]) == {facts["owner"]: 1, "shaddam_ally": 2}
+    barred = {CARDS[kind].id for kind in six_rules().imperium_cards} - {
+        CARDS[kind].id for kind in teams.throne_kinds(six_rules())
+    }
+    fremen = FACTIONS.index("fremen")
+    assert barred == {card.id for card in UPRISING.cards if card.cost >= 0 and fremen in card.factions}
+
+
+def test_recommended_leaders_are_leaders_of_the_box() -> None:
+    facts = SHEET["leaders_recommended"]
+    named = [*facts["muad_dib"], *facts["shaddam"], *facts["either"]]
+    leaders = [leader.id for leader in UPRISING.leaders if not leader.back_of]
+    assert sorted([*named, *teams.COMMANDER_IDS]) == sorted(leaders)
+
+
+def test_nothing_of_the_sheet_is_left_uncompared() -> None:
+    assert set(SHEET) == {
+        "box", "mode", "components", "seating", "start", "conflict_deck", "objectives", "leaders_recommended",
+        "leader_changes", "commander_decks", "commanders", "personal_boards", "influence_tracks", "spaces_new",
+        "spaces_personal", "spaces_kept", "spaces_gone", "maker_spaces", "observation_posts",
+        "swordmaster_bonus_token", "throne_row", "sardaukar_contracts",
+    }  # fmt: skip
+
+
+def test_every_class_of_piece_is_compared() -> None:
+    compared = {type(piece) for table in TABLES for piece in table.pieces} | {Post}
+    assert compared == {Card, Space, Track, Leader, Post}
+    others = (UPRISING_SIX.intrigue, UPRISING_SIX.conflicts, UPRISING_SIX.objectives, UPRISING_SIX.contracts)
+    assert all(pieces == [] for pieces in others)
+    assert {name for name in fields(UPRISING_SIX) if isinstance(getattr(UPRISING_SIX, name), list)} == {
+        "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties", "posts",
+        "objectives", "contracts", "rivals",
+    }  # fmt: skip
+
+
+def test_every_reading_is_of_an_entry_that_exists() -> None:
+    ids = {entry["id"] for table in TABLES for entry in table.entries}
+    assert {id for id, _ in READINGS} <= ids
