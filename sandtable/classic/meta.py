@@ -48,6 +48,7 @@ META: Final = Meta(
     ),
     parts={
         "rules": "sandtable.classic.rules.game",
+        "advice": "sandtable.classic.judge.policy",
         "table": "sandtable.classic.tell.table",
         "invariants": "sandtable.classic.lab.invariants",
         "scenarios": "sandtable.classic.lab.scenarios",

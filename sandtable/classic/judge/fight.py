@@ -1,0 +1,513 @@
+"""Battle plans by expectation: what the foe may play, what each plan would bring; the Voice and prescience for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    KWISATZ_HADERACH_BONUS,
+)
+from sandtable.classic.content.map import PART_TERRITORY, TERRITORY_PARTS
+from sandtable.classic.content.treachery import (
+    ARTILLERY,
+    BATTLE_TABLE,
+    CHEAP_HERO,
+    KILLS,
+    LASGUN,
+    NO_ATTACK,
+    NO_GUARD,
+    SHIELD,
+    SHIELD_SNOOPER,
+    STRIKES_BOTH,
+    TREACHERY,
+    VOICE,
+)
+from sandtable.classic.judge.ground import Ground, danger, reach
+from sandtable.classic.judge.knowledge import (
+    ATTACKS,
+    GUARDS,
+    guess_cards,
+    shown_dial,
+    shown_leader,
+    strength_of,
+    traitor_risk,
+)
+from sandtable.classic.judge.values import FOES_FORCE, FORCE, VICTORY, card_worth, leader_worth, prize
+from sandtable.classic.rules.board import IS_STRONGHOLD
+from sandtable.classic.rules.dials import (
+    AGGRESSOR,
+    DEFENDER,
+    PLACE,
+    SEEN,
+    dials,
+    engaged,
+    foe_of,
+    least_spice,
+    side_of,
+    way_plain,
+    way_spice,
+    way_starred,
+    ways,
+    worth_of,
+)
+from sandtable.classic.rules.plans import (
+    HERO,
+    NO_HERO,
+    P_DEFENCE,
+    P_DIAL,
+    P_HADERACH,
+    P_LEADER,
+    P_WEAPON,
+    WITH_HERO,
+    WITH_LEADER,
+    card_word,
+    combos_of,
+    fit_leaders,
+    haderach_ready,
+    helper_of,
+    hero_word,
+    shown_word,
+)
+from sandtable.classic.rules.state import NOWHERE, Frame, State
+from sandtable.classic.rules.words import (
+    DIAL,
+    ELEMENT,
+    ELEMENT_DEFENCE,
+    ELEMENT_LEADER,
+    ELEMENT_NUMBER,
+    ELEMENT_WEAPON,
+    NO,
+    NUMBER,
+    PASS,
+    VOICE_REFUSE,
+    YES,
+)
+from sandtable.classic.rules.words import TERRITORY as TERRITORY_WORD
+
+HALVES: Final = 160  # more than anybody can make
+EAGER: Final = 0.6  # how much of what is guessed of a foe's number leans to what it can reach
+HADERACH: Final = 3  # the answer about the Kwisatz Haderach
+NUMBERED: Final = 4
+BACKED: Final = 5
+NOT_THERE: Final = -1e6
+
+
+class Stakes:
+    """What a battle is about for one side: the place, and what either loses."""
+
+    __slots__ = ("hold", "clear", "lose", "forces", "theirs", "boom")
+
+    def __init__(self, s: State, seat: int) -> None:
+        foe = foe_of(s, seat)
+        territory = PART_TERRITORY[s.battle[PLACE]]
+        ground = Ground(s, seat)
+        plain, starred = engaged(s, seat)
+        self.forces = plain + 1.6 * starred if s.rules.advanced else float(plain + starred)
+        there = engaged(s, foe)
+        self.theirs = float(there[0] + there[1])
+        self.hold = 0.0
+        self.lose = 0.0
+        if IS_STRONGHOLD[territory]:
+            base = ground.have - ground.sure[territory]
+            self.hold = prize(ground.goal, base + 1.0) - prize(ground.goal, base)
+            self.lose = won_by_foe(s, seat, foe)
+        for part in TERRITORY_PARTS[territory]:
+            if s.spice_on[part]:
+                each = 3 if ground.flies else 2
+                self.hold += ground.rate * min(s.spice_on[part], each * max(1, s.at(seat, part)))
+                self.lose += 0.3 * s.spice_on[part]
+        self.clear = self.theirs * FOES_FORCE
+        self.boom = self.clear - FORCE * self.forces + 0.3 * self.lose
+
+    @property
+    def size(self) -> float:
+        return self.hold + self.lose + 0.5 * self.forces
+
+
+def won_by_foe(s: State, seat: int, foe: int) -> float:
+    """What it costs this seat that a foe holds the place of the battle."""
+    worth = danger(s, seat, foe)
+    # As long as both stand there it counts for nobody: with the place the foe has one more.
+    if worth <= 0.0:
+        return worth
+    return min(0.7 * VICTORY, 4.0 * worth) if worth < 0.5 * VICTORY else 10.0
+
+
+class Foe:
+    """What a foe may do, as this seat can guess: chances of its ways to strike and guard, and of its total."""
+
+    __slots__ = ("attacks", "guards", "alive", "dead", "strength")
+
+    def __init__(self, s: State, seat: int) -> None:
+        foe = foe_of(s, seat)
+        cards = guess_cards(s, seat, foe)
+        self.attacks = cards.attacks
+        self.guards = cards.guards
+        leaders = [strength_of(leader) for leader in fit_leaders(s, foe)]
+        bonus = 2 * KWISATZ_HADERACH_BONUS if haderach_ready(s, foe) else 0
+        numbers = guess_numbers(s, seat, foe)
+        chosen: list[tuple[int, float]] = []
+        known = shown_leader(s, seat, foe)
+        seen = plan_seen(s, seat, foe)
+        if seen:
+            self.attacks = [0.0] * ATTACKS
+            self.guards = [0.0] * GUARDS
+            weapon, defence = seen[P_WEAPON], seen[P_DEFENCE]
+            self.attacks[0 if weapon == NOWHERE else TREACHERY[weapon].attack + 1] = 1.0
+            self.guards[NO_GUARD if defence == NOWHERE else TREACHERY[defence].guard] = 1.0
+            numbers = [0.0] * (seen[P_DIAL] + 1)
+            numbers[seen[P_DIAL]] = 1.0
+            bonus = bonus if seen[P_HADERACH] else 0
+            chosen.append((strength_of(seen[P_LEADER]), 1.0))
+        elif known != NOWHERE:
+            chosen.append((strength_of(known), 1.0))
+        elif leaders:
+            top = max(leaders)
+            for strength in leaders:
+                chosen.append((strength, (0.55 if strength == top else 0.0) + 0.45 / len(leaders)))
+        else:
+            chosen.append((0, 1.0))
+        total = sum([chance for _, chance in chosen])
+        self.strength = sum([strength * chance for strength, chance in chosen]) / total
+        self.alive: list[float] = [0.0] * HALVES
+        self.dead: list[float] = [0.0] * HALVES
+        for number, chance in enumerate(numbers):
+            self.dead[number] += chance
+            for strength, share in chosen:
+                self.alive[number + 2 * strength + bonus] += chance * share / total
+
+
+def plan_seen(s: State, seat: int, foe: int) -> list[int]:
+    """The plan of a foe that this seat has before its eyes; none if it has not."""
+    side = side_of(s, foe)
+    plan = s.plans[side]
+    if len(plan) < 6:
+        return []
+    if s.plans_open or (s.factions[seat] == ATREIDES and (s.battle[SEEN] >> side) & 1):
+        return plan
+    return []
+
+
+def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
+    """How likely a foe dials each number, in halves."""
+    shown = shown_dial(s, seat, foe)
+    if shown != NOWHERE:
+        found = [0.0] * (shown + 1)
+        found[shown] = 1.0
+        return found
+    least = least_spice(worth_of(s, foe), s.spice[foe])
+    while len(least) > 1 and least[-1] < 0:
+        least.pop()
+    top = max(1, len(least) - 1)
+    found = [0.0] * len(least)
+    total = 0.0
+    for number, price in enumerate(least):
+        if price >= 0:
+            share = number / top
+            found[number] = (1.0 - EAGER) + EAGER * 6.0 * share * share * (1.15 - share)
+            total += found[number]
+    return [n / total for n in found]
+
+
+class Judge:
+    """Weighs the plans of one side."""
+
+    __slots__ = ("s", "seat", "foe", "stakes", "model", "beaten", "beaten_dead", "rate", "costs", "lost")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.foe = foe_of(s, seat)
+        self.stakes = Stakes(s, seat)
+        self.model = Foe(s, seat)
+        self.rate = 1.0 if s.spice[seat] < 8 else 0.75
+        wins_ties = seat == s.battle[AGGRESSOR]
+        self.beaten = _below(self.model.alive, wins_ties)
+        self.beaten_dead = _below(self.model.dead, wins_ties)
+        self.costs: dict[int, int] = {}  # of each number the spice that is best paid for it
+        self.lost: dict[int, float] = {}  # and the forces lost with it
+
+    def number(self, dial: int) -> None:
+        """What it takes to make a number: settled once."""
+        if dial in self.costs:
+            return
+        s = self.s
+        best = 1e9
+        spice = 0
+        lost = 0.0
+        for way in ways(worth_of(s, self.seat), dial, s.spice[self.seat] if s.rules.advanced else 0):
+            forces = way_plain(way) + 1.6 * way_starred(way)
+            cost = forces * FORCE + way_spice(way) * self.rate
+            if cost < best:
+                best = cost
+                spice = way_spice(way)
+                lost = forces
+        self.costs[dial] = spice
+        self.lost[dial] = lost
+
+    def killing(self, attack: int) -> float:
+        """How likely a way to strike kills the foe's leader."""
+        if attack == NO_ATTACK:
+            return 0.0
+        chance = 0.0
+        for guard in range(GUARDS):
+            if BATTLE_TABLE[attack][guard] == KILLS:
+                chance += self.model.guards[guard]
+        return chance
+
+    def killed(self, guard: int, own: int) -> float:
+        """How likely the own leader is killed behind a guard."""
+        if own in STRIKES_BOTH and BATTLE_TABLE[own][guard] == KILLS:
+            return 1.0
+        chance = 0.0
+        for attack in range(ATTACKS - 1):
+            if BATTLE_TABLE[attack][guard] == KILLS:
+                chance += self.model.attacks[attack + 1]
+        return chance
+
+    def exploding(self, attack: int, guard: int) -> float:
+        """How likely a lasgun meets a Shield (CLA-10.19)."""
+        shields = self.model.guards[SHIELD] + self.model.guards[SHIELD_SNOOPER]
+        lasgun = self.model.attacks[LASGUN + 1]
+        own_shield = guard in (SHIELD, SHIELD_SNOOPER)
+        if attack == LASGUN:
+            return 1.0 if own_shield else shields
+        if own_shield:
+            return lasgun
+        return lasgun * shields
+
+    def weigh(self, leader: int, weapon: int, defence: int, haderach: bool, numbers: list[int]) -> list[float]:
+        """What a plan brings with each of these numbers."""
+        s = self.s
+        attack = NO_ATTACK if weapon == NOWHERE else TREACHERY[weapon].attack
+        guard = NO_GUARD if defence == NOWHERE else TREACHERY[defence].guard
+        model = self.model
+        stakes = self.stakes
+        strength = strength_of(leader)
+        die = self.killed(guard, attack) if leader != NO_HERO else 0.0
+        kill = self.killing(attack)
+        boom = self.exploding(attack, guard)
+        betrayed = 0.0 if haderach else traitor_risk(s, self.seat, self.foe, leader)
+        hand = s.hands[self.seat]
+        played = 0.0
+        for kind in (weapon, defence):
+            if kind != NOWHERE:
+                rest = hand[:]
+                rest.remove(kind)
+                played += max(0.2, card_worth(s, self.seat, kind, rest))
+        hero = 3.0 if leader == HERO else 0.0
+        own = leader_worth(leader) if 0 <= leader < HERO else 0.0
+        base = -hero - die * own
+        ruin = -FORCE * stakes.forces - stakes.lose - played
+        alive = 2 * strength + (2 * KWISATZ_HADERACH_BONUS if haderach else 0)
+        if attack == ARTILLERY:
+            alive = 0
+        reward = self.rate * (kill * model.strength + die * strength)
+        fair = (1.0 - boom) * (1.0 - betrayed)
+        found: list[float] = []
+        for dial in numbers:
+            self.number(dial)
+            living = kill * self.beaten_dead[dial + alive] + (1.0 - kill) * self.beaten[dial + alive]
+            fallen = kill * self.beaten_dead[dial] + (1.0 - kill) * self.beaten[dial]
+            win = (1.0 - die) * living + die * fallen
+            lost = self.lost[dial]
+            left = stakes.forces - lost
+            won = stakes.clear + reward - lost * FORCE
+            if left >= 0.9:
+                won += stakes.hold + min(2.0, 0.5 * left)
+            elif stakes.hold > 0.0:
+                won += 0.15 * stakes.hold
+            worth = base + fair * (win * won + (1.0 - win) * ruin)
+            worth += boom * stakes.boom + (1.0 - boom) * betrayed * (ruin - own)
+            found.append(worth - self.costs[dial] * self.rate * (1.0 if win < 1.0 else 0.9))
+        return found
+
+
+def _below(shares: list[float], ties: bool) -> list[float]:
+    """How likely each total beats one drawn from these shares."""
+    found: list[float] = []
+    so_far = 0.0
+    for share in shares:
+        found.append(so_far + (share if ties else 0.0))
+        so_far += share
+    return found
+
+
+def plan_table(s: State, seat: int, answers: list[int], place: int) -> dict[int, float]:
+    """For each word that may stand at a place of a plan, what the best plan with it brings; `answers` are given."""
+    judge = Judge(s, seat)
+    shown = shown_word(s, seat, ELEMENT_NUMBER)
+    if len(answers) > NUMBERED:
+        numbers = [answers[NUMBERED] - DIAL]
+    elif shown != NOWHERE:
+        numbers = [shown - DIAL]
+    else:
+        numbers = dials(s, seat)
+    ready = haderach_ready(s, seat)
+    leaders = fit_leaders(s, seat)
+    shown_first = shown_word(s, seat, ELEMENT_LEADER)
+    found: dict[int, float] = {}
+    for hero, weapon, defence in combos_of(s, seat):
+        if len(answers) > 1 and card_word(weapon) != answers[1]:
+            continue
+        if len(answers) > 2 and card_word(defence) != answers[2]:
+            continue
+        for leader in leaders if hero == WITH_LEADER else [HERO] if hero == WITH_HERO else [NO_HERO]:
+            word = hero_word(leader)
+            if answers and word != answers[0]:
+                continue
+            if hero == WITH_LEADER and shown_first != NOWHERE and word != shown_first:
+                continue
+            for haderach in (False, True):
+                if haderach and not (ready and leader != NO_HERO):
+                    continue
+                if len(answers) > HADERACH and haderach != (answers[HADERACH] == YES):
+                    continue
+                worths = judge.weigh(leader, weapon, defence, haderach, numbers)
+                for at, worth in enumerate(worths):
+                    if place == 0:
+                        key = word
+                    elif place == 1:
+                        key = card_word(weapon)
+                    elif place == 2:
+                        key = card_word(defence)
+                    elif place == HADERACH:
+                        key = YES if haderach else NO
+                    else:
+                        key = DIAL + numbers[at]
+                    if worth > found.get(key, NOT_THERE):
+                        found[key] = worth
+    return found
+
+
+def plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """Each answer by the best plan it leads to."""
+    answers = s.answers[seat]
+    place = len(answers)
+    if place == BACKED:
+        judge = Judge(s, seat)
+        dial = answers[NUMBERED] - DIAL
+        judge.number(dial)
+        return [-abs(float(option - NUMBER - judge.costs[dial])) for option in options]
+    found = plan_table(s, seat, answers, place)
+    return [found.get(option, -50.0) for option in options]
+
+
+def show_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """What prescience is shown: that of the best plan, though the foe will know it."""
+    places = {ELEMENT_LEADER: 0, ELEMENT_WEAPON: 1, ELEMENT_DEFENCE: 2, ELEMENT_NUMBER: NUMBERED}
+    found = plan_table(s, seat, [], places[f[2]])
+    return [found.get(option, -50.0) for option in options]
+
+
+# --- powers over the foe's plan ------------------------------------------------------------
+def own_ways(s: State, seat: int) -> tuple[list[int], list[int]]:
+    """The ways to strike and to guard that a hand has."""
+    attacks: list[int] = []
+    guards: list[int] = [NO_GUARD]
+    for kind in s.hands[seat]:
+        card = TREACHERY[kind]
+        if card.attack != NO_ATTACK and card.attack not in attacks:
+            attacks.append(card.attack)
+        if card.guard != NO_GUARD and card.guard not in guards:
+            guards.append(card.guard)
+    return attacks, guards
+
+
+def voice_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """Forbid what would hurt: a weapon no own defence stops, a defence that stops the own weapon (CLA-16.2)."""
+    side = helper_of(s, BENE_GESSERIT)
+    foe = foe_of(s, side)
+    cards = guess_cards(s, seat, foe)
+    attacks, guards = own_ways(s, side) if side == seat else ([], [NO_GUARD])
+    stakes = 4.0 + 0.3 * Stakes(s, seat).size if side == seat else 4.0
+    found: list[float] = []
+    for option in options:
+        if option == PASS:
+            found.append(0.0)
+            continue
+        if option < VOICE_REFUSE:
+            found.append(-0.5)
+            continue
+        card = TREACHERY[VOICE[option - VOICE_REFUSE].cards[0]]
+        score = -0.1
+        if card.attack != NO_ATTACK:
+            stops = any(BATTLE_TABLE[card.attack][guard] != KILLS for guard in guards)
+            # What can be guarded against may still be meant by the foe's other weapon.
+            score += cards.attacks[card.attack + 1] * stakes * (0.5 if stops else 1.0)
+        elif card.guard != NO_GUARD and attacks:
+            stopped = [attack for attack in attacks if BATTLE_TABLE[attack][card.guard] != KILLS]
+            if len(stopped) == len(attacks):
+                score += cards.guards[card.guard] * stakes * 0.9
+            elif stopped:
+                score += cards.guards[card.guard] * stakes * 0.4
+        elif card is TREACHERY[CHEAP_HERO]:
+            score += 0.2
+        found.append(score)
+    return found
+
+
+def sight_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """The weapon, if there is a choice of defences; the defence, if there is one of weapons; else the number."""
+    side = helper_of(s, ATREIDES)
+    attacks, guards = own_ways(s, seat)
+    found: list[float] = []
+    for option in options:
+        score = 0.0
+        if option == ELEMENT + ELEMENT_NUMBER:
+            score = 3.0
+        elif option == ELEMENT + ELEMENT_WEAPON:
+            score = 2.0 + 1.2 * (len(guards) - 1)
+        elif option == ELEMENT + ELEMENT_DEFENCE:
+            score = 1.5 + 1.0 * len(attacks)
+        elif option == ELEMENT + ELEMENT_LEADER:
+            score = 1.0
+        if side != seat and option != PASS:
+            score *= 0.5
+        found.append(score)
+    return found
+
+
+def see_plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    return [0.0 for _ in options]
+
+
+def in_battle(s: State, seat: int) -> bool:
+    return len(s.battle) > 0 and seat in (s.battle[AGGRESSOR], s.battle[DEFENDER])
+
+
+def size_of_battle(s: State, seat: int) -> float:
+    """How much the battle that is on means to a side; 0 to others."""
+    return Stakes(s, seat).size if in_battle(s, seat) else 0.0
+
+
+# --- which battle, and after it ------------------------------------------------------------
+def battle_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """The battle that means most comes first, with all leaders and cards still there."""
+    found: list[float] = []
+    ground = Ground(s, seat)
+    for option in options:
+        territory = option - TERRITORY_WORD
+        score = 0.0
+        if not s.answers[seat] and 0 <= territory < len(IS_STRONGHOLD):
+            plain, starred = ground.forces(territory)
+            score = 5.0 if IS_STRONGHOLD[territory] else 0.0
+            score += 0.2 * reach(s, seat, plain, starred, s.spice[seat])
+        found.append(score)
+    return found
+
+
+def losses_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """As few as can be of what is asked for: starred forces, spice, plain ones."""
+    return [-float(option) for option in options]
+
+
+def tooth_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """A Poison Tooth is used where it kills the foe's leader and the own one is worth less."""
+    side = side_of(s, seat)
+    mine, theirs = s.plans[side], s.plans[1 - side]
+    worth = strength_of(theirs[P_LEADER]) - strength_of(mine[P_LEADER])
+    total = mine[P_DIAL] + 2 * strength_of(mine[P_LEADER]) - theirs[P_DIAL] - 2 * strength_of(theirs[P_LEADER])
+    return [(float(worth) if total < 0 else -1.0) if option == YES else 0.0 for option in options]

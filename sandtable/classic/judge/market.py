@@ -1,0 +1,220 @@
+"""Spice and what it buys: bids, revival of forces and leaders, what is lent to an ally, which cards are kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import ATREIDES, EMPEROR, HARKONNEN, IXIANS, LEADERS
+from sandtable.classic.content.treachery import KARAMA
+from sandtable.classic.judge.knowledge import strength_of, unseen
+from sandtable.classic.judge.values import RESERVE, card_worth, living, mean_card, spice_rate
+from sandtable.classic.rules.dials import side_of
+from sandtable.classic.rules.leaders import price_of
+from sandtable.classic.rules.revival import cost, free_of
+from sandtable.classic.rules.state import NOBODY, NOWHERE, Frame, State
+from sandtable.classic.rules.words import (
+    BOTTOM,
+    FORCES,
+    HADERACH,
+    KARAMA_WORD,
+    KEEP,
+    LEADER,
+    NUMBER,
+    PASS,
+    PAY,
+    TREACHERY_WORD,
+    YES,
+)
+
+SHIPPING: Final = 4  # spice one likes to have left for shipments
+PLENTY: Final = 12
+
+
+def offered_worth(s: State, seat: int) -> float:
+    """What the card that is up is worth to a seat, as far as it knows it (CLA-16.1)."""
+    hand = s.hands[seat]
+    if s.row and s.row_seen and s.factions[seat] == ATREIDES:
+        worth = card_worth(s, seat, s.row[0], hand)
+    elif s.row and s.row_sorted and s.factions[seat] == IXIANS:
+        worth = 0.0
+        for kind in s.row:
+            worth += max(0.0, card_worth(s, seat, kind, hand)) / len(s.row)
+    else:
+        worth = mean_card(s, seat, unseen(s, seat))
+    if s.factions[seat] == HARKONNEN and len(hand) < 7:
+        worth *= 1.7  # a second one comes with it
+    return worth
+
+
+def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """One more than the last bid, as long as the card is worth it and enough is left to ship with."""
+    worth = offered_worth(s, seat)
+    spice = s.spice[seat]
+    if spice > PLENTY:
+        worth *= 1.3
+    if s.factions[seat] == EMPEROR:
+        worth *= 1.1
+    if len(s.hands[seat]) >= 3 and s.factions[seat] != HARKONNEN:
+        worth *= 0.8
+    free = KARAMA in s.hands[seat] and s.bid > 4
+    found: list[float] = []
+    for option in options:
+        if option == PASS:
+            found.append(0.0)
+            continue
+        n = option - NUMBER
+        short = max(0, SHIPPING - (spice - n))
+        score = worth - n * spice_rate(s, seat) - 0.5 * short
+        if n > spice:
+            score = worth - 5.0 if free else -20.0
+        found.append(score - 0.3 * (n - s.bid - 1) - 0.2)
+    return found
+
+
+def pay_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """With spice, unless a Karama is cheaper; what the ally has offered is taken."""
+    if s.answers[seat]:
+        return [float(option) for option in options]
+    found: list[float] = []
+    for option in options:
+        if option == PAY:
+            found.append(-f[2] * spice_rate(s, seat))
+        else:
+            worth = 4.5 if option == KARAMA_WORD else 3.0
+            found.append(-worth)
+    return found
+
+
+def redraw_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """A card that is worth little is thrown for another (CLA-22.11)."""
+    worth = card_worth(s, seat, s.bought[0], s.hands[seat]) if s.bought else 3.0
+    return [2.0 - worth if option == YES else 0.0 for option in options]
+
+
+def card_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """The card that is worth most."""
+    hand = s.hands[seat]
+    return [card_worth(s, seat, option - TREACHERY_WORD, hand) for option in options]
+
+
+def away_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """The card that is worth least goes away, to the bottom of the deck."""
+    found: list[float] = []
+    for option in options:
+        if option >= TREACHERY_WORD:
+            rest = s.hands[seat][:]
+            kind = option - TREACHERY_WORD
+            if kind in rest:
+                rest.remove(kind)
+            found.append(-card_worth(s, seat, kind, rest))
+        else:
+            found.append(1.0 if option == BOTTOM else 0.0)
+    return found
+
+
+def keep_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """A worthless card is thrown; what else was played is kept."""
+    side = side_of(s, seat)
+    played = [kind for kind in s.plans[side][1:3] if kind != NOWHERE]
+    at = len(s.answers[seat])
+    bad = at < len(played) and card_worth(s, seat, played[at], []) < 0.0
+    return [1.0 if (option == KEEP) != bad else 0.0 for option in options]
+
+
+# --- revival -----------------------------------------------------------------------------
+def revive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """What comes for nothing always; more, as long as spice is left and reserves are few."""
+    half = f[2] == 1
+    answers = s.answers[seat]
+    reserves = s.reserves[2 * seat] + s.reserves[2 * seat + 1]
+    rate = spice_rate(s, seat)
+    found: list[float] = []
+    for option in options:
+        n = option - NUMBER
+        plain = answers[0] - NUMBER if answers else n
+        starred = n if answers else 0
+        price = cost(s, seat, plain, starred, half)
+        worth = (RESERVE if reserves < 10 else 0.7) * plain + 2.4 * starred
+        if not answers and s.tanks[2 * seat + 1] and plain > free_of(s, seat) - 1:
+            worth -= 0.6  # leave room for a starred one
+        short = max(0, SHIPPING - (s.spice[seat] - price)) if price else 0
+        found.append(worth - price * rate - 0.4 * short)
+    return found
+
+
+def leader_wanted(s: State, seat: int, leader: int) -> float:
+    """What it is worth to have a leader back."""
+    alive = living(s, seat)
+    worth = 1.0 + 0.9 * strength_of(leader)
+    if len(alive) == 0:
+        worth += 8.0
+    elif len(alive) == 1:
+        worth += 3.0
+    return worth
+
+
+def leader_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    found: list[float] = []
+    for option in options:
+        if option == PASS:
+            found.append(0.0)
+        elif option == HADERACH:
+            found.append(2.0)
+        else:
+            leader = option - LEADER
+            found.append(leader_wanted(s, seat, leader) - price_of(leader, f[2] == 1) * spice_rate(s, seat))
+    return found
+
+
+def ghola_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """A leader, or as many forces as there are (CLA-17.3)."""
+    if s.answers[seat]:
+        return [float(option) for option in options]
+    found: list[float] = []
+    for option in options:
+        if option == FORCES:
+            found.append(min(5, s.tanks[2 * seat] + s.tanks[2 * seat + 1]) * RESERVE)
+        else:
+            found.append(leader_wanted(s, seat, option - LEADER))
+    return found
+
+
+def extra_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """The Emperor pays for its ally's forces where it has plenty (CLA-16.3)."""
+    spare = max(0, (s.spice[seat] - 6) // 2)
+    return [-abs(float(option - NUMBER - spare)) for option in options]
+
+
+def early_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """A leader is bought early by who has hardly one left and spice for it."""
+    found: list[float] = []
+    for option in options:
+        if option == PASS:
+            found.append(0.0)
+        else:
+            leader = option - LEADER
+            found.append(leader_wanted(s, seat, leader) - 6.0 if s.spice[seat] > SHIPPING else -1.0)
+    return found
+
+
+def price_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """What the Tleilaxu ask for a leader: its price, if it can be paid."""
+    wanted = min(s.spice[f[3]], LEADERS[f[2]].price + 1)
+    return [-1.0 if option == PASS else -0.1 * abs(option - NUMBER - wanted) for option in options]
+
+
+def buy_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    worth = leader_wanted(s, seat, f[2]) - f[3] * spice_rate(s, seat)
+    return [worth if option == YES else 0.0 for option in options]
+
+
+# --- allies ------------------------------------------------------------------------------
+def support_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """What is beyond one's own needs may be used by the ally."""
+    spare = max(0, s.spice[seat] - 7) // 2 if s.ally[seat] != NOBODY else 0
+    return [-abs(float(option - NUMBER - spare)) for option in options]
+
+
+def gift_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    wanted = max(1, (s.spice[seat] - 8) // 2)
+    return [-abs(float(option - NUMBER - wanted)) for option in options]

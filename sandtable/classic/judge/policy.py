@@ -1,0 +1,219 @@
+"""The advice for bots: how much a seat likes each of its options, and how well everybody stands.
+
+`greedy` plays the best score, `search` takes the scores as its prior. Works on a full position as on what a view shows,
+and gives the same on both: what others hold is asked of `knowledge` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.classic.content.factions import (
+    ATREIDES,
+    BENE_GESSERIT,
+    EMPEROR,
+    FREMEN,
+    HARKONNEN,
+    IXIANS,
+    SPACING_GUILD,
+    TLEILAXU,
+)
+from sandtable.classic.content.phases import BATTLE, MENTAT_PAUSE
+from sandtable.classic.judge import fight, journeys, market, powers, prospects
+from sandtable.classic.judge.prospects import chances
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.question import QUESTION
+from sandtable.classic.rules.state import Frame, State
+from sandtable.classic.rules.words import FACTION, NUMBER, YES
+
+__all__ = ["best", "chances", "horizon", "play_on", "scores"]
+
+Scorer = Callable[[State, Frame, int, list[int]], list[float]]
+PHASES_A_TURN: Final = 16
+
+# How strong each faction is in the hands of these bots: whom one likes to be, and whom to foretell.
+STRENGTH: Final[dict[int, float]] = {
+    ATREIDES: 6.0, HARKONNEN: 6.5, FREMEN: 5.0, EMPEROR: 5.5, SPACING_GUILD: 5.0, BENE_GESSERIT: 3.0, IXIANS: 4.0,
+    TLEILAXU: 3.5,
+}  # fmt: skip
+FORETOLD: Final = 4  # the turn in which somebody is thought to win
+DIVISION: Final = (4, 0, 3, 0, 3, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
+
+
+def _first(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """Any will do."""
+    return [0.0 for _ in options]
+
+
+def _yes(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    return [1.0 if option == YES else 0.0 for option in options]
+
+
+def _no(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    return [0.0 if option == YES else 1.0 for option in options]
+
+
+def _most(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    return [float(option) for option in options]
+
+
+def _least(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    return [-float(option) for option in options]
+
+
+def _faction(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    return [STRENGTH[option - FACTION] for option in options]
+
+
+def _prediction(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """Whom and when: the strongest, when games are won."""
+    if not s.answers[seat]:
+        return _faction(s, f, seat, options)
+    return [-abs(float(option - NUMBER - min(FORETOLD, s.rules.turns))) for option in options]
+
+
+def _divide(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """A share for each part; Fedaykin where they come first."""
+    at = len(s.answers[seat])
+    if at < len(DIVISION):
+        return [-abs(float(option - NUMBER - DIVISION[at])) for option in options]
+    return _most(s, f, seat, options)
+
+
+def _table() -> list[Scorer]:
+    found: list[Scorer] = [_first for _ in range(frames.FRAMES)]
+    known: dict[int, Scorer] = {
+        frames.ASK_FACTION: _faction,
+        frames.ASK_PREDICTION: _prediction,
+        frames.ASK_TRAITOR: powers.traitor_scores,
+        frames.ASK_DIVIDE: _divide,
+        frames.ASK_PLACE: journeys.place_scores,
+        frames.ASK_KEEP_CARD: market.card_scores,
+        frames.ASK_DIAL: powers.dial_scores,
+        frames.ASK_POINT: powers.point_scores,
+        frames.ASK_MOBILE: powers.mobile_scores,
+        frames.ASK_MOMENT: powers.moment_scores,
+        frames.ASK_STOP: powers.stop_scores,
+        frames.ASK_WEATHER: powers.weather_scores,
+        frames.ASK_ATOMICS: powers.atomics_scores,
+        frames.ASK_STORM_LOSS: _least,
+        frames.ASK_HARVEST: powers.harvest_scores,
+        frames.ASK_WORM: powers.worm_scores,
+        frames.ASK_SPARE: _yes,
+        frames.ASK_ALLIANCE: prospects.alliance_scores,
+        frames.ASK_ACCEPT: prospects.accept_scores,
+        frames.ASK_RIDE: journeys.ride_scores,
+        frames.ASK_CHARITY: _yes,
+        frames.ASK_SUPPORT: market.support_scores,
+        frames.ASK_SORT: market.away_scores,
+        frames.ASK_SWAP: _no,
+        frames.ASK_SWAP_CARD: market.away_scores,
+        frames.ASK_BID: market.bid_scores,
+        frames.ASK_PAY: market.pay_scores,
+        frames.ASK_REDRAW: market.redraw_scores,
+        frames.ASK_REVIVE: market.revive_scores,
+        frames.ASK_LEADER: market.leader_scores,
+        frames.ASK_LIMIT: _yes,
+        frames.ASK_GRANT: _yes,
+        frames.ASK_EXTRA: market.extra_scores,
+        frames.ASK_EARLY: market.early_scores,
+        frames.ASK_PRICE: market.price_scores,
+        frames.ASK_BUY_LEADER: market.buy_scores,
+        frames.ASK_WAR: journeys.war_scores,
+        frames.ASK_GO: journeys.go_scores,
+        frames.ASK_SHIP: journeys.ship_scores,
+        frames.ASK_GUILD_STOP: journeys.guild_stop_scores,
+        frames.ASK_ALONG: journeys.along_scores,
+        frames.ASK_INTRUSION: journeys.intrusion_scores,
+        frames.ASK_MOVE: journeys.move_scores,
+        frames.ASK_HAJR: journeys.hajr_scores,
+        frames.ASK_ARMS: journeys.arms_scores,
+        frames.ASK_BATTLE: fight.battle_scores,
+        frames.ASK_VOICE: fight.voice_scores,
+        frames.ASK_SIGHT: fight.sight_scores,
+        frames.ASK_SHOW: fight.show_scores,
+        frames.ASK_PLAN: fight.plan_scores,
+        frames.ASK_BATTLE_STOP: powers.battle_stop_scores,
+        frames.ASK_CALL: powers.call_scores,
+        frames.ASK_TOOTH: fight.tooth_scores,
+        frames.ASK_LOSSES: fight.losses_scores,
+        frames.ASK_KEEP: market.keep_scores,
+        frames.ASK_TOKEN: _first,
+        frames.ASK_CAPTIVE: powers.captive_scores,
+        frames.ASK_EXCHANGE: _most,
+        frames.ASK_DANCE: powers.dance_scores,
+        frames.ASK_DANCERS: powers.dancers_scores,
+        frames.ASK_FACE_SWAP: _no,
+        frames.ASK_FACE: _first,
+        frames.ASK_TRUTH: powers.truth_scores,
+        frames.ASK_GHOLA: market.ghola_scores,
+        frames.ASK_FREE: market.ghola_scores,
+        frames.ASK_TAKE: powers.take_scores,
+        frames.ASK_GIVE_BACK: market.away_scores,
+        frames.ASK_STOP_REVIVAL: powers.harm_scores,
+        frames.ASK_SEE_PLAN: _first,
+        frames.ASK_OFFER: _first,
+        frames.ASK_AGREE: _yes,
+        frames.ASK_GIFT: market.gift_scores,
+        frames.ASK_CALL_WORM: powers.worm_scores,
+    }
+    for number, scorer in known.items():
+        found[number] = scorer
+    return found
+
+
+SCORERS: Final[list[Scorer]] = _table()
+
+
+def scores(s: State, seat: int, options: list[int]) -> list[float]:
+    """How much the seat that is asked likes each option."""
+    frame = s.stack[-1]
+    return SCORERS[frame[0]](s, frame, seat, options)
+
+
+def best(s: State, seat: int, options: list[int]) -> int:
+    """The option it likes best, the first of equals."""
+    if len(options) == 1:
+        return options[0]
+    liked = scores(s, seat, options)
+    top = 0
+    for i in range(1, len(options)):
+        if liked[i] > liked[top]:
+            top = i
+    return options[top]
+
+
+# --- looking ahead -------------------------------------------------------------------------
+def clock_of(s: State) -> int:
+    """How far a game is, in phases."""
+    return s.turn * PHASES_A_TURN + s.phase
+
+
+def horizon(s: State, ahead: int) -> int:
+    """The last phase that a search plays out, of so many from this one on; what reaches a battle reaches the pause."""
+    phase = s.phase + ahead - 1
+    if BATTLE <= phase:
+        phase = MENTAT_PAUSE
+    return s.turn * PHASES_A_TURN + phase
+
+
+def play_on(game: Game, seat: int, until: int) -> bool:
+    """Everybody plays what they like best, up to where this seat has a choice: True. NOBODY plays on regardless.
+
+    False if the game ends before that, or the phase after `until` begins.
+    """
+    while game.stack and (game.sealed or clock_of(game) <= until):
+        asked = game.to_act
+        frame = game.stack[-1]
+        question = QUESTION[frame[0]]
+        other = seat if seat in asked else asked[0]
+        options = question.options(game, frame, other)
+        if len(options) == 1:
+            game.take(other, options[0])
+        elif other == seat:
+            return True
+        else:
+            game.take(other, best(game, other, options))
+    return False

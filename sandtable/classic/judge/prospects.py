@@ -1,0 +1,118 @@
+"""How likely each seat is to win, and whom it is good to be allied with."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from sandtable.classic.content.factions import (
+    BENE_GESSERIT,
+    FREMEN,
+    SPACING_GUILD,
+    STRONGHOLDS_TO_WIN,
+    STRONGHOLDS_TO_WIN_ALLIED,
+)
+from sandtable.classic.content.map import PART_TERRITORY
+from sandtable.classic.judge.values import living
+from sandtable.classic.rules.board import IS_STRONGHOLD
+from sandtable.classic.rules.mentat import held
+from sandtable.classic.rules.state import NOBODY, PLACES, Frame, State
+from sandtable.classic.rules.words import BREAK, FACTION, PASS, YES
+
+HEAT: Final = 1.05  # how much a stronghold raises the chance, as a power of e
+ALLIED: Final = 0.9  # two who play together are worth a little less than two
+SAVED: Final = 0.04  # what must be gained to break an alliance or to make one
+
+
+def material(s: State, seat: int) -> float:
+    """What a seat has to fight with: forces, leaders, cards, spice."""
+    forces = 0.0
+    near = 0.0
+    place = 2 * seat * PLACES
+    for part in range(PLACES):
+        n = s.forces[place + part] + s.forces[place + PLACES + part]
+        if n:
+            forces += n
+            if IS_STRONGHOLD[PART_TERRITORY[part]]:
+                near += n
+    forces += 0.7 * (s.reserves[2 * seat] + s.reserves[2 * seat + 1])
+    leaders = living(s, seat)
+    total = 1.0 + 0.05 * forces + 0.03 * near + 0.03 * sum(leaders) + 0.08 * len(s.hands[seat])
+    total += 0.03 * min(30, s.spice[seat])
+    late = s.turn / s.rules.turns
+    if s.factions[seat] == SPACING_GUILD:
+        total += 2.5 * late * late
+    elif s.factions[seat] == FREMEN:
+        total += 1.2 * late * late
+    elif s.factions[seat] == BENE_GESSERIT:
+        total += 0.6
+    return total
+
+
+def chances_with(s: State, ally: list[int], goods: list[float]) -> list[float]:
+    """How likely each seat is to win with these alliances; allies share what they win."""
+    alone = STRONGHOLDS_TO_WIN if s.seats > 2 else STRONGHOLDS_TO_WIN_ALLIED
+    raised: list[float] = []
+    for seat in range(s.seats):
+        other = ally[seat]
+        have = held(s, seat)
+        if other == NOBODY:
+            raised.append(goods[seat] * math.exp(HEAT * (have - alone)))
+        else:
+            have += held(s, other)
+            both = goods[seat] + goods[other]
+            raised.append(ALLIED * both / 2 * math.exp(HEAT * (have - STRONGHOLDS_TO_WIN_ALLIED) * 0.9))
+    bene = s.seat_of[BENE_GESSERIT]
+    if bene != NOBODY and s.predicted != NOBODY and s.predicted_turn >= s.turn:
+        taken = 0.8 / (1 + s.predicted_turn - s.turn)
+        share = taken * raised[s.predicted] / 2
+        raised[bene] += share
+        raised[s.predicted] -= share
+    total = sum(raised)
+    return [each / total for each in raised]
+
+
+def chances(s: State) -> list[float]:
+    """How likely each seat is to win, adding up to 1."""
+    if s.outcomes:
+        winners = s.outcomes[: s.seats].count(1)
+        return [1.0 / winners if s.outcomes[seat] == 1 else 0.0 for seat in range(s.seats)]
+    return chances_with(s, s.ally, [material(s, seat) for seat in range(s.seats)])
+
+
+# --- alliances ---------------------------------------------------------------------------
+def with_alliance(s: State, seat: int, other: int) -> float:
+    """How likely this seat wins if it is allied with another one; NOBODY: with nobody. Nobody's prediction counts."""
+    ally = s.ally[:]
+    if ally[seat] != NOBODY:
+        ally[ally[seat]] = NOBODY
+        ally[seat] = NOBODY
+    if other != NOBODY:
+        ally[seat] = other
+        ally[other] = seat
+    goods = [material(s, of) for of in range(s.seats)]
+    known = s.predicted
+    if s.factions[seat] != BENE_GESSERIT:
+        s.predicted = NOBODY
+    found = chances_with(s, ally, goods)[seat]
+    s.predicted = known
+    return found
+
+
+def alliance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """Break what holds one back; ask whoever is most help."""
+    now = with_alliance(s, seat, s.ally[seat])
+    found: list[float] = []
+    for option in options:
+        if option == PASS:
+            found.append(0.0)
+        elif option == BREAK:
+            found.append(30.0 * (with_alliance(s, seat, NOBODY) - now - SAVED))
+        else:
+            found.append(30.0 * (with_alliance(s, seat, s.seat_of[option - FACTION]) - now - SAVED / 2))
+    return found
+
+
+def accept_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    gain = with_alliance(s, seat, f[2]) - with_alliance(s, seat, s.ally[seat]) - SAVED / 4
+    return [30.0 * gain if option == YES else 0.0 for option in options]
