@@ -1,0 +1,113 @@
+"""Bots of the classic game: they choose by what their seat may know, play each faction's game, and beat chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandtable.bots import make
+from sandtable.classic.judge import policy
+from sandtable.classic.rules.game import Game
+from sandtable.core.rng import Rng
+from sandtable.core.titles import new
+from tests.citing import rule
+
+EVERYTHING = {
+    "advanced": True, "ixians_tleilaxu": True, "treachery_more": True, "technology": True, "sandtrout": True,
+}  # fmt: skip
+BASE = ["atreides", "bene_gesserit", "emperor", "fremen", "harkonnen", "spacing_guild"]
+
+
+def begin(seed: int, **options: Any) -> Game:
+    game = new("classic", seed=seed, **options)
+    assert isinstance(game, Game)
+    return game
+
+
+def play(game: Game, greedy: set[int], rng: Rng) -> None:
+    """To the end: these seats by advice, the others by chance."""
+    while not game.over:
+        seat = game.to_act[0]
+        options = game.options_of(seat)
+        by_advice = seat in greedy and len(options) > 1
+        game.apply(seat, policy.best(game, seat, sorted(options)) if by_advice else options[rng.below(len(options))])
+
+
+@rule("CLA-14.1")
+@pytest.mark.parametrize("options", [{}, EVERYTHING])
+def test_advice_follows_from_what_a_seat_may_know(options: dict[str, Any]) -> None:
+    """What a seat likes is the same in the true position, in its view, and in any world it cannot tell from it."""
+    asked = 0
+    rng = Rng(8)
+    for seed in range(3):
+        game = begin(seed, turns=3, **options)
+        while not game.over:
+            seat = game.to_act[0]
+            choices = game.options_of(seat)[:]
+            if len(choices) > 1 and rng.below(4) == 0:
+                liked = policy.scores(game, seat, choices)
+                assert len(liked) == len(choices)
+                view = game.view(seat)
+                assert policy.scores(view.known, seat, choices) == liked
+                world = view.resample(rng)
+                assert isinstance(world, Game)
+                assert policy.scores(world, seat, choices) == liked, (game.decision(seat).kind, game.turn)
+                asked += 1
+            chance = rng.below(3) == 0
+            game.take(seat, choices[rng.below(len(choices))] if chance else policy.best(game, seat, choices))
+    assert asked > 150
+
+
+def test_one_who_plays_by_advice_beats_five_who_play_by_chance() -> None:
+    won = 0.0
+    for seed in range(12):
+        shift = seed % 6
+        game = begin(seed, factions=BASE[shift:] + BASE[:shift], advanced=seed >= 6)
+        play(game, {seed // 2 % 6}, Rng(seed))
+        assert game.outcome is not None
+        ranks = game.outcome.ranks
+        won += 1 / ranks.count(1) if ranks[seed // 2 % 6] == 1 else 0.0
+    assert won >= 7
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_games_of_greedy_bots_end(seats: int) -> None:
+    bot = make("G")
+    game = begin(seats, seats=seats, turns=4, **(EVERYTHING if seats % 2 else {}))
+    while not game.over:
+        seat = game.to_act[0]
+        decision = game.decision(seat)
+        action = bot.choose(game.view(seat), decision, Rng(0))
+        assert action in decision.options
+        game.apply(seat, action)
+
+
+def test_a_search_goes_through_worlds_of_the_view() -> None:
+    """`S` chooses where there is a choice; the horizon is a phase or two away, or the pause behind a battle."""
+    bot = make("S:12")
+    game = begin(4)
+    thought = 0
+    while thought < 4 and not game.over:
+        seat = game.to_act[0]
+        decision = game.decision(seat)
+        if len(decision.options) > 1 and decision.kind in ("bid", "ship", "plan", "traitor"):
+            first = bot.choose(game.view(seat), decision, Rng(5))
+            assert first in decision.options
+            assert first == bot.choose(game.view(seat), decision, Rng(5))
+            thought += 1
+        game.apply(seat, policy.best(game, seat, sorted(decision.options)))
+    assert thought == 4
+
+
+def test_chances_add_up() -> None:
+    game = begin(7, turns=3, **EVERYTHING)
+    rng = Rng(7)
+    while not game.over:
+        assert sum(policy.chances(game)) == pytest.approx(1.0)
+        for _ in range(25):
+            if not game.over:
+                seat = game.to_act[0]
+                options = game.options_of(seat)
+                game.take(seat, options[rng.below(len(options))])
+    assert max(policy.chances(game)) >= 0.5
