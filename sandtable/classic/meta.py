@@ -50,7 +50,11 @@ META: Final = Meta(
         "rules": "sandtable.classic.rules.game",
         "advice": "sandtable.classic.judge.policy",
         "table": "sandtable.classic.tell.table",
+        "observation": "sandtable.classic.lab.observation",
+        "statistics": "sandtable.classic.lab.statistics",
+        "coverage": "sandtable.classic.lab.coverage",
         "invariants": "sandtable.classic.lab.invariants",
         "scenarios": "sandtable.classic.lab.scenarios",
+        "printer": "sandtable.classic.tell.printer",
     },
 )  # fmt: skip

@@ -48,6 +48,11 @@ class Game(State):
         return len(self.outcomes) > 0
 
     @property
+    def round(self) -> int:
+        """What every title calls it that counts some."""
+        return self.turn
+
+    @property
     def deciding(self) -> list[int]:
         return self.asked[:]
 

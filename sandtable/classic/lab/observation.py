@@ -1,0 +1,276 @@
+"""Observations of the classic game: what a seat may know, as a row of numbers whose length follows from the seats.
+
+Egocentric: the own seat comes first, then the others in the order in which they sit. Rows are made from a view and from
+nothing else; a full state is looked at through the view of the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sandtable.classic.content.factions import FACTIONS, LEADERS
+from sandtable.classic.content.map import PARTS, SECTORS, TERRITORIES
+from sandtable.classic.content.phases import PHASES
+from sandtable.classic.content.spice import SPICE
+from sandtable.classic.content.technology import TECHNOLOGY
+from sandtable.classic.content.traitors import TRAITORS
+from sandtable.classic.content.treachery import TREACHERY
+from sandtable.classic.rules.choice import choice_for
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
+from sandtable.classic.rules.frames import FIRST_QUESTION, FRAMES
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.question import QUESTION, declared
+from sandtable.classic.rules.state import HIDDEN, NOWHERE, PLACES, State
+from sandtable.classic.rules.view import View, view_of
+from sandtable.classic.rules.words import VOCABULARY
+from sandtable.core.observing import NARROW, Layout, pack_kinds, pack_numbers
+
+VERSION: Final = 0  # of what a row says: the environments' names carry it
+
+TURNS: Final = 10
+MOST_FORCES: Final = 20
+PLAN: Final = 6  # answers of a battle plan
+SHIP: Final = 8
+MOVE: Final = 6
+
+# Numbers of the table: a field of one number each, read by its name from the position.
+_TABLE: Final = (
+    ("turn", TURNS, "which turn it is; 0 while setting up"),
+    ("storm_move", 40, "how far the storm moves now"),
+    ("storm_card", 6, "how far it moves next, as far as this seat knows"),
+    ("wall_gone", 1, "the Shield Wall is destroyed"),
+    ("kh_lost", MOST_FORCES, "Atreides forces lost in battles, as the Kwisatz Haderach counts them"),
+    ("kh_dead", 1, "the Kwisatz Haderach is in the tanks"),
+    ("trout", 2, "Sandtrout waits for a worm (1), the next blow is doubled (2)"),
+    ("nexus", 1, "a worm has called a Nexus in this blow"),
+    ("bid", NARROW, "the highest bid on the card that is up"),
+    ("predicted_turn", TURNS, "the turn the own prediction names"),
+    ("plans_open", 1, "the plans of the battle are shown"),
+    ("stops", NARROW, "abilities stopped in the battle, as bits"),
+)
+# Truth values of each seat, as bits of one number.
+_BITS: Final = (
+    ("powers", "its Karama power is used up"),
+    ("done", "it has had its turn of the phase"),
+    ("barred", "its free revival is stopped this turn"),
+    ("raised", "its limit of revival is five"),
+)
+# Piles of which every card that is known counts.
+_PILES: Final = (
+    ("treachery_discard", "treachery", "treachery cards on the discards"),
+    ("removed", "treachery", "treachery cards out of the game"),
+    ("row", "treachery", "cards for sale, as far as this seat knows them"),
+    ("pile_a", "spice", "spice cards on the first pile"),
+    ("pile_b", "spice", "spice cards on the second pile"),
+    ("aside", "spice", "spice cards beside the piles"),
+    ("dancers", "traitor", "Face Dancers not yet revealed, as far as this seat knows them"),
+    ("dancers_open", "traitor", "Face Dancers that were revealed"),
+    ("traitors_shown", "traitor", "traitor cards that everybody has seen"),
+)
+
+
+class Reader:
+    """Fills the rows of games with so many seats (`sandtable.core.observing.Reader`)."""
+
+    __slots__ = ("seats", "order", "ego", "question", "wide")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.wide = True
+        self.order: list[list[int]] = [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
+        # By seat: the code of each other, with 0 at the end for nobody (-1).
+        self.ego: list[list[int]] = [
+            [(other - seat) % seats + 1 for other in range(seats)] + [0] for seat in range(seats)
+        ]
+        self.question: list[int] = [0] * FRAMES
+        for code, question in enumerate(declared()):
+            self.question[question.number] = code + 1
+
+    def read_state(
+        self, state: Game, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
+    ) -> None:
+        self._read(view_of(state, seat, None, Game.filled).known, seat, numbers, kinds)
+
+    def read_view(self, view: View, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int) -> None:
+        self._read(view.known, view.seat, numbers, kinds)
+
+    def _read(self, s: State, seat: int, numbers: list[bytes], kinds: list[bytes]) -> None:
+        """In the order in which `layout` lays out."""
+        order = self.order[seat]
+        ego = self.ego[seat]
+        # Numbers.
+        line: list[int] = [
+            s.turn, s.storm_move, max(s.storm_card, 0), s.wall_gone, s.kh_lost, s.kh_dead, s.trout, s.nexus, s.bid,
+            max(s.predicted_turn, 0), s.plans_open, s.stops,
+        ]  # fmt: skip
+        line += [(s.advisors >> territory) & 1 for territory in range(len(TERRITORIES))]
+        line += s.spice_on
+        line += [1 if territory in s.worms else 0 for territory in range(len(TERRITORIES))]
+        line += s.leader_is
+        line += [0 if at == NOWHERE else 1 for at in s.leader_at]
+        line += s.leader_back
+        line += _padded(s.ship, SHIP)
+        line += _padded(s.move, MOVE)
+        lists: list[int] = []
+        sizes: list[int] = []
+        for other in order:
+            line += [s.spice[other], s.bribes[other], max(s.support[other], 0), len(s.hands[other])]
+            line += [len(s.traitors[other]), s.reviving[other], 1 if other in s.asked else 0, s.order.index(other)]
+            line += [(s.powers >> other) & 1, (s.done >> other) & 1, (s.barred >> other) & 1, (s.raised >> other) & 1]
+            line += s.reserves[2 * other : 2 * other + 2]
+            line += s.tanks[2 * other : 2 * other + 2]
+            line += s.forces[2 * other * PLACES : (2 * other + 2) * PLACES]
+            for cards in (s.hands[other], s.traitors[other]):
+                known = [kind for kind in cards if kind != HIDDEN]
+                sizes.append(len(known))
+                lists += known
+        for side in range(2):
+            plan = s.plans[side] if s.battle else []
+            shown = len(plan) == PLAN
+            line += [plan[3], plan[4], plan[5]] if shown else [0, 0, 0]
+        for pile in (
+            s.treachery_discard, s.removed, s.row, s.pile_a, s.pile_b, s.aside, s.dancers, s.dancers_open,
+            s.traitors_shown,
+        ):  # fmt: skip
+            known = [kind for kind in pile if kind != HIDDEN]
+            sizes.append(len(known))
+            lists += known
+        answers = s.answers[seat]
+        sizes.append(len(answers))
+        lists += answers
+        line += sizes
+        line.append(1)
+        # Codes come before the lists.
+        asked = s.stack[-1][0] if s.stack and s.stack[-1][0] >= FIRST_QUESTION else 0
+        cause = QUESTION[asked].cause(s, s.stack[-1]) if asked else 0
+        codes = [s.phase, s.storm, self.question[asked], cause, s.mobile + 1, ego[s.bidder], ego[s.predicted]]
+        for other in order:
+            codes += [s.factions[other] + 1, ego[s.ally[other]]]
+        codes += [ego[holder] for holder in s.leader_of]
+        codes += [ego[holder] for holder in s.tokens]
+        battle = s.battle
+        codes += [battle[PLACE] + 1, ego[battle[AGGRESSOR]], ego[battle[DEFENDER]]] if battle else [0, 0, 0]
+        for side in range(2):
+            plan = s.plans[side] if battle else []
+            codes += [plan[0] + 1, plan[1] + 1, plan[2] + 1] if len(plan) == PLAN else [0, 0, 0]
+        command, seen = s.command, s.shown
+        codes += [1 + command[1] + 2 * command[2]] if command else [0]
+        codes += [seen[2] + 1, seen[3] if seen[3] != HIDDEN else 0] if seen else [0, 0]
+        numbers.append(pack_numbers(line, self.wide))
+        kinds.append(pack_kinds(codes + lists, self.wide))
+
+
+def _padded(short: list[int], length: int) -> list[int]:
+    """A list of things in progress, each one up, so that 0 is nothing."""
+    return [value + 1 for value in short[:length]] + [0] * (length - len(short))
+
+
+def _laid_out(title: str, seats: int) -> Layout:
+    kinds = {
+        "treachery": [card.id for card in TREACHERY],
+        "traitor": [card.id for card in TRAITORS],
+        "spice": [card.id for card in SPICE],
+        "part": [part.id for part in PARTS],
+        "territory": [territory.id for territory in TERRITORIES],
+        "leader": [leader.id for leader in LEADERS],
+        "faction": [faction.id for faction in FACTIONS],
+        "question": [question.name for question in declared()],
+        "word": list(VOCABULARY.words),
+    }
+    at = Layout(title, VERSION, kinds)
+    for name, most, meaning in _TABLE:
+        at.add(name, 1, most, meaning)
+    at.add("advisors", len(TERRITORIES), 1, "by territory: the Bene Gesserit are advisors there")
+    at.add("spice_on", PLACES, NARROW, "by part: spice that lies there")
+    at.add("worms", len(TERRITORIES), 1, "by territory: a worm that can be ridden is there")
+    at.add("leader.state", len(LEADERS), 2, "by leader: alive (0), dead (1), dead and face down (2)")
+    at.add("leader.fought", len(LEADERS), 1, "by leader: has fought this turn")
+    at.add("leader.revived", len(LEADERS), 1, "by leader: was revived before")
+    at.add(
+        "shipment",
+        SHIP,
+        NARROW,
+        "the shipment that is on: kind, from, to, plain, starred, price, ally's, Karama; one up",
+    )
+    at.add("move", MOVE, NARROW, "the move that is on: from, to, flying, slow, cyborg, allowed; one up")
+    places = ["own"] + [f"other{n}" for n in range(1, seats)]
+    for who in places:
+        at.add(f"{who}.spice", 1, NARROW, "spice behind the shield")
+        at.add(f"{who}.bribes", 1, NARROW, "spice in front of it, until the Mentat Pause")
+        at.add(f"{who}.support", 1, NARROW, "what its ally may use, as far as this seat knows")
+        at.add(f"{who}.cards", 1, NARROW, "treachery cards in hand")
+        at.add(f"{who}.traitors", 1, NARROW, "traitor cards kept")
+        at.add(f"{who}.reviving", 1, 1, "may revive leaders")
+        at.add(f"{who}.asked", 1, 1, "is asked now")
+        at.add(f"{who}.order", 1, seats, "its place in storm order")
+        for name, meaning in _BITS:
+            at.add(f"{who}.{name}", 1, 1, meaning)
+        at.add(f"{who}.reserves", 2, MOST_FORCES, "forces in reserve: plain, starred")
+        at.add(f"{who}.tanks", 2, MOST_FORCES, "forces in the tanks: plain, starred")
+        at.add(f"{who}.forces", 2 * PLACES, MOST_FORCES, "by part: plain forces, then starred ones")
+    for side in ("aggressor", "defender"):
+        at.add(f"{side}.haderach", 1, 1, "the Kwisatz Haderach is in the plan, as far as this seat knows it")
+        at.add(f"{side}.dial", 1, NARROW, "the number dialled, in halves")
+        at.add(f"{side}.spice", 1, NARROW, "spice committed")
+    sizes = []
+    for who in places:
+        sizes += [at.add(f"{who}.known", 1, NARROW, "how many of its cards this seat knows")]
+        sizes += [at.add(f"{who}.known_traitors", 1, NARROW, "how many of its traitors this seat knows")]
+    for name, _, meaning in _PILES:
+        sizes.append(at.add(f"{name}.size", 1, NARROW, f"how many: {meaning}"))
+    sizes.append(at.add("answers.size", 1, NARROW, "answers already given to what is asked"))
+    at.end_of_numbers()
+    # Codes.
+    parties = seats + 1
+    at.follows(at.add("phase", len(PHASES), 1, "the phase"))
+    at.follows(at.add("storm", SECTORS + 1, 1, "the sector of the storm"))
+    at.follows(at.add("question", len(declared()) + 1, 1, "what is asked; first: nothing"))
+    at.follows(at.add("about", len(VOCABULARY), 1, "the piece it is about; first: none"))
+    at.follows(at.add("mobile", PLACES + 1, 1, "where the Hidden Mobile Stronghold points; first: nowhere"))
+    at.follows(at.add("bidder", parties, 1, "who bid last; first: nobody, then the own seat"))
+    at.follows(at.add("predicted", parties, 1, "whom the own prediction names"))
+    for who in places:
+        at.follows(at.add(f"{who}.faction", len(FACTIONS) + 1, 1, "its faction; first: none yet"))
+        at.follows(at.add(f"{who}.ally", parties, 1, "its ally; first: nobody"))
+    for leader in LEADERS:
+        at.follows(at.add(f"leader.{leader.id}", parties, 1, "who has this leader; first: nobody"))
+    for token in TECHNOLOGY:
+        at.follows(at.add(f"token.{token.id}", parties, 1, "who has this token; first: nobody"))
+    at.follows(at.add("battle.place", PLACES + 1, 1, "the part that is fought over; first: none"))
+    for side in ("aggressor", "defender"):
+        at.follows(at.add(f"battle.{side}", parties, 1, f"the {side}; first: nobody"))
+    for side in ("aggressor", "defender"):
+        at.follows(
+            at.add(f"{side}.leader", len(LEADERS) + 2, 1, "who leads, last a Cheap Hero; first: nobody, or unknown")
+        )
+        at.follows(at.add(f"{side}.weapon", len(TREACHERY) + 1, 1, "the weapon; first: none, or unknown"))
+        at.follows(at.add(f"{side}.defence", len(TREACHERY) + 1, 1, "the defence; first: none, or unknown"))
+    at.follows(at.add("voice", 2 * 13 + 1, 1, "the Voice: refuse, play by kind of card; first: none"))
+    at.follows(at.add("sight", 5, 1, "what prescience asks for; first: nothing"))
+    at.follows(at.add("foreseen", len(VOCABULARY), 1, "the answer, as far as this seat knows it; first: none"))
+    # Lists.
+    place = iter(sizes)
+    for who in places:
+        at.follows(at.add(f"{who}.hand", len(TREACHERY), 4, "its cards as far as this seat knows them"), next(place))
+        at.follows(
+            at.add(f"{who}.traitor", len(TRAITORS), 1, "its traitors as far as this seat knows them"), next(place)
+        )
+    for name, sort, meaning in _PILES:
+        at.follows(at.add(name, len(kinds[sort]), 8, meaning), next(place))
+    at.follows(at.add("answers", len(VOCABULARY), 20, "answers already given to what is asked"), next(place))
+    reader = Reader(seats)
+    at.finish(reader, wide=True)
+    return at
+
+
+_LAYOUTS: Final[dict[str, Layout]] = {}
+
+
+def layout(title: str, options: Mapping[str, Any]) -> Layout:
+    """One for every number of seats; all other options lead to the same rows."""
+    seats = choice_for(title, options).seats
+    key = f"{title} {seats}"
+    if key not in _LAYOUTS:
+        _LAYOUTS[key] = _laid_out(title, seats)
+    return _LAYOUTS[key]

@@ -1,0 +1,84 @@
+"""What the arena counts of a classic game: factions, cards bought, the strongholds that won; and how it deals factions.
+
+A source of points is `territory:arrakeen`, a stronghold held at the end, or `technology`, all three tokens together
+(CLA-24.5). Nobody scores from turn to turn, so there are no points by round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sandtable.classic.content.factions import FACTIONS
+from sandtable.classic.content.map import TERRITORIES
+from sandtable.classic.content.treachery import TREACHERY
+from sandtable.classic.meta import META
+from sandtable.classic.rules.board import strongholds_of
+from sandtable.classic.rules.choice import choice_for
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.words import TREACHERY_WORD
+from sandtable.core.events import Event
+from sandtable.core.rng import Rng
+
+FACTION_SALT: Final = 0xFAC7
+
+
+def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
+    """The options of one block of games: with factions at random, each comes up as often as the next.
+
+    The pool goes round: from block to block those come that have not been there for longest, and in as many blocks as
+    there are factions each sits on each seat once. Factions that were named stay as they are.
+    """
+    if options["factions"] != "random":
+        return dict(options)
+    pool = list(choice_for(title, options).pool)
+    seats: int = options["seats"]
+    run, at = divmod(block, len(pool))
+    Rng((seed ^ FACTION_SALT) + run).shuffle(pool)
+    first = at * seats + at * seats // _least_common(seats, len(pool))
+    dealt = [pool[(first + place) % len(pool)] for place in range(seats)]
+    return {**options, "factions": [FACTIONS[number].id for number in dealt]}
+
+
+def _least_common(a: int, b: int) -> int:
+    """The least number that both divide."""
+    n = a
+    while n % b:
+        n += a
+    return n
+
+
+def parties(game: Game) -> int:
+    return game.seats
+
+
+def results(game: Game, events: list[Event]) -> list[dict[str, Any]]:
+    """Of each seat: its faction, the treachery cards it bought, the strongholds it held at the end."""
+    bought: list[list[str]] = [[] for _ in range(game.seats)]
+    for event in events:
+        if event.kind == "bought":
+            bought[event.seat].append(TREACHERY[event.thing - TREACHERY_WORD].id)
+    out = []
+    for seat in range(game.seats):
+        sources = {f"territory:{TERRITORIES[territory].id}": 1 for territory in strongholds_of(game, seat)}
+        if game.rules.technology and game.tokens.count(seat) == len(game.tokens):
+            sources["technology"] = 1
+        faction = FACTIONS[game.factions[seat]].id
+        out.append({"leader": faction, "cards": bought[seat], "sources": sources, "points_by_round": []})
+    return out
+
+
+def _names() -> dict[str, str]:
+    names = {"technology": "All technology tokens"}
+    names |= {f"leader:{faction.id}": faction.name for faction in FACTIONS}
+    names |= {f"card:{card.id}": card.name for card in TREACHERY}
+    names |= {f"territory:{territory.id}": territory.name for territory in TERRITORIES}
+    return names
+
+
+NAMES: Final[dict[str, str]] = _names()
+
+
+def name(id: str) -> str:
+    """A readable name of a source, or of a faction as the arena has it: `leader:atreides`."""
+    return NAMES.get(id, id)

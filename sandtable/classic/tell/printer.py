@@ -1,0 +1,158 @@
+"""The classic game's printer: pieces and positions as text for the command line (`sandtable.core.parts.Printer`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sandtable.classic.content.factions import FACTIONS
+from sandtable.classic.content.pieces import MODES
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.state import NOBODY
+from sandtable.classic.tell.naming import dashed, name_of, part_name
+from sandtable.classic.tell.table import content
+from sandtable.classic.tell.telling import tell_decision, tell_event, tell_option, tell_outcome
+from sandtable.core.contract import Outcome
+from sandtable.core.events import Event
+from sandtable.core.printing import Block, Entry, Grid, Line
+from sandtable.core.titles import meta
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+Data = dict[str, Any]
+
+# Everything there is, wherever it comes from.
+_ALL: Final = {"ixians_tleilaxu": True, "treachery_more": True, "technology": True, "advanced": True}
+_SORTS: Final = {
+    "factions": "faction", "leaders": "leader", "treachery": "treachery", "territories": "territory",
+    "technology": "technology",
+}  # fmt: skip
+
+
+# --- pieces ------------------------------------------------------------------------------
+def _contents(title: str, words: Words) -> Data:
+    return content(title, meta(title).check(_ALL), words)
+
+
+def pieces(title: str, words: Words) -> list[Entry]:
+    there = _contents(title, words)
+    return [Entry(kind, id, piece["name"], []) for sort, kind in _SORTS.items() for id, piece in there[sort].items()]
+
+
+def piece(title: str, entry: Entry, words: Words) -> Entry:
+    sort = next(sort for sort, kind in _SORTS.items() if kind == entry.kind)
+    found = _contents(title, words)[sort][entry.id]
+    said: list[tuple[str, str, str]] = []
+    if entry.kind == "faction":
+        for mode in MODES:
+            label = words.say(f"classic-mode-{dashed(mode)}")
+            said += [(one["id"], label, one["text"]) for one in found["abilities"] if one["mode"] == mode]
+    elif entry.kind == "leader":
+        strength = "X" if found["strength"] is None else str(found["strength"])
+        said.append(("strength", name_of("faction:" + found["faction"], words), strength))
+    elif entry.kind == "treachery":
+        said.append(("text", words.say(f"classic-type-{found['kind']}"), found["text"]))
+    elif entry.kind == "territory":
+        said.append(("kind", found["name"], words.say(f"classic-ground-{found['kind']}")))
+    return entry._replace(lines=[{"key": key, "label": label, "text": text, "icons": []} for key, label, text in said])
+
+
+# --- a position --------------------------------------------------------------------------
+def names(state: Game, words: Words) -> list[str]:
+    """Factions; seats until they are dealt."""
+    return [
+        name_of(f"faction:{FACTIONS[number].id}", words) if number != NOBODY else f"seat {seat}"
+        for seat, number in enumerate(state.factions)
+    ]
+
+
+def together(views: Sequence[Data]) -> Data:
+    """The view of whoever is to act, with each player as the player itself knows it."""
+    first = views[0]["deciding"][0] if views[0]["deciding"] else 0
+    position = dict(views[first])
+    position["seat"] = None
+    position["players"] = [view["players"][seat] for seat, view in enumerate(views)]
+    return position
+
+
+def position(data: Data, seat: int | None, words: Words) -> list[Block]:
+    out: list[Block] = [Line(f"Turn {data['turn']}, {words.say('classic-phase-' + dashed(data['phase']))}", bold=True)]
+    out.append(_players(data, words))
+    for p in data["players"]:
+        out += _places(p, words)
+    return out + _board(data, words)
+
+
+def _faction(p: Data, words: Words) -> str:
+    return name_of(f"faction:{p['faction']}", words) if p["faction"] else f"seat {p['seat']}"
+
+
+def _many(sort: str, ids: list[str], words: Words) -> str:
+    hidden = ids.count("?")
+    out = []
+    for id in dict.fromkeys(id for id in ids if id != "?"):
+        n = ids.count(id)
+        out.append(name_of(f"{sort}:{id}", words) + (f" ×{n}" if n > 1 else ""))
+    return ", ".join(out + ([f"{hidden} hidden"] if hidden else [])) or "–"
+
+
+def _players(data: Data, words: Words) -> Grid:
+    heads = ("", "Faction", "Spice", "Cards", "Reserves", "Tanks", "Ally", "Hand")
+    rows: list[tuple[str, ...]] = []
+    for p in data["players"]:
+        spice = "?" if p["spice"] is None else str(p["spice"])
+        rows.append(
+            (
+                str(p["seat"]),
+                _faction(p, words),
+                spice + (f"+{p['bribes']}" if p["bribes"] else ""),
+                str(p["cards"]),
+                "+".join(str(n) for n in p["reserves"] if n) or "0",
+                "+".join(str(n) for n in p["tanks"] if n) or "0",
+                name_of(f"faction:{p['ally']}", words) if p["ally"] else "–",
+                _many("treachery", p["hand"], words),
+            )
+        )
+    caption = "Spice: behind the shield + of deals. Reserves, tanks: forces + starred ones."
+    return Grid(heads, rows, caption, folding=("Faction", "Hand"))
+
+
+def _places(p: Data, words: Words) -> list[Block]:
+    forces = [
+        f"{part_name(part, words)} {plain}" + (f"+{starred}" if starred else "")
+        for part, (plain, starred) in p["forces"].items()
+    ]
+    leaders = [name_of(f"leader:{id}", words) for id, leader in p["leaders"].items() if leader["is"] != "alive"]
+    parts = ([", ".join(forces)] if forces else []) + ([f"in the tanks {', '.join(leaders)}"] if leaders else [])
+    return [Line(f"  {_faction(p, words)}: {'; '.join(parts)}")] if parts else []
+
+
+def _board(data: Data, words: Words) -> list[Block]:
+    wall = "" if data["shield_wall"] else "; the Shield Wall is gone"
+    out: list[Block] = [Line(f"Storm: sector {data['storm']}{wall}")]
+    if data["spice"]:
+        out.append(Line("Spice: " + ", ".join(f"{part_name(part, words)} {n}" for part, n in data["spice"].items())))
+    if data["bidder"]:
+        out.append(Line(f"Bid: {data['bid']}, {name_of('faction:' + data['bidder'], words)}"))
+    battle = data["battle"]
+    if battle:
+        sides = " – ".join(name_of(f"faction:{battle[side]}", words) for side in ("aggressor", "defender"))
+        out.append(Line(f"Battle: {name_of('territory:' + battle['territory'], words)}, {sides}"))
+    out.append(Line(f"Discards: {_many('treachery', data['treachery_discard'], words)}"))
+    return out
+
+
+# --- questions, events, the end ----------------------------------------------------------
+def asked(state: Game, seat: int, words: Words, names: Sequence[str]) -> tuple[str, list[str]]:
+    decision = state.decision(seat)
+    labels = [tell_option(decision, option, words) for option in decision.options]
+    return tell_decision(state.view(seat).known, decision, words), labels
+
+
+def event(event: Event, words: Words, names: Sequence[str]) -> Line:
+    return Line(tell_event(event, words, list(names)))
+
+
+def outcome(outcome: Outcome, words: Words, names: Sequence[str]) -> Line:
+    return Line(tell_outcome(outcome, words, list(names)), bold=True)
