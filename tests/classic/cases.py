@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
+from sandtable import scenario
 from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FREMEN, IXIANS, TLEILAXU
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
@@ -12,8 +15,11 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.plans import plan_of
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import NOBODY
+from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
 from tests.conformance.cases import About, Case
+
+SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 
 
 def left(full: list[int], *gone: list[int]) -> list[int]:
@@ -213,7 +219,22 @@ def option(random: Random, decision: Decision) -> int:
     return random.choice(decision.options)
 
 
-ABOUT = About(another_world, secrets, option)
+def rare() -> Iterator[State]:
+    """One of every kind of question that is put in a scenario: random games seldom come to some of them."""
+    found: dict[str, State] = {}
+
+    def keep(state: State) -> None:
+        kind = state.decision(state.to_act[0]).kind if state.to_act else ""
+        if kind and kind not in found:
+            found[kind] = state.clone()
+
+    for path in sorted(SCENARIOS.rglob("*.yaml")):
+        for one in scenario.load(path):
+            one.run(keep)
+    yield from found.values()
+
+
+ABOUT = About(another_world, secrets, option, rare)
 EVERYTHING: dict[str, Any] = {
     "advanced": True, "ixians_tleilaxu": True, "treachery_more": True, "sandtrout": True, "technology": True,
 }  # fmt: skip

@@ -2,8 +2,8 @@
 
 An id is one of
 - `decision:bid`, `event:worm`: a question that was put, something that happened;
-- `treachery:lasgun planned`, `treachery:hajr played`, `treachery:kulon bought`, `spice:shai_hulud turned`;
-- `leader:stilgar planned`, `leader:stilgar traitor`: in a plan that was shown, called as a traitor;
+- `treachery:kulon held`, `treachery:lasgun planned`, `treachery:hajr played`, `spice:shai_hulud turned`;
+- `leader:stilgar planned`: in a plan that was shown;
 - `stop:atr_see_bid`: an ability that a Karama stopped; `power:harkonnen`: a Karama power at work;
 - `voice:play_lasgun`, `technology:axlotl_tanks taken`, `battle:arrakeen`, `faction:fremen won`, `end:prediction`.
 """
@@ -39,7 +39,7 @@ from sandtable.classic.rules.event_rules import EVENT_RULES
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.mentat import REASONS
 from sandtable.classic.rules.question import declared
-from sandtable.classic.rules.words import thing_name
+from sandtable.classic.rules.words import LEADER, TERRITORY, TREACHERY_WORD, thing_name
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 
@@ -50,12 +50,11 @@ _WHEN: Final[dict[str, str]] = {
     "decision:place": "bene_gesserit advanced", "decision:keep_card": "ixians", "decision:point": "ixians",
     "decision:stronghold_moves": "ixians", "decision:storm_loss": "fremen advanced",
     "decision:place_worm": "fremen advanced", "decision:call_worm": "fremen advanced",
-    "decision:spare_ally": "fremen allied", "decision:ride": "fremen", "decision:harvester": "more",
-    "decision:alliance": "allied", "decision:alliance_accept": "allied", "decision:support": "allied",
+    "decision:spare_ally": "fremen", "decision:ride": "fremen", "decision:harvester": "more",
     "decision:sort_row": "ixians", "decision:swap_card": "ixians advanced", "decision:swap_which": "ixians advanced",
-    "decision:redraw": "ixians allied", "decision:offer": "deals", "decision:agree": "deals",
-    "decision:gift": "emperor allied", "decision:extra_revival": "emperor allied",
-    "decision:grant_revival": "fremen allied", "decision:raise_limit": "tleilaxu", "decision:early_leader": "tleilaxu",
+    "decision:redraw": "ixians", "decision:offer": "deals", "decision:agree": "deals",
+    "decision:gift": "emperor", "decision:extra_revival": "emperor",
+    "decision:grant_revival": "fremen", "decision:raise_limit": "tleilaxu", "decision:early_leader": "tleilaxu",
     "decision:leader_price": "tleilaxu", "decision:buy_leader": "tleilaxu", "decision:face_swap": "tleilaxu",
     "decision:face_swapped": "tleilaxu", "decision:face_dancer": "tleilaxu", "decision:take_place": "tleilaxu",
     "decision:stop_revival": "tleilaxu advanced", "decision:come_along": "bene_gesserit",
@@ -71,14 +70,13 @@ _WHEN: Final[dict[str, str]] = {
     "event:advisors": "bene_gesserit advanced", "event:fighters": "bene_gesserit advanced",
     "event:leader_home": "harkonnen advanced", "event:storm_card": "fremen advanced",
     "event:storm_drawn": "fremen advanced", "event:stronghold_points": "ixians", "event:sandtrout": "sandtrout",
-    "event:alliance_asked": "allied", "event:alliance": "allied", "event:alliance_refused": "allied",
-    "event:alliance_broken": "allied", "event:rode": "fremen", "event:row_looked": "ixians",
-    "event:row_sorted": "ixians", "event:support": "allied", "event:card_seen": "atreides",
-    "event:swapped": "ixians advanced", "event:limit_raised": "tleilaxu", "event:revival_granted": "fremen allied",
+    "event:rode": "fremen", "event:row_looked": "ixians",
+    "event:row_sorted": "ixians", "event:card_seen": "atreides",
+    "event:swapped": "ixians advanced", "event:limit_raised": "tleilaxu", "event:revival_granted": "fremen",
     "event:leader_wanted": "tleilaxu", "event:leader_priced": "tleilaxu", "event:spice_peek": "atreides",
     "event:arrived": "fremen", "event:shipped_across": "spacing_guild", "event:shipped_back": "spacing_guild",
     "event:shipment_stopped": "spacing_guild advanced", "event:came_along": "bene_gesserit",
-    "event:with_ally": "allied", "event:voice": "bene_gesserit", "event:prescience": "atreides",
+    "event:voice": "bene_gesserit", "event:prescience": "atreides",
     "event:foreseen": "atreides", "event:plan_seen": "atreides advanced", "event:taken_back": "more",
     "event:haderach": "atreides advanced", "event:exchanged": "ixians", "event:captured": "harkonnen advanced",
     "event:leader_kept": "harkonnen advanced", "event:face_dancer": "tleilaxu", "event:sent_back": "tleilaxu",
@@ -102,7 +100,7 @@ def _there(rules: Choice) -> set[str]:
     found = {name for name, number in _FACTION_OF.items() if number in pool}
     says = {
         "advanced": rules.advanced, "more": rules.more, "sandtrout": rules.sandtrout, "deals": rules.deals,
-        "technology": rules.technology, "chosen": rules.way == CHOSEN, "allied": rules.seats > 2,
+        "technology": rules.technology, "chosen": rules.way == CHOSEN, "": rules.seats > 2,
     }  # fmt: skip
     return found | {name for name, is_so in says.items() if is_so}
 
@@ -120,14 +118,14 @@ def needed(options: Mapping[str, Any], title: str = META.id) -> list[str]:
     pool = rules.given if rules.way == GIVEN else rules.pool
     for kind, card in enumerate(TREACHERY):
         if rules.copies[kind]:
-            out.append(f"treachery:{card.id} bought")
+            out.append(f"treachery:{card.id} held")
             out.append(f"treachery:{card.id} {'planned' if card.slots != NO_SLOT else 'played'}")
     out += [f"spice:{_bare(card.id)} turned" for n, card in enumerate(SPICE) if n != SANDTROUT or rules.sandtrout]
     for leader, faction in enumerate(LEADER_FACTION):
         if faction in pool:
-            out += [f"leader:{LEADERS[leader].id} planned", f"leader:{LEADERS[leader].id} traitor"]
+            out.append(f"leader:{LEADERS[leader].id} planned")
     for ability, faction in zip(ABILITIES, ABILITY_FACTION, strict=True):
-        has_mode = ability.mode == BASIC or (rules.seats > 2 if ability.mode == ALLIANCE else rules.advanced)
+        has_mode = ability.mode in (BASIC, ALLIANCE) or rules.advanced
         if faction not in pool or not has_mode:
             continue
         if ability.mode == KARAMA_POWER:
@@ -158,9 +156,16 @@ def unreached(options: Mapping[str, Any], reached: set[str], title: str = META.i
 
 # Events that tell of a piece: what its word becomes.
 _TOLD: Final = {
-    "bought": "{} bought", "played": "{} played", "turned": "{} turned", "traitor": "{} traitor", "voice": "{}",
-    "stopped": "{}", "token": "{} taken",
+    "card": "{} held", "bought": "{} held", "turned": "{} turned", "voice": "{}", "stopped": "{}", "token": "{} taken",
 }  # fmt: skip
+# By word: pieces of battle plans, cards that are played.
+_PLANNED: Final[dict[int, str]] = {
+    **{LEADER + n: f"leader:{leader.id} planned" for n, leader in enumerate(LEADERS)},
+    **{TREACHERY_WORD + n: f"treachery:{card.id} planned" for n, card in enumerate(TREACHERY) if card.slots != NO_SLOT},
+}
+_PLAYED: Final[dict[int, str]] = {
+    TREACHERY_WORD + n: f"treachery:{card.id} played" for n, card in enumerate(TREACHERY) if card.slots == NO_SLOT
+}
 
 
 class Coverage:
@@ -182,9 +187,12 @@ class Coverage:
             if told is not None:
                 seen.add(told.format(thing_name(event.thing)))
             elif event.kind == "plan":
-                seen.update(f"{thing_name(piece)} planned" for piece, _, _ in event.items)
+                seen.update(_PLANNED[piece] for piece, _, _ in event.items if piece in _PLANNED)
+            elif event.kind == "played" and event.thing in _PLAYED:  # a worthless card can be played as a Karama
+                seen.add(_PLAYED[event.thing])
             elif event.kind == "battle":
-                seen.add(f"battle:{thing_name(event.thing).removeprefix('territory:')}")
+                if event.thing - TERRITORY in STRONGHOLDS:
+                    seen.add(f"battle:{TERRITORIES[event.thing - TERRITORY].id}")
             elif event.kind == "power":
                 seen.add(f"power:{FACTIONS[factions[event.seat]].id}")
             elif event.kind == "winner":

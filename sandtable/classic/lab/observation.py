@@ -71,18 +71,14 @@ _PILES: Final = (
 
 
 class Reader:
-    """Fills the rows of games with so many seats (`sandtable.core.observing.Reader`)."""
+    """Fills the rows of games with so many seats or fewer (`sandtable.core.observing.Reader`)."""
 
-    __slots__ = ("seats", "order", "ego", "question", "wide")
+    __slots__ = ("seats", "question", "wide", "of_a_seat")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.wide = True
-        self.order: list[list[int]] = [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
-        # By seat: the code of each other, with 0 at the end for nobody (-1).
-        self.ego: list[list[int]] = [
-            [(other - seat) % seats + 1 for other in range(seats)] + [0] for seat in range(seats)
-        ]
+        self.of_a_seat = 12 + 4 + 2 * PLACES  # numbers
         self.question: list[int] = [0] * FRAMES
         for code, question in enumerate(declared()):
             self.question[question.number] = code + 1
@@ -97,8 +93,10 @@ class Reader:
 
     def _read(self, s: State, seat: int, numbers: list[bytes], kinds: list[bytes]) -> None:
         """In the order in which `layout` lays out."""
-        order = self.order[seat]
-        ego = self.ego[seat]
+        n = s.seats
+        order = [(seat + step) % n for step in range(n)]
+        ego = [(other - seat) % n + 1 for other in range(n)] + [0]  # the code of each, at the end that of nobody (-1)
+        absent = self.seats - n
         # Numbers.
         line: list[int] = [
             s.turn, s.storm_move, max(s.storm_card, 0), s.wall_gone, s.kh_lost, s.kh_dead, s.trout, s.nexus, s.bid,
@@ -125,6 +123,8 @@ class Reader:
                 known = [kind for kind in cards if kind != HIDDEN]
                 sizes.append(len(known))
                 lists += known
+        line += [0] * (self.of_a_seat * absent)
+        sizes += [0] * (2 * absent)
         for side in range(2):
             plan = s.plans[side] if s.battle else []
             shown = len(plan) == PLAN
@@ -147,6 +147,7 @@ class Reader:
         codes = [s.phase, s.storm, self.question[asked], cause, s.mobile + 1, ego[s.bidder], ego[s.predicted]]
         for other in order:
             codes += [s.factions[other] + 1, ego[s.ally[other]]]
+        codes += [0] * (2 * absent)
         codes += [ego[holder] for holder in s.leader_of]
         codes += [ego[holder] for holder in s.tokens]
         battle = s.battle
