@@ -1,0 +1,58 @@
+"""Golden games of the classic title: random games over sets of options, each known by its course and its end.
+
+    python -m tests.classic.golden      # writes golden.json anew, after a change that is meant to change games
+
+A game is played from its seed by an even draw among the options of whoever is asked first. What is kept of it is how
+many decisions it took, the digest of the position at the end of each turn, and the outcome.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.classic.lab.coverage import Coverage
+from sandtable.classic.rules.game import Game, new
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from tests.classic.cases import EVERYTHING, OTHER_SIDES
+
+FILE: Final = Path(__file__).with_name("golden.json")
+GAMES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
+    (1, {"seats": 6}),
+    (2, {"seats": 6, "advanced": True, "turns": 5}),
+    (3, {"seats": 5, "turns": 5, "factions": "chosen", **EVERYTHING}),
+    (4, {"seats": 4, "factions": ["ixians", "tleilaxu", "fremen", "spacing_guild"], **EVERYTHING}),
+    (5, {"seats": 4, "factions": ["bene_gesserit", "harkonnen", "atreides", "emperor"], **EVERYTHING, **OTHER_SIDES}),
+    (6, {"seats": 3, "deals": False, "treachery_more": True}),
+    (7, {"seats": 2, "factions": "suggested"}),
+)
+
+
+def play(seed: int, options: dict[str, Any], seen: Coverage | None = None) -> dict[str, Any]:
+    """One game: what is kept of it."""
+    game: Game = new("classic", seed, meta("classic").check(options), listen=seen is not None)
+    rng = Rng(seed)
+    turns: list[str] = []
+    while not game.over:
+        decision = game.decision(game.to_act[0])
+        if seen is not None:
+            seen.decision(decision)
+        if game.turn > len(turns) + 1:
+            turns.append(game.digest())
+        game.apply(decision.seat, decision.options[rng.below(len(decision.options))])
+    if seen is not None:
+        seen.game(game)
+    assert game.outcome is not None
+    turns.append(game.digest())
+    return {"decisions": game.actions_taken, "turns": turns, "outcome": game.outcome.as_dict()}
+
+
+def main() -> None:
+    kept = [{"seed": seed, "options": options, **play(seed, options)} for seed, options in GAMES]
+    FILE.write_text(json.dumps(kept, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
