@@ -12,7 +12,6 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from sandtable.classic.lab.coverage import Coverage
 from sandtable.classic.rules.game import Game, new
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
@@ -30,20 +29,16 @@ GAMES: Final[tuple[tuple[int, dict[str, Any]], ...]] = (
 )
 
 
-def play(seed: int, options: dict[str, Any], seen: Coverage | None = None) -> dict[str, Any]:
+def play(seed: int, options: dict[str, Any]) -> dict[str, Any]:
     """One game: what is kept of it."""
-    game: Game = new("classic", seed, meta("classic").check(options), listen=seen is not None)
+    game: Game = new("classic", seed, meta("classic").check(options))
     rng = Rng(seed)
     turns: list[str] = []
     while not game.over:
         decision = game.decision(game.to_act[0])
-        if seen is not None:
-            seen.decision(decision)
         if game.turn > len(turns) + 1:
             turns.append(game.digest())
         game.apply(decision.seat, decision.options[rng.below(len(decision.options))])
-    if seen is not None:
-        seen.game(game)
     assert game.outcome is not None
     turns.append(game.digest())
     return {"decisions": game.actions_taken, "turns": turns, "outcome": game.outcome.as_dict()}

@@ -154,6 +154,18 @@ def unreached(options: Mapping[str, Any], reached: set[str], title: str = META.i
     return [id for id in needed(options, title) if id not in reached]
 
 
+# What random games may miss by the hundred: scenarios show it (a test).
+RARE: Final = (
+    "decision:call_worm", "decision:free_revival", "decision:see_plan", "event:plan_seen", "event:shipment_stopped",
+    "event:spice_reshuffled", "power:atreides", "power:emperor", "power:fremen", "power:harkonnen", "power:ixians",
+    "power:spacing_guild", "power:tleilaxu", "stop:atr_ally_prescience", "stop:atr_kwisatz_haderach",
+    "stop:atr_prescience", "stop:bg_ally_voice", "stop:bg_intrusion", "stop:bg_take_arms",
+    "stop:bg_worthless_karama", "stop:emp_ally_revival", "stop:emp_sardaukar", "stop:fre_ally_worm",
+    "stop:fre_fedaykin", "stop:fre_no_spice", "stop:fre_place_worm", "stop:fre_ride", "stop:fre_storm_half",
+    "stop:fre_worm_safe", "stop:gui_ship_kinds", "stop:har_ally_traitor", "stop:har_capture", "stop:ix_ally_redraw",
+    "stop:ix_cyborgs", "stop:ix_substitution", "stop:tle_early_leader", "stop:tle_gholas",
+)  # fmt: skip
+
 # Events that tell of a piece: what its word becomes.
 _TOLD: Final = {
     "card": "{} held", "bought": "{} held", "turned": "{} turned", "voice": "{}", "stopped": "{}", "token": "{} taken",

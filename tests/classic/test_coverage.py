@@ -1,0 +1,37 @@
+"""What random games seldom come to is shown by scenarios."""
+
+from __future__ import annotations
+
+from sandtable.classic.lab.coverage import RARE, Coverage, needed
+from sandtable.core.contract import State
+from sandtable.core.titles import meta
+from sandtable.scenario import load
+from tests.classic.cases import EVERYTHING, SCENARIOS
+
+
+def in_scenarios() -> set[str]:
+    """What occurs in the scenarios of the classic game."""
+    seen = Coverage()
+    for path in sorted(SCENARIOS.rglob("*.yaml")):
+        for one in load(path):
+            games: list[State] = []
+
+            def look(state: State, games: list[State] = games) -> None:
+                if not games:
+                    state.listen()
+                    games.append(state)
+                for seat in state.to_act:
+                    seen.decision(state.decision(seat))
+
+            assert one.run(look).problems == []
+            for game in games:
+                seen.game(game)
+    return seen.reached()
+
+
+def test_what_random_games_may_miss_has_a_scenario() -> None:
+    """Every ability that a Karama can stop, every Karama power, and the rest that needs much luck to come to."""
+    possible = needed(meta("classic").check({"seats": 6, **EVERYTHING}))
+    assert set(RARE) <= set(possible)
+    reached = in_scenarios()
+    assert [id for id in RARE if id not in reached] == []
