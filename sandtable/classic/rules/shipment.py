@@ -366,6 +366,7 @@ class Ship(Question):
             return
         if word == MOBILE_WORD:
             s.powers |= 1 << seat
+            s.tell("power", seat)
             s.push(frames.ASK_SHIP, seat, f[2])
             s.move = []
             s.push(frames.ASK_MOBILE, seat, 2, 1)
@@ -443,6 +444,7 @@ class GuildStop(Question):
         word = given[f[1]][0]
         if word != PASS:
             s.powers |= 1 << f[1]
+            s.tell("power", f[1])
             s.tell("shipment_stopped", f[1], 0, FACTION + s.factions[f[2]])
             s.stack.pop()  # the checks
             s.ship = []
