@@ -25,6 +25,7 @@ DOCS = ROOT / "docs" / "rules"
 OURS = {
     "imperium": ("IMP", {"": 21}, 259, 12),
     "uprising": ("UPR", {"": 24, "R": 15, "S": 20}, 395, 15),
+    "classic": ("CLA", {"": 26}, 252, 10),
 }
 
 RULES = """\
@@ -495,11 +496,20 @@ def test_every_rule_names_its_sources(title: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["imperium.md", "uprising.md", "uprising-rivals.md", "uprising-six.md", "rulings.md", "exempt.yaml"]
+    "name",
+    [
+        "imperium.md",
+        "uprising.md",
+        "uprising-rivals.md",
+        "uprising-six.md",
+        "classic.md",
+        "rulings.md",
+        "exempt.yaml",
+    ],
 )
 def test_rules_named_in_the_rule_files_exist(name: str) -> None:
     known = {found.id for title in OURS for found in rules(title)}
-    named = set(re.findall(r"(?:IMP|UPR)-[RS]?\d+\.\d+[a-z]?", (DOCS / name).read_text(encoding="utf-8")))
+    named = set(re.findall(r"(?:IMP|UPR|CLA)-[RS]?\d+\.\d+[a-z]?", (DOCS / name).read_text(encoding="utf-8")))
     assert named - known == set()
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from sandtable.server import backup
 from sandtable.server.database import Database
+from tests.citing import rule
 from tests.server.harness import LIMITS, Browser, Data, Running, Socket, config, eventually, running
 from tests.server.several.bidding import all_heard, at_table, path, seated
 
@@ -43,6 +44,7 @@ def refused(line: Socket, to: Any, say: str = "Psst") -> str:
     return str(said["error"]["type"])
 
 
+@rule("CLA-13.6")
 def test_a_line_to_one_seat_is_read_there_alone(server: Running) -> None:
     guests, table = seated([server], "mooo")
     walt = server.browser("Walt")

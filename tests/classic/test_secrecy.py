@@ -1,0 +1,224 @@
+"""What everybody may know (CLA-14), and that who is asked for a card tells nothing of a hand (CLA-20.2)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandtable.classic.content.factions import FACTIONS
+from sandtable.classic.lab.position import build
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.state import HIDDEN
+from sandtable.classic.rules.words import FACTION, NOW
+from sandtable.core.events import Event
+from sandtable.core.titles import meta
+from tests.citing import rule
+from tests.classic.cases import EVERYTHING, option
+
+
+class Ledger:
+    """Spice, bribes and numbers of cards, kept by somebody who only watches what is told to all."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.seat_of: dict[int, int] = {}
+        self.spice = [0] * seats
+        self.bribes = [0] * seats
+        self.cards = [0] * seats
+
+    def note(self, event: Event) -> None:
+        seat, amount = event.seat, event.amount
+        other = self.seat_of.get(event.thing - FACTION, -1) if event.thing else -1
+        match event.kind:
+            case "faction":
+                self.seat_of[event.thing - FACTION] = seat
+                self.spice[seat] = FACTIONS[event.thing - FACTION].spice  # by the sheet
+            case "spice" | "collected" | "charity":
+                self.spice[seat] += amount
+            case "paid":
+                self.spice[seat] -= amount
+                if event.thing:
+                    self.spice[other] += amount
+            case "deal" if event.cause == NOW:
+                self.spice[seat] -= amount
+                self.bribes[other] += amount
+            case "bribe_taken":
+                self.spice[seat] += amount
+                self.bribes[seat] -= amount
+            case "card":
+                self.cards[seat] += 1
+            case "played" | "swapped":
+                self.cards[seat] -= 1
+            case "discarded" if not self.bought:
+                self.cards[seat] -= 1
+            case "cards_taken":
+                self.cards[seat] += amount
+                self.cards[other] -= amount
+            case "cards_given":
+                self.cards[seat] -= amount
+                self.cards[other] += amount
+        # A card that is bought and discarded for another was in no hand yet (CLA-22.11).
+        self.bought = event.kind == "bought" or (self.bought and event.kind != "discarded" and event.kind != "card")
+
+    bought = False
+
+
+@rule("CLA-14.2", "CLA-7.10", "CLA-14.1")
+@pytest.mark.parametrize("options", [{"seats": 6}, {"seats": 5, **EVERYTHING}], ids=["basic", "everything"])
+def test_spice_and_numbers_of_cards_can_be_kept_count_of(options: dict[str, Any]) -> None:
+    """R-CLA-26: every change is seen by all, so both lie open to all at any time; which cards they are does not."""
+    random = Random(5)
+    game = meta("classic").new(5, {"turns": 4, **options}, listen=True)
+    assert isinstance(game, Game)
+    ledger = Ledger(game.seats)
+    for event in game.take_events():
+        ledger.note(event.seen_by(-1))
+    while not game.over:
+        seat = game.to_act[0]
+        game.apply(seat, option(random, game.decision(seat)))
+        for event in game.take_events():
+            ledger.note(event.seen_by(-1))
+        assert (ledger.spice, ledger.bribes) == (game.spice, game.bribes), game.turn
+        if not game.bought and not game.row_sorted:
+            assert ledger.cards == [len(hand) for hand in game.hands]
+    assert game.view(0).known.spice == game.spice
+    assert [len(hand) for hand in game.view(0).known.hands] == [len(hand) for hand in game.hands]
+    assert HIDDEN in [kind for hand in game.view(0).known.hands[1:] for kind in hand]
+
+
+# --- who is asked ------------------------------------------------------------------------
+class Asked:
+    """Something that is asked of all who might: a position, the way there, what is asked, and of whom.
+
+    Two seats change what they hold, so that one has the card in question and then the other. `given` takes both.
+    """
+
+    def __init__(self, kind: str, seats: list[str], steps: list[str], one: list[str], other: list[str], **given: Any):
+        self.kind = kind
+        self.seats = seats  # the first two change what they hold, the last looks on
+        self.steps = steps
+        self.held = (one, other)
+        self.what = given.pop("what", "hand")
+        self.asked = given.pop("asked", seats[:2])
+        self.given = given
+
+    def game(self, swapped: bool) -> Game:
+        players: dict[int, dict[str, Any]] = {seat: {"faction": id} for seat, id in enumerate(self.seats)}
+        for seat, id in enumerate(self.seats):
+            players[seat].update(self.given.get(id, {}))
+        for seat in range(1 if self.what == "dancers" else 2):
+            players[seat][self.what] = self.held[seat ^ swapped]
+        table = {key: value for key, value in self.given.items() if key not in self.seats}
+        game = build({"seats": len(self.seats), "players": players, **table})
+        for step in self.steps:
+            who, *words = step.split()
+            while who == "until" and game.decision(game.to_act[0]).kind != words[0]:  # everybody declines
+                game.apply(game.to_act[0], game.decision(game.to_act[0]).options[0])
+            for word in words if who != "until" else []:
+                game.apply(self.seats.index(who), game.vocabulary.number(word))
+        return game
+
+
+GONE = ["karama", "karama", "truthtrance", "truthtrance", "tleilaxu_ghola"]
+TRIO = ["emperor", "harkonnen", "spacing_guild"]
+PLANS = "leader:{} none none no dial:0 number:0"
+BASIN = {"basin@8": {"emperor": 1, "harkonnen": 2}}
+INTERRUPTS = {
+    "karama": Asked(
+        "stop", ["emperor", "harkonnen", "atreides"], [], ["karama"], ["baliset"], phase="bidding",
+    ),
+    "truthtrance": Asked("moment", TRIO, [], ["truthtrance"], ["baliset"], phase="storm", moment=True),
+    "ghola": Asked(
+        "moment", TRIO, [], ["tleilaxu_ghola"], ["baliset"], phase="storm", moment=True,
+        emperor={"tanks": 3}, harkonnen={"tanks": 3},
+    ),
+    "amal": Asked(
+        "moment", TRIO, [], ["amal"], ["baliset"], phase="storm", moment=True, treachery_more=True,
+        treachery_discard=GONE,
+    ),
+    "thumper": Asked(
+        "moment", TRIO, [], ["thumper"], ["baliset"], phase="spice_blow", moment=True, treachery_more=True,
+        treachery_discard=[*GONE, "amal"],
+    ),
+    "harvester": Asked(
+        "harvester", TRIO, [], ["harvester"], ["baliset"], phase="spice_blow", treachery_more=True, storm=1,
+        spice_deck=["south_mesa"],
+    ),
+    "weather_control": Asked(
+        "weather_control", TRIO, ["emperor number:1", "harkonnen number:1"], ["weather_control"], ["baliset"],
+        phase="storm", wheels=["emperor", "harkonnen"],
+    ),
+    "family_atomics": Asked(
+        "family_atomics", TRIO, ["emperor number:1", "harkonnen number:1"], ["family_atomics"], ["baliset"],
+        phase="storm", wheels=["emperor", "harkonnen"], treachery_discard=["weather_control"],
+        forces={"sihaya_ridge@8": {"emperor": 1}, "gara_kulon@7": {"harkonnen": 1}},
+    ),
+    "hajr": Asked(
+        "hajr", TRIO, ["emperor pass pass"], ["hajr"], ["baliset"], phase="shipment_movement", storm=1,
+        order=TRIO, forces={"basin@8": {"emperor": 2}}, asked=["emperor"],
+    ),
+    "traitor": Asked(
+        "call_traitor", TRIO, [f"emperor {PLANS.format('caid')}", f"harkonnen {PLANS.format('umman_kudu')}"],
+        ["umman_kudu"], ["feyd_rautha"], what="traitors", phase="battle", order=TRIO, forces=BASIN,
+    ),
+    "face_dancer": Asked(
+        "face_dancer", ["tleilaxu", "emperor", "harkonnen"],
+        [f"harkonnen {PLANS.format('feyd_rautha')}", f"emperor {PLANS.format('bashar')}"],
+        ["feyd_rautha", "umman_kudu"], ["caid", "burseg"], what="dancers",
+        phase="battle", order=["harkonnen", "emperor", "tleilaxu"], forces=BASIN, asked=["tleilaxu"],
+    ),
+    "voice": Asked(
+        "plan", ["emperor", "harkonnen", "bene_gesserit"], ["bene_gesserit voice:play_lasgun", "emperor leader:caid"],
+        ["lasgun"], ["baliset"],
+        phase="battle", order=["emperor", "bene_gesserit", "harkonnen"], treachery_discard=GONE,
+        forces={"basin@8": {"emperor": 1, "bene_gesserit": 2}}, asked=["emperor", "bene_gesserit"],
+    ),
+    "stopped_voice": Asked(
+        "stop", ["emperor", "harkonnen", "bene_gesserit"], ["bene_gesserit voice:play_lasgun"], ["karama"], ["baliset"],
+        phase="battle", order=["emperor", "bene_gesserit", "harkonnen"], treachery_discard=GONE[2:],
+        forces={"basin@8": {"emperor": 1, "bene_gesserit": 2}},
+    ),
+    "prescience": Asked(
+        "show_element", ["emperor", "harkonnen", "atreides"], ["atreides element:weapon"], ["lasgun"], ["shield"],
+        phase="battle", order=["emperor", "atreides", "harkonnen"], treachery_discard=GONE,
+        forces={"basin@8": {"emperor": 1, "atreides": 2}}, asked=["emperor"],
+    ),
+    "worm_ride": Asked(
+        "stop", ["emperor", "harkonnen", "fremen"], ["until ride", "fremen part:tueks_sietch@4 number:2"],
+        ["karama"], ["baliset"],
+        phase="spice_blow", turn=2, storm=1, pile_a=["old_gap"], spice_deck=["shai_hulud", "south_mesa"],
+        forces={"old_gap@9": {"fremen": 2}},
+    ),
+    "in_battle": Asked(
+        "stop_in_battle", ["emperor", "harkonnen", "fremen"],
+        [f"fremen {PLANS.format('jamis')}", f"emperor {PLANS.format('caid')}"], ["karama"], ["baliset"], advanced=True,
+        phase="battle", order=["fremen", "emperor", "harkonnen"], treachery_discard=GONE[2:],
+        forces={"basin@8": {"emperor": 1, "fremen": 2}},
+    ),
+}  # fmt: skip
+
+
+@rule("CLA-20.2", "CLA-14.1")
+@pytest.mark.parametrize("name", INTERRUPTS)
+def test_all_who_might_are_asked_alike(name: str) -> None:
+    """Whoever holds the card and whoever does not are asked at the same moments, and nobody else can tell which."""
+    case = INTERRUPTS[name]
+    watcher = len(case.seats) - 1
+    seen: list[list[Any]] = []
+    options = []
+    for swapped in (False, True):
+        game = case.game(swapped)
+        assert {game.decision(seat).kind for seat in game.to_act} == {case.kind}
+        assert [case.seats[seat] for seat in game.deciding] == case.asked
+        options.append([game.decision(seat).words() for seat in game.to_act if seat != watcher])
+        view = game.view(watcher)
+        told = [repr(event.seen_by(watcher)) for event in game.take_events()]
+        seen.append([view.pack(), view.as_dict(), told])
+        if len(game.deciding) > 1:  # what is sealed tells nothing either
+            seat = game.to_act[0]
+            game.apply(seat, game.decision(seat).options[-1])
+            seen[-1] += [game.view(watcher).pack(), game.take_events()]
+    assert options[0] != options[1]  # yet their options are others
+    assert seen[0] == seen[1]
