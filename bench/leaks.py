@@ -6,6 +6,9 @@
 At the tables sit guests, bots, both, and one guest on several seats; with as many seats as the title has; somebody
 watches each. Besides playing they take back, try what cannot be, poll, come back, and ask for records and replays. What
 is searched for and how it is known stands in tests/server/leaks.py. Exit status 1 if anything was found.
+
+The seed of a game says all about it: who sits there, its options, its deal, what guests and bots choose. So a game
+in which something was found is played again alone by the same command with its `--seed` and `--games 1`.
 """
 
 from __future__ import annotations
@@ -17,6 +20,9 @@ import time
 from pathlib import Path
 
 from sandtable.core.titles import meta
+from sandtable.server import hosting
+from sandtable.server.bots import Thinkers
+from tests.dealing import Dealer
 from tests.server.harness import config, running
 from tests.server.leak_games import TABLES, play
 
@@ -26,7 +32,7 @@ def main(argv: list[str] | None = None) -> int:
     ap.add_argument("title", nargs="?", default="imperium", help="whose games: a title of the family of imperium")
     ap.add_argument("--seats", type=int, default=0, help="games of so many alone")
     ap.add_argument("--games", type=int, default=50)
-    ap.add_argument("--seed", type=int, default=1, help="of the first game's choices")
+    ap.add_argument("--seed", type=int, default=1, help="of the first game; the next has the next")
     ap.add_argument("--moves", type=int, default=100_000, help="the most moves of guests in a game")
     args = ap.parse_args(argv)
     leaks = messages = rows = over = 0
@@ -35,18 +41,20 @@ def main(argv: list[str] | None = None) -> int:
     switches = [option for option in meta(args.title).options if option.choices == (False, True)]
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="sandtable-leaks-") as folder, running(config(Path(folder))) as server:
-        for game in range(args.games):
-            pattern = patterns[game % len(patterns)]
-            # All of them in every other game; some are for some numbers of seats alone.
-            on = [one.name for one in switches if game % 2 and (not one.seats or len(pattern) in one.seats)]
-            options = dict.fromkeys(on, True)
-            played = play(server, pattern, args.seed + game, args.moves, args.title, **options)
+        for seed in range(args.seed, args.seed + args.games):
+            dealer = Dealer(f"{args.title} {seed}".__str__)
+            vars(hosting)["secrets"] = dealer
+            setattr(Thinkers, "chance", lambda _, __, number, seat, by=dealer: by.luck(number, seat))  # noqa: B010
+            turn, at = divmod(seed, len(patterns))
+            # All switches in every other game; some are for some numbers of seats alone.
+            on = [one.name for one in switches if (turn + at) % 2 and (not one.seats or len(patterns[at]) in one.seats)]
+            played = play(server, patterns[at], seed, args.moves, args.title, **dict.fromkeys(on, True))
             found = played.search.found
             messages, rows = messages + played.search.searched, rows + played.rows
             leaks, over = leaks + len(found), over + played.over
             print(
-                f"game {game + 1:3}  {pattern:6}  {played.rows:5} rows  {played.search.searched:6,} messages"
-                f"  {len(found)} leaks  {time.monotonic() - began:6.0f} s",
+                f"seed {seed:3}  {patterns[at]:6}  {played.rows:5} rows  {played.search.searched:6,} messages"
+                f"  {len(found)} leaks  {time.monotonic() - began:6.0f} s  {' '.join(on)}",
                 flush=True,
             )
             for leak in found[:10]:

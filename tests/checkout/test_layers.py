@@ -20,7 +20,8 @@ PACKAGE = ROOT / "sandtable"
 
 # What a box may name: besides these, its own modules.
 LANGUAGE = "sandtable.imperium.language"
-BOX_MAY_IMPORT = {"__future__", "typing", *(f"{LANGUAGE}.{of}" for of in ("builders", "effects", "pieces"))}
+DECLARED_WITH = ("builders", "effects", "module_pieces", "pieces", "places")
+BOX_MAY_IMPORT = {"__future__", "typing", *(f"{LANGUAGE}.{of}" for of in DECLARED_WITH)}
 
 # The parts of the engine that are allowed a library: they turn it into words.
 WORDS = {

@@ -14,7 +14,8 @@ from sandtable.imperium.judge.price import COLUMN, features, price
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
-from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader, Space
+from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader
+from sandtable.imperium.language.places import Space
 from sandtable.imperium.nodes import base
 from sandtable.imperium.nodes.base import (
     CondKind,

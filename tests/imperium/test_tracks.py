@@ -11,7 +11,7 @@ from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.judgement import POINT, Worth, _level_rates
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language.effects import GUILD, Effect
-from sandtable.imperium.language.pieces import Track
+from sandtable.imperium.language.places import Track
 from sandtable.imperium.nodes.base import resolves_itself
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game

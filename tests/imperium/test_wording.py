@@ -30,7 +30,9 @@ from sandtable.imperium.language.effects import (
     Cond,
     Effect,
 )
-from sandtable.imperium.language.pieces import TRAITS, HagalCard, Objective, Post
+from sandtable.imperium.language.module_pieces import HagalCard, Objective
+from sandtable.imperium.language.pieces import TRAITS
+from sandtable.imperium.language.places import Post
 from sandtable.imperium.rules.catalog import HAGAL, OF_HAGAL, load
 from sandtable.imperium.tell.telling import tell_thing
 from sandtable.imperium.tell.wording import Piece, labelled, lines, name_of, phrase, say, say_cond

@@ -16,7 +16,7 @@ from sandtable.core.chance import Chance, key_of
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.meta import META
-from sandtable.imperium.modules.teams import ASK_MASTER, ASK_SERVED
+from sandtable.imperium.modules.team_seats import ASK_MASTER, ASK_SERVED
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.asking import KINDS
 from sandtable.imperium.rules.catalog import CONFLICTS

@@ -119,9 +119,11 @@ def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, wo
         assert seat is not None
         back = mover.view(seat)["undo"]
         if rng.random() < WRONG_OFTEN:  # it may be right by chance: then it is a move
-            mover.say("act", seat=seat, at=mover.n, action=rng.choice(words))
+            if mover.say("act", seat=seat, at=newest, action=rng.choice(words))["type"] == "done":
+                mover.reach(newest + 1)
         elif back and rng.random() < UNDO_OFTEN:
-            mover.do("undo", seat=seat, at=mover.n, to=rng.choice(back)["to"])
+            mover.do("undo", seat=seat, at=newest, to=rng.choice(back)["to"])
+            mover.reach(newest + 1)
         else:
             mover.act(rng.choice(mover.options(seat)), seat)
         moved += 1

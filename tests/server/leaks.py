@@ -31,9 +31,10 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.ruleset import Ruleset
-from sandtable.imperium.rules.state import Player, State
+from sandtable.imperium.rules.state import State
 from tests.imperium.base.pieces import RULES
 from tests.server.harness import Data
+from tests.server.leak_notes import CHANGED_HANDS, Notes, card_names, intrigue_names, looked_at
 from tests.texts import strings
 
 WATCH: Final = -1
@@ -45,7 +46,7 @@ CARD_WORDS: Final = frozenset(("card", "acquire", "discard", "inplay", "box"))
 OPENLY: Final = frozenset(
     ("card_played", "revealed_card", "discard", "trash", "acquire", "row", "fetch", "aside", "aside_lost", "foldspace")
     + ("intrigue_played", "conflict", "reward", "fought", "hagal_card", "hagal_passed", "defend")
-    + ("conflict_won", "icon_turned", "contract_offered", "contract", "contract_done", "trash_intrigue", "return_card")
+    + ("conflict_won", "icon_turned", "contract_offered", "contract", "contract_done", "returned", "churned")
     + ("intrigue_discarded", "intrigue_trashed", "throne")  # where they go to lies open
 )
 # Everything a message holds. What is not here was never looked at: it counts as a leak until it is.
@@ -145,27 +146,18 @@ class Names:
 BASE: Final = Names(RULES)
 
 
-def cards(kinds: Iterable[int]) -> list[str]:
-    return ["card:" + CARDS[kind].id for kind in kinds]
-
-
-def intrigues(kinds: Iterable[int]) -> list[str]:
-    return ["intrigue:" + INTRIGUE[kind].id for kind in kinds]
-
-
 # --- what may be known -------------------------------------------------------------------
 def lying_open(s: State) -> list[str]:
     """What everybody sees in a position."""
-    out = cards(s.row) + cards(s.rules.reserve_cards) + cards(s.trashed)
-    out += intrigues(s.intrigue_discard) + intrigues(s.intrigue_trashed)
+    out = card_names(s.row) + card_names(s.rules.reserve_cards) + card_names(s.trashed)
+    out += intrigue_names(s.intrigue_discard) + intrigue_names(s.intrigue_trashed)
     out += ["conflict:" + CONFLICTS[kind].id for kind in s.conflicts_seen]
     out += ["hagal:" + HAGAL[kind].id for kind in s.hagal_discard]
-    out += cards([s.turn_card] if s.turn_card >= 0 else [])
-    out += intrigues([frame[2] for frame in s.stack if frame[0] == frames.DISCARD_INTRIGUE])
+    out += card_names([s.turn_card] if s.turn_card >= 0 else [])
+    out += intrigue_names([frame[2] for frame in s.stack if frame[0] == frames.DISCARD_INTRIGUE])
     for p in s.players:
-        out += cards(p.discard) + cards(p.play) + cards(p.shown_hand) + intrigues(p.open_intrigue)
-        out += cards([p.aside] if p.aside >= 0 else [])
-        out += cards(p.deck[len(p.deck) - p.shown_deck :])
+        out += card_names(p.discard) + card_names(p.play) + intrigue_names(p.open_intrigue)
+        out += card_names([p.aside] if p.aside >= 0 else [])
     if "choam" in s.rules.part:
         lie = contracts_of(s)
         held = [kind for mine in (*lie.held, *lie.done) for kind in mine]
@@ -173,26 +165,17 @@ def lying_open(s: State) -> list[str]:
     return out
 
 
-def known_top(s: State, owner: int, seat: int) -> int:
-    """How many cards on top of a deck this seat knows: those put there in the open, and one the own deck shows."""
-    p = s.players[owner]
-    looked = 0
-    if owner == seat and s.stack and s.stack[-1][1] == seat:
-        if s.stack[-1][0] == frames.ASK_PEEK:
-            looked = 1
-        elif s.stack[-1][0] == frames.ASK_SIFT:  # three, and when one of them is trashed the other two
-            looked = 3 - s.stack[-1][3]
-    if owner == seat and p.has(TRAITS.index("prescience")):
-        looked = max(looked, 1)
-    return max(p.shown_deck, min(looked, len(p.deck)))
+def own_top(s: State, seat: int) -> list[str]:
+    """What a seat sees of its own deck: the cards it is looking at, or the one that Prescience shows."""
+    p = s.players[seat]
+    seen = max(looked_at(s, seat), int(p.has(TRAITS.index("prescience"))))
+    return card_names(p.deck[-seen:]) if seen else []
 
 
 def held(s: State, seat: int) -> list[str]:
     """What a seat sees beside it."""
     p = s.players[seat]
-    out = cards(p.hand) + intrigues(p.intrigue)
-    out += cards(p.deck[len(p.deck) - known_top(s, seat, seat) :])
-    return out + intrigues(kind for who, _, kind in s.seen_intrigue if who == seat)
+    return card_names(p.hand) + intrigue_names(p.intrigue) + own_top(s, seat)
 
 
 class Truth:
@@ -203,22 +186,28 @@ class Truth:
         self.seed = kept.seed
         self.positions: list[State] = []
         self.over = False
-        self.stolen: set[tuple[int, int, str]] = set()  # victim, thief, which card
-        self.put_on_top: set[tuple[int, str]] = set()  # whose deck, which card
+        self.notes: list[Notes] = []  # of each position
+        self.drawn: set[tuple[int, int, str]] = set()  # at which action, who, which card, as everybody knew
+        self.passed_on: set[tuple[int, int, str]] = set()  # from whom, to whom, which Intrigue card
         record = Record(kept.title, kept.seed, kept.options, listen=True)
         self.seats = cast(Game, record.state).seats
         self.names = Names(cast(Game, record.state).rules)
         self._since: dict[int, dict[str, int]] = {seat: {} for seat in range(WATCH, self.seats)}
         for p in cast(Game, record.state).players:  # everybody begins with the same cards, as the rules say
-            self._learn(WATCH, cards(p.hand + p.deck))
-        self._take(record)
+            self._learn(WATCH, card_names(p.hand + p.deck))
+        self._take(record, Notes(len(cast(Game, record.state).players)))
+        told = [self.notes[0]]  # by the number of moves
         for n, seat, action in kept.rows:
             assert n == len(self.positions), f"row {len(self.positions)} is missing"
             if action < 0:
                 record.undo(len(record) - (-1 - action), force=True)
+                del told[len(record) + 1 :]
+                self._take(record, told[-1])
             else:
+                before = self.positions[-1]
                 record.apply(seat, action)
-            self._take(record)
+                self._take(record, told[-1], (before, seat, record.state.vocabulary.words[action]))
+                told.append(self.notes[-1])
         self.over = record.state.over
 
     def _learn(self, reader: int, names: Iterable[str]) -> None:
@@ -226,23 +215,25 @@ class Truth:
         for name in names:
             since.setdefault(name, len(self.positions))
 
-    def _take(self, record: Record) -> None:
+    def _take(self, record: Record, notes: Notes, move: tuple[State, int, str] | None = None) -> None:
+        """One more position, and what came of the move that led to it; none has where moves were taken back."""
         state = cast(Game, record.state)
         self._learn(WATCH, lying_open(state))
         for seat in range(self.seats):
             self._learn(seat, held(state, seat))
-        for event in state.take_events():  # what passed through a hand or lay open between two positions
+        events = state.take_events()
+        for event in events:  # what passed through a hand or lay open between two positions
             name = thing_name(event.thing)
             if event.kind in OPENLY:
                 self._learn(WATCH, [name])
             elif event.kind in ("draw", "intrigue", "peek") and 0 <= event.seat < self.seats:
                 self._learn(event.seat, [name])
-            if event.kind in ("acquire", "foldspace") and event.amount:
-                self.put_on_top.add((event.seat, name))
-        for seat, p in enumerate(state.players):
-            self.put_on_top |= {(seat, name) for name in cards(p.deck[len(p.deck) - p.shown_deck :])}
-        for victim, thief, kind in state.seen_intrigue:
-            self.stolen.add((victim, thief, "intrigue:" + INTRIGUE[kind].id))
+        if move is not None:
+            notes = notes.after(*move, state, events)
+            self.drawn |= set(notes.drawn)
+        for (giver, taker), passed in notes.intrigue.items():
+            self.passed_on |= {(giver, taker, name) for name in passed}
+        self.notes.append(notes)
         self.positions.append(cast(State, state.clone()))
 
     def known(self, name: str, seats: Sequence[int], n: int) -> bool:
@@ -319,7 +310,7 @@ class Search:
                 self.leak(f"unknown fields of a view {sorted(set(view) ^ self._view_fields())}")
             if view["seat"] != seat:
                 self.leak(f"the view of seat {view['seat']} under {key}")
-            self._view(view, seat, self.truth.positions[at])
+            self._view(view, seat, self.truth.positions[at], self.truth.notes[at])
             if "choam" in view:
                 self._contracts(view["choam"], self.truth.positions[at])
 
@@ -346,7 +337,7 @@ class Search:
             if sorted(told[name]) != sorted(CONTRACTS[kind].id for kind in kinds):
                 self.leak(f"{name} is not what lies there: {told[name]}")
 
-    def _view(self, view: Data, seat: int, s: State) -> None:
+    def _view(self, view: Data, seat: int, s: State, notes: Notes) -> None:
         for name in ("conflict_deck", "imperium_deck", "intrigue_deck", "hagal_deck"):
             if view[name] != len(getattr(s, name)):
                 self.leak(f"{name} is not the number of its cards")
@@ -359,7 +350,7 @@ class Search:
             fields = PLAYER_FIELDS | ({"rival_card"} if p.rival_card else set())
             if set(shown) != fields:
                 self.leak(f"unknown fields of a player {sorted(set(shown) ^ fields)}")
-            self._player(shown, owner, p, seat, s)
+            self._player(shown, owner, seat, s, notes)
         decision = view["decision"]
         if decision is not None and seat not in s.stack[-1][1:2]:
             self.leak("somebody else's question")
@@ -372,16 +363,17 @@ class Search:
             ):
                 self.leak("a question to a spectator")
             return
-        self._words(view, s.players[seat])
+        self._words(view, seat, s)
 
-    def _player(self, shown: Data, owner: int, p: Player, seat: int, s: State) -> None:
+    def _player(self, shown: Data, owner: int, seat: int, s: State, notes: Notes) -> None:
+        p = s.players[owner]
         own = owner == seat
         where = f"player {owner}: "
-        self._pile(where + "hand", "card", shown["hand"], cards(p.hand), cards(p.hand if own else p.shown_hand))
-        seen = [kind for who, whose, kind in s.seen_intrigue if (who, whose) == (seat, owner)]
-        held = intrigues(p.intrigue)
-        self._pile(where + "Intrigue", "intrigue", shown["intrigue"], held, held if own else intrigues(seen))
-        top = known_top(s, owner, seat)
+        hand, intrigue = Counter(card_names(p.hand)), Counter(intrigue_names(p.intrigue))
+        self._pile(where + "hand", "card", shown["hand"], hand, hand if own else notes.hand_of(owner))
+        known = intrigue if own else notes.intrigue_of(owner, seat)
+        self._pile(where + "Intrigue", "intrigue", shown["intrigue"], intrigue, known)
+        top = max(len(notes.tops[owner]), len(own_top(s, owner)) if own else 0)
         if len(shown["deck"]) != len(p.deck):
             self.leak(where + "the deck has another size")
         elif any(card != "?" for card in shown["deck"][: len(p.deck) - top]):
@@ -389,16 +381,20 @@ class Search:
         if not own and not p.tokens_shown and p.tokens and shown["tokens"] is not None:
             self.leak(where + "tokens")
 
-    def _pile(self, where: str, sort: str, shown: list[str], real: list[str], known: list[str]) -> None:
-        if len(shown) != len(real):
+    def _pile(self, where: str, sort: str, shown: list[str], real: Counter[str], known: Counter[str]) -> None:
+        if len(shown) != real.total():
             self.leak(f"{where} has another size")
-        if Counter(f"{sort}:{id}" for id in shown if id != "?") - Counter(known):
+        if Counter(f"{sort}:{id}" for id in shown if id != "?") - known:
             self.leak(f"{where} shows {shown}")
 
-    def _words(self, view: Data, p: Player) -> None:
-        """What a seat may choose, and why it may not choose the rest, is about its own cards and the market."""
-        own = set(cards(p.hand)) | set(intrigues(p.intrigue))
-        piles = set(cards(p.discard)) | set(cards(p.play))
+    def _words(self, view: Data, seat: int, s: State) -> None:
+        """What a seat may choose, and why it may not choose the rest, is about its own cards and the market; and about
+        those on top of its deck while it is asked what becomes of them (UPR-3.6)."""
+        p = s.players[seat]
+        own = set(card_names(p.hand)) | set(intrigue_names(p.intrigue))
+        if looked_at(s, seat):
+            own |= set(own_top(s, seat))
+        piles = set(card_names(p.discard)) | set(card_names(p.play))
         words = set(view["closed"]) | set(view["reach"])
         words |= {option["action"] for option in view["options"]} | set(view["might"]["things"])
         if view["decision"] is not None:
@@ -426,9 +422,9 @@ class Search:
             self.leak(f"a line of the log ({kind}) tells {sorted(told)} beside its thing")
         if thing.partition(":")[0] not in self.truth.names.hidden or kind in OPENLY or seat in seats:
             return
-        if kind == "draw" and (seat, thing) in self.truth.put_on_top:
+        if kind == "draw" and (line["n"], seat, thing) in self.truth.drawn:
             return
-        if kind == "intrigue_stolen" and any((seat, thief, thing) in self.truth.stolen for thief in seats):
+        if kind in CHANGED_HANDS and any((seat, taker, thing) in self.truth.passed_on for taker in seats):
             return
         self.leak(f"a line of the log: {kind} of {thing} by seat {seat}")
 

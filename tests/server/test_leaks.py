@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import copy
+import random
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from sandtable.core.titles import meta
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.rules.catalog import CONTRACTS
-from sandtable.imperium.rules.state import State
+from sandtable.imperium.rules.event_rules import EVENT_RULES
+from sandtable.imperium.rules.frames import ASK_SIFT, ASK_TURN
+from sandtable.imperium.rules.game import Game as GameOfFamily
+from sandtable.imperium.rules.state import HIDDEN, Frame, State
 from sandtable.server.game import WATCH, Game
 from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE
 from tests.server.harness import Data, Running
 from tests.server.leak_games import play
-from tests.server.leaks import BASE, Kept, Search, Sent, Truth
+from tests.server.leak_notes import Notes, card_names, intrigue_names
+from tests.server.leaks import BASE, OPENLY, Kept, Search, Sent, Truth
 
 MOVES = 25
 
@@ -174,6 +181,61 @@ def test_names_are_found_however_they_stand() -> None:
     }
     assert BASE.named(["acquire:stilgar", "space:arrakeen", "dagger", "?"]) == {"card:stilgar", "card:dagger"}
     assert BASE.named(["Anna plays", "leader:helena_richese"]) == set()
+
+
+def test_what_is_laid_open_are_events_that_there_are() -> None:
+    assert set(EVENT_RULES) >= OPENLY
+
+
+def test_words_of_cards_on_the_own_deck_are_no_leak_while_they_are_looked_at(good: tuple[Truth, Data]) -> None:
+    """Three of them, and two when one is trashed (UPR-3.6); never the card below, nor when nothing is asked."""
+    truth, update = good
+    told: Any = copy.deepcopy(update)
+    s = cast(GameOfFamily, truth.positions[update["n"]]).clone()
+    search = Search(truth)
+    p = s.players[2]
+    deck = ["signet_ring", "diplomacy", "dagger", "convincing_argument"]
+    p.deck, p.hand, p.discard = [s.rules.card[id] for id in deck], [], []
+
+    def found(frame: Frame, looked: int) -> list[str]:
+        search.found.clear()
+        s.stack[-1] = frame
+        told["views"]["2"]["options"] = [{"action": "card:" + id} for id in deck[-looked:]]
+        search._words(told["views"]["2"], 2, s)
+        return search.found
+
+    assert found((ASK_SIFT, 2, 0, 0, 0), 3) == []
+    assert found((ASK_SIFT, 2, 0, 0, 0), 4)
+    assert found((ASK_SIFT, 2, 0, 1, 0), 2) == []
+    assert found((ASK_SIFT, 2, 0, 1, 0), 3)
+    assert found((ASK_SIFT, 1, 0, 0, 0), 1)
+    assert found((ASK_TURN, 2, 0, 0, 0), 1)
+
+
+@pytest.mark.parametrize(("title", "seats", "games"), [("imperium", 4, 2), ("uprising", 4, 1), ("uprising", 6, 1)])
+def test_a_view_has_what_could_have_been_noted_and_nothing_else(title: str, seats: int, games: int) -> None:
+    """Hands, decks and Intrigue cards of others, at every position of random games (R-IMP-22, R-UPR-47)."""
+    shown = 0
+    for seed in range(games):
+        rng = random.Random(seed)
+        s = cast(GameOfFamily, meta(title).new(seed, {"seats": seats}, listen=True))
+        notes = Notes(seats)
+        s.take_events()
+        while not s.over:
+            before, seat = cast(State, s.clone()), s.to_act[0]
+            action = rng.choice(s.decision(seat).options)
+            s.apply(seat, action)
+            notes = notes.after(before, seat, s.vocabulary.words[action], s, s.take_events())
+            for viewer in range(seats):
+                for owner, p in enumerate(s.view(viewer).known.players):
+                    if owner != viewer:
+                        hand = Counter(card_names([kind for kind in p.hand if kind != HIDDEN]))
+                        held = Counter(intrigue_names([kind for kind in p.intrigue if kind != HIDDEN]))
+                        assert hand == notes.hand_of(owner)
+                        assert held == notes.intrigue_of(owner, viewer)
+                        assert card_names([kind for kind in p.deck if kind != HIDDEN]) == notes.tops[owner]
+                        shown += hand.total()
+    assert shown
 
 
 # --- contracts ---------------------------------------------------------------------------

@@ -36,6 +36,12 @@ ALL: Final[dict[str, Listed]] = {
     ),
     "uprising_six": Listed(
         "sandtable.imperium.boxes.uprising.six",
-        ("sandtable.imperium.modules.team_effects", "sandtable.imperium.modules.team_questions"),
+        (
+            "sandtable.imperium.modules.teams",
+            "sandtable.imperium.modules.team_effects",
+            "sandtable.imperium.modules.team_questions",
+            "sandtable.imperium.modules.team_trade",
+            "sandtable.imperium.modules.team_troops",
+        ),
     ),
 }

@@ -12,7 +12,8 @@ from sandtable.imperium.judge import price
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import NO_FACTION, Effect
-from sandtable.imperium.language.pieces import NO_COST, Track
+from sandtable.imperium.language.pieces import NO_COST
+from sandtable.imperium.language.places import Track
 from sandtable.imperium.nodes.base import CONDS, minds_space
 from sandtable.imperium.rules.board import cost_of
 from sandtable.imperium.rules.catalog import (

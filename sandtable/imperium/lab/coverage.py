@@ -21,7 +21,8 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO, TRAIT_NUMBERS, TRAITS
+from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.pieces import TRAIT_NUMBERS, TRAITS
 from sandtable.imperium.meta import META, TIES_TAKE_THIRD
 from sandtable.imperium.rules.catalog import (
     CARDS,

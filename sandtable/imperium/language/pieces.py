@@ -1,4 +1,5 @@
-"""The pieces of a box, as declared: names, numbers and effect trees. Facts only.
+"""The pieces of a box, as declared: names, numbers and effect trees. Facts only. What is printed on a board is in
+`places`, what modules bring in `module_pieces`.
 
 Every piece has an `id` (snake_case, unique within its table) and an English `name`; names in
 other languages live in the locale files under the same id.
@@ -10,7 +11,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from sandtable.imperium.language.builders import nothing
-from sandtable.imperium.language.effects import NO_FACTION, Cond, Effect, Names
+from sandtable.imperium.language.effects import Cond, Effect, Names
+from sandtable.imperium.language.module_pieces import Contract, Difficulty, HagalCard, Objective, Rival
+from sandtable.imperium.language.places import Post, Space, Track
 
 # When an Intrigue card may be played (IMP-13.3).
 PLOT: Final = 1
@@ -196,117 +199,6 @@ class Conflict:
         return self.first if place == 1 else self.second if place == 2 else self.third
 
 
-class Space:
-    """A board space. The influence of a faction space is not part of `effect` (IMP-4.8).
-
-    `cost` is what sending an Agent there takes: nothing, a payment, or a choice of payments in one resource; `cheaper`
-    is what it takes instead while a condition holds. `owner`: the Leader on whose own board it lies; nobody else may go
-    there.
-    """
-
-    __slots__ = (
-        "id",
-        "name",
-        "area",
-        "icon",
-        "faction",
-        "combat",
-        "cost",
-        "needs",
-        "maker_base",
-        "effect",
-        "control_bonus",
-        "once_per_game",
-        "reveal_persuasion",
-        "cheaper",
-        "owner",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        area: str,
-        icon: int,
-        effect: Effect,
-        faction: int = NO_FACTION,
-        combat: bool = False,
-        cost: Effect | None = None,
-        needs: Cond | None = None,
-        maker_base: int = 0,
-        control_bonus: Effect | None = None,
-        once_per_game: bool = False,
-        reveal_persuasion: int = 0,
-        cheaper: tuple[Cond, Effect] | None = None,
-        owner: str = "",
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.area = area
-        self.icon = icon
-        self.faction = faction
-        self.combat = combat
-        self.cost = cost or nothing()
-        self.needs = needs
-        self.maker_base = maker_base
-        self.effect = effect
-        self.control_bonus = control_bonus or nothing()
-        self.once_per_game = once_per_game
-        self.reveal_persuasion = reveal_persuasion
-        self.cheaper = cheaper
-        self.owner = owner
-
-
-class Track:
-    """An Influence track: what its levels give.
-
-    `points`: the Victory Points of a level, lost again below it. `bonuses`: what reaching a level from below gives,
-    every time. `alliance`: the level from which the Alliance is to be had, with `alliance_points` for its holder.
-    `owner`: the Leader on whose own board it stands; nobody else moves on it.
-    """
-
-    __slots__ = (
-        "id",
-        "name",
-        "faction",
-        "top",
-        "points",
-        "bonuses",
-        "alliance",
-        "alliance_points",
-        "standing",
-        "bonus_at",
-        "owner",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        faction: int,
-        points: dict[int, int],
-        bonuses: dict[int, Effect],
-        alliance: int,
-        alliance_points: int = 1,
-        top: int = 6,
-        owner: str = "",
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.faction = faction
-        self.top = top
-        self.points = points
-        self.bonuses = bonuses
-        self.alliance = alliance
-        self.alliance_points = alliance_points
-        self.owner = owner
-        # The points that standing on each level is worth.
-        self.standing: list[int] = [
-            sum(n for level, n in points.items() if level <= reached) for reached in range(top + 1)
-        ]
-        self.bonus_at: list[Effect | None] = [bonuses.get(level) for level in range(top + 1)]
-
-
 class Leader:
     """A Leader: traits (left abilities) and a Signet Ring ability (right).
 
@@ -355,68 +247,6 @@ class Leader:
         self.module = module
 
 
-class Post:
-    """An observation post: the spaces that a Spy on it watches."""
-
-    __slots__ = ("id", "spaces")
-
-    def __init__(self, id: str, spaces: tuple[str, ...]) -> None:
-        self.id = id
-        self.spaces = spaces
-
-
-class Objective:
-    """An Objective: its battle icon, the numbers of players it is marked for (none: for any), and whether it makes its
-    owner First Player."""
-
-    __slots__ = ("id", "name", "icon", "seats", "first")
-
-    def __init__(self, id: str, name: str, icon: str, seats: tuple[int, ...] = (), first: bool = False) -> None:
-        self.id = id
-        self.name = name
-        self.icon = icon
-        self.seats = seats
-        self.first = first
-
-
-# What completes a contract.
-CONTRACT_DONE: Final = ("visit", "harvest", "acquire", "immediate")
-
-
-class Contract:
-    """A contract: what completes it and what that gives.
-
-    `done`: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or `immediate`. `aside_for`: the
-    Leader for whom it is kept apart.
-    """
-
-    __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module")
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        done: str,
-        reward: Effect,
-        copies: int = 1,
-        space: str = "",
-        n: int = 0,
-        card: str = "",
-        aside_for: str = "",
-        module: str = "",
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.copies = copies
-        self.done = done
-        self.space = space
-        self.n = n
-        self.card = card
-        self.reward = reward
-        self.aside_for = aside_for
-        self.module = module
-
-
 def unknown_traits(leaders: Iterable[Leader]) -> list[str]:
     """Traits of Leaders that no rule consults."""
     return [
@@ -425,137 +255,6 @@ def unknown_traits(leaders: Iterable[Leader]) -> list[str]:
         for name in (*leader.traits, *leader.later)
         if name not in _DECLARED
     ]
-
-
-# Which games a House Hagal card belongs to (IMP-18.3, 19.7).
-HAGAL_BOTH: Final = 0
-HAGAL_SOLO: Final = 1
-HAGAL_TWO: Final = 2
-
-
-class HagalWay:
-    """One of the spaces that a House Hagal card names, and what it gives there; `when` picks it."""
-
-    __slots__ = ("space", "effect", "when")
-
-    def __init__(self, space: str, effect: Effect, when: Cond | None = None) -> None:
-        self.space = space
-        self.effect = effect
-        self.when = when
-
-
-class HagalCard:
-    """A House Hagal card: where a Rival's Agent goes, what happens there, and its swords in Combat.
-
-    `space` is empty for the special cards: Harvest Spice finds its space, Reshuffle has none. `ways`: the card names
-    several spaces; the first whose `when` holds counts, or with `harvest` the one with most bonus spice. `needs`: it is
-    passed over while that does not hold. `posts`: it places a Spy on the first of these that is free, and no Agent.
-    """
-
-    __slots__ = (
-        "id", "name", "copies", "mark", "space", "effect", "swords", "harvest", "reshuffle", "ways", "needs", "posts",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        copies: int = 1,
-        mark: int = HAGAL_BOTH,
-        space: str = "",
-        effect: Effect | None = None,
-        swords: int = 0,
-        harvest: bool = False,
-        reshuffle: bool = False,
-        ways: tuple[HagalWay, ...] = (),
-        needs: Cond | None = None,
-        posts: tuple[str, ...] = (),
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.copies = copies
-        self.mark = mark
-        self.space = space
-        self.effect = effect or nothing()
-        self.swords = swords
-        self.harvest = harvest
-        self.reshuffle = reshuffle
-        self.ways = ways
-        self.needs = needs
-        self.posts = posts
-
-
-class Rival:
-    """A Rival card: what it takes to have its Swordmaster, two abilities, and the factions in their order of priority.
-
-    `signet`: what the Signet icon of a House Hagal card means for it. `scheme`: what its third Spy brings. `can_win`:
-    those that cannot gather no points, and are for two players alone.
-    """
-
-    __slots__ = ("id", "name", "swordmaster", "signet", "scheme", "priority", "can_win")
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        swordmaster: int,
-        signet: Effect,
-        scheme: Effect,
-        priority: tuple[int, ...],
-        can_win: bool = True,
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.swordmaster = swordmaster
-        self.signet = signet
-        self.scheme = scheme
-        self.priority = priority
-        self.can_win = can_win
-
-
-class Difficulty:
-    """A level of the solo game (IMP-19.2). `conflicts_above_swordmasters`: none where Rivals have to gather for theirs.
-
-    `variants`: those that belong to the level.
-    """
-
-    __slots__ = (
-        "id", "name", "your_extra", "mentat_cost", "rival_garrison", "conflicts_above_swordmasters", "rival_intrigue",
-        "swordmaster_open", "expert_deployment", "variants",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        rival_garrison: int,
-        mentat_cost: int = 0,
-        conflicts_above_swordmasters: int = 0,
-        rival_intrigue: int = 0,
-        your_extra: Effect | None = None,
-        swordmaster_open: bool = True,
-        expert_deployment: bool = False,
-        variants: tuple[str, ...] = (),
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.your_extra = your_extra or nothing()
-        self.mentat_cost = mentat_cost
-        self.rival_garrison = rival_garrison
-        self.conflicts_above_swordmasters = conflicts_above_swordmasters
-        self.rival_intrigue = rival_intrigue
-        self.swordmaster_open = swordmaster_open
-        self.expert_deployment = expert_deployment
-        self.variants = variants
-
-    # What the level changes on the board (IMP-19.10).
-    def costs(self) -> dict[str, int]:
-        """Solari that spaces cost."""
-        return {"mentat": self.mentat_cost} if self.mentat_cost else {}
-
-    def shut(self) -> tuple[str, ...]:
-        """Spaces that are closed."""
-        return () if self.swordmaster_open else ("swordmaster",)
 
 
 class Figures:

@@ -11,7 +11,7 @@ from typing import Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import CONTROL, NO_FACTION, Effect
-from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.modules.rival_choices import wants_more
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource

@@ -9,7 +9,8 @@ from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import CONDITION, add, one, scale
 from sandtable.imperium.language.effects import KINDS, RESOURCES, Cond, Effect
 from sandtable.imperium.modules.choam import contracts_of
-from sandtable.imperium.modules.teams import (
+from sandtable.imperium.modules.team_acts import throne_candidates
+from sandtable.imperium.modules.team_seats import (
     ASK_CONTRIBUTE,
     ASK_DEAL,
     ASK_REINFORCE,
@@ -24,7 +25,6 @@ from sandtable.imperium.modules.teams import (
     is_commander,
     team_of,
     teams_of,
-    throne_candidates,
 )
 from sandtable.imperium.nodes.base import (
     CondKind,

@@ -17,22 +17,9 @@ from sandtable.imperium.boxes import ALL
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.pieces import (
-    STARTING,
-    Box,
-    Card,
-    Conflict,
-    Contract,
-    Difficulty,
-    HagalCard,
-    Intrigue,
-    Leader,
-    Objective,
-    Post,
-    Rival,
-    Space,
-    Track,
-)
+from sandtable.imperium.language.module_pieces import Contract, Difficulty, HagalCard, Objective, Rival
+from sandtable.imperium.language.pieces import STARTING, Box, Card, Conflict, Intrigue, Leader
+from sandtable.imperium.language.places import Post, Space, Track
 
 CARDS: Final[list[Card]] = []
 INTRIGUE: Final[list[Intrigue]] = []

@@ -10,16 +10,9 @@ from typing import Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.pieces import (
-    HAGAL_BOTH,
-    IMPERIUM_DECK,
-    RESERVE,
-    STARTING,
-    Difficulty,
-    Figures,
-    Space,
-    Track,
-)
+from sandtable.imperium.language.module_pieces import HAGAL_BOTH, Difficulty
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, Figures
+from sandtable.imperium.language.places import Space, Track
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.catalog import (
     BOXES,

@@ -18,10 +18,8 @@ from sandtable.core.decisions import Vocabulary
 from sandtable.core.titles import meta
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
-from sandtable.imperium.language.pieces import (
-    HagalWay,
-    Space,
-)
+from sandtable.imperium.language.module_pieces import HagalWay
+from sandtable.imperium.language.places import Space
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,

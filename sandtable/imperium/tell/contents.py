@@ -9,23 +9,9 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, NO_FACTION, OPS, Effect
-from sandtable.imperium.language.pieces import (
-    NO_COST,
-    SOURCES,
-    WINDOWS,
-    Card,
-    Conflict,
-    Contract,
-    Difficulty,
-    HagalWay,
-    Intrigue,
-    Leader,
-    Objective,
-    Post,
-    Rival,
-    Space,
-    Track,
-)
+from sandtable.imperium.language.module_pieces import Contract, Difficulty, HagalWay, Objective, Rival
+from sandtable.imperium.language.pieces import NO_COST, SOURCES, WINDOWS, Card, Conflict, Intrigue, Leader
+from sandtable.imperium.language.places import Post, Space, Track
 from sandtable.imperium.modules import trades
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sandtable.imperium.language.pieces import Conflict, Space
+from sandtable.imperium.language.pieces import Conflict
+from sandtable.imperium.language.places import Space
 from sandtable.imperium.nodes.base import as_played
 
 

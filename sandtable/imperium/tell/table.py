@@ -17,7 +17,7 @@ from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from sandtable.imperium.lab import statistics
-from sandtable.imperium.modules.teams import SEATS, TEAMS
+from sandtable.imperium.modules.team_seats import SEATS, TEAMS
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import OF_LEADER, thing_name
 from sandtable.imperium.rules.game import Game

@@ -22,7 +22,7 @@ from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
 from sandtable.imperium.language.effects import FACTIONS, RESOURCES, Effect
-from sandtable.imperium.modules.teams import SEATS
+from sandtable.imperium.modules.team_seats import SEATS
 from sandtable.imperium.nodes.saying import dashed, join
 from sandtable.imperium.rules.catalog import (
     CARD_COST,

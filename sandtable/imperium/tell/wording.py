@@ -16,22 +16,9 @@ from sandtable.core.fluent import Words
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import AGENT_ICONS, FACTIONS, ICONS, KINDS, NO_FACTION, RESOURCES, Cond, Effect
-from sandtable.imperium.language.pieces import (
-    COMBAT,
-    ENDGAME,
-    NO_COST,
-    PLOT,
-    Card,
-    Conflict,
-    Contract,
-    Intrigue,
-    Leader,
-    Objective,
-    Post,
-    Rival,
-    Space,
-    Track,
-)
+from sandtable.imperium.language.module_pieces import Contract, Objective, Rival
+from sandtable.imperium.language.pieces import COMBAT, ENDGAME, NO_COST, PLOT, Card, Conflict, Intrigue, Leader
+from sandtable.imperium.language.places import Post, Space, Track
 from sandtable.imperium.nodes.base import clause, cond_clause
 from sandtable.imperium.nodes.saying import Manner, amounts, dashed, join, sentence
 from sandtable.imperium.nodes.structure import say_both, say_when

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.boxes.base import BASE
-from sandtable.imperium.language.pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.catalog import BOXES

@@ -30,9 +30,8 @@ from sandtable.imperium.language.pieces import (
     Conflict,
     Intrigue,
     Leader,
-    Space,
-    Track,
 )
+from sandtable.imperium.language.places import Space, Track
 from tests.citing import rule
 from tests.imperium.base.tables import AMENDED, FLAG_OF_TIMING, READINGS, TABLES, TRAIT_OF, cards_from
 from tests.imperium.notation import NotationError, canonical, parse, parse_cost, walk

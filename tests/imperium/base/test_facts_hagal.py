@@ -16,7 +16,7 @@ from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.lab.position import DEFAULT_RIVALS
 from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import FACTIONS
-from sandtable.imperium.language.pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
+from sandtable.imperium.language.module_pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
 from sandtable.imperium.modules import rival_choices, trades
 from tests.citing import rule
 from tests.imperium.base.pieces import HAGAL_SOLO_DECK, HAGAL_TWO_DECK

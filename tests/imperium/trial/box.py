@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.imperium.language.builders import agent_on_board, draw, gain, node, pay, persuasion, recruit, swords, vp
 from sandtable.imperium.language.effects import CITY, FREMEN, SPICE_TRADE
-from sandtable.imperium.language.pieces import IMPERIUM_DECK, PLOT, Box, Card, Conflict, Intrigue, Leader, Space
+from sandtable.imperium.language.pieces import IMPERIUM_DECK, PLOT, Box, Card, Conflict, Intrigue, Leader
+from sandtable.imperium.language.places import Space
 
 # fmt: off
 TRIAL: Final = Box(

@@ -11,6 +11,7 @@ import pytest
 from sandtable.imperium.boxes.uprising import UPRISING
 from sandtable.imperium.language.builders import gain, intrigue, node
 from sandtable.imperium.language.effects import AGENT_ICONS, CONTROL, FACTIONS, IF_COPIES, LOSE_TROOPS, OPS, SPY, Effect
+from sandtable.imperium.language.module_pieces import Contract, Objective
 from sandtable.imperium.language.pieces import (
     BATTLE_ICONS,
     IMPERIUM_DECK,
@@ -18,14 +19,10 @@ from sandtable.imperium.language.pieces import (
     STARTING,
     Card,
     Conflict,
-    Contract,
     Intrigue,
     Leader,
-    Objective,
-    Post,
-    Space,
-    Track,
 )
+from sandtable.imperium.language.places import Post, Space, Track
 from tests.citing import rule
 from tests.imperium.notation import NotationError, canonical, parse, parse_cost, walk
 from tests.imperium.sheets import (

@@ -22,7 +22,14 @@ from sandtable.imperium.language.effects import (
     Cond,
     Effect,
 )
-from sandtable.imperium.language.pieces import HAGAL_BOTH, HAGAL_TWO, Difficulty, HagalCard, HagalWay, Rival
+from sandtable.imperium.language.module_pieces import (
+    HAGAL_BOTH,
+    HAGAL_TWO,
+    Difficulty,
+    HagalCard,
+    HagalWay,
+    Rival,
+)
 from sandtable.imperium.modules import rivals as play
 from sandtable.imperium.modules import trades
 from tests.citing import rule

@@ -27,8 +27,9 @@ from sandtable.imperium.language.effects import (
     RECALL_AGENT,
     Effect,
 )
-from sandtable.imperium.language.pieces import STARTING, Card, Leader, Post, Space, Track
-from sandtable.imperium.modules import teams
+from sandtable.imperium.language.pieces import STARTING, Card, Leader
+from sandtable.imperium.language.places import Post, Space, Track
+from sandtable.imperium.modules import team_seats as teams
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.spy_posts import SPIES
 from sandtable.imperium.rules.catalog import CARDS, CONFLICTS, CONTRACTS

@@ -24,7 +24,7 @@ from sandtable.imperium.language.builders import (
     trash,
 )
 from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from sandtable.imperium.language.pieces import Space, Track
+from sandtable.imperium.language.places import Space, Track
 
 # fmt: off
 SPACES: Final[list[Space]] = [

@@ -30,7 +30,7 @@ from sandtable.imperium.language.builders import (
     when,
 )
 from sandtable.imperium.language.effects import ANY, BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from sandtable.imperium.language.pieces import Post, Space, Track
+from sandtable.imperium.language.places import Post, Space, Track
 
 # fmt: off
 SPACES: Final[list[Space]] = [

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.imperium.language.builders import draw, gain, influence, node, recall_agent, recruit
 from sandtable.imperium.language.effects import BENE, GUILD, Effect
-from sandtable.imperium.language.pieces import Contract
+from sandtable.imperium.language.module_pieces import Contract
 
 SHADDAM: Final = "shaddam_corrino_iv"
 

@@ -19,7 +19,7 @@ from sandtable.imperium.language.builders import (
     when,
 )
 from sandtable.imperium.language.effects import BENE, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE, Effect
-from sandtable.imperium.language.pieces import HAGAL_TWO, Difficulty, HagalCard, HagalWay
+from sandtable.imperium.language.module_pieces import HAGAL_TWO, Difficulty, HagalCard, HagalWay
 
 
 def rival_influence(which: int, steps: int = 1) -> Effect:

@@ -15,7 +15,8 @@ from sandtable.imperium.language.effects import (
     RIVAL_HIGHEST,
     RIVAL_LOWEST,
 )
-from sandtable.imperium.language.pieces import Box, Rival
+from sandtable.imperium.language.module_pieces import Rival
+from sandtable.imperium.language.pieces import Box
 
 # fmt: off
 RIVALS: Final[list[Rival]] = [

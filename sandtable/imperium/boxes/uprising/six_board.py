@@ -29,7 +29,7 @@ from sandtable.imperium.language.effects import (
     SPICE_TRADE,
     Effect,
 )
-from sandtable.imperium.language.pieces import Post, Space, Track
+from sandtable.imperium.language.places import Post, Space, Track
 
 
 def _team(effect: Effect, may: bool = False) -> Effect:

@@ -1,0 +1,127 @@
+"""Pieces that are printed on a board, as declared: spaces, Influence tracks, observation posts."""
+
+from __future__ import annotations
+
+from sandtable.imperium.language.builders import nothing
+from sandtable.imperium.language.effects import NO_FACTION, Cond, Effect
+
+
+class Space:
+    """A board space. The influence of a faction space is not part of `effect` (IMP-4.8).
+
+    `cost` is what sending an Agent there takes: nothing, a payment, or a choice of payments in one resource; `cheaper`
+    is what it takes instead while a condition holds. `owner`: the Leader on whose own board it lies; nobody else may go
+    there.
+    """
+
+    __slots__ = (
+        "id",
+        "name",
+        "area",
+        "icon",
+        "faction",
+        "combat",
+        "cost",
+        "needs",
+        "maker_base",
+        "effect",
+        "control_bonus",
+        "once_per_game",
+        "reveal_persuasion",
+        "cheaper",
+        "owner",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        area: str,
+        icon: int,
+        effect: Effect,
+        faction: int = NO_FACTION,
+        combat: bool = False,
+        cost: Effect | None = None,
+        needs: Cond | None = None,
+        maker_base: int = 0,
+        control_bonus: Effect | None = None,
+        once_per_game: bool = False,
+        reveal_persuasion: int = 0,
+        cheaper: tuple[Cond, Effect] | None = None,
+        owner: str = "",
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.area = area
+        self.icon = icon
+        self.faction = faction
+        self.combat = combat
+        self.cost = cost or nothing()
+        self.needs = needs
+        self.maker_base = maker_base
+        self.effect = effect
+        self.control_bonus = control_bonus or nothing()
+        self.once_per_game = once_per_game
+        self.reveal_persuasion = reveal_persuasion
+        self.cheaper = cheaper
+        self.owner = owner
+
+
+class Track:
+    """An Influence track: what its levels give.
+
+    `points`: the Victory Points of a level, lost again below it. `bonuses`: what reaching a level from below gives,
+    every time. `alliance`: the level from which the Alliance is to be had, with `alliance_points` for its holder.
+    `owner`: the Leader on whose own board it stands; nobody else moves on it.
+    """
+
+    __slots__ = (
+        "id",
+        "name",
+        "faction",
+        "top",
+        "points",
+        "bonuses",
+        "alliance",
+        "alliance_points",
+        "standing",
+        "bonus_at",
+        "owner",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        faction: int,
+        points: dict[int, int],
+        bonuses: dict[int, Effect],
+        alliance: int,
+        alliance_points: int = 1,
+        top: int = 6,
+        owner: str = "",
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.faction = faction
+        self.top = top
+        self.points = points
+        self.bonuses = bonuses
+        self.alliance = alliance
+        self.alliance_points = alliance_points
+        self.owner = owner
+        # The points that standing on each level is worth.
+        self.standing: list[int] = [
+            sum(n for level, n in points.items() if level <= reached) for reached in range(top + 1)
+        ]
+        self.bonus_at: list[Effect | None] = [bonuses.get(level) for level in range(top + 1)]
+
+
+class Post:
+    """An observation post: the spaces that a Spy on it watches."""
+
+    __slots__ = ("id", "spaces")
+
+    def __init__(self, id: str, spaces: tuple[str, ...]) -> None:
+        self.id = id
+        self.spaces = spaces

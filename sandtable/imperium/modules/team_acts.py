@@ -1,0 +1,194 @@
+"""What happens in a team: a commander activates an ally and acts for it, cards go to the Throne Row, allies that tie
+yield (UPR-S3, S8 to S13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.imperium.language.effects import COND_OPS, FREMEN, OPS, Effect
+from sandtable.imperium.language.pieces import BATTLE_ICONS, COMBAT
+from sandtable.imperium.modules.icons import icon_of, icons_of
+from sandtable.imperium.modules.team_seats import (
+    ALLIES,
+    ASK_MASTER,
+    COMMANDERS,
+    MASTER,
+    NOT_YET,
+    SEATS,
+    SPLIT_ICON,
+    Teams,
+    is_commander,
+    team_of,
+    teams_of,
+)
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, INTRIGUE, KIND_OF, OBJECTIVES, follow
+from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
+from sandtable.imperium.rules.draws import refill_row
+from sandtable.imperium.rules.intrigue import playable_now
+from sandtable.imperium.rules.menu import end_turn
+from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
+from sandtable.imperium.rules.turns import READY, send_agent
+
+
+# --- activating --------------------------------------------------------------------------
+def activate(s: State, seat: int, ally: int) -> None:
+    teams_of(s).active[team_of(seat)] = ally
+    if s.journal is not None:
+        s.cause = 0
+        s.note("activated", ally, 1)
+
+
+def figures_for(s: State, seat: int, ally: int) -> list[int]:
+    """The commander's Agents that stand ready and can serve this ally: the one whose arrow points there, and his
+    Swordmaster (UPR-S3.2, S3.3)."""
+    part = teams_of(s)
+    team = team_of(seat)
+    return [figure for figure in (ALLIES[team].index(ally), MASTER) if part.agents[team][figure] == NOWHERE]
+
+
+def served_now(s: State, seat: int) -> list[int]:
+    """The allies that the commander's next Agent may serve."""
+    active = teams_of(s).active[team_of(seat)]
+    allies = ALLIES[team_of(seat)] if active == NOBODY else (active,)
+    return [ally for ally in allies if figures_for(s, seat, ally)]
+
+
+def serve(s: State, seat: int, kind: int, space: int, ally: int) -> None:
+    """The Agent goes for this ally; which one is asked where either could."""
+    if teams_of(s).active[team_of(seat)] == NOBODY:
+        activate(s, seat, ally)
+    there = figures_for(s, seat, ally)
+    if len(there) > 1:
+        s.stack.append((ASK_MASTER, seat, kind, space, ally))
+    else:
+        send_figure(s, seat, kind, space, there[0])
+
+
+def send_figure(s: State, seat: int, kind: int, space: int, figure: int) -> None:
+    teams_of(s).agents[team_of(seat)][figure] = space
+    send_agent(s, seat, kind, READY, space, False)
+
+
+def settle_arrows(s: State, part: Teams) -> None:
+    """Agents of commanders that a scenario has put somewhere without their arrows: the left one first."""
+    for team, seat in enumerate(COMMANDERS):
+        p = s.players[seat]
+        stand = part.agents[team]
+        if p.swordmaster and not part.served[seat] and stand[MASTER] == NOT_YET:
+            stand[MASTER] = NOWHERE
+        for space in p.agents_at:
+            if space not in stand:
+                stand[stand.index(NOWHERE)] = space
+
+
+# --- deploying ---------------------------------------------------------------------------
+def ally_may_deploy(s: State, seat: int) -> int:
+    """How many troops the activated ally may still deploy in this turn of its commander (UPR-S3.8)."""
+    part = teams_of(s)
+    ally = part.active[team_of(seat)]
+    if ally == NOBODY or s.deploy_ban or s.allowance <= part.passed:
+        return 0
+    return min(s.allowance, s.players[ally].garrison)
+
+
+def go_on_ending(s: State, seat: int, deployed: int) -> None:
+    """The ally has decided. What has come true by its troops may still be used before the turn ends."""
+    if deployed and (s.players[seat].intrigue or s.todo):
+        s.stack.append((frames.MENU, seat, 0, 0, 0))
+    else:
+        end_turn(s, seat)
+
+
+# --- Intrigue cards on behalf of an ally -------------------------------------------------
+# Effects and conditions that are about units, swords or Influence: a card with one of these needs an activated ally.
+_ABOUT_ALLY: Final = (
+    "recruit", "influence", "influence_different", "lose_influence", "swords", "retreat", "deploy", "deploy_supply",
+    "lose_troops", "worm", "maker_hooks", "space_influence",
+)  # fmt: skip
+_ASKS_ALLY: Final = ("units_at_least", "entered_at_least", "worms_at_least", "strength_at_least", "hooks")
+_OPS: Final = [OPS.number(name) for name in _ABOUT_ALLY]
+_CONDS: Final = [COND_OPS.number(name) for name in _ASKS_ALLY]
+MINDS_ALLY: Final[list[bool]] = []  # by kind of Intrigue card
+
+
+def minds_ally(node: Effect) -> bool:
+    asks = node.cond is not None and node.cond.op in _CONDS
+    return asks or node.op in _OPS or any(minds_ally(kid) for kid in node.kids)
+
+
+def _grow() -> None:
+    for card in INTRIGUE[len(MINDS_ALLY) :]:
+        asks = card.condition is not None and card.condition.op in _CONDS
+        MINDS_ALLY.append(asks or any(minds_ally(tree) for tree in (card.cost, card.effect, card.combat)))
+
+
+follow(_grow)
+
+
+def beneficiaries(s: State, seat: int, kind: int, window: int) -> list[int]:
+    """For which of his allies a commander may play the card now; of those in the Conflict in Combat (UPR-S13.1)."""
+    part = teams_of(s)
+    team = team_of(seat)
+    active = part.active[team]
+    found: list[int] = []
+    for ally in ALLIES[team]:
+        if window == COMBAT:
+            if not s.players[ally].units():
+                continue
+        elif active not in (NOBODY, ally):
+            continue
+        part.active[team] = ally
+        if playable_now(s, seat, kind, window):
+            found.append(ally)
+    part.active[team] = active
+    return found
+
+
+# --- the Throne Row ----------------------------------------------------------------------
+def throne_candidates(s: State) -> list[int]:
+    """Cards of the Imperium Row that may be moved to the Throne Row, each kind once: no Fremen card (UPR-S10.4)."""
+    found: list[int] = []
+    for kind in s.row:
+        if kind not in found and not (CARD_FACTIONS[kind] >> FREMEN) & 1:
+            found.append(kind)
+    return found
+
+
+def enthrone(s: State, seat: int, kind: int) -> None:
+    """The Imperium Row is refilled at once (UPR-S10.1)."""
+    s.row.remove(kind)
+    teams_of(s).throne.append(kind)
+    if s.journal is not None:
+        s.note("throne", seat, 1, 1 << 12 | kind)
+    refill_row(s)
+
+
+# --- Objectives --------------------------------------------------------------------------
+def share_objectives(s: State) -> None:
+    """If both Desert Mouse cards fell to one team, the holder of the one that is not the First Player's exchanges with
+    an opponent: the one straight across, or the one in the next seat (UPR-S2.10)."""
+    up = icons_of(s).up
+    mice = [seat for seat in range(SEATS) if up[seat] and BATTLE_ICONS[icon_of(up[seat][0])] == SPLIT_ICON]
+    if len(mice) != 2 or team_of(mice[0]) != team_of(mice[1]):
+        return
+    holder = next(seat for seat in mice if not OBJECTIVES[up[seat][0] & KIND_OF].first)
+    other = (holder + 3) % SEATS
+    if teams_of(s).adjacent:
+        other = next(seat for seat in ((holder + 1) % SEATS, (holder - 1) % SEATS) if not is_commander(seat))
+    up[holder], up[other] = up[other], up[holder]
+
+
+# --- ties --------------------------------------------------------------------------------
+def placed(strengths: list[int], yielded: int) -> list[int]:
+    """Who takes which reward, where those who yielded stand just behind their partner."""
+    doubled = [2 * strength - ((yielded >> seat) & 1) if strength else 0 for seat, strength in enumerate(strengths)]
+    return placings(doubled, SEATS >= THIRD_REWARD_FROM)
+
+
+def tied_with(s: State, strengths: list[int], seat: int) -> int:
+    """The other ally of the team, if these two alone have that strength; NOBODY otherwise."""
+    if is_commander(seat) or not strengths[seat]:
+        return NOBODY
+    equal = [other for other in range(SEATS) if other != seat and strengths[other] == strengths[seat]]
+    return equal[0] if len(equal) == 1 and team_of(equal[0]) == team_of(seat) else NOBODY

@@ -1,0 +1,259 @@
+"""Six players in two teams: who sits where and is whose ally, and the component of the module `teams` (UPR-S1, S2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from sandtable.core.errors import BadScenario, DamagedData
+from sandtable.core.rng import Rng
+from sandtable.imperium.language.effects import FREMEN
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, CARDS, LEADERS
+from sandtable.imperium.rules.draws import refill_row
+from sandtable.imperium.rules.module import Component
+from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
+
+ID: Final = "teams"
+SEATS: Final = 6
+# Clockwise: Muad'Dib, an ally of Shaddam, one of Muad'Dib, Shaddam, and again one of each (UPR-S2.6). So teams take
+# turns, and straight across sits an opponent.
+TEAMS: Final = ((0, 2, 4), (1, 3, 5))
+COMMANDERS: Final = (0, 3)
+COMMANDER_IDS: Final = ("muad_dib", "shaddam_corrino_iv")
+ALLIES: Final = ((2, 4), (5, 1))  # of each team, clockwise from its commander: where his arrows point (UPR-S3.2)
+MOTHER: Final = 0  # the team that can own Maker Hooks (UPR-S9.5)
+THRONE: Final = 1  # the team that may acquire from the Throne Row (UPR-S10.2)
+COMMANDER_POINTS: Final = 4  # UPR-S2.9
+ALLY_POINTS: Final = 1
+BONUS_SWORDS: Final = 2  # of a Swordmaster bonus token (UPR-S11.3)
+SPLIT_ICON: Final = "desert_mouse"  # of which each team has one Objective (UPR-S2.10)
+THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-46)
+
+# The Agents of a commander.
+LEFT: Final = 0  # its arrow passes over the next seat clockwise
+RIGHT: Final = 1
+MASTER: Final = 2  # his Swordmaster, with both arrows (UPR-S2.8)
+
+# The questions of `team_questions`.
+ASK_SERVED: Final = 200  # a: card, b: space; which ally the Agent that is sent serves
+ASK_MASTER: Final = 201  # a: card, b: space, c: the ally; whether the Swordmaster goes
+ASK_ACTIVATE: Final = 202  # which ally he reveals for
+ASK_BEHALF: Final = 203  # a: Intrigue card, b: window; for which ally it is played
+ASK_ALLY_DEPLOY: Final = 204  # a: most; what the activated ally deploys
+ASK_REINFORCE: Final = 205  # a: node, b: most; how many of the troops the first of two allies gets
+ASK_REINFORCED: Final = 206  # a: node, b: most; how many of them an ally deploys
+ASK_TRADE_WITH: Final = 207  # a: node
+ASK_TRADE_GOOD: Final = 208  # a: node, b: the other, c: 1 for the answer to a gift
+ASK_TRADE_AMOUNT: Final = 209  # a: node, b: the other, c: the good, with AGAIN for the rest of it
+ASK_TRADE_CARD: Final = 210  # a: node, b: the other, c: cards given so far
+ASK_THRONE: Final = 211  # a: node, or NO_NODE at set-up
+ASK_WHICH_ROW: Final = 212  # a: card, b: where it goes
+ASK_YIELD: Final = 213
+ASK_CONTRIBUTE: Final = 214  # a: node, b: paid so far, c: how many have been asked
+ASK_DEAL: Final = 215  # a: node
+ASK_TEAM_MAY: Final = 216  # a: node
+
+NOT_YET: Final = -2  # in place of a space: the Swordmaster is not hired, or has served
+
+# Goods that are traded (UPR-S8.2).
+GOODS: Final = ("solari", "spice", "water", "intrigue")
+INTRIGUE_GOOD: Final = 3
+AGAIN: Final = 4
+
+
+class Teams(Component):
+    """`active`: by team, the ally whom its commander has activated. `agents`: by team, where each of the commander's
+    Agents stands (NOWHERE: ready). `served`: by seat, its Swordmaster has had its one placement. `throne`: the Throne
+    Row. Of the turn: `passed`, what the activated ally was offered to deploy and did not. Of Combat: who has `yielded`
+    to the other ally, and who was `asked` to, as bits. `adjacent`: Objectives are exchanged with the next seat."""
+
+    def __init__(self) -> None:
+        self.active: list[int] = [NOBODY, NOBODY]
+        self.agents: list[list[int]] = [[NOWHERE, NOWHERE, NOT_YET], [NOWHERE, NOWHERE, NOT_YET]]
+        self.served: list[bool] = [False] * SEATS
+        self.throne: list[int] = []
+        self.passed: int = 0
+        self.yielded: int = 0
+        self.asked: int = 0
+        self.adjacent: bool = False
+
+    def clone(self) -> Teams:
+        copy = Teams()
+        copy.active = self.active[:]
+        copy.agents = [stand[:] for stand in self.agents]
+        copy.served = self.served[:]
+        copy.throne = self.throne[:]
+        copy.passed = self.passed
+        copy.yielded = self.yielded
+        copy.asked = self.asked
+        copy.adjacent = self.adjacent
+        return copy
+
+    def pack(self) -> list[Any]:
+        return [
+            self.active,
+            self.agents,
+            [int(served) for served in self.served],
+            self.throne,
+            self.passed,
+            self.yielded,
+            self.asked,
+            int(self.adjacent),
+        ]
+
+    def unpack(self, data: list[Any]) -> None:
+        active, agents, served, throne, passed, yielded, asked, adjacent = data
+        self.active = [int(seat) for seat in active]
+        self.agents = [[int(space) for space in stand] for stand in agents]
+        self.served = [bool(seat) for seat in served]
+        self.throne = [int(kind) for kind in throne]
+        self.passed = int(passed)
+        self.yielded = int(yielded)
+        self.asked = int(asked)
+        self.adjacent = bool(adjacent)
+        if len(self.active) != 2 or [len(stand) for stand in self.agents] != [3, 3] or len(self.served) != SEATS:
+            raise DamagedData("there are two teams of three")
+
+    def seen_by(self, s: State, seat: int) -> Teams:
+        """All of it lies open; a teammate's hand does not (UPR-S1.5)."""
+        return self.clone()
+
+    def resample(self, s: State, seat: int, rng: Rng) -> None:
+        """Nothing of it is hidden."""
+
+    def facts(self, s: State) -> dict[str, Any]:
+        return {
+            "active": {COMMANDER_IDS[team]: ally for team, ally in enumerate(self.active) if ally != NOBODY},
+            "arrows": {
+                COMMANDER_IDS[team]: {
+                    name: s.rules.spaces[space].id
+                    for name, space in zip(("left", "right", "swordmaster"), stand, strict=True)
+                    if space >= 0
+                }
+                for team, stand in enumerate(self.agents)
+            },
+            "throne": [CARDS[kind].id for kind in self.throne],
+            "bonus": [seat for seat, p in enumerate(s.players) if p.swordmaster],
+            "served": [seat for seat, served in enumerate(self.served) if served],
+        }
+
+    def place(self, s: State, given: Mapping[str, Any]) -> None:
+        """`throne`: cards of the Throne Row; `served`: seats whose Swordmaster has had its placement; `active`: the
+        activated ally by the commander's id; `arrows`: where the Agents of a commander stand, by his id."""
+        for key in given:
+            if key not in ("throne", "served", "active", "arrows"):
+                raise BadScenario(f"given.{ID}: there is no {key!r}; there are active, arrows, served, throne")
+        for id in given.get("throne", []):
+            if id not in s.rules.card:
+                raise BadScenario(f"given.{ID}.throne: there is no card {id!r}")
+            kind = s.rules.card[id]
+            for zone in (s.imperium_deck, s.row):
+                if kind in zone:
+                    zone.remove(kind)
+                    self.throne.append(kind)
+                    break
+            else:
+                raise BadScenario(f"given.{ID}.throne: no {id!r} is left")
+        refill_row(s)
+        for seat in given.get("served", []):
+            if seat not in range(SEATS):
+                raise BadScenario(f"given.{ID}.served: there is no player {seat!r}")
+            self.served[seat] = True
+        for id, ally in given.get("active", {}).items():
+            if id not in COMMANDER_IDS or ally not in ALLIES[COMMANDER_IDS.index(id)]:
+                raise BadScenario(f"given.{ID}.active: a commander and an ally of his are wanted, not {id}: {ally}")
+            self.active[COMMANDER_IDS.index(id)] = ally
+        for id, stand in given.get("arrows", {}).items():
+            if id not in COMMANDER_IDS:
+                raise BadScenario(f"given.{ID}.arrows: there is no commander {id!r}")
+            for name, space in stand.items():
+                if name not in ("left", "right", "swordmaster") or space not in s.rules.space:
+                    raise BadScenario(f"given.{ID}.arrows.{id}: an Agent and a space are wanted, not {name}: {space}")
+                figure = ("left", "right", "swordmaster").index(name)
+                self.agents[COMMANDER_IDS.index(id)][figure] = s.rules.space[space]
+
+    def fault(self, s: State) -> str:
+        if len(s.players) != SEATS:
+            return f"{len(s.players)} parties"
+        for team, seat in enumerate(COMMANDERS):
+            p = s.players[seat]
+            if self.active[team] != NOBODY and self.active[team] not in ALLIES[team]:
+                return f"seat {seat} has activated seat {self.active[team]}"
+            if p.garrison or p.conflict or p.supply or p.other_units or p.swords:
+                return f"the commander on seat {seat} has units of his own"
+            if any(p.influence[: s.rules.board_tracks]):
+                return f"the commander on seat {seat} has Influence on the board: {p.influence}"
+            there = [space for space in self.agents[team] if space >= 0]
+            if sorted(there) != sorted(p.agents_at):
+                return f"the Agents of seat {seat} are at {p.agents_at}, their arrows at {there}"
+            owned = self.agents[team][MASTER] != NOT_YET
+            if owned != (p.swordmaster and not self.served[seat]):
+                return f"the Swordmaster of seat {seat} stands at {self.agents[team][MASTER]}"
+        for track, owner in enumerate(s.rules.tracks):
+            if owner.owner:
+                for seat, p in enumerate(s.players):
+                    if p.influence[track] and LEADERS[p.leader].id != owner.owner:
+                        return f"seat {seat} has Influence on the track of {owner.owner}"
+        if any(served and not s.players[seat].swordmaster for seat, served in enumerate(self.served)):
+            return f"Swordmasters have served that were never hired: {self.served}"
+        if any((CARD_FACTIONS[kind] >> FREMEN) & 1 for kind in self.throne):
+            return "a Fremen card is in the Throne Row"
+        return ""
+
+    def observed(self, s: State, seat: int) -> list[int]:
+        row = [int((seat + step) % SEATS in self.active) for step in range(SEATS)]
+        own = TEAMS[team_of(seat)]
+        for team in (team_of(seat), 1 - team_of(seat)):
+            row += [1 if space == NOWHERE else 2 if space >= 0 else 0 for space in self.agents[team]]
+        row += [int(self.served[(seat + step) % SEATS]) for step in range(SEATS)]
+        row += [int(seat in COMMANDERS), int(own is TEAMS[THRONE])]
+        row += [min(self.throne.count(kind), MOST_THRONE) for kind in throne_kinds(s.rules)]
+        return row + self._asked_about(s, seat)
+
+    def _asked_about(self, s: State, seat: int) -> list[int]:
+        """With whom is traded, clockwise from the own seat, and what of: 0 for none."""
+        number, asked, _, second, third = s.stack[-1] if s.stack else (0, NOBODY, 0, 0, 0)
+        if asked != seat or number not in (ASK_TRADE_GOOD, ASK_TRADE_AMOUNT, ASK_TRADE_CARD):
+            return [0, 0]
+        return [(second - seat) % SEATS, 1 + (third & ~AGAIN) if number == ASK_TRADE_AMOUNT else 0]
+
+
+MOST_THRONE: Final = 3
+_THRONE_KINDS: Final[dict[str, list[int]]] = {}
+
+
+def throne_kinds(rules: Ruleset) -> list[int]:
+    """The cards that can lie in the Throne Row: those of the Imperium deck but Fremen cards (UPR-S10.4)."""
+    found = _THRONE_KINDS.get(rules.fingerprint)
+    if found is None:
+        found = []
+        for kind in rules.imperium_cards:
+            if kind not in found and not (CARD_FACTIONS[kind] >> FREMEN) & 1:
+                found.append(kind)
+        _THRONE_KINDS[rules.fingerprint] = found
+    return found
+
+
+def teams_of(s: State) -> Teams:
+    return cast(Teams, s.parts[s.rules.part[ID]])
+
+
+# --- who is who --------------------------------------------------------------------------
+def team_of(seat: int) -> int:
+    return seat % 2
+
+
+def is_commander(seat: int) -> bool:
+    return seat in COMMANDERS
+
+
+def allies_of(seat: int) -> tuple[int, int]:
+    """The two allies of the seat's team: clockwise from the commander; an ally itself comes first."""
+    first, second = ALLIES[team_of(seat)]
+    return (second, first) if seat == second else (first, second)
+
+
+def clockwise(seat: int) -> list[int]:
+    """The seat's team, the seat itself first."""
+    return [seat, (seat + 2) % SEATS, (seat + 4) % SEATS]

@@ -1,0 +1,218 @@
+"""The questions of a trade: with whom, which good, how many, which Intrigue cards (UPR-S8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import Worth
+from sandtable.imperium.modules.team_effects import (
+    give_goods,
+    give_intrigue,
+    held,
+)
+from sandtable.imperium.modules.team_questions import OfAllies
+from sandtable.imperium.modules.team_seats import (
+    AGAIN,
+    ASK_TRADE_AMOUNT,
+    ASK_TRADE_CARD,
+    ASK_TRADE_GOOD,
+    ASK_TRADE_WITH,
+    GOODS,
+    ID,
+    INTRIGUE_GOOD,
+    clockwise,
+)
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.question import (
+    ABOUT_NODE,
+    MOST,
+    PARTY,
+    Question,
+    declare,
+)
+from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.vocabulary import DONE, NONE, NUMBER_0, NUMBERS, SEAT_0, each_once
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+MOST_GIVEN: Final = NUMBERS - 1  # in one answer: there is no word for more (R-UPR-48)
+ANSWER: Final = 1  # a gift is being answered
+
+
+def wants(s: State, seat: int, good: int) -> float:
+    """What one of a good is worth to the seat."""
+    w = Worth(s, seat)
+    return (w.solari, w.spice, w.water, w.intrigue)[good]
+
+
+def gain_of_giving(s: State, giver: int, to: int, good: int) -> float:
+    """What the team gains by one of a good that changes hands."""
+    return wants(s, to, good) - wants(s, giver, good)
+
+
+class TradeWith(OfAllies):
+    """With which teammate it is traded, if at all (UPR-S8.2)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_TRADE_WITH, "trade_with", "UPR-S8.2", ABOUT_NODE)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [*(SEAT_0 + other for other in clockwise(frame[1])[1:]), NONE]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action != NONE:
+            ask_for_gift(s, frame[1], frame[2], action - SEAT_0, 0)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        scores = []
+        for option in options:
+            best = 0.0
+            if option != NONE:
+                other = option - SEAT_0
+                for good in range(INTRIGUE_GOOD):
+                    if held(s, frame[1], good):
+                        best = max(best, gain_of_giving(s, frame[1], other, good))
+                    if held(s, other, good):
+                        best = max(best, gain_of_giving(s, other, frame[1], good))
+            scores.append(best)
+        return scores
+
+
+def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> None:
+    """What the seat gives the other, if it has anything; then the other answers."""
+    if any(held(s, seat, good) for good in range(len(GOODS))):
+        s.stack.append((ASK_TRADE_GOOD, seat, node, other, answer))
+    elif not answer:
+        ask_for_gift(s, other, node, seat, ANSWER)
+
+
+class TradeGood(Question):
+    """Which one good the seat gives, or nothing (UPR-S8.2)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_TRADE_GOOD, "trade_good", "UPR-S8.2", ABOUT_NODE, PARTY, MOST)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        first = s.rules.vocabulary.numbers[f"good:{GOODS[0]}"]
+        return [*(first + good for good in range(len(GOODS)) if held(s, frame[1], good)), NONE]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        _, seat, node, other, answer = frame
+        if not answer:
+            ask_for_gift_later(s, other, node, seat)
+        if action == NONE:
+            return
+        good = action - s.rules.vocabulary.numbers[f"good:{GOODS[0]}"]
+        if good == INTRIGUE_GOOD:
+            s.stack.append((ASK_TRADE_CARD, seat, node, other, 0))
+        else:
+            s.stack.append((ASK_TRADE_AMOUNT, seat, node, other, good))
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        first = s.rules.vocabulary.numbers[f"good:{GOODS[0]}"]
+        scores = []
+        for option in options:
+            if option == NONE:
+                scores.append(0.0)
+            elif option - first == INTRIGUE_GOOD:
+                scores.append(-0.5)
+            else:
+                scores.append(gain_of_giving(s, frame[1], frame[3], option - first) - 0.05)
+        return scores
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        word = decision.vocabulary.word(option)
+        return words.say("do-trade-good", good="nothing" if option == NONE else word.partition(":")[2])
+
+    def asked(self, decision: Decision, words: Words, known: State | None) -> str:
+        from sandtable.imperium.tell import telling
+
+        other = known.stack[-1][3] if known is not None else -1
+        return words.say("ask-trade-good", other=telling.tell_seat(other, None, words, known))
+
+
+def ask_for_gift_later(s: State, seat: int, node: int, other: int) -> None:
+    """The answer to a gift, once that is given: what it brings may be given back."""
+    s.stack.append((ASK_TRADE_GOOD, seat, node, other, ANSWER))
+
+
+def good_of(frame: Frame) -> int:
+    """The good whose amount is asked for."""
+    return frame[4] & ~AGAIN
+
+
+class TradeAmount(Question):
+    """How many of the good are given: any number (UPR-S8.2). There are words up to 20; whoever gives so many is asked
+    again for the rest."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_TRADE_AMOUNT, "trade_amount", "UPR-S8.2", ABOUT_NODE, PARTY, MOST)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        least = 0 if frame[4] & AGAIN else 1
+        return [NUMBER_0 + n for n in range(least, min(MOST_GIVEN, held(s, frame[1], good_of(frame))) + 1)]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        _, seat, node, other, _ = frame
+        good, n = good_of(frame), action - NUMBER_0
+        if not n:
+            return
+        s.cause = NODES[node].thing
+        give_goods(s, seat, other, good, n)
+        if n == MOST_GIVEN and held(s, seat, good):
+            s.stack.append((ASK_TRADE_AMOUNT, seat, node, other, good | AGAIN))
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        good = good_of(frame)
+        gain = gain_of_giving(s, frame[1], frame[3], good)
+        half = (held(s, frame[1], good) + 1) // 2
+        return [gain * (option - NUMBER_0) if option - NUMBER_0 <= half else -1.0 for option in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        n = option - NUMBER_0
+        if known is None:
+            return str(n)
+        return words.say("amount-" + GOODS[good_of(known.stack[-1])], n=n)
+
+
+class TradeCard(Question):
+    """Which Intrigue cards are given, one after the other (UPR-S8.2)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_TRADE_CARD, "trade_card", "UPR-S8.2", ABOUT_NODE, PARTY, MOST)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        words = each_once(sorted(s.players[frame[1]].intrigue), s.rules.intrigue_word)
+        return [*words, DONE] if frame[4] else words
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        s.cause = NODES[frame[2]].thing
+        give_intrigue(s, frame[1], frame[3], s.rules.kind[action])
+        if s.players[frame[1]].intrigue:
+            s.stack.append((ASK_TRADE_CARD, frame[1], frame[2], frame[3], frame[4] + 1))
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return len(s.players[seat].intrigue) > 1
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        return [1.0 if option == DONE else 0.0 for option in options]
+
+
+declare(TradeWith(), TradeGood(), TradeAmount(), TradeCard(), module=ID)

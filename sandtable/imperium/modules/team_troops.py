@@ -1,0 +1,153 @@
+"""Questions about troops of a team: what the activated ally deploys, and reinforcements (UPR-S3.8, S8.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sandtable.core.decisions import Decision
+from sandtable.imperium.judge.judgement import Worth, best_deployment
+from sandtable.imperium.modules.team_acts import (
+    go_on_ending,
+)
+from sandtable.imperium.modules.team_effects import (
+    bounds,
+    reinforce,
+)
+from sandtable.imperium.modules.team_questions import ally_scores
+from sandtable.imperium.modules.team_seats import (
+    ASK_ALLY_DEPLOY,
+    ASK_REINFORCE,
+    ASK_REINFORCED,
+    ID,
+    allies_of,
+    is_commander,
+    team_of,
+    teams_of,
+)
+from sandtable.imperium.rules.acts import deploy
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.question import (
+    ABOUT_NODE,
+    ABOUT_NOTHING,
+    MOST,
+    PARTY,
+    Question,
+    declare,
+)
+from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.vocabulary import NUMBER_0, SEAT_0
+
+if TYPE_CHECKING:
+    from sandtable.core.fluent import Words
+
+
+class Deploying(Question):
+    """How many troops an ally sends into the Conflict: the decision is its own (UPR-S3.5)."""
+
+    __slots__ = ()
+
+    def most(self, frame: Frame) -> int:
+        raise NotImplementedError(self.name)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        return [NUMBER_0 + n for n in range(self.most(frame) + 1)]
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        best = best_deployment(Worth(s, frame[1]), self.most(frame))
+        return [-abs(option - NUMBER_0 - best) * 1.0 for option in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        return words.say("do-deploy", n=option - NUMBER_0)
+
+    def troops_sent(self, decision: Decision, word: str) -> int | None:
+        return int(word.partition(":")[2])
+
+
+class AllyDeploys(Deploying):
+    """What the activated ally deploys as its commander's turn ends: what was recruited, and up to two of its garrison
+    on a combat space (UPR-S3.8)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_ALLY_DEPLOY, "ally_deploy", "UPR-S3.8", ABOUT_NOTHING, PARTY)
+
+    def most(self, frame: Frame) -> int:
+        return frame[2]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        n = action - NUMBER_0
+        s.cause = s.rules.space_thing[s.turn_space] if s.turn_space >= 0 else 0
+        s.allowance -= n
+        deploy(s, frame[1], n)
+        teams_of(s).passed = s.allowance
+        go_on_ending(s, frame[3], n)
+
+    def fault(self, s: State, frame: Frame) -> str:
+        return "" if is_commander(frame[3]) and frame[2] > 0 else "is asked for no commander, or for no troops"
+
+
+class Reinforced(Deploying):
+    """Which of the troops that it was given an ally deploys at once (UPR-S8.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_REINFORCED, "reinforced", "UPR-S8.1", ABOUT_NODE, MOST)
+
+    def most(self, frame: Frame) -> int:
+        return frame[3]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        n = action - NUMBER_0
+        s.cause = NODES[frame[2]].thing
+        counted = s.entered
+        deploy(s, frame[1], n)
+        if s.entered == counted and is_commander(s.turn_seat) and team_of(s.turn_seat) == team_of(frame[1]):
+            s.entered += n  # in his turn a commander counts as having deployed them too (UPR-S9.2)
+            s.deployed += n
+
+
+class Reinforce(Question):
+    """How many of the troops go to the first of the two allies; the other gets the rest (UPR-S8.1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_REINFORCE, "reinforce", "UPR-S8.1", ABOUT_NODE, MOST)
+
+    def options(self, s: State, frame: Frame) -> list[int]:
+        _, least, most = bounds(s, frame[1], NODES[frame[2]].a)
+        return [NUMBER_0 + n for n in range(least, most + 1)]
+
+    def answer(self, s: State, frame: Frame, action: int) -> None:
+        reinforce(s, frame[1], NODES[frame[2]], action - NUMBER_0)
+
+    def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
+        """Where they fight: the ally that gains more by them."""
+        first, second = allies_of(frame[1])
+        liked = ally_scores(s, [SEAT_0 + first, SEAT_0 + second])
+        toward = 1.0 if liked[0] >= liked[1] else -1.0
+        return [toward * (option - NUMBER_0) for option in options]
+
+    def label(
+        self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
+    ) -> str:
+        from sandtable.imperium.tell import telling
+
+        first, second = allies_of(decision.seat)
+        total = bounds(known, decision.seat, NODES[decision.node].a)[0] if known is not None else NODES[decision.node].a
+        n = option - NUMBER_0
+        return words.say(
+            "do-reinforce",
+            n=n,
+            rest=total - n,
+            first=telling.tell_seat(first, names, words, known),
+            second=telling.tell_seat(second, names, words, known),
+        )
+
+
+declare(AllyDeploys(), Reinforce(), Reinforced(), module=ID)

@@ -1,0 +1,139 @@
+"""What those at a table could have written down of hands and decks that are closed to them (R-IMP-22, R-UPR-47).
+
+It follows from what happened alone: a card laid on a deck or taken into a hand in the open, a card held out while its
+space is chosen, an Intrigue card that changed hands. The engine keeps the same for its views (`shown_hand`,
+`shown_deck`, `seen_intrigue`); nothing of that is looked at here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from sandtable.core.events import EVERYONE, Event
+from sandtable.imperium.language.effects import TO_DECK, TO_HAND
+from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.catalog import CARDS, INTRIGUE, thing_name
+from sandtable.imperium.rules.state import Player, State
+
+TAKEN_OPENLY = ("fetch", "returned")  # into the hand, from where it lay open
+GIVEN_UP = ("intrigue_played", "intrigue_discarded", "intrigue_trashed")
+CHANGED_HANDS = ("intrigue_stolen", "given_intrigue")
+
+
+def card_names(kinds: Sequence[int]) -> list[str]:
+    return ["card:" + CARDS[kind].id for kind in kinds]
+
+
+def intrigue_names(kinds: Sequence[int]) -> list[str]:
+    return ["intrigue:" + INTRIGUE[kind].id for kind in kinds]
+
+
+def looked_at(s: State, seat: int) -> int:
+    """How many cards on top of the own deck this seat is looking at, being asked what becomes of them."""
+    frame = s.stack[-1] if s.stack else (0, -1, 0, 0, 0)
+    if frame[1] != seat:
+        return 0
+    if frame[0] == frames.ASK_SIFT:  # three, and when one of them is trashed the other two
+        return 3 - frame[3]
+    return 1 if frame[0] == frames.ASK_PEEK else 0
+
+
+class Notes:
+    """The notes of everybody, at one position."""
+
+    def __init__(self, parties: int) -> None:
+        self.tops: list[list[str]] = [[] for _ in range(parties)]  # of each deck, the uppermost card last
+        self.hands: list[Counter[str]] = [Counter() for _ in range(parties)]
+        self.held_out: tuple[int, str] | None = None  # who chooses a space, for which card
+        self.intrigue: dict[tuple[int, int], Counter[str]] = {}  # who knows what whom to hold
+        self.drawn: list[tuple[int, int, str]] = []  # in the last step, as everybody knew: action, seat, card
+
+    def copy(self) -> Notes:
+        made = Notes(len(self.tops))
+        made.tops = [top[:] for top in self.tops]
+        made.hands = [hand.copy() for hand in self.hands]
+        made.held_out = self.held_out
+        made.intrigue = {who: held.copy() for who, held in self.intrigue.items()}
+        return made
+
+    def hand_of(self, owner: int) -> Counter[str]:
+        """The cards of a hand that everybody knows to be there."""
+        known = self.hands[owner].copy()
+        if self.held_out is not None and self.held_out[0] == owner:
+            known[self.held_out[1]] = max(1, known[self.held_out[1]])
+        return known
+
+    def intrigue_of(self, owner: int, knower: int) -> Counter[str]:
+        return self.intrigue.get((knower, owner), Counter())
+
+    # --- one step ------------------------------------------------------------------------
+    def after(self, before: State, seat: int, word: str, now: State, events: Sequence[Event]) -> Notes:
+        """The notes when `seat` has said `word` and this has come of it."""
+        made = self.copy()
+        if word.startswith("card:") and before.stack[-1][0] == frames.ASK_TURN:
+            made.held_out = (seat, word)
+        for party in range(len(self.tops)):
+            own = [event for event in events if event.seat == party]
+            made._follow(party, own, before.players[party], now.players[party], looked_at(before, party))
+        for event in events:
+            if event.kind in CHANGED_HANDS:
+                made._changed_hands(event)
+            elif event.kind in GIVEN_UP:
+                made._gone(event.seat, thing_name(event.thing))
+        # Those that a Rival trades in lie on the discard pile, where everybody reads them.
+        holds = [Counter(intrigue_names(p.intrigue)) for p in now.players]
+        made.intrigue = {who: held & holds[who[1]] for who, held in made.intrigue.items()}
+        return made
+
+    def _follow(self, party: int, events: Sequence[Event], before: Player, now: Player, looked: int) -> None:
+        """Nobody can tell two copies of a card apart, so what leaves a hand may be the one that was known."""
+        hand, top = self.hands[party], self.tops[party]
+        there = Counter(card_names(before.hand))
+        for n, event in enumerate(events):
+            name = thing_name(event.thing)
+            if event.kind == "reveal":  # the whole hand
+                hand.clear()
+                there.clear()
+            elif event.kind == "shuffle":
+                top.clear()
+            elif event.kind == "card_played" and self.held_out == (party, name):
+                self.held_out = None
+            elif event.kind == "draw":
+                known = bool(top)
+                if known:
+                    assert top.pop() == name
+                    self.drawn.append((event.number, party, name))
+                following = next((later for later in events[n + 1 :] if later.kind in ("draw", "revealed_card")), None)
+                if following is None or (following.kind, following.thing) != ("revealed_card", event.thing):
+                    hand[name] += known
+                    there[name] += 1
+            elif event.kind in TAKEN_OPENLY or (event.kind == "acquire" and event.amount == TO_HAND):
+                hand[name] += 1
+                there[name] += 1
+            elif event.kind == "acquire" and event.amount == TO_DECK:
+                top.append(name)
+            elif event.kind in ("trash", "discard") and looked:  # the uppermost like it
+                depth = card_names(before.deck)[::-1].index(name)
+                looked = 0
+                if depth < len(top):
+                    del top[-1 - depth]
+        there.subtract(card_names(now.hand))
+        hand.subtract({name: left for name, left in there.items() if left > 0})
+        self.hands[party] = +hand
+
+    def _changed_hands(self, event: Event) -> None:
+        """Those two know which card it was; for all others it may have been any that they knew to be there."""
+        name = thing_name(event.thing)
+        assert event.eyes != EVERYONE, event
+        (taker,) = (party for party in range(len(self.tops)) if event.eyes >> party & 1 and party != event.seat)
+        for (knower, owner), held in self.intrigue.items():
+            if owner == event.seat:
+                held.subtract({name: 1} if knower == taker else dict.fromkeys(held, 1))
+        self.intrigue.setdefault((event.seat, taker), Counter())[name] += 1
+        self.intrigue = {who: +held for who, held in self.intrigue.items()}
+
+    def _gone(self, owner: int, name: str) -> None:
+        for (_, whose), held in self.intrigue.items():
+            if whose == owner and held[name]:
+                held[name] -= 1
