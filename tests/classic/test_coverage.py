@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.classic.lab.coverage import RARE, Coverage, needed
+from sandtable.classic.rules.game import Game
 from sandtable.core.contract import State
 from sandtable.core.titles import meta
 from sandtable.scenario import load
@@ -14,10 +15,11 @@ def in_scenarios() -> set[str]:
     seen = Coverage()
     for path in sorted(SCENARIOS.rglob("*.yaml")):
         for one in load(path):
-            games: list[State] = []
+            games: list[Game] = []
 
-            def look(state: State, games: list[State] = games) -> None:
+            def look(state: State, games: list[Game] = games) -> None:
                 if not games:
+                    assert isinstance(state, Game)
                     state.listen()
                     games.append(state)
                 for seat in state.to_act:
