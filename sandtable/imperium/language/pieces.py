@@ -1,8 +1,7 @@
-"""The pieces of a box, as declared: names, numbers and effect trees. Facts only. What is printed on a board is in
-`places`, what modules bring in `module_pieces`.
+"""The pieces of a box, as declared: names, numbers and effect trees. Facts only.
 
-Every piece has an `id` (snake_case, unique within its table) and an English `name`; names in
-other languages live in the locale files under the same id.
+What is printed on a board is in `places`, what modules bring in `module_pieces`. Every piece has an `id` (snake_case,
+unique within its table) and an English `name`; names in other languages live in the locale files under the same id.
 """
 
 from __future__ import annotations

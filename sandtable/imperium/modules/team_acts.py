@@ -1,5 +1,7 @@
-"""What happens in a team: a commander activates an ally and acts for it, cards go to the Throne Row, allies that tie
-yield (UPR-S3, S8 to S13)."""
+"""What happens in a team (UPR-S3, S8 to S13).
+
+A commander activates an ally and acts for it, cards go to the Throne Row, allies that tie yield.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,118 @@
+"""What golden games of six must contain, and how they are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable.core.record import Record
+from sandtable.core.rng import Rng
+from sandtable.core.titles import meta
+from sandtable.imperium.boxes.uprising.six import UPRISING_SIX
+from sandtable.imperium.lab.coverage import ENDS, needed
+from sandtable.imperium.modules.team_seats import COMMANDER_IDS, SEATS, team_of
+from sandtable.imperium.rules.game import Game
+from tests.imperium.base.golden.make import SCALE
+from tests.imperium.golden import Golden, Played
+from tests.imperium.uprising.golden import demands, make
+from tests.imperium.uprising.golden.demands import SETTLED, TITLE, Watch
+
+OBJECTIVES: Final = ("across", "adjacent")
+# An ally for either commander, in the order of seats that UPR-S2.6 asks for.
+GIVEN: Final = [
+    "muad_dib", "princess_irulan", "gurney_halleck", "shaddam_corrino_iv", "lady_jessica", "feyd_rautha_harkonnen",
+]  # fmt: skip
+WON: Final = tuple(f"won by {commander}" for commander in COMMANDER_IDS)
+
+
+def pieces() -> set[str]:
+    """The pieces of the box, as words."""
+    box = UPRISING_SIX
+    sorts: dict[str, list[Any]] = {"card": box.cards, "space": box.spaces, "faction": box.tracks, "leader": box.leaders}
+    return {f"{sort}:{piece.id}" for sort, there in sorts.items() for piece in there}
+
+
+def demanded() -> set[str]:
+    """Everything that must occur in some of these games, by name."""
+    ours = pieces()
+    six = needed(meta(TITLE).check({"seats": SEATS, "leaders": "draft"}), TITLE)
+    four = set(needed(meta(TITLE).check(demands.EVERYTHING), TITLE))
+    wanted = {id for id in six if id not in four or id.split()[0] in ours}
+    for card in UPRISING_SIX.cards:
+        wanted.add(f"revealed card:{card.id}")
+        if card.icons:
+            wanted.add(f"card_played card:{card.id}")
+    wanted |= {f"agent space:{space.id}" for space in UPRISING_SIX.spaces}
+    wanted |= {f"leader leader:{id}" for id in (*COMMANDER_IDS, "gurney_halleck")}
+    for post in UPRISING_SIX.posts:
+        wanted |= {f"{event} post:{post.id}" for event in ("spy_placed", "spy_recalled", "infiltrated", "intelligence")}
+    for contract in ("sardaukar_cards", "sardaukar_recall"):
+        wanted |= {f"contract contract:{contract}", f"contract_done contract:{contract}"}
+    wanted |= {f"leaders {how} {SEATS}" for how in SETTLED} | {f"objectives {how}" for how in OBJECTIVES}
+    wanted |= {f"first {how} {SEATS}" for how in ("given", "random")} | {f"reason {end} {SEATS}" for end in ENDS}
+    return wanted | set(WON)
+
+
+def options_of(rng: Rng) -> dict[str, Any]:
+    options: dict[str, Any] = {"seats": SEATS, "objectives": OBJECTIVES[rng.below(2)]}
+    options["leaders"] = ("draft", "random", GIVEN)[rng.below(3)]
+    if rng.below(3) == 0:
+        options["first"] = (1, 2, 4, 5)[rng.below(4)]
+    return meta(TITLE).check(options)
+
+
+class Chooser(make.Chooser):
+    """As on the side for four; a commander plays the cards of his own deck."""
+
+    def weight(self, word: str, kind: str, seat: int) -> int:
+        sort, _, name = word.partition(":")
+        if sort in ("good", "post") or (sort in ("card", "box") and f"card:{name}" in self.pieces):
+            return 6 * SCALE
+        return super().weight(word, kind, seat)
+
+
+def seen(watch: Watch, game: Game, options: dict[str, Any]) -> set[str]:
+    assert game.outcome is not None
+    winner = COMMANDER_IDS[team_of(game.outcome.winners[0])]
+    return watch.seen(game, options) | {f"objectives {options['objectives']}", f"won by {winner}"}
+
+
+def contents(record: Record) -> set[str]:
+    """What a recorded game contains, found by playing it again."""
+    watch = Watch()
+    state = record.at(0, trace=watch.coverage.trace, listen=True)
+    assert isinstance(state, Game)
+    for move in record.moves:
+        watch.decision(state.decision(move.seat))
+        state.apply(move.seat, move.action)
+    return seen(watch, state, record.options)
+
+
+class GoldenSix(Golden):
+    def demanded(self) -> set[str]:
+        return demanded()
+
+    def contents(self, record: Record) -> set[str]:
+        return contents(record)
+
+    def play(self, seed: int, wanted: set[str], mode: str = "", plain: bool = False) -> Played:
+        """One game in three by greedy bots that slip, so that some end by points."""
+        rng = Rng(seed)
+        options = options_of(rng)
+        watch = Watch()
+        state = meta(TITLE).new(seed, options, trace=watch.coverage.trace, listen=True)
+        assert isinstance(state, Game)
+        chooser = Chooser(rng, SEATS, wanted)
+        if rng.below(3) == 0:
+            chooser.plain, chooser.slips = False, 40
+        moves = []
+        while not state.over:
+            decision = state.decision(state.to_act[0])
+            action = chooser.choose(state, decision)
+            watch.decision(decision)
+            moves.append((decision.seat, action))
+            state.apply(decision.seat, action)
+        return seed, options, moves, seen(watch, state, options)
+
+
+GOLDEN: Final = GoldenSix(TITLE, Path(__file__).resolve().parent, ("",), (), ())
