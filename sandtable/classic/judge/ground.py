@@ -38,9 +38,9 @@ from sandtable.classic.judge.values import (
     prize,
     spice_rate,
 )
-from sandtable.classic.rules.board import IS_STRONGHOLD, exposed, fighters, ornithopters, stormy
+from sandtable.classic.rules.board import IS_STRONGHOLD, advising, exposed, ornithopters, stormy
 from sandtable.classic.rules.mentat import held
-from sandtable.classic.rules.state import NOBODY, State
+from sandtable.classic.rules.state import NOBODY, PLACES, State
 
 # How likely the next storm reaches so many sectors on: two dials of 1 to 3, or a card of 1 to 6.
 BY_DIALS: Final = (0.0, 1.0, 1.0, 0.89, 0.67, 0.33, 0.11)
@@ -48,7 +48,9 @@ BY_CARD: Final = (0.0, 1.0, 0.83, 0.67, 0.5, 0.33, 0.17)
 SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
 ATTACKED: Final = 0.3  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
-SPICE_RAIDED: Final = 0.12
+RAIDED: Final = 0.4  # the share of that elsewhere
+BLOCKED: Final = 4.0  # what it is worth to stand in the way of one who may win this turn …
+MOST_BLOCKED: Final = 10.0  # … and of all who may
 IDLE: Final = 0.12  # what a force is worth for each territory that it is nearer to a stronghold
 
 
@@ -118,7 +120,7 @@ def danger(s: State, seat: int, other: int) -> float:
             return -VICTORY if short <= 0 else -12.0  # its victory would be one's own (CLA-12.6)
     if short <= 0:
         return 0.7 * VICTORY
-    return 14.0 if short == 1 else 4.0 if short == 2 else 2.0
+    return 20.0 if short == 1 else 6.0 if short == 2 else 2.0
 
 
 def storm_risk(s: State, seat: int, part: int) -> float:
@@ -139,22 +141,15 @@ def storm_risk(s: State, seat: int, part: int) -> float:
 
 
 class Ground:
-    """How a seat stands: for each stronghold how likely it holds it, and who may still come this turn."""
+    """How a seat stands: for each stronghold how likely it holds it, and who may still come this turn.
+
+    What is asked again and again for one decision is found once.
+    """
 
     __slots__ = (
-        "s",
-        "seat",
-        "ally",
-        "rate",
-        "goal",
-        "have",
-        "sure",
-        "to_come",
-        "leaders",
-        "edge",
-        "contested",
-        "flies",
-    )
+        "s", "seat", "ally", "rate", "goal", "have", "sure", "leaders", "edge", "contested", "flies", "block", "others",
+        "strengths", "willing", "far", "near", "_foes", "_plain", "_starred", "_before",
+    )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -163,56 +158,87 @@ class Ground:
         self.rate = spice_rate(s, seat)
         self.goal = goal_of(s, seat)
         self.sure: list[float] = [0.0] * len(TERRITORIES)
-        self.to_come: list[int] = []
-        for other in range(s.seats):
-            if other != seat and other != self.ally:
-                gone = s.phase > SHIPMENT_MOVEMENT or (s.phase == SHIPMENT_MOVEMENT and (s.done >> other) & 1 == 1)
-                if not gone:
-                    self.to_come.append(other)
         self.leaders = living(s, seat)
         self.edge = card_edge(s, seat, seat)
         self.flies = ornithopters(s, seat)
+        self._count()
+        self._rivals()
         self.contested = 0
         self.have = 0.0
         if self.ally != NOBODY:
             self.have += held(s, self.ally)
-        for territory in STRONGHOLDS:
-            n = fighters(s, seat, territory)
-            if n and self.foes(territory):
+        standing = [n for n in STRONGHOLDS if self._plain[n] + self._starred[n] and not advising(s, seat, n)]
+        for territory in standing:
+            if self._foes[territory]:
                 self.contested += 1
-        for territory in STRONGHOLDS:
-            n = fighters(s, seat, territory)
-            if n:
-                plain, starred = self.forces(territory)
-                chance = self.chance(territory, plain, starred, s.spice[seat], True)
-                self.sure[territory] = chance
-                self.have += chance
+        for territory in standing:
+            chance = self.chance(territory, self._plain[territory], self._starred[territory], s.spice[seat], True)
+            self.sure[territory] = chance
+            self.have += chance
+
+    def _count(self) -> None:
+        """The own forces by territory, and who stands there against them."""
+        s = self.s
+        self._plain: list[int] = [0] * len(TERRITORIES)
+        self._starred: list[int] = [0] * len(TERRITORIES)
+        self._foes: list[list[int]] = [[] for _ in TERRITORIES]
+        self._before: dict[int, float] = {}
+        forces = s.forces
+        for seat in range(s.seats):
+            if seat == self.ally:
+                continue
+            place = 2 * seat * PLACES
+            for part in range(PLACES):
+                plain, starred = forces[place + part], forces[place + PLACES + part]
+                if plain or starred:
+                    territory = PART_TERRITORY[part]
+                    if seat == self.seat:
+                        self._plain[territory] += plain
+                        self._starred[territory] += starred
+                    elif seat not in self._foes[territory] and not advising(s, seat, territory):
+                        self._foes[territory].append(seat)
+        self._foes[POLAR_SINK] = []
+
+    def _rivals(self) -> None:
+        """Whoever is no friend: its strength in a fight, what it could bring, and whether it may still come."""
+        s = self.s
+        self.others: list[int] = []
+        self.strengths: list[float] = [0.0] * s.seats  # leader and hand
+        self.willing: list[float] = [0.0] * s.seats
+        self.far: list[int] = [0] * s.seats  # forces it could ship to a stronghold …
+        self.near: list[int] = [0] * s.seats  # … or elsewhere
+        self.block = 0.0
+        for other in range(s.seats):
+            if other == self.seat or other == self.ally:
+                continue
+            self.others.append(other)
+            leaders = living(s, other)
+            self.strengths[other] = (0.85 * leaders[0] if leaders else 0.0) + card_edge(s, self.seat, other)
+            gone = s.phase > SHIPMENT_MOVEMENT or (s.phase == SHIPMENT_MOVEMENT and (s.done >> other) & 1 == 1)
+            self.willing[other] = 0.0 if gone else ATTACKED
+            reserves = s.reserves[2 * other] + s.reserves[2 * other + 1]
+            if s.factions[other] == FREMEN:
+                self.far[other] = reserves
+            else:
+                spend = (2 if s.factions[other] == SPACING_GUILD else 1) * s.spice[other]
+                self.far[other] = min(reserves, spend)
+                self.near[other] = min(reserves, spend // 2)
+            short = goal_of(s, other) - holdings(s, other)
+            if short <= 2 and not gone:
+                self.block += BLOCKED if short == 1 else 0.5 * BLOCKED
+        self.block = min(self.block, MOST_BLOCKED)
 
     def forces(self, territory: int) -> tuple[int, int]:
         """Plain and starred forces of the seat in a territory."""
-        s = self.s
-        plain = 0
-        starred = 0
-        for part in TERRITORY_PARTS[territory]:
-            plain += s.plain_at(self.seat, part)
-            starred += s.starred_at(self.seat, part)
-        return plain, starred
+        return self._plain[territory], self._starred[territory]
 
     def foes(self, territory: int) -> list[int]:
         """Who stands there against this seat."""
-        if territory == POLAR_SINK:
-            return []
-        s = self.s
-        found: list[int] = []
-        for other in range(s.seats):
-            if other != self.seat and other != self.ally and fighters(s, other, territory):
-                found.append(other)
-        return found
+        return self._foes[territory]
 
     def leader(self, there: bool) -> int:
         """The leader that is left for a fight: one for each place that is fought for."""
-        at = self.contested - 1 if there else self.contested
-        at = max(0, at)
+        at = max(0, self.contested - 1 if there else self.contested)
         return self.leaders[at] if at < len(self.leaders) else 0
 
     def beats(self, foe: int, territory: int, mine: float, there: bool) -> float:
@@ -223,42 +249,32 @@ class Ground:
         for part in TERRITORY_PARTS[territory]:
             plain += s.plain_at(foe, part)
             starred += s.starred_at(foe, part)
-        theirs = 0.7 * reach(s, foe, plain, starred, s.spice[foe])
-        leaders = living(s, foe)
-        theirs += (0.85 * leaders[0] if leaders else 0.0) + card_edge(s, self.seat, foe)
+        theirs = 0.7 * reach(s, foe, plain, starred, s.spice[foe]) + self.strengths[foe]
         return likely(mine + self.leader(there) + self.edge - theirs)
-
-    def comes(self, other: int, territory: int) -> float:
-        """The strength another could bring to a territory from off the planet."""
-        s = self.s
-        reserves = s.reserves[2 * other] + s.reserves[2 * other + 1]
-        faction = s.factions[other]
-        if faction == FREMEN:
-            n = reserves if territory in FREMEN_RANGE else 0
-        else:
-            each = 1 if IS_STRONGHOLD[territory] else 2
-            n = min(reserves, (2 if faction == SPACING_GUILD else 1) * s.spice[other] // each)
-        leaders = living(s, other)
-        return n + (leaders[0] if leaders else 0)
 
     def kept(self, territory: int, mine: float) -> float:
         """How likely a place where nobody else stands is still held when the turn ends."""
         s = self.s
         if territory == MOBILE:
             return 0.97
-        if all(stormy(s, part) for part in TERRITORY_PARTS[territory]):
+        stronghold = IS_STRONGHOLD[territory]
+        if stronghold and stormy(s, TERRITORY_PARTS[territory][0]):
             return 1.0
         chance = 1.0
         strength = mine + self.leader(True) + self.edge
-        stronghold = IS_STRONGHOLD[territory]
-        for other in range(s.seats):
-            if other == self.seat or other == self.ally:
-                continue
-            willing = ATTACKED if other in self.to_come else ATTACKED_LATER
-            if not stronghold:
-                willing = SPICE_RAIDED if other in self.to_come else 0.0
+        for other in self.others:
+            willing = self.willing[other]
+            if stronghold:
+                comes = self.far[other]
+                if willing == 0.0:
+                    willing = ATTACKED_LATER
+            else:
+                comes = self.near[other]
+                willing *= RAIDED
+            if s.factions[other] == FREMEN and territory not in FREMEN_RANGE:
+                comes = 0
             if willing > 0.0:
-                chance *= 1.0 - willing * likely(self.comes(other, territory) + 1.5 - strength)
+                chance *= 1.0 - willing * likely(0.8 * comes + self.strengths[other] - strength)
         return chance
 
     def chance(self, territory: int, plain: int, starred: int, spice: int, there: bool) -> float:
@@ -266,7 +282,7 @@ class Ground:
         if plain + starred == 0:
             return 0.0
         mine = 0.8 * reach(self.s, self.seat, plain, starred, spice) - 0.5
-        foes = self.foes(territory)
+        foes = self._foes[territory]
         if not foes:
             return self.kept(territory, mine)
         chance = 1.0
@@ -283,22 +299,21 @@ class Ground:
         seat = self.seat
         territory = PART_TERRITORY[part]
         stronghold = IS_STRONGHOLD[territory]
-        foes = self.foes(territory)
+        foes = self._foes[territory]
         lying = s.spice_on[part]
         if not stronghold and not foes and not lying:
             worth = n * (0.4 - IDLE * NEARNESS[territory])
             return worth - storm_risk(s, seat, part) * here * FORCE
-        there = fighters(s, seat, territory) > 0 and len(foes) > 0
+        there = len(foes) > 0 and self._plain[territory] + self._starred[territory] > 0
         chance = self.chance(territory, plain, starred, spice, there)
-        worth = 0.0
+        worth = 0.2 * n
         if stronghold:
             base = self.have - self.sure[territory]
-            worth += prize(self.goal, base + chance) - prize(self.goal, base)
+            worth += prize(self.goal, base + chance) - prize(self.goal, base) + chance * self.block
         if lying:
             each = 3 if self.flies else 2
             worth += chance * self.rate * 0.95 * min(lying, each * here)
         if foes:
-            mine = 0.8 * reach(s, seat, plain, starred, spice)
             lost = (1.0 - chance) * n
             for foe in foes:
                 theirs = s.inside(foe, territory)
@@ -306,27 +321,29 @@ class Ground:
                 worth += chance * FOES_FORCE * theirs
                 if stronghold:
                     worth += chance * danger(s, seat, foe)
-            worth -= min(float(n), lost) * FORCE
-            worth -= 1.5 * (1.0 - chance) if mine > 0.0 else 3.0
-        worth -= storm_risk(s, seat, part) * here * FORCE * 0.8
-        return worth + 0.2 * n
+            worth -= min(float(n), lost) * FORCE + 1.5 * (1.0 - chance)
+        return worth - storm_risk(s, seat, part) * here * FORCE * 0.8
+
+    def now(self, part: int) -> float:
+        """What it is worth as it is."""
+        if part not in self._before:
+            territory = PART_TERRITORY[part]
+            plain, starred = self._plain[territory], self._starred[territory]
+            here = self.s.at(self.seat, part)
+            self._before[part] = self.stand(part, plain, starred, here, self.s.spice[self.seat])
+        return self._before[part]
 
     def gain(self, part: int, plain: int, starred: int, price: int) -> float:
         """What it is worth to bring forces to a part at a price, without the price itself."""
         territory = PART_TERRITORY[part]
-        had_plain, had_starred = self.forces(territory)
-        here = self.s.at(self.seat, part)
-        spice = self.s.spice[self.seat]
-        before = self.stand(part, had_plain, had_starred, here, spice)
-        n = plain + starred
-        return self.stand(part, had_plain + plain, had_starred + starred, here + n, max(0, spice - price)) - before
+        spice = max(0, self.s.spice[self.seat] - price)
+        here = self.s.at(self.seat, part) + plain + starred
+        all_plain, all_starred = self._plain[territory] + plain, self._starred[territory] + starred
+        return self.stand(part, all_plain, all_starred, here, spice) - self.now(part)
 
     def loss(self, part: int, plain: int, starred: int) -> float:
         """What it costs to take forces away from a part."""
         territory = PART_TERRITORY[part]
-        had_plain, had_starred = self.forces(territory)
-        here = self.s.at(self.seat, part)
-        spice = self.s.spice[self.seat]
-        before = self.stand(part, had_plain, had_starred, here, spice)
-        n = plain + starred
-        return before - self.stand(part, had_plain - plain, had_starred - starred, here - n, spice)
+        here = self.s.at(self.seat, part) - plain - starred
+        left_plain, left_starred = self._plain[territory] - plain, self._starred[territory] - starred
+        return self.now(part) - self.stand(part, left_plain, left_starred, here, self.s.spice[self.seat])

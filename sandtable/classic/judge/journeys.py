@@ -57,7 +57,8 @@ def most_of(s: State, seat: int, kind: int, goal: int, there: int, flags: int) -
 def shipped(g: Ground, kind: int, goal: int, plain: int, starred: int, flags: int) -> float:
     """What a shipment from off the planet brings, its price taken off."""
     total = price(g.s, g.seat, kind, goal, plain + starred, flags)
-    return g.gain(goal, plain, starred, total) - total * g.rate - (plain + starred) * RESERVE - ADDS
+    kept = (0.2 if kind == ARRIVAL else 0.6) * RESERVE
+    return g.gain(goal, plain, starred, total) - total * g.rate - (plain + starred) * kept - ADDS
 
 
 def best_shipment(g: Ground, kind: int, goal: int, flags: int) -> float:
