@@ -34,7 +34,7 @@ from sandtable.classic.judge.knowledge import (
     strength_of,
     traitor_risk,
 )
-from sandtable.classic.judge.values import FOES_FORCE, FORCE, VICTORY, card_worth, leader_worth, prize
+from sandtable.classic.judge.values import FOES_FORCE, VICTORY, card_worth, force_worth, leader_worth, prize, spice_rate
 from sandtable.classic.rules.board import IS_STRONGHOLD
 from sandtable.classic.rules.dials import (
     AGGRESSOR,
@@ -119,7 +119,7 @@ class Stakes:
                 self.hold += ground.rate * min(s.spice_on[part], each * max(1, s.at(seat, part)))
                 self.lose += 0.3 * s.spice_on[part]
         self.clear = self.theirs * FOES_FORCE
-        self.boom = self.clear - FORCE * self.forces + 0.3 * self.lose
+        self.boom = self.clear - force_worth(s) * self.forces + 0.3 * self.lose
 
     @property
     def size(self) -> float:
@@ -214,7 +214,7 @@ def guess_numbers(s: State, seat: int, foe: int) -> list[float]:
 class Judge:
     """Weighs the plans of one side."""
 
-    __slots__ = ("s", "seat", "foe", "stakes", "model", "beaten", "beaten_dead", "rate", "costs", "lost")
+    __slots__ = ("s", "seat", "foe", "stakes", "model", "beaten", "beaten_dead", "rate", "force", "costs", "lost")
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -222,7 +222,8 @@ class Judge:
         self.foe = foe_of(s, seat)
         self.stakes = Stakes(s, seat)
         self.model = Foe(s, seat)
-        self.rate = 1.0 if s.spice[seat] < 8 else 0.75
+        self.rate = spice_rate(s, seat)
+        self.force = force_worth(s)
         wins_ties = seat == s.battle[AGGRESSOR]
         self.beaten = _below(self.model.alive, wins_ties)
         self.beaten_dead = _below(self.model.dead, wins_ties)
@@ -239,7 +240,7 @@ class Judge:
         lost = 0.0
         for way in ways(worth_of(s, self.seat), dial, s.spice[self.seat] if s.rules.advanced else 0):
             forces = way_plain(way) + 1.6 * way_starred(way)
-            cost = forces * FORCE + way_spice(way) * self.rate
+            cost = forces * self.force + way_spice(way) * self.rate
             if cost < best:
                 best = cost
                 spice = way_spice(way)
@@ -300,7 +301,7 @@ class Judge:
         hero = 3.0 if leader == HERO else 0.0
         own = leader_worth(leader) if 0 <= leader < HERO else 0.0
         base = -hero - die * own
-        ruin = -FORCE * stakes.forces - stakes.lose - played
+        ruin = -self.force * stakes.forces - stakes.lose - played
         alive = 2 * strength + (2 * KWISATZ_HADERACH_BONUS if haderach else 0)
         if attack == ARTILLERY:
             alive = 0
@@ -314,7 +315,7 @@ class Judge:
             win = (1.0 - die) * living + die * fallen
             lost = self.lost[dial]
             left = stakes.forces - lost
-            won = stakes.clear + reward - lost * FORCE
+            won = stakes.clear + reward - lost * self.force
             if left >= 0.9:
                 won += stakes.hold + min(2.0, 0.5 * left)
             elif stakes.hold > 0.0:

@@ -30,8 +30,8 @@ from sandtable.classic.content.phases import SHIPMENT_MOVEMENT
 from sandtable.classic.content.treachery import NO_ATTACK, NO_GUARD, TREACHERY, WORTHLESS_GUARD
 from sandtable.classic.judge.values import (
     FOES_FORCE,
-    FORCE,
     VICTORY,
+    force_worth,
     goal_of,
     holdings,
     living,
@@ -48,6 +48,7 @@ BY_CARD: Final = (0.0, 1.0, 0.83, 0.67, 0.5, 0.33, 0.17)
 SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
 ATTACKED: Final = 0.3  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
+BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
 RAIDED: Final = 0.4  # the share of that elsewhere
 BLOCKED: Final = 4.0  # what it is worth to stand in the way of one who may win this turn …
 MOST_BLOCKED: Final = 10.0  # … and of all who may
@@ -148,7 +149,7 @@ class Ground:
 
     __slots__ = (
         "s", "seat", "ally", "rate", "goal", "have", "sure", "leaders", "edge", "contested", "flies", "block", "others",
-        "strengths", "willing", "far", "near", "_foes", "_plain", "_starred", "_before",
+        "strengths", "force", "willing", "far", "near", "_foes", "_plain", "_starred", "_before",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -157,6 +158,7 @@ class Ground:
         self.ally = s.ally[seat]
         self.rate = spice_rate(s, seat)
         self.goal = goal_of(s, seat)
+        self.force = force_worth(s)
         self.sure: list[float] = [0.0] * len(TERRITORIES)
         self.leaders = living(s, seat)
         self.edge = card_edge(s, seat, seat)
@@ -281,7 +283,7 @@ class Ground:
         """How likely the seat alone has forces there when the turn ends."""
         if plain + starred == 0:
             return 0.0
-        mine = 0.8 * reach(self.s, self.seat, plain, starred, spice) - 0.5
+        mine = 0.85 * reach(self.s, self.seat, plain, starred, spice) - 1.0  # one must be left to hold it
         foes = self._foes[territory]
         if not foes:
             return self.kept(territory, mine)
@@ -303,7 +305,7 @@ class Ground:
         lying = s.spice_on[part]
         if not stronghold and not foes and not lying:
             worth = n * (0.4 - IDLE * NEARNESS[territory])
-            return worth - storm_risk(s, seat, part) * here * FORCE
+            return worth - storm_risk(s, seat, part) * here * self.force
         there = len(foes) > 0 and self._plain[territory] + self._starred[territory] > 0
         chance = self.chance(territory, plain, starred, spice, there)
         worth = 0.2 * n
@@ -321,8 +323,8 @@ class Ground:
                 worth += chance * FOES_FORCE * theirs
                 if stronghold:
                     worth += chance * danger(s, seat, foe)
-            worth -= min(float(n), lost) * FORCE + 1.5 * (1.0 - chance)
-        return worth - storm_risk(s, seat, part) * here * FORCE * 0.8
+            worth -= min(float(n), lost) * self.force + BEATEN * (1.0 - chance)
+        return worth - storm_risk(s, seat, part) * here * self.force * 0.8
 
     def now(self, part: int) -> float:
         """What it is worth as it is."""

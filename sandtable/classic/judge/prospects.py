@@ -21,6 +21,7 @@ from sandtable.classic.rules.words import BREAK, FACTION, PASS, YES
 
 HEAT: Final = 1.05  # how much a stronghold raises the chance, as a power of e
 ALLIED: Final = 0.9  # two who play together are worth a little less than two
+TWO: Final = 0.8  # strongholds that it counts for to have two shipments and two moves a turn
 SAVED: Final = 0.04  # what must be gained to break an alliance or to make one
 
 
@@ -61,7 +62,7 @@ def chances_with(s: State, ally: list[int], goods: list[float]) -> list[float]:
         else:
             have += held(s, other)
             both = goods[seat] + goods[other]
-            raised.append(ALLIED * both / 2 * math.exp(HEAT * (have - STRONGHOLDS_TO_WIN_ALLIED) * 0.9))
+            raised.append(ALLIED * both / 2 * math.exp(HEAT * (have - STRONGHOLDS_TO_WIN_ALLIED + TWO)))
     bene = s.seat_of[BENE_GESSERIT]
     if bene != NOBODY and s.predicted != NOBODY and s.predicted_turn >= s.turn:
         taken = 0.8 / (1 + s.predicted_turn - s.turn)

@@ -9,6 +9,7 @@ from sandtable.classic.content.factions import (
     STRONGHOLDS_TO_WIN,
     STRONGHOLDS_TO_WIN_ALLIED,
 )
+from sandtable.classic.content.phases import SHIPMENT_MOVEMENT
 from sandtable.classic.content.treachery import (
     AMAL,
     CHEAP_HERO,
@@ -73,8 +74,16 @@ def holdings(s: State, seat: int) -> int:
 
 def spice_rate(s: State, seat: int) -> float:
     """What a spice is worth: less to who has plenty."""
+    if s.turn == s.rules.turns and s.phase >= SHIPMENT_MOVEMENT:
+        return 0.05  # there is nothing left to buy
     spice = s.spice[seat]
-    return 1.0 if spice < 8 else 0.75 if spice < 15 else 0.5
+    return 1.0 if spice < 8 else 0.7 if spice < 14 else 0.4 if spice < 22 else 0.25
+
+
+def force_worth(s: State) -> float:
+    """What a force on the map is worth: less when the game is nearly over."""
+    left = s.rules.turns - s.turn
+    return FORCE if left > 1 else 1.2 if left == 1 else 0.4
 
 
 def leader_worth(leader: int) -> float:
