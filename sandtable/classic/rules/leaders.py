@@ -17,7 +17,7 @@ from sandtable.classic.content.pieces import MIRROR
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.goods import pay, revive_leader
 from sandtable.classic.rules.karama import ability, offer_stop
-from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.question import UNPRICED, Question, declare, steps
 from sandtable.classic.rules.revival import charge
 from sandtable.classic.rules.state import ALIVE, DEAD, NOBODY, Frame, State
 from sandtable.classic.rules.words import HADERACH, LEADER, NO, NUMBER, NUMBERS, PASS, YES
@@ -80,6 +80,14 @@ class ReviveLeader(Question):
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         return leader_options(s, seat, f)
+
+    def price(self, s: State, f: Frame, seat: int, word: int) -> int:
+        if word == PASS:
+            return UNPRICED
+        leader = word - LEADER
+        if word != HADERACH and LEADER_FACTION[leader] != s.factions[seat]:
+            return (LEADERS[leader].strength + 1) // 2
+        return price_of(len(LEADERS) if word == HADERACH else leader, f[2] == 1)
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]

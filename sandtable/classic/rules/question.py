@@ -14,6 +14,8 @@ from sandtable.classic.rules.frames import FIRST_QUESTION, FRAMES
 from sandtable.classic.rules.state import Frame, State
 from sandtable.core.native import mypyc_attr
 
+UNPRICED: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
@@ -49,6 +51,10 @@ class Question:
     def cause(self, s: State, f: Frame) -> int:
         """The piece it is about, as everybody may know it: 0 for none."""
         return 0
+
+    def price(self, s: State, f: Frame, seat: int, word: int) -> int:
+        """How much spice an answer costs with those before it; UNPRICED where it is not about spice."""
+        return UNPRICED
 
 
 Step = Callable[[State, Frame], None]

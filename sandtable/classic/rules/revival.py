@@ -208,6 +208,11 @@ class Revive(Question):
                 found.append(NUMBER + n)
         return found
 
+    def price(self, s: State, f: Frame, seat: int, word: int) -> int:
+        answers = s.answers[seat]
+        n = word - NUMBER
+        return cost(s, seat, answers[0] - NUMBER, n, f[2] == 1) if answers else cost(s, seat, n, 0, f[2] == 1)
+
     def done(self, s: State, f: Frame, seat: int) -> bool:
         return len(s.answers[seat]) == (2 if starred_there(s, seat) else 1)
 

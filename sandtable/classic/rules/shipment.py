@@ -20,7 +20,7 @@ from sandtable.classic.rules.board import IS_STRONGHOLD, advising, full, stormy,
 from sandtable.classic.rules.goods import from_reserves, helped, kill_all, means, parts_with, pay
 from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
 from sandtable.classic.rules.phases import trigger_token
-from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.question import UNPRICED, Question, declare, steps
 from sandtable.classic.rules.state import NOBODY, NOWHERE, PLACES, Frame, State
 from sandtable.classic.rules.storm import lose_half
 from sandtable.classic.rules.words import (
@@ -313,6 +313,15 @@ class Ship(Question):
 
     def _price(self, s: State, f: Frame, seat: int, now: Asked) -> int:
         return price(s, seat, now.kind, now.goal, now.plain + now.starred, f[2])
+
+    def price(self, s: State, f: Frame, seat: int, word: int) -> int:
+        """Of a part: what the first force costs there; of a number: what all of them do."""
+        now = self._so_far(s, f, seat, s.answers[seat])
+        if PART <= word < PART + PLACES and now.stage in (WAY, TO):
+            return price(s, seat, now.kind, word - PART, 1, f[2])
+        if now.stage in (HOW_MANY, HOW_MANY_STARRED):
+            return price(s, seat, now.kind, now.goal, now.plain + word - NUMBER, f[2])
+        return UNPRICED
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         now = self._so_far(s, f, seat, s.answers[seat])

@@ -21,7 +21,7 @@ from sandtable.classic.content.treachery import TREACHERY, VOICE
 from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
-from sandtable.classic.rules.words import ELEMENTS, card_or_none, hero_text
+from sandtable.classic.rules.words import ELEMENTS, VOCABULARY, card_or_none, hero_text
 
 Data = dict[str, Any]
 
@@ -127,6 +127,7 @@ def battle(s: State) -> Data | None:
         "shown": s.plans_open == 1,
         "voice": f"{'play' if command[1] else 'refuse'}_{VOICE[command[2]].id}" if command else None,
         "sight": ELEMENTS[s.shown[2]] if s.shown else None,
+        "seen": VOCABULARY.words[s.shown[3]] if s.shown and s.shown[3] != HIDDEN else None,
     }
 
 

@@ -28,8 +28,10 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import NOBODY, State
 from sandtable.classic.rules.view import open_view, view_of
 from sandtable.classic.rules.words import VOCABULARY, thing_name
+from sandtable.classic.tell.asked import asked
 from sandtable.classic.tell.looks import position
 from sandtable.classic.tell.naming import dashed
+from sandtable.classic.tell.recaps import DECIDED, battle_recap
 from sandtable.classic.tell.telling import rule_of, tell_decision, tell_event, tell_option, tell_outcome, tell_reason
 from sandtable.core.contract import State as AnyState
 from sandtable.core.events import Event
@@ -40,6 +42,9 @@ Data = dict[str, Any]
 _HEADINGS: Final = frozenset(("turn", "phase", "battle"))
 # Nothing that a reader of the log would miss.
 _SILENT: Final = frozenset(("opened", "planned", "card_up", "support", "shipping"))
+
+# What lay behind the shields until the end.
+_HIDDEN: Final = ("spice", "hand", "traitors", "dancers", "prediction")
 
 # Icons of cards that have one of their own; all others go by what they are.
 _ICONS: Final = {
@@ -176,6 +181,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
     if decision is not None:
         data["decision"] = {"kind": decision.kind, "number": decision.number}
         data["hidden"] = hidden_choice(game, seat)
+        data.update(asked(view.known, decision))
         data["prompt"] = tell_decision(view.known, decision, words)
         data["rule"] = rule_of(view.known)
         data["options"] = [
@@ -206,10 +212,13 @@ def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[st
     data["hidden"] = False
     data["options"] = []
     data["closed"] = {}
+    data["so_far"] = []
+    data["about"] = None
+    data["by"] = None
+    data["prices"] = {}
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
-    asked = known.asked
-    data["turn_of"] = asked[0] if len(asked) == 1 else None
+    data["turn_of"] = known.asked[0] if len(known.asked) == 1 else None
     data["names"] = list(names)
     return data
 
@@ -233,8 +242,18 @@ def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
 ) -> list[Data]:
     """The log for somebody with these seats; `None` may know everything."""
-    told = [event if seats is None else event.seen_by_all_of(seats) for event in events[start:]]
-    return [_line(event, words, names) for event in told if event.kind not in _SILENT]
+    out: list[Data] = []
+    for at in range(len(events))[start:]:
+        event = events[at] if seats is None else events[at].seen_by_all_of(seats)
+        if event.kind in _SILENT:
+            continue
+        line = _line(event, words, names)
+        if event.kind in DECIDED:
+            recap = battle_recap(events, at, seats or (), lambda told: tell_event(told, words, names))
+            if recap is not None:
+                line["recap"] = recap
+        out.append(line)
+    return out
 
 
 def _line(event: Event, words: Words, names: Sequence[str]) -> Data:
@@ -274,5 +293,6 @@ def end(state: AnyState, events: Sequence[Event], words: Words, names: Sequence[
         "rounds": game.turn,
         "names": list(names),
         "factions": [player["faction"] for player in shown],
+        "hid": [{key: player[key] for key in _HIDDEN} for player in shown],
         "rivals": [False] * game.seats,
     }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.classic.content.phases import PHASES
-from sandtable.classic.rules.question import QUESTION
+from sandtable.classic.rules.question import QUESTION, UNPRICED
 from sandtable.classic.rules.state import NOBODY, State
 from sandtable.classic.rules.words import NUMBER, NUMBERS, VOCABULARY, YES
 from sandtable.classic.tell.naming import dashed, name_of, thing_of
@@ -39,8 +39,15 @@ def _is_number(word: int) -> bool:
     return NUMBER <= word < NUMBER + NUMBERS
 
 
-def _further(decision: Decision, answers: Sequence[int], words: Words) -> str:
+def _unpriced(known: State, decision: Decision) -> bool:
+    """The numbers of a shipment are no forces: how much of its price the ally pays."""
+    frame = known.stack[-1]
+    return QUESTION[frame[0]].price(known, frame, decision.seat, decision.options[0]) == UNPRICED
+
+
+def _further(known: State, decision: Decision, words: Words) -> str:
     """What a question of several steps asks next; nothing at its first."""
+    answers = known.answers[decision.seat]
     if decision.kind == "plan":
         return words.say(f"classic-plan-{PLAN_STEPS[min(len(answers), len(PLAN_STEPS) - 1)]}")
     if not answers:
@@ -49,7 +56,9 @@ def _further(decision: Decision, answers: Sequence[int], words: Words) -> str:
     more = _MORE.get(sorts[0]) if sorts else None
     if more is None:
         return ""
-    if more == "number" and decision.kind in ("ship", "move", "revive", "ride") and _is_number(answers[-1]):
+    if more == "number" and decision.kind == "ship" and _unpriced(known, decision):
+        more = "share"
+    elif more == "number" and decision.kind in ("ship", "move", "revive", "ride") and _is_number(answers[-1]):
         more = "starred"
     return words.say(f"classic-more-{more}")
 
@@ -59,7 +68,7 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
     frame = known.stack[-1]
     cause = QUESTION[frame[0]].cause(known, frame)
     ask = words.say(f"classic-ask-{dashed(decision.kind)}", what=thing_of(cause, words), n=frame[3])
-    more = _further(decision, known.answers[decision.seat], words)
+    more = _further(known, decision, words)
     return words.say("classic-asked-further", ask=ask, more=more) if more else ask
 
 
@@ -67,8 +76,9 @@ def tell_option(decision: Decision, option: int, words: Words) -> str:
     """What choosing an option is called."""
     word = VOCABULARY.words[option]
     sort, _, id = word.partition(":")
-    if sort == "number" and decision.kind == "bid":
-        return words.say("classic-do-bid", n=int(id))
+    # Of a shipment a number may be what the ally pays: only the question knows.
+    if sort == "number" and decision.kind != "ship" and words.has(said := f"classic-number-{dashed(decision.kind)}"):
+        return words.say(said, n=int(id))
     if sort == "stop":
         return words.say("classic-do-stop", what=name_of(word, words))
     return name_of(word, words)

@@ -120,10 +120,22 @@ classic-do-forces = Forces
 classic-do-call = Call the traitor
 classic-do-stronghold = Move the stronghold with Karama
 classic-do-stop = Stop: { $what }
-classic-do-bid = Bid { $n }
 classic-element-leader = Leader
 classic-element-weapon = Weapon
 classic-element-defence = Defence
 classic-element-number = Number
 classic-voice-play = Play: { $what }
 classic-voice-refuse = Do not play: { $what }
+
+## Answers that are a number
+
+classic-number-bid = Bid { $n }
+classic-number-storm-dial = Dial { $n }
+classic-number-revive = Revive { $n }
+classic-number-move = Move { $n }
+classic-number-ship = Ship { $n }
+classic-number-support = Allow { $n } spice
+classic-number-gift = Give { $n } spice
+classic-number-offer = { $n } spice
+classic-number-weather-control = Move it { $n }
+classic-more-share = How much does your ally pay?

@@ -99,3 +99,65 @@ classic-mode-basic = Always
 classic-mode-advanced = Advanced game
 classic-mode-alliance = For the ally
 classic-mode-karama-power = With a Karama, once a game
+
+## Stages: plan, reveal, Nexus, interrupts
+
+classic-victor = Winner
+classic-killed = killed
+classic-total = Total
+classic-total-lives = Total if your leader lives
+classic-win-costs = If you win you lose { $n } of { $of } forces
+classic-change = Change
+classic-set-dial = Dial { $n }
+classic-spice-behind-forces = Spice behind your forces
+classic-plan-locked = Your plan is set: { $what }
+classic-known-hand = { $who } holds { $what }
+classic-battle-won =
+    { $mine ->
+        [yes] You win { $name }
+       *[no] { $who } wins { $name }
+    }
+classic-battle-nobody = Nobody wins { $name }
+classic-see-map = Map
+classic-interrupt-stop = Stop this?
+classic-interrupt-play = Play something now?
+classic-nexus = Nexus
+classic-nexus-about = A worm has come: alliances may be made and broken.
+classic-offer-alliance = Offer
+classic-asks-you = asks you
+classic-costs = costs spice
+classic-map-price = { $n } spice a force
+classic-tap-closer = Tap a region to come closer
+classic-no-cards = No treachery cards
+classic-held-by = { $name }: { $who }
+classic-nobody = nobody
+
+## The end page
+
+classic-end-strongholds = Strongholds at the end
+classic-end-hid = What lay behind the shields
+classic-end-cards = Cards
+classic-end-traitors = Traitors
+classic-end-foretold = Foretold: { $name }, turn { $turn }
+
+## Help
+
+classic-help-turn = A turn
+classic-help-factions = The factions
+classic-help-goal = At the end of a turn three strongholds win; with an ally the two of you need four. A stronghold counts if no other player’s fighters are in it.
+classic-help-have = You hold { $n } now.
+classic-help-on-map = Press a lit part of the map
+classic-help-on-cards = Press a lit card of your hand
+classic-help-storm = Two players dial: the storm moves on and kills what stands on the sand it passes. It sets the order of play.
+classic-help-spice-blow = A card shows where spice appears. A worm devours what stands there, and a Nexus follows: alliances are made and broken.
+classic-help-choam-charity = Whoever has 0 or 1 spice may have 2.
+classic-help-bidding = Treachery cards are sold unseen, one after the other, to the highest bidder.
+classic-help-revival = Some forces come back from the tanks for nothing, more of them for spice; leaders once all five have died.
+classic-help-shipment-movement = Each in turn ships from reserves (1 spice a force into a stronghold, 2 elsewhere) and moves one group.
+classic-help-battle = Where players meet they fight: a number, a leader, a weapon and a defence, chosen in secret and shown together.
+classic-help-spice-collection = Forces collect spice where they stand: 2 each, 3 with Arrakeen or Carthag.
+classic-help-mentat-pause = Spice from deals goes behind the shields; then it is seen whether somebody has won.
+classic-mark-won = { $who } wins a battle
+classic-mark-explosion = Lasgun and Shield
+classic-mark-worm = A worm
+classic-mark-alliance = { $who } makes an alliance

@@ -50,3 +50,13 @@ classic-setup-loser-spice-keeps = is kept
 classic-setup-traitor-spice = Spice where a traitor is called
 classic-setup-traitor-spice-none = nobody pays
 classic-setup-traitor-spice-betrayed = the betrayed side pays
+
+## The form
+
+classic-setup-differ = Rules where the sources differ
+classic-setup-differ-about = Each line is one ruling; leave them as they are to play by ours.
+classic-setup-boxes = What is played
+classic-setup-factions-list = Named here
+classic-setup-faction-of = Faction of seat { $n }
+classic-setup-facts-factions = Factions: { $who }
+classic-setup-facts-turns = At most { $n } turns

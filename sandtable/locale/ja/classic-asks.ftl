@@ -120,10 +120,22 @@ classic-do-forces = 兵
 classic-do-call = 裏切りだ！
 classic-do-stronghold = カラーマで要塞を動かす
 classic-do-stop = 止める：{ $what }
-classic-do-bid = { $n }をビッド
 classic-element-leader = リーダー
 classic-element-weapon = 武器
 classic-element-defence = 防御
 classic-element-number = 数
 classic-voice-play = 出せ：{ $what }
 classic-voice-refuse = 出すな：{ $what }
+
+## Answers that are a number
+
+classic-number-bid = { $n }をビッド
+classic-number-storm-dial = ダイアル{ $n }
+classic-number-revive = { $n }体を復活
+classic-number-move = { $n }体を移動
+classic-number-ship = { $n }体を輸送
+classic-number-support = 香料{ $n }まで
+classic-number-gift = 香料{ $n }を与える
+classic-number-offer = 香料{ $n }
+classic-number-weather-control = { $n }進める
+classic-more-share = 同盟者はいくら払う？

@@ -50,3 +50,13 @@ classic-setup-loser-spice-keeps = 残す
 classic-setup-traitor-spice = 裏切り者のときの香料
 classic-setup-traitor-spice-none = 誰も払わない
 classic-setup-traitor-spice-betrayed = 裏切られた側が払う
+
+## The form
+
+classic-setup-differ = 資料によって異なるルール
+classic-setup-differ-about = 1行が1つの裁定です。そのままなら当卓の裁定で遊びます。
+classic-setup-boxes = 遊ぶ内容
+classic-setup-factions-list = ここで指定
+classic-setup-faction-of = 席{ $n }の派閥
+classic-setup-facts-factions = 派閥：{ $who }
+classic-setup-facts-turns = 最大{ $n }ターン

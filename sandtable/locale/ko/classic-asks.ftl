@@ -120,10 +120,22 @@ classic-do-forces = 병력
 classic-do-call = 배신자를 지목
 classic-do-stronghold = 카라마로 요새를 움직인다
 classic-do-stop = 막기: { $what }
-classic-do-bid = { $n } 부르기
 classic-element-leader = 지도자
 classic-element-weapon = 무기
 classic-element-defence = 방어
 classic-element-number = 숫자
 classic-voice-play = 내라: { $what }
 classic-voice-refuse = 내지 마라: { $what }
+
+## Answers that are a number
+
+classic-number-bid = { $n } 부르기
+classic-number-storm-dial = 다이얼 { $n }
+classic-number-revive = { $n } 부활
+classic-number-move = { $n } 이동
+classic-number-ship = { $n } 수송
+classic-number-support = 스파이스 { $n }까지
+classic-number-gift = 스파이스 { $n } 주기
+classic-number-offer = 스파이스 { $n }
+classic-number-weather-control = { $n } 움직이기
+classic-more-share = 동맹이 얼마를 냅니까?

@@ -89,3 +89,65 @@ classic-mode-basic = 항상
 classic-mode-advanced = 상급 게임
 classic-mode-alliance = 동맹에게
 classic-mode-karama-power = 카라마로, 게임당 한 번
+
+## Stages: plan, reveal, Nexus, interrupts
+
+classic-victor = 승자
+classic-killed = 사망
+classic-total = 합계
+classic-total-lives = 지도자가 살면 합계
+classic-win-costs = 이기면 병력 { $of } 중 { $n }을(를) 잃음
+classic-change = 바꾸기
+classic-set-dial = 다이얼 { $n }
+classic-spice-behind-forces = 병력을 받치는 스파이스
+classic-plan-locked = 계획 확정: { $what }
+classic-known-hand = { $who }의 손: { $what }
+classic-battle-won =
+    { $mine ->
+        [yes] { $name }에서 승리
+       *[no] { $name }: { $who } 승리
+    }
+classic-battle-nobody = { $name }: 승자 없음
+classic-see-map = 지도
+classic-interrupt-stop = 이것을 막습니까?
+classic-interrupt-play = 지금 무엇을 씁니까?
+classic-nexus = 넥서스
+classic-nexus-about = 모래벌레가 나타났습니다. 동맹을 맺거나 깰 수 있습니다.
+classic-offer-alliance = 제안
+classic-asks-you = 나에게 청함
+classic-costs = 스파이스 비용
+classic-map-price = 병력당 스파이스 { $n }
+classic-tap-closer = 지역을 눌러 확대
+classic-no-cards = 배반 카드 없음
+classic-held-by = { $name }: { $who }
+classic-nobody = 없음
+
+## The end page
+
+classic-end-strongholds = 끝났을 때의 요새
+classic-end-hid = 방패 뒤에 있던 것
+classic-end-cards = 카드
+classic-end-traitors = 배신자
+classic-end-foretold = 예언: { $name }, { $turn }턴
+
+## Help
+
+classic-help-turn = 한 턴
+classic-help-factions = 팩션
+classic-help-goal = 턴이 끝날 때 요새 셋이면 승리, 동맹 둘이면 넷이 필요합니다. 다른 플레이어의 전투원이 없는 요새만 셉니다.
+classic-help-have = 지금 { $n }개.
+classic-help-on-map = 빛나는 지역을 누르세요
+classic-help-on-cards = 빛나는 손의 카드를 누르세요
+classic-help-storm = 두 명이 다이얼을 돌리면 폭풍이 움직여 지나간 모래 위의 병력을 없앱니다. 순서도 정해집니다.
+classic-help-spice-blow = 카드가 스파이스가 나오는 곳을 보여 줍니다. 벌레는 그곳의 모든 것을 삼키고 넥서스에서 동맹이 바뀝니다.
+classic-help-choam-charity = 스파이스가 0이나 1이면 2로 받을 수 있습니다.
+classic-help-bidding = 배반 카드를 보지 않고 한 장씩 가장 높게 부른 사람에게 팝니다.
+classic-help-revival = 병력 일부는 무료로, 더는 스파이스를 내고 탱크에서 돌아옵니다. 지도자는 다섯이 모두 죽으면 돌아옵니다.
+classic-help-shipment-movement = 차례로 예비에서 수송하고(요새 1, 그 밖 2 스파이스) 한 무리를 움직입니다.
+classic-help-battle = 만나면 싸웁니다. 숫자, 지도자, 무기, 방어를 몰래 정해 함께 공개합니다.
+classic-help-spice-collection = 병력은 서 있는 곳의 스파이스를 모읍니다. 하나당 2, 아라킨이나 카르타그가 있으면 3.
+classic-help-mentat-pause = 거래 스파이스를 방패 뒤로 넣고 승자가 있는지 봅니다.
+classic-mark-won = { $who }, 전투 승리
+classic-mark-explosion = 라스건과 방어막
+classic-mark-worm = 모래벌레
+classic-mark-alliance = { $who }, 동맹 체결

@@ -50,3 +50,13 @@ classic-setup-loser-spice-keeps = 가짐
 classic-setup-traitor-spice = 배신자일 때의 스파이스
 classic-setup-traitor-spice-none = 아무도 안 냄
 classic-setup-traitor-spice-betrayed = 배신당한 쪽이 냄
+
+## The form
+
+classic-setup-differ = 자료마다 다른 규칙
+classic-setup-differ-about = 한 줄이 판정 하나입니다. 그대로 두면 우리 판정으로 합니다.
+classic-setup-boxes = 무엇으로 하는가
+classic-setup-factions-list = 여기서 지정
+classic-setup-faction-of = 자리 { $n }의 팩션
+classic-setup-facts-factions = 팩션: { $who }
+classic-setup-facts-turns = 최대 { $n }턴

@@ -120,10 +120,22 @@ classic-do-forces = 部隊
 classic-do-call = 指認叛徒
 classic-do-stronghold = 以卡拉瑪移動要塞
 classic-do-stop = 阻止：{ $what }
-classic-do-bid = 出價 { $n }
 classic-element-leader = 領袖
 classic-element-weapon = 武器
 classic-element-defence = 防禦
 classic-element-number = 數字
 classic-voice-play = 打出：{ $what }
 classic-voice-refuse = 不得打出：{ $what }
+
+## Answers that are a number
+
+classic-number-bid = 出價 { $n }
+classic-number-storm-dial = 轉盤 { $n }
+classic-number-revive = 復活 { $n }
+classic-number-move = 移動 { $n }
+classic-number-ship = 運輸 { $n }
+classic-number-support = 允許 { $n } 香料
+classic-number-gift = 給予 { $n } 香料
+classic-number-offer = { $n } 香料
+classic-number-weather-control = 移動 { $n }
+classic-more-share = 盟友支付多少？

@@ -50,3 +50,13 @@ classic-setup-loser-spice-keeps = 保留
 classic-setup-traitor-spice = 有叛徒時的香料
 classic-setup-traitor-spice-none = 無人支付
 classic-setup-traitor-spice-betrayed = 被背叛方支付
+
+## The form
+
+classic-setup-differ = 各資料不一致的規則
+classic-setup-differ-about = 每一行是一項裁定；維持原樣即採用本站的裁定。
+classic-setup-boxes = 遊戲內容
+classic-setup-factions-list = 在此指定
+classic-setup-faction-of = 座位 { $n } 的派系
+classic-setup-facts-factions = 派系：{ $who }
+classic-setup-facts-turns = 最多 { $n } 輪

@@ -2,21 +2,27 @@
 
 import { addSprites } from '@/lib/sprites';
 import type { Content as AnyContent, Line, View as AnyView } from '@/lib/types';
-import { groups } from '../plain/log';
-import OptionFields from '../plain/OptionFields.svelte';
-import { Options } from '../plain/options.svelte';
+import { Showing } from '@/table/showing.svelte';
 import type { Title } from '../title';
 import './styles/index.css';
 import icons from './assets/icons.svg?raw';
 import terrain from './assets/terrain.svg?raw';
 import Desktop from './Desktop.svelte';
+import Shields from './end/Shields.svelte';
+import Factions from './help/Factions.svelte';
+import Now from './help/Now.svelte';
+import Turn from './help/Turn.svelte';
 import { KEYS } from './keys';
+import { groups, since } from './log';
+import { marks } from './marks';
 import { factionName } from './names';
 import Phone from './phone/Phone.svelte';
 import PieceTip from './PieceTip.svelte';
 import PlayerSheet from './PlayerSheet.svelte';
 import { Scene } from './scene.svelte';
-import type { Content, View } from './types';
+import { setup } from './setup';
+import { carried, stopsOf } from './moments';
+import type { BattleRecap, Content, End, View } from './types';
 
 addSprites(icons, terrain);
 
@@ -32,14 +38,22 @@ const title: Title = {
   Player: PlayerSheet,
   Piece: PieceTip,
   keys: KEYS,
-  help: [],
-  log: { between: 'storm', groups, since: () => 0, worthALook: ({ kind }) => !DULL.has(kind) },
-  setup: { usual: (info) => new Options(info), Fields: OptionFields },
-  end: {
-    playedAs: (end, party) => {
-      const faction = (end as unknown as { factions?: string[] }).factions?.[party];
-      return faction ? factionName(faction) : '';
-    },
+  help: [
+    { id: 'now', icon: 'hint', label: 'page-help-now', Body: Now },
+    { id: 'turn', icon: 'clock', label: 'classic-help-turn', Body: Turn },
+    { id: 'factions', icon: 'defence-shield', label: 'classic-help-factions', Body: Factions },
+  ],
+  log: { between: 'storm', groups, since, worthALook: ({ kind }) => !DULL.has(kind) },
+  moments: {
+    stopsOf,
+    carried: (view) => carried(view as View),
+    showing: (recap, _, how) => new Showing(recap, how, 0, (recap as BattleRecap).mine),
   },
+  setup,
+  end: {
+    playedAs: (end, party) => factionName((end as End).factions[party]),
+    Sources: Shields,
+  },
+  marks,
 };
 export default title;

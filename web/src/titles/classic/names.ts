@@ -11,6 +11,7 @@ export const leaderName = (id: string): string =>
 export const treacheryName = (id: string): string => t(`classic-treachery-${dashed(id)}`);
 export const technologyName = (id: string): string => t(`classic-tech-${dashed(id)}`);
 export const phaseName = (id: string): string => t(`classic-phase-${dashed(id)}`);
+export const abilityText = (id: string): string => t(`classic-ability-${dashed(id)}`);
 export const traitorName = (id: string): string =>
   id === 'cheap_hero' ? t('classic-traitor-cheap-hero-traitor') : leaderName(id);
 

@@ -1,12 +1,14 @@
 // A position of this title for its components: what may be pressed on the map, cards and shields, and what things are called.
 
-import { say } from '@/lib/i18n.svelte';
+import { say, t } from '@/lib/i18n.svelte';
+import type { Option } from '@/lib/types';
 import { Scene as AnyScene, useScene as useAnyScene } from '@/table/scene.svelte';
 import type { About } from '@/table/tip.svelte';
 import { answersOf } from './answers';
 import { MAP } from './map';
 import { nameOf, phaseName } from './names';
-import type { Content, Player, View } from './types';
+import { makingOf, withLone } from './plan';
+import type { BattleRecap, Content, Player, View } from './types';
 
 /** Icons of answers that are no piece. */
 const GLYPHS: Record<string, string> = {
@@ -33,6 +35,12 @@ const BY_SORT: Record<string, string> = {
   traitor: 'traitor',
 };
 
+/** Questions that come in between; they have a panel of their own where there is something to choose. */
+const INTERRUPTS = new Set(['stop', 'stop_shipment', 'weather_control', 'family_atomics', 'harvester', 'moment']);
+const NEXUS = new Set(['alliance', 'alliance_accept']);
+
+export type OnStage = 'interrupt' | 'plan' | 'battle' | 'nexus' | 'auction';
+
 export class Scene extends AnyScene<View, Content> {
   readonly own: Player | undefined = $derived(this.watching ? undefined : this.view.players[this.me]);
 
@@ -46,8 +54,76 @@ export class Scene extends AnyScene<View, Content> {
     ),
   );
 
+  /** A battle that is over and waits to be seen. */
+  readonly recap = $derived(
+    this.showing?.recap.kind === 'battle' ? (this.showing.recap as unknown as BattleRecap) : null,
+  );
+
+  /** The reader's own battle plan, as far as it is made. */
+  readonly making = $derived(
+    makingOf(
+      this.kind === 'plan' ? this.view.so_far : this.sealed.map(({ action }) => action),
+      this.kind === 'plan' ? this.view.options : [],
+    ),
+  );
+
+  /** What lies over the map; nothing while the map itself is asked. */
+  readonly onStage: OnStage | null = $derived.by(() => {
+    const { battle, auction, phase } = this.view;
+    if (this.answers.parts.size) return null;
+    if (this.#interrupted) return 'interrupt';
+    if (battle) return this.#planning ? 'plan' : 'battle';
+    if (NEXUS.has(this.kind) || (phase === 'nexus' && !this.asked)) return 'nexus';
+    return auction ? 'auction' : null;
+  });
+
+  get #interrupted(): boolean {
+    if (!INTERRUPTS.has(this.kind) || this.view.options.length < 2) return false;
+    return this.kind !== 'moment' || this.answers.cards.size > 0;
+  }
+
+  get #planning(): boolean {
+    const { battle } = this.view;
+    const own = battle?.sides.find(({ seat }) => this.isMe(seat));
+    return own !== undefined && own.plan === null && (this.kind === 'plan' || this.sealed.length > 0);
+  }
+
+  /** The icon of what comes in between. */
+  get interruptIcon(): string {
+    const icons: Record<string, string> = { weather_control: 'weather-control', family_atomics: 'atomics' };
+    return icons[this.kind] ?? (this.kind === 'harvester' ? 'harvester' : 'karama');
+  }
+
+  /** Is this answer given on the stage? */
+  isStaged(action: string): boolean {
+    return this.onStage === 'nexus' && action.startsWith('faction:');
+  }
+
+  /** What an answer is called on its button. */
+  saidOf(option: Option): string {
+    const [sort, id] = option.action.split(':');
+    if (sort === 'number' && this.kind === 'ship' && this.view.prices[option.action] !== undefined)
+      return t('classic-number-ship', { n: Number(id) });
+    return say(option.label);
+  }
+
+  /** A plan is sealed, and its steps can be taken back: none of them is asked twice, and those without a choice are given along. */
+  protected override pick(action: string): boolean {
+    if (this.kind !== 'plan' || !this.labels.has(action)) return false;
+    const { advanced } = this.view;
+    const haderach = advanced && (this.own?.haderach ?? 0) >= 7;
+    this.perform(withLone(action, this.making.step, haderach, advanced));
+    return true;
+  }
+
   override get stage(): string {
     return phaseName(this.view.phase);
+  }
+
+  override get leading(): { head: string; below: string } | null {
+    return this.kind === 'stop' && this.onStage === 'interrupt'
+      ? { head: t('classic-interrupt-stop'), below: '' }
+      : null;
   }
 
   override knows(piece: string): boolean {

@@ -1,6 +1,6 @@
 // What the server tells of a game of this title beyond what every title tells: sandtable/classic/tell/table.py.
 
-import type { Content as AnyContent, Player as AnyPlayer, View as AnyView } from '@/lib/types';
+import type { Content as AnyContent, End as AnyEnd, Player as AnyPlayer, Recap, View as AnyView } from '@/lib/types';
 
 /** Forces of a seat in a part: all of them, and how many of them are starred. */
 export interface Stack {
@@ -77,7 +77,34 @@ export interface Battle {
   sides: [Side, Side];
   shown: boolean;
   voice: string | null;
+  /** What prescience asks for, and the word of what will be played, where the reader knows it. */
   sight: string | null;
+  seen: string | null;
+}
+
+/** A battle that is decided, told once more. */
+export interface BattleRecap extends Recap {
+  kind: 'battle';
+  territory: string;
+  winner: number | null;
+  /** The reader fought in it. */
+  mine: boolean;
+  sides: { seat: number; plan: Plan; total: number | null; dead: boolean; called: boolean }[];
+  story: string[];
+}
+
+/** What lay behind a shield until the end. */
+export interface Hid {
+  spice: number | null;
+  hand: string[];
+  traitors: string[];
+  dancers: string[];
+  prediction: Player['prediction'];
+}
+
+export interface End extends AnyEnd {
+  factions: string[];
+  hid: Hid[];
 }
 
 export interface View extends AnyView {
@@ -96,6 +123,11 @@ export interface View extends AnyView {
   worms: string[];
   auction: Auction | null;
   battle: Battle | null;
+  /** Of a question in several steps: the answers given, the piece it is about, whose deed, and what answers cost. */
+  so_far: string[];
+  about: string | null;
+  by: number | null;
+  prices: Record<string, number>;
   players: Player[];
 }
 

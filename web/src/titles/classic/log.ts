@@ -1,0 +1,24 @@
+// The log of this game: stretches of lines of one seat, parted by turns, phases and battles.
+
+import type { Line } from '@/lib/types';
+import type { LogGroup } from '../title';
+
+export function groups(lines: readonly Line[]): LogGroup[] {
+  const out: LogGroup[] = [];
+  lines.forEach((line, at) => {
+    const key = `${line.n}.${at}`;
+    const last = out.at(-1);
+    if (line.heading) out.push({ key, from: at, seat: -1, heading: line, lines: [] });
+    else if (last && !last.heading && last.seat === line.seat) last.lines.push(line);
+    else out.push({ key, from: at, seat: line.seat, heading: null, lines: [line] });
+  });
+  // A phase in which nothing was told is not named, but for the last, which is on.
+  return out.filter((group, i) => !group.heading || !out[i + 1]?.heading || group.heading.kind === 'turn');
+}
+
+/** From which line on things happened since the reader was last told of: the phase that is on, and the one before it. */
+export function since(lines: readonly Line[]): number {
+  let phases = 0;
+  for (let at = lines.length - 1; at >= 0; at -= 1) if (lines[at].kind === 'phase' && (phases += 1) === 2) return at;
+  return 0;
+}
