@@ -407,7 +407,8 @@ def test_rules_in_a_language_there_is_not() -> None:
 
 # --- pieces ------------------------------------------------------------------------------
 def test_card() -> None:
-    (card,) = data("card", "stilgar")
+    card, leader = data("card", "stilgar")
+    assert (leader["kind"], leader["id"]) == ("leader", "stilgar")  # of the classic game
     assert (card["kind"], card["id"], card["name"]) == ("card", "stilgar", "Stilgar")
     texts = {line["key"]: line for line in card["lines"]}
     assert texts["reveal"]["icons"] == ["2", "persuasion", ",", "3", "sword"]
@@ -420,7 +421,7 @@ def test_card() -> None:
 @pytest.mark.parametrize(
     ("asked", "found"),
     [
-        (["Dr. Yueh"], ["card:dr_yueh"]),
+        (["Dr. Yueh"], ["card:dr_yueh", "leader:dr_yueh"]),
         (["dune", "the", "desert", "planet"], ["card:dune_the_desert_planet"]),
         (["to the victor"], ["intrigue:to_the_victor"]),
         (["smugglers-thopter"], ["card:smugglers_thopter"]),
@@ -428,8 +429,9 @@ def test_card() -> None:
         (["foldspace"], ["card:foldspace", "space:foldspace_space"]),
         (["space:foldspace"], ["space:foldspace_space"]),
         (["helena"], ["leader:helena_richese"]),
-        (["Spacing Guild"], ["faction:guild"]),
-        (["arrakeen"], ["space:arrakeen"]),
+        (["Spacing Guild"], ["faction:guild", "faction:spacing_guild"]),
+        (["arrakeen"], ["space:arrakeen", "territory:arrakeen"]),
+        (["--title", "uprising", "arrakeen"], ["space:arrakeen"]),
         (["grand_vision"], ["conflict:grand_vision"]),
     ],
 )
@@ -454,7 +456,7 @@ def test_every_piece_can_be_looked_up() -> None:
 
 def test_a_piece_that_is_not_there() -> None:
     assert "did you mean stilgar?" in refused("card", "stillgar")
-    assert "paul_atreides" in refused("card", "atreides")
+    assert "paul_atreides" in refused("card", "atreides", "--title", "imperium")
     assert "there is no piece" in refused("card", "xyzzy")
     assert "'xx'" in refused("card", "stilgar", "--lang", "xx")
 
