@@ -30,12 +30,11 @@ BONUS_SWORDS: Final = 2  # of a Swordmaster bonus token (UPR-S11.3)
 SPLIT_ICON: Final = "desert_mouse"  # of which each team has one Objective (UPR-S2.10)
 THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-46)
 
-# The Agents of a commander.
-LEFT: Final = 0  # its arrow passes over the next seat clockwise
-RIGHT: Final = 1
-MASTER: Final = 2  # his Swordmaster, with both arrows (UPR-S2.8)
+# The Agents of a commander: two with one arrow, 0 for the first of his allies and 1 for the other, and his Swordmaster
+# with both (UPR-S2.8).
+MASTER: Final = 2
 
-# The questions of `team_questions`.
+# The questions of `team_questions`, `team_troops` and `team_trade`.
 ASK_SERVED: Final = 200  # a: card, b: space; which ally the Agent that is sent serves
 ASK_MASTER: Final = 201  # a: card, b: space, c: the ally; whether the Swordmaster goes
 ASK_ACTIVATE: Final = 202  # which ally he reveals for
