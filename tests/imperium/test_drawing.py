@@ -13,7 +13,7 @@ from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
 from sandtable.imperium.tell.drawing import STRUCTURE, draw
 from tests.imperium.test_price import TREES, base_effects
-from tests.imperium.test_wording import CONDS, TREES_SAID
+from tests.imperium.wording_said import CONDS, TREES_SAID
 
 
 def check_tokens(tokens: list[str], icons: set[str]) -> None:

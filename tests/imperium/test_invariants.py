@@ -11,7 +11,7 @@ import pytest
 import sandtable
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
-from sandtable.imperium.lab.invariants import InvariantBroken, check, points_ledger, trial
+from sandtable.imperium.lab.invariants import InvariantBroken, check, check_decision, points_ledger, trial
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.game import Game
 from tests import citing
@@ -136,6 +136,24 @@ def test_random_games_keep_the_invariants_and_their_points_add_up(seats: int) ->
             assert points_ledger(seats, events) == [p.vp for p in game.players]
         check(game)
         assert game.outcome is not None
+
+
+@citing.rule("UPR-R10.2")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_rivals_with_cards_of_their_own_ask_nothing(seats: int) -> None:
+    """A soak holds every decision to this: none for a Rival, and none in a Rival's turn."""
+    game = cast(Game, sandtable.new("uprising", seats=seats, seed=1))
+    while game.decision(game.to_act[0]).kind != "turn":
+        game.apply(game.to_act[0], game.decision(game.to_act[0]).options[0])
+    decision = game.decision(game.to_act[0])
+    check_decision(game, decision)
+    decision.party = seats
+    with pytest.raises(InvariantBroken, match="a choice for a Rival that has a card of its own"):
+        check_decision(game, decision)
+    decision.party = -1
+    game.turn_seat = seats
+    with pytest.raises(InvariantBroken, match="in the turn of a Rival that has a card of its own"):
+        check_decision(game, decision)
 
 
 def test_trials_show_what_a_title_has() -> None:

@@ -31,7 +31,8 @@ from sandtable.imperium.tell.wording import labelled, name_of, phrase, say, say_
 from tests.imperium.telling_asked import ASKED
 from tests.imperium.telling_happened import ENDED, HAPPENED
 from tests.imperium.test_telling import event, reach
-from tests.imperium.test_wording import CONDS, PIECES, TREES_SAID, VOICES
+from tests.imperium.test_wording import PIECES
+from tests.imperium.wording_said import CONDS, TREES_SAID, VOICES
 from tests.texts import LATIN, check_text, leftovers
 
 # Given to every effect, and to the list it stands in, whether the English has a use for it or not.

@@ -60,6 +60,7 @@ def test_play_now_is_one_request(served: Running) -> None:
         ({"options": {"leaders": ["paul_atreides"] * 4}}, "BadOption"),
         ({"options": {"difficulty": "mentat"}}, "BadOption"),
         ({"options": {"first": 9}}, "BadOption"),
+        ({"title": "uprising", "seats": [{"kind": "me"}] * 6, "options": {"choam": False}}, "BadOption"),
         ({"options": []}, "BadRequest"),
         ({"clock": {"kind": "sundial"}}, "BadRequest"),
         ({"clock": {"kind": "turn"}}, "BadRequest"),

@@ -22,7 +22,7 @@ TEAMS: Final = ((0, 2, 4), (1, 3, 5))
 COMMANDERS: Final = (0, 3)
 COMMANDER_IDS: Final = ("muad_dib", "shaddam_corrino_iv")
 ALLIES: Final = ((2, 4), (5, 1))  # of each team, clockwise from its commander: where his arrows point (UPR-S3.2)
-MOTHER: Final = 0  # the team that can own Maker Hooks (UPR-S9.5)
+HOOKED: Final = 0  # the team that can own Maker Hooks (UPR-S9.5)
 THRONE: Final = 1  # the team that may acquire from the Throne Row (UPR-S10.2)
 COMMANDER_POINTS: Final = 4  # UPR-S2.9
 ALLY_POINTS: Final = 1
@@ -30,12 +30,11 @@ BONUS_SWORDS: Final = 2  # of a Swordmaster bonus token (UPR-S11.3)
 SPLIT_ICON: Final = "desert_mouse"  # of which each team has one Objective (UPR-S2.10)
 THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-46)
 
-# The Agents of a commander.
-LEFT: Final = 0  # its arrow passes over the next seat clockwise
-RIGHT: Final = 1
-MASTER: Final = 2  # his Swordmaster, with both arrows (UPR-S2.8)
+# The Agents of a commander: two with one arrow, 0 for the first of his allies and 1 for the other, and his Swordmaster
+# with both (UPR-S2.8).
+MASTER: Final = 2
 
-# The questions of `team_questions`.
+# The questions of `team_questions`, `team_troops` and `team_trade`.
 ASK_SERVED: Final = 200  # a: card, b: space; which ally the Agent that is sent serves
 ASK_MASTER: Final = 201  # a: card, b: space, c: the ally; whether the Swordmaster goes
 ASK_ACTIVATE: Final = 202  # which ally he reveals for

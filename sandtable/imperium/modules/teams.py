@@ -42,10 +42,10 @@ from sandtable.imperium.modules.team_seats import (
     COMMANDER_POINTS,
     COMMANDERS,
     GOODS,
+    HOOKED,
     ID,
     MASTER,
     MOST_THRONE,
-    MOTHER,
     NOT_YET,
     SEATS,
     TEAMS,
@@ -274,7 +274,7 @@ class TeamModule(Module):
 
     def hooked(self, s: State, seat: int) -> list[int]:
         """Both allies of the one team, nobody of the other (UPR-S9.5)."""
-        return list(ALLIES[MOTHER]) if team_of(seat) == MOTHER else []
+        return list(ALLIES[HOOKED]) if team_of(seat) == HOOKED else []
 
     def may_fight(self, s: State, seat: int) -> bool:
         return not is_commander(seat)
