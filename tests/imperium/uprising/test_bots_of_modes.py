@@ -22,8 +22,8 @@ from sandtable.imperium.language.pieces import Box
 from sandtable.imperium.modules import rival_effects, team_effects
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.choam_worth import worth_of
+from sandtable.imperium.modules.team_seats import throne_kinds
 from sandtable.imperium.modules.team_worth import best_deal, best_trade, throne_worth, trade_worth
-from sandtable.imperium.modules.teams import throne_kinds
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import NOBODY
@@ -35,8 +35,8 @@ ALONE = {"seats": 1, "difficulty": "mentat"}
 TWO = {"seats": 2}
 
 
-def fresh(seed: int = 1, **options: int | str) -> Game:
-    game = new("uprising", seed=seed, **options)
+def fresh(**options: int | str) -> Game:
+    game = new("uprising", seed=1, **options)
     assert isinstance(game, Game)
     return game
 
