@@ -162,6 +162,10 @@ def compile_here(work: Path, group: str, files: list[str]) -> None:
             # A new compiler's new warning is no reason to stop. To judge the indentation of so large a file takes half
             # as long as all the rest (GCC 12), or several times as long (GCC 13), even where nothing is said of it.
             extension.extra_compile_args += ["-Wno-error", "-Wno-misleading-indentation"]
+        if sys.platform == "linux":
+            # Functions of the group call each other, and nobody else's: not through a table that could be pointed
+            # elsewhere when the library is loaded. The search bot thinks 9% less for it.
+            extension.extra_link_args += ["-Wl,-Bsymbolic-functions"]
     places = [f"--build-lib={work / 'lib'}", f"--build-temp={work / 'o'}"]
     setuptools.setup(name=group, packages=[], py_modules=[], ext_modules=extensions, script_args=["build_ext", *places])
 

@@ -3,6 +3,7 @@
 
     python -m bench.imperium.fit_prospects players --games 20000      # or: solo; prints the lists to put there
     python -m bench.imperium.fit_prospects players --title uprising   # with those of the facts that modules add
+    python -m bench.imperium.fit_prospects teams --title uprising     # six in two teams, who win and lose together
 
 It also prints how many rounds were left by the leader's points; the weights hold for the table that was there. Needs
 NumPy (the laboratory's environment). A position is taken at the beginning of every round; the fit is the most likely
@@ -23,6 +24,7 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.judge.judgement import rounds_left
 from sandtable.imperium.judge.policy import best
 from sandtable.imperium.judge.prospects import FEATURES, features, further, further_names
+from sandtable.imperium.rules.game import Game
 
 LEVELS = ("mercenary", "sardaukar", "sardaukar", "mentat")
 SLIPS = 12  # in a hundred decisions: some variety, so that unusual positions are judged too
@@ -32,11 +34,24 @@ STEPS = 12  # of Newton's method: it doubles the digits that are right with each
 TO_NOTHING = 2e-4  # how strongly weights are drawn there
 
 
-def play(title: str, kind: str, names: list[str], seed: int) -> list[Row]:
+def begin(title: str, kind: str, seed: int) -> Game:
     if kind == "solo":
-        game = fresh(title, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
-    else:
-        game = among_players(title, seed, 4 if seed % 4 else 3)
+        return fresh(title, seed, seats=1, difficulty=LEVELS[seed % len(LEVELS)])
+    if kind == "teams":
+        return fresh(title, seed, seats=6)
+    return among_players(title, seed, 4 if seed % 4 else 3)
+
+
+def together(game: Game) -> list[list[int]]:
+    """Those who win or lose together: each party alone, or the seats of each team."""
+    sides = game.rules.sides
+    if not sides:
+        return [[party] for party in range(len(game.players))]
+    return [[seat for seat in range(len(sides)) if (side >> seat) & 1] for side in sorted(set(sides))]
+
+
+def play(title: str, kind: str, names: list[str], seed: int) -> list[Row]:
+    game = begin(title, kind, seed)
     rng = Rng(seed)
     taken: list[tuple[list[list[float]], int, int]] = []
     now = 0
@@ -50,12 +65,13 @@ def play(title: str, kind: str, names: list[str], seed: int) -> list[Row]:
                 named = dict(zip(further_names(game), further(game, party), strict=True))
                 more = [named.get(name, 0.0) for name in names]
                 rows.append(found + [left * x for x in found] + [1.0, left] + more + [left * x for x in more])
-            taken.append((rows, now, max(p.vp for p in game.players)))
+            sums = [[sum(x) for x in zip(*(rows[party] for party in team), strict=True)] for team in together(game)]
+            taken.append((sums, now, max(p.vp for p in game.players)))
         seat = game.to_act[0]
         options = game.decision(seat).options
         slip = len(options) > 1 and rng.below(100) < SLIPS
         game.apply(seat, options[rng.below(len(options))] if slip else best(game, seat, options))
-    ranks = result(game).ranks
+    ranks = [result(game).ranks[team[0]] for team in together(game)]
     share = [1.0 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     return [(rows, share, seed, most, now - at) for rows, at, most in taken]
 
@@ -99,7 +115,7 @@ def in_lines(found: Any) -> str:
 
 def fit(title: str, kind: str, games: int, jobs: int) -> None:
     step = 100
-    names = further_names(among_players(title, 4, 4))
+    names = further_names(begin(title, kind, 4))
     with processes.pool(jobs) as pool:
         parts = pool.all_of(batch, [(title, kind, names, range(i, i + step)) for i in range(0, games, step)])
         rows = [row for part in parts for row in part]
@@ -134,7 +150,7 @@ def fit(title: str, kind: str, games: int, jobs: int) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=("players", "solo"))
+    parser.add_argument("kind", choices=("players", "solo", "teams"))
     parser.add_argument("--title", default="imperium")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=2)

@@ -19,7 +19,7 @@ from typing import Any, Final
 from sandtable.bots.advice import Advice
 from sandtable.core import stopping
 
-LOOK_UP: Final = 8  # passes between two looks at whether more could change anything
+LOOK_UP: Final = 4  # passes between two looks at whether more could change anything
 
 
 class Settings:
@@ -88,10 +88,11 @@ def pick(node: Node, options: list[int], explore: float) -> int:
     return chosen
 
 
-def worth_to(state: Any, advice: Advice, seat: int) -> float:
+def worth_to(state: Any, advice: Advice, seat: int, together: int) -> float:
+    """The seat's chance to win, or its part of the win: of so many winners together none takes from another."""
     if state.over:
         ranks = state.outcome.ranks
-        return 1.0 / ranks.count(1) if ranks[seat] == 1 else 0.0
+        return together / ranks.count(1) if ranks[seat] == 1 else 0.0
     return advice.chances(state)[seat]
 
 
@@ -123,7 +124,9 @@ class Luck:
         return fair
 
 
-def one_pass(path: list[Node], state: Any, advice: Advice, seat: int, until: int, settings: Settings) -> float:
+def one_pass(
+    path: list[Node], state: Any, advice: Advice, seat: int, together: int, until: int, settings: Settings
+) -> float:
     """Down the tree, and on by advice to the horizon: what it is worth. `path` gets the nodes passed."""
     node = path[0]
     while advice.play_on(state, seat, until):
@@ -139,7 +142,7 @@ def one_pass(path: list[Node], state: Any, advice: Advice, seat: int, until: int
         if node.visits == 0:  # a new node ends the walk; the advice goes on from here
             advice.play_on(state, -1, until)
             break
-    return worth_to(state, advice, seat)
+    return worth_to(state, advice, seat, together)
 
 
 def settled(root: Node, left: float) -> bool:
@@ -171,6 +174,7 @@ def search(
     root = Node(1.0)
     started = time.perf_counter()
     until = advice.horizon(worlds[0], settings.horizon)
+    together = round(sum(advice.chances(worlds[0])))  # 1, or how many there are in a team
     luck = Luck(len(worlds))
     done = 0
     while not iterations or done < iterations:
@@ -186,7 +190,7 @@ def search(
                 break
         path = [root]
         world = done % len(worlds)
-        value = luck.less(world, one_pass(path, worlds[world].clone(), advice, seat, until, settings))
+        value = luck.less(world, one_pass(path, worlds[world].clone(), advice, seat, together, until, settings))
         for node in path:
             node.visits += 1
             node.value += value

@@ -46,7 +46,8 @@ class Advice(Protocol):
         """The option it likes best."""
 
     def chances(self, state: Any) -> list[float]:
-        """How likely each party is to win, adding up to 1."""
+        """How likely each party is to win. They add up to 1; where some win together each of them has the whole chance
+        of its team, and they add up to how many a team has."""
 
     def horizon(self, state: Any, ahead: int) -> int:
         """Where a search from here stops that looks so many stretches of the game ahead, rounds for instance; 1 is

@@ -138,7 +138,7 @@ class Worth:
         "s", "seat", "p", "u", "rates", "left", "point", "solari", "spice", "water", "troop", "draw", "intrigue",
         "persuasion", "sword", "trash", "agent", "solari_wanted", "going",
         "_spaces", "_visits", "_visited_for", "_climbs", "_rooms", "_fights", "_memo", "_rivals", "_hand_swords",
-        "_rewards", "_times",
+        "_rewards", "_times", "_leading",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -194,6 +194,7 @@ class Worth:
         self._hand_swords: int = 0
         self._rewards: list[list[float]] = _NO_REWARDS_YET  # by how often they are taken
         self._times: int = 0  # how often the seat takes one as things stand
+        self._leading: list[int] | None = None  # by card owned and known: the spaces it leads to, as bits
 
     def influence(self, faction: int, steps: int) -> float:
         """Points, bonus and Alliance of the levels reached, and being on the way there."""
@@ -422,8 +423,20 @@ class Worth:
             worth += 1.0
         return worth
 
-    def rewards(self, times: int = 0) -> list[float]:
-        """What each place in the Conflict brings; `times`: how often it is taken, as things stand unless said."""
+    def leading(self) -> list[int]:
+        """Where the cards lead that the seat owns, as far as they are known: the spaces of each, as bits."""
+        known = self._leading
+        if known is None:
+            known = self._leading = []
+            spaces = self.s.rules.card_spaces
+            for zone in (self.p.hand, self.p.deck, self.p.discard, self.p.play):
+                for kind in zone:
+                    if kind >= 0:
+                        known.append(spaces[kind])
+        return known
+
+    def reward(self, place: int, times: int = 0) -> float:
+        """What a place in the Conflict brings; `times`: how often it is taken, as things stand unless said."""
         if times == 0:
             if self._times == 0:
                 self._times = repeats(self.s, self.seat)
@@ -432,15 +445,11 @@ class Worth:
             self._rewards = self._rewards + [_NONE_YET] * times
         known = self._rewards[times - 1]
         if not known:
-            known = self._rewards[times - 1] = [
-                self._taken(1, times),
-                self._taken(2, times),
-                self._taken(3, times),
-            ]
-        return known
-
-    def reward(self, place: int) -> float:
-        return self.rewards()[place - 1]
+            known = self._rewards[times - 1] = [UNKNOWN, UNKNOWN, UNKNOWN]
+        worth = known[place - 1]
+        if worth == UNKNOWN:
+            worth = known[place - 1] = self._taken(place, times)
+        return worth
 
     def _taken(self, place: int, times: int) -> float:
         tree = CONFLICTS[self.s.conflict].reward(place)
@@ -457,8 +466,10 @@ class Worth:
         if known is None:
             known = self._rivals = []
             s = self.s
-            for q in s.players:
+            for seat, q in enumerate(s.players):
                 if q is self.u or (q.units() == 0 and (q.revealed or (q.garrison == 0 and q.agents == 0))):
+                    continue
+                if s.rules.sides and not _may_fight(s, seat):
                     continue
                 spread = 0.4 if q.revealed else 1.6
                 if q.intrigue:
@@ -481,6 +492,11 @@ def _numbers(node: Effect) -> int:
 
 
 # --- the Conflict ------------------------------------------------------------------------
+def _may_fight(s: State, seat: int) -> bool:
+    """Has the seat units of its own, or could it have? A commander has none."""
+    return all(module.may_fight(s, seat) for module in s.rules.when_receives)
+
+
 class Other:
     """Somebody else who may fight: the likely strength, and how far it is uncertain."""
 
@@ -539,10 +555,11 @@ def fighting_worth(w: Worth, strength: float, times: int = 0) -> float:
     second = ahead * (1.0 - first) if ahead < 1.0 else (1.0 - first) * (2.0 - ahead if ahead < 2.0 else 0.0)
     if second < 0.0:
         second = 0.0
-    rewards = w.rewards(times)
-    worth = first * rewards[0] + second * rewards[1]
-    if len(s.players) == 4 and ahead > 1.0:
-        worth += 0.3 * rewards[2]
+    worth = first * w.reward(1, times)
+    if second > 0.0:
+        worth += second * w.reward(2, times)
+    if len(s.players) >= 4 and ahead > 1.0:
+        worth += 0.3 * w.reward(3, times)
     return w.rates[rate.REWARD] * worth
 
 

@@ -112,13 +112,14 @@ def chances(s: State) -> list[float]:
     """How likely each party is to win."""
     left = rounds_left(s)
     values = [standing(s, seat, left) for seat, p in enumerate(s.players) if p.competes()]
-    if s.rules.sides:  # a team wins or loses together
-        sums = [sum(values[other] for other in range(len(values)) if (side >> other) & 1) for side in s.rules.sides]
-        ahead = [exp(mine - max(sums)) for mine in sums]
-        return [each / sum(ahead) for each in ahead]
+    sides = s.rules.sides
+    if sides:
+        values = [sum(values[other] for other in range(len(values)) if (side >> other) & 1) for side in sides]
     top = max(values)
     raised = [exp(value - top) for value in values]
     total = sum(raised)
+    if sides:  # a team wins or loses together: each of it has the whole chance
+        total = sum(x / side.bit_count() for x, side in zip(raised, sides, strict=True))
     return [x / total for x in raised]
 
 

@@ -14,7 +14,7 @@ from sandtable.imperium.judge.judgement import UNKNOWN, Worth
 from sandtable.imperium.language.builders import gain
 from sandtable.imperium.language.effects import SOLARI, Cond, Effect
 from sandtable.imperium.modules.choam import ID, completed, contracts_of, take_contract, within_reach
-from sandtable.imperium.modules.choam_worth import worth_of
+from sandtable.imperium.modules.choam_worth import worth_of, worth_of_best
 from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, add_counts, add_kinds
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
@@ -86,10 +86,7 @@ class Contract(Leaf):
         """So many of the best; Solari for each that there is not."""
         there = within_reach(w.s, w.seat)
         if n == 1 and there:
-            best = worth_of(w, there[0])
-            for kind in there[1:]:
-                best = max(best, worth_of(w, kind))
-            return best
+            return worth_of_best(w, there)
         worths = sorted([worth_of(w, kind) for kind in there], reverse=True)[:n]
         return sum(worths) + (n - len(worths)) * INSTEAD * w.solari
 

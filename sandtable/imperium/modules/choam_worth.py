@@ -39,6 +39,18 @@ def worth_of(w: Worth, kind: int) -> float:
     return likely(w, kind) * reward_of(w, kind)
 
 
+def worth_of_best(w: Worth, kinds: list[int]) -> float:
+    """That of the best of these. None is worth more than its reward: how likely it is completed is only asked where
+    that could be the best."""
+    rewards = [reward_of(w, kind) for kind in kinds]
+    first = rewards.index(max(rewards))
+    best = likely(w, kinds[first]) * rewards[first]
+    for at, reward in enumerate(rewards):
+        if at != first and reward > best:
+            best = max(best, likely(w, kinds[at]) * reward)
+    return best
+
+
 def reward_of(w: Worth, kind: int) -> float:
     """What completing it brings."""
     return w.rates[rate.CONTRACT] * w.of(CONTRACTS[kind].reward)
@@ -66,20 +78,19 @@ def _chance_to_visit(w: Worth, space: int) -> float:
     """In one round: a share for each Agent, of the cards that lead there; less for all that is still missing."""
     rules = w.s.rules
     p = w.p
-    owned = 0
-    fitting = 0
-    for zone in (p.hand, p.deck, p.discard, p.play):
-        for kind in zone:
-            if kind >= 0:
-                owned += 1
-                fitting += (rules.card_spaces[kind] >> space) & 1
-    if not owned:
+    cards = w.leading()
+    if not cards:
         return 0.0
-    chance = min(OFTEN, fitting / owned * (p.agents + len(p.agents_at)) * WANTED)
+    fitting = 0
+    bit = 1 << space
+    for spaces in cards:
+        if spaces & bit:
+            fitting += 1
+    chance = min(OFTEN, fitting / len(cards) * (p.agents + len(p.agents_at)) * WANTED)
     missing = max(0, rules.solari[space] - p.solari) + max(0, rules.spice[space] - p.spice)
     missing += max(0, rules.water[space] - p.water)
-    for bit, faction, level in rules.needs_influence:
-        if (bit >> space) & 1:
+    for there, faction, level in rules.needs_influence:
+        if there & bit:
             missing += max(0, level - p.influence[faction])
     return chance / (1.0 + EACH_MISSING * missing)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import CONDITION, add, one, scale
+from sandtable.imperium.judge.judgement import UNKNOWN
 from sandtable.imperium.language.effects import KINDS, RESOURCES, Cond, Effect
 from sandtable.imperium.modules.choam import contracts_of
 from sandtable.imperium.modules.team_acts import throne_candidates
@@ -22,10 +23,12 @@ from sandtable.imperium.modules.team_seats import (
     MASTER,
     allies_of,
     clockwise,
+    held,
     is_commander,
     team_of,
     teams_of,
 )
+from sandtable.imperium.modules.team_worth import best_deal, best_trade, throne_worth
 from sandtable.imperium.nodes.base import (
     CondKind,
     Leaf,
@@ -192,12 +195,6 @@ class Reinforce(Leaf):
 
 
 # --- trade -------------------------------------------------------------------------------
-def held(s: State, seat: int, good: int) -> int:
-    """How much of a good the seat has."""
-    p = s.players[seat]
-    return (p.solari, p.spice, p.water, len(p.intrigue))[good]
-
-
 def has_goods(s: State, seat: int) -> bool:
     return any(held(s, seat, good) for good in range(INTRIGUE_GOOD + 1))
 
@@ -249,7 +246,8 @@ class Trade(Leaf):
         return one("special", CONDITION)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 1.0
+        worth = w.known(node)
+        return w.keep(node, best_trade(w)) if worth == UNKNOWN else worth
 
 
 # --- the Throne Row ----------------------------------------------------------------------
@@ -272,7 +270,8 @@ class ThroneRow(Leaf):
         return one("special", 1.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 1.5 if throne_candidates(w.s) else 0.0
+        worth = w.known(node)
+        return w.keep(node, throne_worth(w)) if worth == UNKNOWN else worth
 
 
 # --- the Swordmaster ---------------------------------------------------------------------
@@ -411,7 +410,8 @@ class DealContracts(Leaf):
         return one("solari", 4.0)
 
     def worth(self, w: Worth, node: Effect) -> float:
-        return 4.0 * w.solari
+        worth = w.known(node)
+        return w.keep(node, best_deal(w)) if worth == UNKNOWN else worth
 
 
 add_kinds([ForAlly(), ForEachAlly(), ForTeam(), Reinforce(), Trade(), ThroneRow(), HireSwordmaster(), Tribute()])

@@ -10,7 +10,6 @@ from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
 from sandtable.imperium.judge.liking import no_scores, yes_scores
 from sandtable.imperium.language.effects import NO_NODE, Effect
 from sandtable.imperium.modules.choam import complete, contracts_of, turn_up
-from sandtable.imperium.modules.choam_worth import worth_of
 from sandtable.imperium.modules.team_acts import (
     activate,
     beneficiaries,
@@ -43,6 +42,7 @@ from sandtable.imperium.modules.team_seats import (
     team_of,
     teams_of,
 )
+from sandtable.imperium.modules.team_worth import dealt
 from sandtable.imperium.rules.catalog import CONTRACTS, NODES, OF_CARD, OF_CONTRACT, OF_LEADER
 from sandtable.imperium.rules.draws import settle_acquired
 from sandtable.imperium.rules.intrigue import play_now
@@ -326,10 +326,9 @@ class Deal(Question):
         deal(s, frame[1], s.rules.kind[action])
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        first, second = allies_of(frame[1])
-        mine, theirs = Worth(s, first), Worth(s, second)
+        w = Worth(s, frame[1])
         a, b = [s.rules.kind[option] for option in options]
-        return [worth_of(mine, a) + worth_of(theirs, b), worth_of(mine, b) + worth_of(theirs, a)]
+        return [dealt(w, a, b), dealt(w, b, a)]
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None

@@ -256,3 +256,10 @@ def allies_of(seat: int) -> tuple[int, int]:
 def clockwise(seat: int) -> list[int]:
     """The seat's team, the seat itself first."""
     return [seat, (seat + 2) % SEATS, (seat + 4) % SEATS]
+
+
+# --- what is traded ----------------------------------------------------------------------
+def held(s: State, seat: int, good: int) -> int:
+    """How much of a good the seat has."""
+    p = s.players[seat]
+    return (p.solari, p.spice, p.water, len(p.intrigue))[good]

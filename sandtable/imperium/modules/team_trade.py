@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import Worth
-from sandtable.imperium.modules.team_effects import (
-    give_goods,
-    give_intrigue,
-    held,
-)
+from sandtable.imperium.modules.team_effects import give_goods, give_intrigue
 from sandtable.imperium.modules.team_questions import OfAllies
 from sandtable.imperium.modules.team_seats import (
     AGAIN,
@@ -23,7 +19,9 @@ from sandtable.imperium.modules.team_seats import (
     ID,
     INTRIGUE_GOOD,
     clockwise,
+    held,
 )
+from sandtable.imperium.modules.team_worth import gain_of_giving, given_of, trade_worth
 from sandtable.imperium.rules.catalog import NODES
 from sandtable.imperium.rules.question import (
     ABOUT_NODE,
@@ -42,17 +40,6 @@ MOST_GIVEN: Final = NUMBERS - 1  # in one answer: there is no word for more (R-U
 ANSWER: Final = 1  # a gift is being answered
 
 
-def wants(s: State, seat: int, good: int) -> float:
-    """What one of a good is worth to the seat."""
-    w = Worth(s, seat)
-    return (w.solari, w.spice, w.water, w.intrigue)[good]
-
-
-def gain_of_giving(s: State, giver: int, to: int, good: int) -> float:
-    """What the team gains by one of a good that changes hands."""
-    return wants(s, to, good) - wants(s, giver, good)
-
-
 class TradeWith(OfAllies):
     """With which teammate it is traded, if at all (UPR-S8.2)."""
 
@@ -69,18 +56,8 @@ class TradeWith(OfAllies):
             ask_for_gift(s, frame[1], frame[2], action - SEAT_0, 0)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        scores = []
-        for option in options:
-            best = 0.0
-            if option != NONE:
-                other = option - SEAT_0
-                for good in range(INTRIGUE_GOOD):
-                    if held(s, frame[1], good):
-                        best = max(best, gain_of_giving(s, frame[1], other, good))
-                    if held(s, other, good):
-                        best = max(best, gain_of_giving(s, other, frame[1], good))
-            scores.append(best)
-        return scores
+        w = Worth(s, frame[1])
+        return [0.0 if option == NONE else trade_worth(w, option - SEAT_0) for option in options]
 
 
 def ask_for_gift(s: State, seat: int, node: int, other: int, answer: int) -> None:
@@ -117,6 +94,7 @@ class TradeGood(Question):
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         first = s.rules.vocabulary.numbers[f"good:{GOODS[0]}"]
+        giver, to = Worth(s, frame[1]), Worth(s, frame[3])
         scores = []
         for option in options:
             if option == NONE:
@@ -124,7 +102,7 @@ class TradeGood(Question):
             elif option - first == INTRIGUE_GOOD:
                 scores.append(-0.5)
             else:
-                scores.append(gain_of_giving(s, frame[1], frame[3], option - first) - 0.05)
+                scores.append(given_of(giver, option - first) * gain_of_giving(giver, to, option - first) - 0.05)
         return scores
 
     def label(
@@ -175,9 +153,10 @@ class TradeAmount(Question):
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         good = good_of(frame)
-        gain = gain_of_giving(s, frame[1], frame[3], good)
-        half = (held(s, frame[1], good) + 1) // 2
-        return [gain * (option - NUMBER_0) if option - NUMBER_0 <= half else -1.0 for option in options]
+        giver = Worth(s, frame[1])
+        gain = gain_of_giving(giver, Worth(s, frame[3]), good)
+        most = given_of(giver, good)
+        return [gain * (option - NUMBER_0) if option - NUMBER_0 <= most else -1.0 for option in options]
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None

@@ -40,3 +40,30 @@ FIGURES: Final = Figures(
         "contracts_done": (0.0667, -0.0109),
     },
 )  # fmt: skip
+
+# Six in two teams (`fit_prospects teams`): what a position weighs is added up for a team, and commanders begin with 4
+# points. The rates are those for players who play alone.
+FIGURES_OF_TEAMS: Final = Figures(
+    rates=FIGURES.rates,
+    rounds_left=[5.65, 5.65, 5.65, 5.65, 5.65, 3.59, 2.29, 1.38, 0.72, 0.23],
+    prospects=[
+        0.4257, 0.0087, -0.0138, 0.0273, 0.0047, 0.1005, 0.0438, 0.0035, 0.0801,
+        0.1860, 0.1811, 0.0427, 0.1944, 0.2801, 0.1376, 0.0017, 0.1224, -0.2015,
+        -0.0121, -0.0002, 0.0125, 0.0087, 0.0106, -0.0021, 0.0003, 0.0011, -0.0008,
+        0.0048, -0.0015, 0.0072, 0.0005, -0.0004, 0.0205, -0.0502, 0.0010, 0.0464,
+        0.0000, 0.0000,
+    ],
+    further={
+        "spies": (0.0662, 0.0093),
+        "hooks": (0.1651, 0.0200),
+        "hooks_no_wall": (0.1791, -0.0303),
+        "icons": (-0.0150, 0.0309),
+        "wild_icons": (0.5804, -0.1241),
+        "pair_at_stake": (0.1584, -0.0221),
+        "leader_steps": (-0.0143, 0.0033),
+        "memories": (-0.0398, 0.0156),
+        "leader_turned": (0.0201, 0.0149),
+        "contracts_held": (-0.0140, 0.0185),
+        "contracts_done": (0.0168, 0.0076),
+    },
+)  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.imperium.boxes.uprising.commanders import CHANGED_LEADERS, COMMANDER_CARDS
-from sandtable.imperium.boxes.uprising.figures import FIGURES
+from sandtable.imperium.boxes.uprising.figures import FIGURES_OF_TEAMS
 from sandtable.imperium.boxes.uprising.six_board import SIX_POSTS, SIX_SPACES, SIX_TRACKS
 from sandtable.imperium.language.pieces import Box
 
@@ -19,7 +19,7 @@ UPRISING_SIX: Final = Box(
     posts=SIX_POSTS,
     tie_breaks=("spice", "solari", "water", "garrison"),
     trashed_lapse=True,
-    figures=FIGURES,
+    figures=FIGURES_OF_TEAMS,
     replaces={
         "space:sardaukar": "military_support",
         "space:dutiful_service": "economic_support",

@@ -84,4 +84,7 @@ def test_a_team_of_greedy_bots_beats_random_ones() -> None:
             check(game)
         assert game.outcome is not None
         assert game.outcome.winners == TEAMS[side]
-        assert sum(policy.chances(game)) == pytest.approx(1.0)
+        chances = policy.chances(game)
+        assert [chances[seat] for seat in TEAMS[side]] == [chances[side]] * 3  # that of the team
+        assert chances[0] + chances[1] == pytest.approx(1.0)
+        assert chances[side] > 0.5
