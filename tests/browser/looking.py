@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.browser.browsing import AXE, WIDE
+from tests.browser.browsing import AXE, LANGUAGES, WIDE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -34,7 +34,6 @@ UNSPOKEN = re.compile(
 SCROLLS = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-COLOURS = ["color-contrast"]  # the one rule that another theme can break
 SHAPES = ["target-size", "scrollable-region-focusable"]  # those that another size of the window or the text can break
 # What is in order is not told one by one; there are no pages within the page.
 FASTER = {"resultTypes": ["violations"], "iframes": False}
@@ -101,3 +100,26 @@ def violations(page: Page, rules: list[str] = TAGS) -> list[str]:
         for found in result["violations"]
         for node in found["nodes"]
     ]
+
+
+THEMES = ("day", "night")
+
+
+def faults_in_sight(page: Page, theme: str = "") -> list[str]:
+    """What does not fit or is not said, in every language; and what axe finds in this theme, if one is named.
+
+    A sight is asked by axe in one theme at a desk and in the other on a phone: they have their colours in common, and
+    what one sight has is for the most part seen in the next."""
+    faults = []
+    if theme:
+        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+        faults += [f"{theme}: {fault}" for fault in violations(page)]
+    for lang in (*LANGUAGES[1:], LANGUAGES[0]):
+        speak(page, lang)
+        faults += [f"{lang}: {fault}" for fault in fits(page)]
+    return faults
+
+
+def theme_of(sight: int, size: tuple[int, int]) -> str:
+    """The one in which axe is asked about the sight with this number."""
+    return THEMES[(sight + (size == WIDE)) % 2]

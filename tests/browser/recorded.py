@@ -1,8 +1,10 @@
-"""Tables at which a recorded game goes on: for what games seldom come to by themselves, at once."""
+"""Tables at which a game goes on that was played before: for what comes late in a game or seldom, at once."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from sandtable.core.record import Record
 from tests.browser.browsing import Server
@@ -12,21 +14,44 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def sit_down_at(page: Page, server: Server, record: Record, moves: int, seat: int | None = None) -> str:
+@cache
+def at_random(title: str, seed: int, **options: Any) -> Record:
+    """A game whose players choose at random, to its end. It is dealt from a number as long as those of servers, which
+    no message holds by chance."""
+    chance = random.Random(seed)
+    record = Record(title, chance.getrandbits(256), options)
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        record.apply(seat, chance.choice(record.state.options_of(seat)))
+    return record
+
+
+def sit_down_at(
+    page: Page, server: Server, record: Record, moves: int, seats: dict[int, str] | None = None, start: bool = True
+) -> str:
     """Like `sit_down`, where a recorded game has come after so many moves: in place of whoever makes the next one,
-    unless told otherwise. Bots have the other seats."""
+    unless told who sits where. Bots have the other seats."""
     server.begin_next(record.seed, [(move.seat, move.action) for move in record.moves[:moves]])
-    seats = ["novice"] * int(record.options["seats"])
-    seats[record.moves[moves].seat if seat is None else seat] = "me"
+    taken = seats or {record.moves[moves].seat: "me"}
     options = {name: value for name, value in record.options.items() if name != "seats"}
-    return sit_down(page, seats, title=record.title, **options)
+    kinds = [taken.get(seat, "novice") for seat in range(int(record.options["seats"]))]
+    return sit_down(page, kinds, start=start, title=record.title, **options)
 
 
-def moves_until(record: Record, kind: str) -> int:
-    """How many moves lead to the first event of this kind, that move included; 0: it does not happen."""
+def moves_until(record: Record, kind: str, seat: int | None = None) -> int:
+    """How many moves lead to the first event of this kind, that move included, which may have to be of a certain seat;
+    0: it does not happen."""
     state = record.at(0, listen=True)
     for n, move in enumerate(record.moves, 1):
         state.apply(move.seat, move.action)
-        if any(event.kind == kind for event in state.take_events()):
+        if any(event.kind == kind for event in state.take_events()) and seat in (None, move.seat):
             return n
     return 0
+
+
+def make_move(page: Page, id: str, record: Record, n: int) -> None:
+    """Move `n` of the record, by the person of this page, without a press."""
+    move = record.moves[n - 1]
+    body = {"seat": move.seat, "at": n - 1, "action": record.state.vocabulary.words[move.action]}
+    answer = page.request.post(f"/api/tables/{id}/act", data=body)
+    assert answer.ok, answer.text()

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages
+from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages, Server
 from tests.browser.clicking import Clicker, ask_server, sit_down, views_of, wait_for_hand
 from tests.browser.looking import scrolls
+from tests.browser.recorded import at_random, sit_down_at
 
 pytestmark = pytest.mark.slow
 
@@ -64,24 +65,30 @@ def test_four_players_to_the_end(pages: Pages) -> None:
     play_again(page, player)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)], ids=["1024", "1920"])
-def test_nothing_that_can_be_pressed_is_covered(pages: Pages, size: tuple[int, int]) -> None:
-    """In other windows; in the usual ones that is seen in whole games."""
-    page = pages.open(None, size, settings=BY_HAND)
+def test_nothing_that_can_be_pressed_is_covered(pages: Pages) -> None:
+    """In other windows, now in a small one and now in a large one; in the usual ones that is seen in whole games."""
+    sizes = ((1024, 768), (1920, 1080))
+    page = pages.open(None, sizes[0], settings=BY_HAND)
     sit_down(page, ["me", "novice", "novice", "novice"])
     player = Clicker(page, seed=6)
     found: list[object] = []
-    for _ in range(90):
+    for press in range(100):
         if not player.wait_for_question():
             break
+        if press % 5 == 0:
+            width, height = sizes[press // 5 % 2]
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
         found.extend(faults(page, player, may_scroll=True))
         player.press_something()
     assert found == []
 
 
-def test_alone_against_house_hagal(pages: Pages) -> None:
+def test_alone_against_house_hagal(pages: Pages, server: Server) -> None:
+    """The second half of a game, to its end."""
     page = pages.open(None, settings=STILL)
-    sit_down(page, ["me"], difficulty="sardaukar")
+    record = at_random("imperium", 1, seats=1, difficulty="sardaukar")
+    sit_down_at(page, server, record, len(record) // 2)
     player = Clicker(page, seed=2)
     player.play()
     check_scores(page, player, 3)

@@ -11,23 +11,24 @@ from playwright.sync_api import WebSocket, expect
 
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
-from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, STILL, WIDE, Pages
-from tests.browser.clicking import Clicker, sit_down, sit_down_when
-from tests.browser.looking import COLOURS, TAGS, fits, speak, violations
+from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages, Server
+from tests.browser.clicking import Clicker, sit_down_when
+from tests.browser.looking import faults_in_sight, theme_of
+from tests.browser.recorded import at_random, sit_down_at
 from tests.browser.test_game import check_scores, faults
 from tests.server.leaks import Kept, Search, Sent, Truth
 
 pytestmark = pytest.mark.slow
 
 TITLE: dict[str, Any] = {"title": "uprising"}
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 SIX = pytest.mark.skipif(6 not in meta("uprising").seats, reason="six cannot sit down yet")
 
 
-def test_alone_against_rivals_by_clicks_on_a_phone(pages: Pages) -> None:
-    """To the end; nothing lit is covered, and both Rivals say what they are about."""
+def test_alone_against_rivals_by_clicks_on_a_phone(pages: Pages, server: Server) -> None:
+    """From the middle of a game to its end; nothing lit is covered, and both Rivals say what they are about."""
     page = pages.open(None, PHONE, settings=STILL)
-    sit_down(page, ["me"], difficulty="mercenary", **TITLE)
+    record = at_random("uprising", 3, seats=1, difficulty="mercenary")
+    sit_down_at(page, server, record, len(record) // 2)
     player = Clicker(page, seed=5, tap=True)
     player.wait_for_question()
     page.locator(".p-tabs button").nth(3).click()
@@ -43,15 +44,19 @@ def heard(line: WebSocket, into: list[Any]) -> None:
     line.on("framereceived", lambda data: into.append(json.loads(data)))
 
 
+LAST = 100  # so many moves before the end of a game two people come to it
+
+
 @SIX
-def test_two_browsers_in_different_teams_play_to_the_end(pages: Pages) -> None:
+def test_two_browsers_in_different_teams_play_to_the_end(pages: Pages, server: Server) -> None:
     """A Commander and an Ally of the other; neither is ever sent what the other holds or draws, but for what everybody
     could have noted: a card held out while its space is chosen, or taken into the hand in the open (R-IMP-22)."""
     ours, theirs = (pages.open(None, settings=STILL) for _ in range(2))
     told: list[list[Any]] = [[], []]
     for page, into in zip((ours, theirs), told, strict=True):
         page.on("websocket", partial(heard, into=into))
-    id = sit_down(ours, ["me", "open", *["novice"] * 4], start=False, **TITLE)
+    record = at_random("uprising", 1, seats=6)
+    id = sit_down_at(ours, server, record, len(record) - LAST, {0: "me", 1: "open"}, start=False)
     invite = ours.request.get(f"/api/tables/{id}").json()["invite"]
     theirs.goto(f"/join/{id}#{invite}")
     theirs.request.get("/api/me")
@@ -62,12 +67,14 @@ def test_two_browsers_in_different_teams_play_to_the_end(pages: Pages) -> None:
     players = [Clicker(ours, seed=1), Clicker(theirs, seed=2)]
     for page in (ours, theirs):
         expect(page.locator(".team-box")).to_have_count(2)
-    for _ in range(6_000):
+        page.reload()  # or all that has happened would be shown first
+    for _ in range(2_000):
         if all(player.over() for player in players):
             break
         pressed = [player.press_something() for player in players if player.asked()]
         if not any(pressed):
-            ours.wait_for_timeout(20)
+            ours.wait_for_timeout(50)
+    assert all(player.pressed > 5 for player in players)
     for page in (ours, theirs):
         page.get_by_role("button", name="Final scores").click()
         expect(page.locator(".ranks .team-line")).to_have_count(2)
@@ -90,27 +97,22 @@ MOMENTS: list[Any] = [
 ]
 
 
-@SIZES
 @pytest.mark.parametrize(("seats", "options"), MOMENTS)
-def test_text_fits_its_box_and_axe_finds_nothing(
-    pages: Pages, size: tuple[int, int], seats: list[str], options: dict[str, Any]
-) -> None:
-    page = pages.open(None, size, settings=BY_HAND)
+def test_text_fits_its_box_and_axe_finds_nothing(pages: Pages, seats: list[str], options: dict[str, Any]) -> None:
+    """At a desk, and in every tab on a phone: the same game, in the same page made small."""
+    page = pages.open(None, PHONE, settings=BY_HAND)
     sit_down_when(
         page, seats, lambda view, made: view["round"] >= 2 and len(view["reach"]) >= 2, seed=6, **TITLE, **options
     )
     Clicker(page).wait_for_question()
     found: dict[str, str] = {}
-    tabs = range(5) if size == PHONE else [-1]
-    for tab in tabs:
-        if tab >= 0:
-            page.locator(".p-tabs button").nth(tab).click()
-        for theme, rules in (("day", COLOURS), ("night", TAGS)):
-            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            for fault in violations(page, rules):
-                found.setdefault(f"{theme}: {fault}", f"tab {tab}")
-        for lang in (*LANGUAGES[1:], LANGUAGES[0]):
-            speak(page, lang)
-            for fault in fits(page):
-                found.setdefault(f"{lang}: {fault}", f"tab {tab}")
+    for tab in range(5):
+        page.locator(".p-tabs button").nth(tab).click()
+        for fault in faults_in_sight(page, theme_of(tab, PHONE)):
+            found.setdefault(fault, f"tab {tab}")
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    expect(page.locator(".p-tabs")).to_have_count(0)
+    expect(page.locator(".board-up")).to_be_visible()
+    for fault in faults_in_sight(page, theme_of(0, WIDE)):
+        found.setdefault(fault, "wide")
     assert found == {}

@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages
+from tests.browser.browsing import BY_HAND, PHONE, WIDE, Pages, Server
 from tests.browser.clicking import Clicker, ask_server, sit_down, sit_down_when, stop_clock, views_of
-from tests.browser.looking import COLOURS, TAGS, fits, speak, violations
+from tests.browser.looking import faults_in_sight, fits, theme_of
+from tests.browser.recorded import at_random, sit_down_at
 
 pytestmark = pytest.mark.slow
 
@@ -48,19 +49,6 @@ def table(
     return player
 
 
-def faults(page: Page) -> list[str]:
-    """Text that does not fit or is not said, in every language; what axe finds, in both themes."""
-    out = []
-    for lang in LANGUAGES:
-        speak(page, lang)
-        out += [f"{lang}: {fault}" for fault in fits(page)]
-    speak(page, "en")
-    for theme, rules in (("day", COLOURS), ("night", TAGS)):
-        page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-        out += [f"{theme}: {fault}" for fault in violations(page, rules)]
-    return out
-
-
 @SIZES
 def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int]) -> None:
     """Strengths with their parts, rewards with their reasons; the next round begins with a press."""
@@ -79,7 +67,7 @@ def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int])
         expect(side.locator(".sum")).to_contain_text(str(told["strength"]))
         expect(side.locator(".made > span")).to_have_count(len(told["parts"]))
         assert side.locator(".won").inner_text().strip()
-    assert faults(page) == []
+    assert faults_in_sight(page, theme_of(0, size)) == []
     # The wheel under it keeps its strengths; nothing can be pressed there.
     page.get_by_role("button", name="See the board").click()
     expect(page.locator(".recap")).to_have_count(0)
@@ -132,10 +120,11 @@ def test_a_conflict_is_built_up_and_a_press_brings_its_end(pages: Pages) -> None
     expect(page.locator(".recap")).to_have_count(0)
 
 
-def test_who_watches_is_not_held_up(pages: Pages) -> None:
-    """The recap goes on by itself, and the table does not wait for anybody."""
+def test_who_watches_is_not_held_up(pages: Pages, server: Server) -> None:
+    """The recap goes on by itself, and the table does not wait for anybody: bots play the last rounds of a game."""
     host = pages.open(None, settings=BY_HAND)
-    id = sit_down(host, ["novice", "novice", "novice", "novice"], pace=0)
+    record = at_random("imperium", 1, seats=4)
+    id = sit_down_at(host, server, record, len(record) - 100, {0: "novice"})
     page = pages.open(None, settings=BY_HAND)
     page.goto(f"/table/{id}")
     expect(page.locator(".table, .end-page").first).to_be_visible()
@@ -148,7 +137,7 @@ def test_a_rival_shows_its_card_and_what_it_did(pages: Pages, size: tuple[int, i
     player = table(pages, ["me"], size, seed=5)
     page = player.page
     player.until_seen(".hagal-card.used")
-    assert faults(page) == []
+    assert faults_in_sight(page, theme_of(0, size)) == []
     expect(page.locator(".act")).not_to_have_count(0)
     expect(page.locator(".act").first).to_contain_text("sends an Agent to")
     name = page.locator(".hagal-card.used h2").inner_text()
@@ -178,9 +167,9 @@ def test_open_effects_and_troops_on_the_bench(pages: Pages, size: tuple[int, int
     player.until_seen(".task:not(.done):not(.cannot) .from")
     for text in page.locator(".task b").all_inner_texts():
         assert not text.startswith("Resolve")
-    assert faults(page) == []
+    assert faults_in_sight(page, theme_of(0, size)) == []
     player.until_seen(".btn.deploy")
-    assert faults(page) == []
+    assert faults_in_sight(page, theme_of(0, size)) == []
     button = page.locator(".btn.deploy")
     action = str(button.get_attribute("data-action"))
     view = views_of(page)["0"]

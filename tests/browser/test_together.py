@@ -79,7 +79,7 @@ def test_two_browsers_in_one_game_with_reconnects(own_pages: Pages, own_server: 
     host.get_by_role("button", name="Start the game").click()
 
     one, two = Clicker(host, seed=1), Clicker(friend, seed=2)
-    assert take_turns(one, two, presses=6)
+    assert take_turns(one, two, presses=4)
 
     # A line breaks, and the other one plays on: what happened meanwhile is there when it is back.
     before = quiet(one, two)
@@ -93,7 +93,7 @@ def test_two_browsers_in_one_game_with_reconnects(own_pages: Pages, own_server: 
     assert away.inside("opened", lines + 1, MOVE_WITHIN * 1000), "the page has not come back"
     quiet(one, two)
     same_game(one, two)
-    assert take_turns(one, two, presses=4)
+    assert take_turns(one, two, presses=2)
     assert one.table["n"] > before
 
     # Whoever closes the browser and comes back sits where they sat.
@@ -101,7 +101,7 @@ def test_two_browsers_in_one_game_with_reconnects(own_pages: Pages, own_server: 
     friend.reload()
     same_game(one, two)
     assert one.table["n"] == before
-    assert take_turns(one, two, presses=4)
+    assert take_turns(one, two, presses=2)
 
     # The server dies, and comes back.
     before = quiet(one, two)
@@ -113,8 +113,8 @@ def test_two_browsers_in_one_game_with_reconnects(own_pages: Pages, own_server: 
     for player, opened in zip((one, two), lines, strict=True):
         assert player.inside("opened", opened + 1, MOVE_WITHIN * 1000), "the page has not come back"
     same_game(one, two)
-    assert take_turns(one, two, presses=4)
-    assert one.table["n"] > before + 4
+    assert take_turns(one, two, presses=2)
+    assert one.table["n"] > before + 2
 
 
 def test_without_sockets_it_is_played_by_plain_requests(pages: Pages) -> None:

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandtable.core.record import Record
-from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, STILL, WIDE, Pages, Server
+from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages, Server
 from tests.browser.clicking import Clicker, sit_down, sit_down_when, views_of
 from tests.browser.guests import Guest
-from tests.browser.looking import COLOURS, TAGS, fits, speak, violations
-from tests.browser.recorded import moves_until, sit_down_at
+from tests.browser.looking import faults_in_sight, theme_of
+from tests.browser.recorded import at_random, make_move, moves_until, sit_down_at
 from tests.browser.test_game import check_scores, faults
 from tests.imperium.uprising.golden.make import GOLDEN
 
@@ -30,11 +30,16 @@ def lit(page: Page, sort: str) -> Any:
 
 
 @SIZES
-def test_a_game_by_clicks_to_the_end(pages: Pages, size: tuple[int, int]) -> None:
-    """Every question is answered where its things lie, or in the bar; nothing lit is covered."""
+def test_a_game_by_clicks_to_the_end(pages: Pages, server: Server, size: tuple[int, int]) -> None:
+    """Every question is answered where its things lie, or in the bar; nothing lit is covered. On a phone it is the
+    second half of a game."""
     small = size == PHONE
     page = pages.open(None, size, settings=STILL if small else BY_HAND)
-    sit_down(page, SEATS, **TABLE)
+    if small:
+        record = at_random("uprising", 2, seats=4, choam=True)
+        sit_down_at(page, server, record, len(record) // 2)
+    else:
+        sit_down(page, SEATS, **TABLE)
     player = Clicker(page, seed=11, tap=small)
     found: list[object] = []
     player.play(lambda: found.extend(faults(page, player, may_scroll=small)))
@@ -128,9 +133,7 @@ def seldom_seen(page: Page, server: Server) -> Iterator[str]:
     record, n = recorded("worms_home")
     id = sit_down_at(page, server, record, n - 1)
     player.wait_for_question()
-    last = record.moves[n - 1]
-    body = {"seat": last.seat, "at": n - 1, "action": record.state.vocabulary.words[last.action]}
-    assert page.request.post(f"/api/tables/{id}/act", data=body).ok
+    make_move(page, id, record, n)
     expect(page.locator(".won .double")).not_to_have_count(0)
     yield "a Combat with a sandworm"
     record, n = recorded("leader_turned")
@@ -166,15 +169,9 @@ def scenes(page: Page, address: str, server: Server) -> Iterator[str]:
 def test_text_fits_its_box_and_axe_finds_nothing(pages: Pages, server: Server, size: tuple[int, int]) -> None:
     page = pages.open(None, size, settings=BY_HAND)
     found: dict[str, str] = {}
-    for scene in scenes(page, pages.address, server):
+    for n, scene in enumerate(scenes(page, pages.address, server)):
         for line in page.locator(".rail-l .did").evaluate_all(HIDDEN):
             found.setdefault(f"what somebody did last is cut: {line}", scene)
-        for theme, rules in (("day", COLOURS), ("night", TAGS)):
-            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            for fault in violations(page, rules):
-                found.setdefault(f"{theme}: {fault}", scene)
-        for lang in (*LANGUAGES[1:], LANGUAGES[0]):
-            speak(page, lang)
-            for fault in fits(page):
-                found.setdefault(f"{lang}: {fault}", scene)
+        for fault in faults_in_sight(page, theme_of(n, size)):
+            found.setdefault(fault, scene)
     assert "\n".join(f"{scene}: {fault}" for fault, scene in found.items()) == ""

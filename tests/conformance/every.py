@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sandtable import build_info
 from tests.conformance.cases import Case
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -33,6 +34,18 @@ def one_of_each() -> list[Case]:
     return list(first.values())
 
 
-every_case = pytest.mark.parametrize("case", [case.param() for case in cases()])
-every_case_of_several_seats = pytest.mark.parametrize("case", [case.param() for case in cases() if case.seats > 1])
+def different() -> list[Case]:
+    """Of the cases with the same table and the same modules in the game the first alone: for the compiled engine, in
+    which all of them are played by the same code. The plain one plays every case."""
+    if not build_info.compiled():
+        return list(cases())
+    first: dict[tuple[str, int, frozenset[str]], Case] = {}
+    for case in cases():
+        modules = frozenset(name for name, value in case.options.items() if value is True)
+        first.setdefault((case.title, case.seats, modules), case)
+    return list(first.values())
+
+
+every_case = pytest.mark.parametrize("case", [case.param() for case in different()])
+every_case_of_several_seats = pytest.mark.parametrize("case", [case.param() for case in different() if case.seats > 1])
 every_title = pytest.mark.parametrize("case", [case.param(case.title) for case in one_of_each()])

@@ -47,11 +47,11 @@ from tests.conformance.test_copies import same
 
 # By default the same examples each time, and no shrinking: it takes minutes. Repeat a failure with "shrink".
 UNSHRUNK = tuple(phase for phase in Phase if phase not in (Phase.shrink, Phase.explain))
-PER_CASE = 13 if build_info.compiled() else 7  # of the cases of a title; the slower build repeats some of them
+PER_CASE = 7 if build_info.compiled() else 4  # of the cases of a title; the slower build repeats some of them
 PROFILES = {
     "default": settings(max_examples=PER_CASE, stateful_step_count=40, derandomize=True, phases=UNSHRUNK),
     "shrink": settings(max_examples=PER_CASE, stateful_step_count=40, derandomize=True),
-    "soak": settings(max_examples=15 * PER_CASE, stateful_step_count=80),
+    "soak": settings(max_examples=30 * PER_CASE, stateful_step_count=80),
 }
 PROFILE = settings(
     PROFILES[os.environ.get("HYPOTHESIS_PROFILE", "default")],
