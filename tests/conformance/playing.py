@@ -15,7 +15,7 @@ from tests.conformance.every import one_of_each
 
 MOST_MOVES = 5000  # a random game that takes longer does not end
 GAMES = 8  # from which positions are kept
-PER_KIND = 5  # positions of each kind of question
+PER_KIND = 3  # positions of each kind of question
 
 
 def asked(state: State, random: Random) -> Decision:

@@ -279,8 +279,8 @@ def paces(line: Socket, rng: random.Random, seconds: float, least: int = 8) -> l
 
 
 def test_replays_hold_up_no_other_table(folder: Path) -> None:
-    """One address asks for replays with four cookies, then with twenty, as fast as it can. Without the limits a move at
-    another table took two seconds; how long it takes in the quiet depends on the machine."""
+    """One address asks for replays with twenty cookies as fast as it can: another one, then the player's own. Without
+    the limits a move at another table took two seconds; how long it takes in the quiet depends on the machine."""
     with serving(folder) as server:
         anna = Browser(server.url, "Anna")
         table: Data = anna.make("mmmm", pace=0.0)
@@ -288,15 +288,15 @@ def test_replays_hold_up_no_other_table(folder: Path) -> None:
         rng = random.Random(1)
         with anna.socket(table["id"]) as line:
             line.ready()
-            quiet = statistics.median(paces(line, rng, 1.5))
-            for cookies, address in ((4, "127.0.0.2"), (20, "127.0.0.3"), (20, "127.0.0.1")):
-                with flooded(server.url, over, address, cookies) as got:
+            quiet = statistics.median(paces(line, rng, 0.5))
+            for address in ("127.0.0.3", "127.0.0.1"):
+                with flooded(server.url, over, address, 20) as got:
                     time.sleep(0.7)
-                    taken = paces(line, rng, 2.0)
+                    taken = paces(line, rng, 1.2)
                 assert len(taken) > 5
                 shown = f"{1000 * statistics.median(taken):.0f} ms, {1000 * quiet:.0f} in the quiet"
-                print(f"{cookies} from {address}: {shown}; {got}")
-                assert statistics.median(taken) < max(0.4, 8 * quiet), f"{cookies} cookies"
+                print(f"from {address}: {shown}; {got}")
+                assert statistics.median(taken) < max(0.8, 8 * quiet), address
                 assert got["200"], "who asks for them has some"
                 assert not got["500"]
         answer = httpx.get(f"{server.url}/api/tables/{over}/replay?from=0")

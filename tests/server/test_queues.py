@@ -253,13 +253,13 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path, 
         thinkers = server.lobby.services.thinkers
         eventually(lambda: thinkers.counts()["thinking"] >= 1)
         waits = [wait() for _ in range(3)]
-        assert max(waits) < max(3.0, 6 * quiet), (quiet, waits)
+        assert max(waits) < max(8.0, 6 * quiet), (quiet, waits)
         began = time.monotonic()
         mentat = anna.make("mt", options={"first": 1, "leaders": LEADERS[:2]})
         with anna.socket(mentat["id"]) as line:
             line.ready()
             line.until(lambda: line.n > 0)
-            assert time.monotonic() - began < max(5.0, 6 * quiet)
+            assert time.monotonic() - began < max(8.0, 6 * quiet)
             assert line.table["notices"] == [], "and a Mentat of theirs thinks as long as ever"
         if seats == "mttt":
             said = eventually(lambda: hog.get(f"/tables/{many[0]}")["notices"])
