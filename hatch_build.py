@@ -111,14 +111,20 @@ def sources(root: Path, patterns: Iterable[str], but: Iterable[str] = ()) -> lis
     """The files the patterns stand for, relative to the root, without some; each must be there."""
     found: set[str] = set()
     for pattern in patterns:
-        files = [file.relative_to(root).as_posix() for file in root.glob(pattern)]
+        files = _files(root, pattern)
         if not files:
             raise ValueError(f"nothing to compile is called {pattern!r}")
-        found.update(files)
-    for file in but:
-        if file not in found:
-            raise ValueError(f"{file!r} is to stay plain, but it is not there or would not be compiled anyway")
-    return sorted(found - set(but))
+        found |= files
+    for pattern in but:
+        files = _files(root, pattern)
+        if not files or not files <= found:
+            raise ValueError(f"{pattern!r} is to stay plain, but it is not there or would not be compiled anyway")
+        found -= files
+    return sorted(found)
+
+
+def _files(root: Path, pattern: str) -> set[str]:
+    return {file.relative_to(root).as_posix() for file in root.glob(pattern)}
 
 
 def work_folder(root: Path) -> Path:
