@@ -2,6 +2,7 @@
 
     python -m bench.mutants                           # 300 mutants, the same ones each time (an hour at most)
     python -m bench.mutants --number 60
+    python -m bench.mutants --code uprising --number 100
     python -m bench.mutants --only 17,203             # some of the sample, by their numbers
     python -m bench.mutants --tests tests/imperium/base/rules/test_imp_10_ties.py --only 17
 
@@ -38,7 +39,7 @@ import pytest
 import yaml
 from _pytest.runner import runtestprotocol
 
-from bench.mutating import PACKAGE, ROOT, RULES_CODE, Mutant, every_mutant, path_of, sample
+from bench.mutating import CODE, PACKAGE, ROOT, Mutant, every_mutant, path_of, sample
 
 SEED: Final = 12
 NUMBER: Final = 300
@@ -123,7 +124,7 @@ def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
 
 def record(paths: Sequence[str]) -> dict[str, Reach]:
     """Every citing test by its name, in a process that is thrown away: the tests are to run afresh later."""
-    modules = {str(path_of(module)): module for module in RULES_CODE}
+    modules = {str(path_of(module)): module for code in CODE.values() for module in code}
     known: dict[CodeType, str | None] = {}
     found: dict[str, Reach] = {}
     failed: list[str] = []
@@ -245,7 +246,7 @@ def key(mutant: Mutant) -> tuple[str, str, str, str]:
 
 def stale_equivalents() -> list[str]:
     """Entries of the list whose code is no longer there."""
-    every = {key(mutant) for mutant in every_mutant()}
+    every = {key(mutant) for code in CODE.values() for mutant in every_mutant(code)}
     return [f"{module}.{function}: {was}" for module, function, was, now in equivalents()
             if (module, function, was, now) not in every]  # fmt: skip
 
@@ -303,12 +304,13 @@ def report(mutants: dict[int, Mutant], came: dict[int, str]) -> tuple[str, bool]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--code", choices=list(CODE), default="base", help="whose rules code (%(default)s)")
     parser.add_argument("--number", type=int, default=NUMBER, help="how many mutants (%(default)s)")
     parser.add_argument("--seed", type=int, default=SEED, help="which ones (%(default)s)")
     parser.add_argument("--only", default="", help="of these only some, by number: 17,203")
     parser.add_argument("--tests", nargs="+", default=[], help="files of tests instead of all that cite rules")
     chosen = parser.parse_args()
-    mutants = dict(enumerate(sample(chosen.number, chosen.seed), 1))
+    mutants = dict(enumerate(sample(chosen.number, chosen.seed, CODE[chosen.code]), 1))
     try:
         wanted = [int(number) for number in chosen.only.split(",")] if chosen.only else list(mutants)
     except ValueError:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import copy
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -28,6 +28,16 @@ RULES_CODE: Final = (
     "rules.asking.acquiring", "rules.asking.cards", "rules.asking.combat", "rules.asking.influence",
     "rules.asking.menu", "rules.asking.setup", "rules.asking.troops", "rules.asking.turn",
 )  # fmt: skip
+# What Uprising brings beyond that: a sample of its own, so that the one above stays what it was.
+UPRISING_CODE: Final = (
+    "nodes.handling", "nodes.lines", "nodes.of_the_turn", "rules.asking.handling",
+    "modules.abilities", "modules.ability_effects", "modules.choam", "modules.choam_effects", "modules.icon_effects",
+    "modules.icons", "modules.rival_cards", "modules.rival_effects", "modules.schemes", "modules.spies",
+    "modules.spy_effects", "modules.spy_posts", "modules.spy_questions", "modules.team_acts", "modules.team_effects",
+    "modules.team_questions", "modules.team_seats", "modules.team_trade", "modules.team_troops", "modules.teams",
+    "modules.worm_effects", "modules.worms",
+)  # fmt: skip
+CODE: Final = {"base": RULES_CODE, "uprising": UPRISING_CODE}
 
 _COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -42,8 +52,17 @@ _CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "revers
 _READ_BY_RULES: Final = (
     "answer", "can", "can_pay", "count", "do", "holds", "itself", "most", "options", "pay", "rival", "suffer",
 )  # fmt: skip
+# Of a module the moments of a round at which it acts, and what the rules ask of it.
+_MOMENTS: Final = (
+    "acquired", "agent_sent", "agents_gone", "agents_home", "climbed", "combat_begins", "combat_over", "counted",
+    "discarded", "endgame_taken", "endgame_words", "ends", "first_player", "game_ends", "goes", "hagal_turned",
+    "hooked", "in_combat", "laid_out", "may_fight", "offers", "opens", "places", "playable", "players_ready", "plays",
+    "ready", "recalled", "recalls", "receives", "repeats", "reveals", "rewarded", "rival_begins", "rival_sent",
+    "round_begins", "settles", "standings", "taken", "turn_begins", "turn_ends", "unblocks", "units", "units_home",
+)  # fmt: skip
 _NO_RULES: Final = ("Words", "Worth")  # what functions take that put things into words or price them
 FRAME: Final = 5  # numbers in a frame of the stack
+_FOR_BOTS: Final = ("asked_by_cards", "chance_to_pair")  # functions of a module that only its worth asks
 _UNREAD: Final = ("journal", "trace")  # a branch that asks for one of them is no rule
 _TOLD: Final = ("cause", "learnt")  # set for the log and the views alone
 
@@ -102,6 +121,7 @@ class _Finder:
         self.tree = ast.parse(raw)
         tables = [node for node in self.tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Expr)]
         self.at_import = {part.id for node in tables for part in ast.walk(node) if isinstance(part, ast.Name)}
+        self.no_rules = {*_FOR_BOTS, *self._growing()}
         self.function = ""
         self.record = ""
         self.lines = (0, 0)
@@ -112,6 +132,19 @@ class _Finder:
             if not isinstance(statement, ast.If | ast.Expr):  # imports for type checkers, records that are added
                 self.statement(statement)
         return self.found
+
+    def _growing(self) -> set[str]:
+        """Functions that make tables of a box's pieces as it comes in (`follow(_grow)`): the fact tables hold those."""
+        functions = {node.name: node for node in self.tree.body if isinstance(node, ast.FunctionDef)}
+        calls = [node.value for node in self.tree.body if isinstance(node, ast.Expr)]
+        following = [call for call in calls if isinstance(call, ast.Call) and ast.unparse(call.func) == "follow"]
+        found: set[str] = set()
+        new = {part.id for call in following for part in call.args if isinstance(part, ast.Name)}
+        while new:
+            found |= new
+            named = {part.id for name in new for part in ast.walk(functions[name]) if isinstance(part, ast.Name)}
+            new = (named & set(functions)) - found
+        return found
 
     def replace(self, node: ast.expr | ast.stmt, text: str) -> None:
         assert node.end_lineno is not None
@@ -134,7 +167,8 @@ class _Finder:
         self.lines = (node.lineno, node.end_lineno)
         if isinstance(node, ast.FunctionDef):
             refuses = node.name.startswith("check_") or node.name == "_leader_kind"  # bad options
-            if not refuses and not any(_takes(node, type) for type in _NO_RULES):
+            ruled = not refuses and node.name not in self.no_rules
+            if ruled and not any(_takes(node, type) for type in _NO_RULES):
                 self.function = self.record + node.name
                 for default in node.args.defaults:
                     self.expression(default)
@@ -142,7 +176,9 @@ class _Finder:
                 self.function = ""
         elif isinstance(node, ast.ClassDef):
             self.record = node.name + "."
-            self.body([part for part in node.body if isinstance(part, ast.FunctionDef) and part.name in _READ_BY_RULES])
+            module = any(isinstance(base, ast.Name) and base.id == "Module" for base in node.bases)
+            read = _MOMENTS if module else _READ_BY_RULES
+            self.body([part for part in node.body if isinstance(part, ast.FunctionDef) and part.name in read])
             self.record = ""
         elif isinstance(node, ast.If):
             self._if(node)
@@ -181,7 +217,9 @@ class _Finder:
 
     def _assignment(self, node: ast.Assign | ast.AugAssign | ast.AnnAssign) -> None:
         target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-        if isinstance(target, ast.Name) and target.id == "__all__":
+        if isinstance(target, ast.Name) and (target.id == "__all__" or target.id.startswith("ASK_")):
+            return  # the number of a question is any that no other has
+        if isinstance(target, ast.Name) and target.id.endswith("_GLYPHS"):
             return
         if isinstance(target, ast.Attribute) and target.attr in _TOLD:
             return
@@ -254,16 +292,16 @@ class _Finder:
                 yield kid
 
 
-def every_mutant() -> list[Mutant]:
-    return [mutant for module in RULES_CODE for mutant in _Finder(module).run()]
+def every_mutant(code: Iterable[str] = RULES_CODE) -> list[Mutant]:
+    return [mutant for module in code for mutant in _Finder(module).run()]
 
 
-def sample(number: int, seed: int) -> list[Mutant]:
+def sample(number: int, seed: int, code: Iterable[str] = RULES_CODE) -> list[Mutant]:
     """The first so many in an order that the seed and their own text give: a smaller sample begins a larger
     one, and a change of the code elsewhere leaves the others where they were."""
     alike: Counter[tuple[str, ...]] = Counter()
     order: list[tuple[bytes, Mutant]] = []
-    for mutant in every_mutant():
+    for mutant in every_mutant(code):
         name = (mutant.module, mutant.function, *mutant.changed())
         alike[name] += 1
         text = "\n".join((str(seed), *name, str(alike[name])))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
@@ -35,7 +35,6 @@ from sandtable.imperium.rules.state import State
 from tests.imperium.base.pieces import RULES
 from tests.server.harness import Data
 from tests.server.leak_notes import CHANGED_HANDS, Notes, card_names, intrigue_names, looked_at
-from tests.texts import strings
 
 WATCH: Final = -1
 NEVER: Final = 1 << 60
@@ -124,10 +123,10 @@ class Names:
         self.open |= set(rules.track) | {POSTS[kind].id for kind in rules.posts}
         self.open |= {OBJECTIVES[kind].id for kind in rules.objectives}
 
-    def named(self, texts: Iterable[str]) -> set[str]:
+    def named(self, text: str) -> set[str]:
         """The hidden sorts of pieces that are named, as `card:stilgar`; in sayings they stand as `card-stilgar`."""
         found = set()
-        for run in {run for text in texts for run in _NAME.findall(text)}:
+        for run in set(_NAME.findall(text)):
             before, colon, id = run.partition(":")
             if colon:
                 sort = "card" if before in CARD_WORDS else before
@@ -278,16 +277,17 @@ class Search:
 
     def anything(self, data: Any, seats: Sequence[int], at: int) -> None:
         """Any answer at all: no name that is not known yet, no seed."""
-        texts = list(strings(_without_owners(data)))
-        for name in sorted(self.truth.names.named(texts)):
+        texts: list[str] = []
+        numbers: set[int] = set()
+        _gather(data, texts, numbers)
+        text = "\n".join(texts)
+        for name in sorted(self.truth.names.named(text)):
             if not self.truth.known(name, seats, at):
                 self.leak(f"names {name}")
-        numbers = {self.truth.seed, int.from_bytes(self.truth.positions[0].chance.key, "big")}
-        for number in numbers_in(data):
-            if number in numbers:
+        for seed in {self.truth.seed, int.from_bytes(self.truth.positions[0].chance.key, "big")}:
+            if seed in numbers:
                 self.leak("holds the seed")
-        for number in numbers:
-            if any(str(number) in text or f"{number:x}" in text for text in texts):
+            if str(seed) in text or f"{seed:x}" in text:
                 self.leak("holds the seed as text")
         if not seats and self.truth.kept.invite in texts:
             self.leak("holds the invitation")
@@ -417,7 +417,7 @@ class Search:
                 self.leak(f"unknown fields of a side {sorted(set(side) ^ SIDE_FIELDS)}")
             for gift in side["gave"]:
                 self._line(gift, seats)
-        told = self.truth.names.named([line["text"]]) - {thing, line["cause"]}
+        told = self.truth.names.named(line["text"]) - {thing, line["cause"]}
         if told:
             self.leak(f"a line of the log ({kind}) tells {sorted(told)} beside its thing")
         if thing.partition(":")[0] not in self.truth.names.hidden or kind in OPENLY or seat in seats:
@@ -429,20 +429,19 @@ class Search:
         self.leak(f"a line of the log: {kind} of {thing} by seat {seat}")
 
 
-def _without_owners(data: Any) -> Any:
-    """A message without the lists that name every contract and say whose it is (`Search._contracts` reads them)."""
-    if isinstance(data, dict):
+def _gather(data: Any, texts: list[str], numbers: set[int]) -> None:
+    """All strings and numbers of a message, but for the lists that name every contract and say whose it is
+    (`Search._contracts` reads them)."""
+    if isinstance(data, str):
+        texts.append(data)
+    elif isinstance(data, int):
+        numbers.add(data)
+    elif isinstance(data, dict):
         owners = ("held", "done") if "bank" in data else ()
-        return {key: _without_owners(value) for key, value in data.items() if key not in owners}
-    return [_without_owners(value) for value in data] if isinstance(data, list) else data
-
-
-def numbers_in(data: Any) -> Iterator[int]:
-    if isinstance(data, dict):
-        for value in data.values():
-            yield from numbers_in(value)
+        for key, value in data.items():
+            texts.append(str(key))
+            if key not in owners:
+                _gather(value, texts, numbers)
     elif isinstance(data, list):
         for value in data:
-            yield from numbers_in(value)
-    elif isinstance(data, int):
-        yield data
+            _gather(value, texts, numbers)

@@ -176,11 +176,11 @@ def test_a_leak_is_found(good: tuple[Truth, Data], tell: Callable[[Data, Data, S
 
 
 def test_names_are_found_however_they_stand() -> None:
-    assert BASE.named(["\x02event-draw\x1fthing\x1d\x02card-dune-the-desert-planet\x03\x03"]) == {
+    assert BASE.named("\x02event-draw\x1fthing\x1d\x02card-dune-the-desert-planet\x03\x03") == {
         "card:dune_the_desert_planet"
     }
-    assert BASE.named(["acquire:stilgar", "space:arrakeen", "dagger", "?"]) == {"card:stilgar", "card:dagger"}
-    assert BASE.named(["Anna plays", "leader:helena_richese"]) == set()
+    assert BASE.named("acquire:stilgar\nspace:arrakeen\ndagger\n?") == {"card:stilgar", "card:dagger"}
+    assert BASE.named("Anna plays\nleader:helena_richese") == set()
 
 
 def test_what_is_laid_open_are_events_that_there_are() -> None:

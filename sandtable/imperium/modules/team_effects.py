@@ -45,7 +45,6 @@ from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import may_enter, pay_resources
 from sandtable.imperium.rules.catalog import OF_INTRIGUE
-from sandtable.imperium.rules.draws import forget_played
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NOWHERE, State
 
@@ -220,7 +219,6 @@ def give_intrigue(s: State, giver: int, to: int, kind: int) -> None:
     s.players[giver].intrigue.remove(kind)
     kept = [seen for seen in s.seen_intrigue if seen[1] != giver or (seen[0] == to and seen[2] != kind)]
     s.seen_intrigue = kept
-    forget_played(s, giver, kind)
     s.players[to].intrigue.append(kind)
     s.seen_intrigue.append((giver, to, kind))
     s.learnt += 1
