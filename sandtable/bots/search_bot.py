@@ -87,12 +87,16 @@ class SearchBot:
         options = sorted(decision.options)  # their order could tell in which order cards came
         if len(options) == 1:
             return options[0]
+        advice = advice_for(view.known.title)
+        if not advice.weighty(view.known, view.seat):
+            return advice.best(view.known, view.seat, options)
         found = self._search(view, rng)
         return max(options, key=lambda option: found.get(option, (0, 0.0)))
 
     def ponder(self, view: View, rng: Rng) -> None:
         """Think where there is nothing to choose, for whoever must not be seen to have no choice."""
-        self._search(view, rng)
+        if advice_for(view.known.title).weighty(view.known, view.seat):
+            self._search(view, rng)
 
     def _worlds(self, view: View, rng: Rng, shares: list[int], until: float) -> list[list[Any]]:
         """For each process its own; where time counts, as many as fit into a part of it, and one at least."""

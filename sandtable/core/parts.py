@@ -45,6 +45,10 @@ class Advice(Protocol):
     def best(self, state: Any, seat: int, options: list[int]) -> int:
         """The option it likes best."""
 
+    def weighty(self, state: Any, seat: int) -> bool:
+        """Whether what this seat is asked is worth a search. It follows from what lies open, since everybody sees how
+        long a bot thinks; where it is not, the best option is taken at once."""
+
     def chances(self, state: Any) -> list[float]:
         """How likely each party is to win. They add up to 1; where some win together each of them has the whole chance
         of its team, and they add up to how many a team has."""

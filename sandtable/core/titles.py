@@ -31,7 +31,7 @@ FROM_ELSEWHERE: Final = "SANDTABLE_TITLES"
 PARTS: Final[dict[str, str]] = {
     "rules": "plays the game: new, from_bytes",
     "choice": "which boxes and modules of a family the options choose",
-    "advice": "what bots go by: scores, best, chances, horizon, play_on",
+    "advice": "what bots go by: scores, best, weighty, chances, horizon, play_on",
     "table": "puts a game before people: what the server sends to a page",
     "observation": "a position as a row of numbers, for environments",
     "statistics": "what the arena counts of a game, and how it balances matches",

@@ -19,6 +19,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from sandtable.bots import budget, less, make
+from sandtable.bots.advice import advice_for
 from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
@@ -80,14 +81,15 @@ class Question:
     decision: Decision
     level: str
     asker: Asker
+    weighty: bool = True  # worth more than a moment's thought, as everybody can see
 
     @staticmethod
     def of(table: str, game_options: dict[str, Any], state: State, seat: int, level: str, asker: Asker) -> Question:
         rules = meta(state.title).version
         decision = state.decision(seat)
-        return Question(
-            table, state.title, rules, game_options, state.to_bytes(), state.actions_taken, seat, decision, level, asker
-        )
+        weighty = not meta(state.title).has("advice") or advice_for(state.title).weighty(state, seat)
+        data, number = state.to_bytes(), state.actions_taken
+        return Question(table, state.title, rules, game_options, data, number, seat, decision, level, asker, weighty)
 
     def offers(self, action: Any) -> bool:
         return type(action) is int and action in self.decision.options
@@ -185,13 +187,16 @@ class Thinkers:
         return Answer(question.decision.options[0], "", fell)
 
     async def _ask(self, question: Question, level: str, chance: int) -> Answer:
-        if not make(self.specs[level]).needs_view:
+        wanted = self.specs[level]
+        if not make(wanted).needs_view:
             return Answer(self._without_looking(question, level, chance), level)
-        thinks = budget(self.specs[level])
+        if not question.weighty and budget(wanted) is not None:
+            wanted = self.specs[STAND_IN]
+        thinks = budget(wanted)
         lane, patience = (self._quick, QUICK_PATIENCE) if thinks is None else (self._long, LONG_PATIENCE)
         ticket = await lane.place(question.asker, ALONE_PATIENCE if question.asker.alone else patience)
         began = time.monotonic()
-        spec, limit, moment = self._allowed(level, ticket)
+        spec, limit, moment = self._allowed(wanted, ticket)
         args = (question.title, question.data, question.seat, spec, chance)
 
         def failed(fault: Fault) -> None:
@@ -214,9 +219,9 @@ class Thinkers:
             raise fault from error
         return action
 
-    def _allowed(self, level: str, ticket: Ticket) -> tuple[str, float, float]:
+    def _allowed(self, wanted: str, ticket: Ticket) -> tuple[str, float, float]:
         """With what budget a bot thinks now, for how many seconds it is waited for, and when it answers."""
-        spec = less(self.specs[level], ticket.share)
+        spec = less(wanted, ticket.share)
         thinks = budget(spec)
         if thinks is None:
             return spec, QUICK_LIMIT, self.moment

@@ -50,6 +50,10 @@ def chances(game: Game) -> list[float]:
     return [each / sum(raised) for each in raised]
 
 
+def weighty(game: Game, seat: int) -> bool:
+    return True
+
+
 def horizon(game: Game, ahead: int) -> int:
     """The last round that is played out."""
     return game.round + ahead - 1

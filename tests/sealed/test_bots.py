@@ -125,6 +125,9 @@ class Walled:
     def best(self, game: Game, seat: int, options: list[int]) -> int:
         return told.best(game, seat, options)
 
+    def weighty(self, game: Game, seat: int) -> bool:
+        return told.weighty(game, seat)
+
     def chances(self, game: Game) -> list[float]:
         assert game.sealed == 0  # nobody judges a position in which something is sealed
         return told.chances(game)

@@ -28,7 +28,7 @@ from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import Frame, State
 from sandtable.classic.rules.words import FACTION, NUMBER, YES
 
-__all__ = ["best", "chances", "horizon", "play_on", "scores"]
+__all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
 
 Scorer = Callable[[State, Frame, int, list[int]], list[float]]
 PHASES_A_TURN: Final = 16
@@ -38,6 +38,9 @@ STRENGTH: Final[dict[int, float]] = {
     ATREIDES: 6.0, HARKONNEN: 6.5, FREMEN: 5.0, EMPEROR: 5.5, SPACING_GUILD: 5.0, BENE_GESSERIT: 3.0, IXIANS: 4.0,
     TLEILAXU: 3.5,
 }  # fmt: skip
+WEIGHTY: Final = (
+    frames.ASK_PLAN, frames.ASK_SHOW, frames.ASK_SHIP, frames.ASK_MOVE, frames.ASK_RIDE, frames.ASK_BID,
+)  # fmt: skip
 FORETOLD: Final = 4  # the turn in which somebody is thought to win
 DIVISION: Final = (4, 0, 3, 0, 3, 0)  # how the Fremen begin: Tabr, False Wall South, False Wall West
 
@@ -183,6 +186,11 @@ def best(s: State, seat: int, options: list[int]) -> int:
         if liked[i] > liked[top]:
             top = i
     return options[top]
+
+
+def weighty(s: State, seat: int) -> bool:
+    """Plans and journeys are worth a search; what is asked of everybody all the time is not (CLA-20.2)."""
+    return len(s.stack) > 0 and s.stack[-1][0] in WEIGHTY
 
 
 # --- looking ahead -------------------------------------------------------------------------

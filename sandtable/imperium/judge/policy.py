@@ -11,7 +11,7 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.question import QUESTION
 from sandtable.imperium.rules.state import State
 
-__all__ = ["best", "chances", "horizon", "play_on", "scores"]
+__all__ = ["best", "chances", "horizon", "play_on", "scores", "weighty"]
 
 
 def scores(s: State, seat: int, options: list[int]) -> list[float]:
@@ -31,6 +31,11 @@ def best(s: State, seat: int, options: list[int]) -> int:
         if liked[i] > liked[top]:
             top = i
     return options[top]
+
+
+def weighty(s: State, seat: int) -> bool:
+    """Everything that is asked is worth a search."""
+    return True
 
 
 def horizon(s: State, ahead: int) -> int:
