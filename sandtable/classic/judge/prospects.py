@@ -82,8 +82,9 @@ def chances(s: State) -> list[float]:
 
 
 # --- alliances ---------------------------------------------------------------------------
-def with_alliance(s: State, seat: int, other: int) -> float:
-    """How likely this seat wins if it is allied with another one; NOBODY: with nobody. Nobody's prediction counts."""
+def with_alliance(s: State, seat: int, other: int, foretold: bool) -> float:
+    """How likely a seat wins if it is allied with another one; NOBODY: with nobody. `foretold`: who asks knows what the
+    Bene Gesserit have written down."""
     ally = s.ally[:]
     if ally[seat] != NOBODY:
         ally[ally[seat]] = NOBODY
@@ -93,7 +94,7 @@ def with_alliance(s: State, seat: int, other: int) -> float:
         ally[other] = seat
     goods = [material(s, of) for of in range(s.seats)]
     known = s.predicted
-    if s.factions[seat] != BENE_GESSERIT:
+    if not foretold:
         s.predicted = NOBODY
     found = chances_with(s, ally, goods)[seat]
     s.predicted = known
@@ -101,19 +102,24 @@ def with_alliance(s: State, seat: int, other: int) -> float:
 
 
 def alliance_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    """Break what holds one back; ask whoever is most help."""
-    now = with_alliance(s, seat, s.ally[seat])
+    """Break what holds one back; ask whoever is most help, and would rather be allied than not."""
+    foretold = s.factions[seat] == BENE_GESSERIT
+    now = with_alliance(s, seat, s.ally[seat], foretold)
     found: list[float] = []
     for option in options:
         if option == PASS:
             found.append(0.0)
         elif option == BREAK:
-            found.append(30.0 * (with_alliance(s, seat, NOBODY) - now - SAVED))
+            found.append(30.0 * (with_alliance(s, seat, NOBODY, foretold) - now - SAVED))
         else:
-            found.append(30.0 * (with_alliance(s, seat, s.seat_of[option - FACTION]) - now - SAVED / 2))
+            other = s.seat_of[option - FACTION]
+            gain = with_alliance(s, seat, other, foretold) - now
+            theirs = with_alliance(s, other, seat, foretold) - with_alliance(s, other, NOBODY, foretold)
+            found.append(30.0 * (gain - SAVED / 2) if theirs > SAVED / 4 else min(-0.5, 30.0 * gain - 3.0))
     return found
 
 
 def accept_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    gain = with_alliance(s, seat, f[2]) - with_alliance(s, seat, s.ally[seat]) - SAVED / 4
+    foretold = s.factions[seat] == BENE_GESSERIT
+    gain = with_alliance(s, seat, f[2], foretold) - with_alliance(s, seat, s.ally[seat], foretold) - SAVED / 4
     return [30.0 * gain if option == YES else 0.0 for option in options]
