@@ -66,6 +66,32 @@ def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
     asyncio.run(main())
 
 
+def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
+    """What everybody is asked all the time (who would stop something?) takes a Mentat no longer than an Adept, whatever
+    it holds; a shipment takes its time."""
+
+    async def main() -> None:
+        async with thinkers(0, mentat="S:400ms") as bots:
+            game = meta("classic").new(3, {"seats": 3})
+            took: dict[str, float] = {}
+            for _ in range(400):
+                seat = game.to_act[0]
+                decision = game.decision(seat)
+                if decision.kind in ("moment", "ship") and decision.kind not in took:
+                    for level in LEVELS:
+                        began = time.monotonic()
+                        answer = await bots.choose(asked(game, level))
+                        assert (answer.by, answer.fell) == (level, "")
+                        assert answer.action in decision.options
+                        took[decision.kind] = time.monotonic() - began
+                game.apply(seat, decision.options[0])
+                if len(took) == 2:
+                    break
+            assert took["moment"] < 0.35 < took["ship"]
+
+    asyncio.run(main())
+
+
 def test_the_chance_of_a_bot_is_its_own() -> None:
     """Nothing of the game is in it, so nothing of the game can be reckoned from it; undone or restarted, it is the
     same; without the server's secret nobody can know it."""
