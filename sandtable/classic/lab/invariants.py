@@ -147,10 +147,12 @@ def _check_sealed(game: Game) -> None:
 
 def _check_places(game: Game) -> None:
     """CLA-9.3: at most two factions in a stronghold; CLA-22.8: where the mobile one points; CLA-19.2: advisors."""
-    for territory, stronghold in enumerate(IS_STRONGHOLD):
-        if stronghold and others_in(game, NOBODY, territory) > 2:
-            _fail(f"more than two are in {TERRITORIES[territory].id}")
     bene = game.seat_of[BENE_GESSERIT]
+    # Bene Gesserit who have just moved in are neither advisors nor fighters before they have said so.
+    arming = [frame[2] for frame in game.stack if frame[0] in (frames.ASK_ARMS, frames.TAKE_ARMS)]
+    for territory, stronghold in enumerate(IS_STRONGHOLD):
+        if stronghold and others_in(game, bene if territory in arming else NOBODY, territory) > 2:
+            _fail(f"more than two are in {TERRITORIES[territory].id}")
     if game.advisors and (bene == NOBODY or not game.rules.advanced):
         _fail("there are advisors of nobody")
 
