@@ -118,6 +118,16 @@ class TeamTable(Protocol):
         """The seats of each team in a game with these options; none if everybody plays for themselves."""
 
 
+class OfferTable(Protocol):
+    """What a title has besides in which people are often offered something that they may never want."""
+
+    def offers(self, options: Mapping[str, Any], words: Words) -> list[Data]:
+        """The kinds of offers in games with these options that may be declined beforehand: `id` and `label`."""
+
+    def offer(self, state: State, seat: int) -> tuple[str, int] | None:
+        """The offer that this seat is asked about now, and the action that declines it; `None` if it is none."""
+
+
 class Observation(Protocol):
     """A position as a row of numbers, for environments."""
 

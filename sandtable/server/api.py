@@ -108,6 +108,10 @@ class PauseBody(Body):
     on: StrictBool
 
 
+class DeclinesBody(Body):
+    offers: list[StrictStr] = Field(max_length=64)
+
+
 class MuteBody(Body):
     by: StrictStr
     on: StrictBool
@@ -291,6 +295,12 @@ async def start(guest: Guest, table: AtTable, body: NothingBody | None = None) -
 @router.patch("/tables/{id}/seats/{seat}")
 async def reseat(guest: Guest, table: AtTable, seat: int, body: ReseatBody) -> Answer:
     await table.finish(hosting.reseat(table, guest, seat, body.kind, body.bot))
+    return Answer(await table.seen_by(guest))
+
+
+@router.put("/tables/{id}/seats/{seat}/declines")
+async def decline(guest: Guest, table: AtTable, seat: int, body: DeclinesBody) -> Answer:
+    await table.finish(hosting.decline(table, guest, seat, body.offers))
     return Answer(await table.seen_by(guest))
 
 

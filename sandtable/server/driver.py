@@ -1,10 +1,14 @@
-"""Does what happens at a table by itself: bots move, clocks run out. One task a table, which mostly sleeps."""
+"""Does what happens at a table by itself: bots move, what guests have declined beforehand is declined, clocks run out.
+
+One task a table, which mostly sleeps.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import math
+import random
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,7 +26,10 @@ AFTER_AN_ERROR: Final = 5.0  # seconds
 BUSY_FOR: Final = 15.0  # seconds for which a table says that its bots think less, after they last did
 FELL_FOR: Final = 30.0  # … and that a simpler one has moved
 NOBODY: Final = -1
+SOONEST: Final = 0.25  # of the time within which a standing answer is given
 AT_ONCE: Final = 3  # answers of a bot to which all that it is asked with others takes the same time
+
+_CHANCE: Final = random.SystemRandom()
 
 log = logging.getLogger("sandtable.server")
 
@@ -60,15 +67,16 @@ async def _next(table: LiveTable, minds: Minds) -> None:
     bots = [seat for seat in owing if facts.seats[seat].automatic]
     if not owing or not _alone(facts):
         table.services.bots_alone.leave(table.id)
-    minds.look(bots)
+    asked = [*bots, *minds.declining()]
+    minds.look(asked)
     until = updates.clocks_of(facts).next_over if owing else None
-    if minds.would_begin(bots):
+    if minds.would_begin(asked):
         late = table.not_before - time.now()
         if late > 0:
             if until is None or until[0] > time.now() + late:
                 until = (time.now() + late, NOBODY)
         elif not _alone(facts) or await _has_its_turn(table):
-            minds.begin(bots)
+            minds.begin(asked)
         else:
             return
     if not await time.wait(table.changed, None if until is None else until[0] - time.now()):
@@ -104,12 +112,19 @@ async def _has_its_turn(table: LiveTable) -> bool:
 
 # --- moves of bots ------------------------------------------------------------------------
 class Minds:
-    """The bots of a table that are asked now, each for itself: several may be, where several decide at once."""
+    """The bots of a table that are asked now, and the guests with a standing answer, each for itself: several may be,
+    where several decide at once."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._minds: dict[int, Mind] = {}
+        self._minds: dict[int, Mind | StandingAnswer] = {}
         self._begun: dict[int, Begun] = {}
+        self._declined: dict[int, int] = {}  # the row at which a standing answer was last given
+
+    def declining(self) -> list[int]:
+        """Guests for whom to decline, once: who takes that back wants to be asked."""
+        facts = self._table.facts
+        return [seat for seat in self._table.declining(facts) if self._declined.get(seat) != facts.n]
 
     def look(self, asked: list[int]) -> None:
         """Whoever is asked no more stops thinking; what went wrong with one is raised."""
@@ -127,8 +142,12 @@ class Minds:
 
     def begin(self, asked: list[int]) -> None:
         for seat in asked:
-            if seat not in self._minds:
+            if seat in self._minds:
+                continue
+            if self._table.facts.seats[seat].automatic:
                 self._minds[seat] = Mind(self._table, seat, self._since(seat))
+            else:
+                self._minds[seat] = StandingAnswer(self._table, seat, self._declined)
 
     def _since(self, seat: int) -> Begun:
         """When the bot of this seat began to answer what it is asked since the last row."""
@@ -211,6 +230,28 @@ class Mind:
         self._begun.answers += 1
         await table.finish(table.bot_move(seat, self.at, answer.action))
         table.when_open(lambda: _tell(table, seat, level, answer))
+
+
+class StandingAnswer:
+    """What a guest has declined beforehand is declined. When is drawn anew each time, whatever the guest holds and
+    could have done, so that the moment tells no more than that of any other answer."""
+
+    def __init__(self, table: LiveTable, seat: int, declined: dict[int, int]) -> None:
+        self._table = table
+        self._seat = seat
+        self._declined = declined
+        self.at = table.at(seat)
+        self.moves = False
+        self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, standing answer of {seat}")
+        self.task.add_done_callback(lambda _: table.changed.set())
+
+    async def _answer(self) -> None:
+        services = self._table.services
+        await services.time.wait(asyncio.Event(), services.config.considers * _CHANCE.uniform(SOONEST, 1.0))
+        self.moves = True
+        n = self._table.facts.n
+        await self._table.finish(self._table.decline(self._seat, self.at))
+        self._declined[self._seat] = n
 
 
 def _owes_more(position: State, seat: int, action: int) -> bool:

@@ -30,6 +30,7 @@ class Seat:
     bot: str | None = None
     stand_in: str | None = None
     name: str | None = None  # of one of several people at one screen
+    declines: list[str] = field(default_factory=list)  # offers that the guest never wants to be asked about
 
     @property
     def automatic(self) -> bool:

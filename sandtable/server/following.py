@@ -19,6 +19,7 @@ from sandtable.server.audience import Audience, Services
 from sandtable.server.errors import DamagedTable, UnknownTable
 from sandtable.server.facts import WAITING, Facts
 from sandtable.server.game import WORDS, Game, Row
+from sandtable.server.title import offer_to
 
 T = TypeVar("T")
 
@@ -281,11 +282,24 @@ class FollowedTable(Audience):
         """The seats whose answers are awaited now."""
         return [] if facts.paused else facts.owing
 
+    def declining(self, facts: Facts) -> dict[int, int]:
+        """The seats whose guests have declined beforehand what they are asked now, each with the action that does."""
+        found: dict[int, int] = {}
+        if self.game is None or facts.n != self.game.n:
+            return found
+        for seat in self.owing(facts):
+            declines = facts.seats[seat].declines
+            if declines and not facts.seats[seat].automatic:
+                offer = offer_to(facts.title, self.game.position(seat), seat)
+                if offer is not None and offer[0] in declines:
+                    found[seat] = offer[1]
+        return found
+
     def _set_wake(self, facts: Facts) -> None:
         """When some process should look at this table, if none does."""
         owing = self.owing(facts)
         wakes = []
-        if any(facts.seats[seat].automatic for seat in owing):
+        if any(facts.seats[seat].automatic for seat in owing) or self.declining(facts):
             wakes.append(self.services.time.now() + facts.pace + self.services.config.takeover)
         deadline = updates.clocks_of(facts).deadline
         if owing and deadline is not None:

@@ -32,7 +32,7 @@ from sandtable.server.facts import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WA
 from sandtable.server.game import WORDS
 from sandtable.server.guests import check_text, isolated, new_id
 from sandtable.server.live import LiveTable
-from sandtable.server.title import table_of, teams_of
+from sandtable.server.title import offers_of, table_of, teams_of
 
 MOST_PACE: Final = 10.0
 SEATS: Final = "seats"  # the option every title has
@@ -282,6 +282,22 @@ async def _called(table: LiveTable, guest: str, words: Words) -> str:
     sitting = [name for name, seat in zip(people, table.facts.seats, strict=True) if seat.guest != guest]
     name = isolated((await table.services.store.names([guest])).get(guest, "")) or words.say("watcher-name")
     return seating.apart(name, [*sitting, *others.values()], words)
+
+
+async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[str]) -> None:
+    """What this guest wants to be asked no more: their own affair, of which nobody else learns."""
+
+    def mutate(facts: Facts) -> None:
+        seat = seating.own_seat(facts, guest, number)
+        known = [offer["id"] for offer in offers_of(facts.title, facts.options, WORDS)]
+        if len(set(offers)) != len(offers) or not set(offers) <= set(known):
+            raise BadRequest(detail=f"offers: some of {', '.join(known) or 'none'}, each once")
+        seat.declines = [id for id in known if id in offers]
+
+    async with table.lock:
+        await table.ready()
+        table.playing()
+        await table.change(mutate, own=number)
 
 
 async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:

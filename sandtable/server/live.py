@@ -203,6 +203,14 @@ class LiveTable(FollowedTable):
             if asked and self.at(number) == at:
                 await self._move(number, at, action)
 
+    async def decline(self, number: int, at: int) -> None:
+        """The standing answer of a guest, if it still holds and is still asked for."""
+        async with self.lock:
+            await self.ready()
+            action = self.declining(self.facts).get(number)
+            if action is not None and self.at(number) == at:
+                await self._move(number, at, action)
+
     async def _move(self, number: int, at: int, action: int) -> None:
         """An action of a seat: a move, or a sealed answer of one of several who decide at once."""
         if self.playing().group is not None:

@@ -63,6 +63,14 @@ def _texts(value: Any) -> list[str]:
     return [text(one) for one in _data(list)(value)]
 
 
+def declines(value: Any) -> list[str]:
+    """What a guest declines beforehand; what cannot be read is nothing: then they are asked."""
+    try:
+        return _texts(value)
+    except (TypeError, ValueError, RecursionError):
+        return []
+
+
 def _or_none(read: _Reader) -> _Reader:
     return lambda value: None if value is None or value == "null" else read(value)
 

@@ -116,6 +116,7 @@ seats: Final = Table(
     Column("bot", String(16), nullable=True),
     Column("stand_in", String(8), nullable=True),
     Column("name", String(64), nullable=True),  # several people at one screen have names of their own
+    Column("declines", JSON, nullable=False, server_default="[]"),  # offers to which the answer is always no
     Index("ix_seats_guest", "guest"),
 )
 

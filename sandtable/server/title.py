@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
+from sandtable.core.contract import State
 from sandtable.core.errors import UnknownTitle
-from sandtable.core.parts import TeamTable, TitleTable
+from sandtable.core.fluent import Words
+from sandtable.core.parts import OfferTable, TeamTable, TitleTable
 from sandtable.core.titles import meta, titles
 
-__all__ = ["TeamTable", "TitleTable", "current", "playable", "table_of", "teams_of"]
+__all__ = ["TeamTable", "TitleTable", "current", "offer_to", "offers_of", "playable", "table_of", "teams_of"]
 
 
 @cache
@@ -27,6 +29,20 @@ def teams_of(title: str, options: Mapping[str, Any]) -> list[list[int]]:
     """Who plays together, and may talk among themselves; most titles know no teams."""
     table = table_of(title)
     return cast(TeamTable, table).teams(options) if hasattr(table, "teams") else []
+
+
+def offers_of(title: str, options: Mapping[str, Any], words: Words) -> list[dict[str, Any]]:
+    """What people may decline beforehand, each with what it is called; most titles know nothing of the sort."""
+    table = table_of(title)
+    return cast(OfferTable, table).offers(options, words) if hasattr(table, "offers") else []
+
+
+def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
+    """Which of these a seat is asked about now, and the action that declines it."""
+    table = table_of(title)
+    if not hasattr(table, "offer") or seat not in state.to_act:
+        return None
+    return cast(OfferTable, table).offer(state, seat)
 
 
 def current() -> dict[str, int]:

@@ -18,7 +18,7 @@ from sandtable.server.errors import as_data
 from sandtable.server.facts import BOT, BY_CLOCK, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts, Seat
 from sandtable.server.game import WATCH, WORDS, Game
 from sandtable.server.guests import isolated
-from sandtable.server.title import teams_of
+from sandtable.server.title import offers_of, teams_of
 
 Data = dict[str, Any]
 
@@ -64,9 +64,11 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
                 "present": seat.kind == BOT or seat.guest in people.present,
                 "absent": seat.kind == GUEST and seat.guest in people.absent,
                 "replaced": seat.stand_in,
+                "declines": list(seat.declines) if number in mine else [],
             }
             for number, seat in enumerate(seen)
         ],
+        "offers": offers_of(facts.title, facts.options, WORDS) if mine and not seating.is_old(facts) else [],
         "teams": teams_of(facts.title, facts.options) if not seating.is_old(facts) else [],
         "pace": facts.pace,
         "clock": facts.clock,
@@ -108,7 +110,7 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
             "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
             "bot": seat.bot if seat.kind == BOT and seat.bot in LEVELS else None, "present": False,
             "mine": seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT, "absent": False,
-            "replaced": None,
+            "replaced": None, "declines": [],
         }
         for number, seat in enumerate(facts.seats)
     ]  # fmt: skip
@@ -119,7 +121,7 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
         "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
         "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
-        "notices": [], "whispers": False,
+        "notices": [], "whispers": False, "offers": [],
     }  # fmt: skip
 
 

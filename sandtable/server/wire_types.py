@@ -122,6 +122,15 @@ class TableSeat(Said):
     """Away for so long that the host may let a bot play."""
     replaced: Literal["clock", "host", "left", "away"] | None
     """Why a bot plays in the place of a guest."""
+    declines: list[str]
+    """Of the own seats: the offers that are declined for the reader. Nobody sees those of others."""
+
+
+class Offer(Said):
+    """Something people are often asked, and may decline once for all."""
+
+    id: str
+    label: Saying
 
 
 class Muted(Said):
@@ -151,6 +160,8 @@ class Table(Said):
     seats: list[TableSeat]
     teams: list[list[Seat]]
     """Seats that play together and may talk among themselves; none where everybody plays alone."""
+    offers: list[Offer]
+    """What the reader may decline beforehand; none for those who watch, and in games without such offers."""
     pace: float
     """Seconds between the moves of bots."""
     clock: Clock

@@ -12,7 +12,9 @@ from sandtable.classic.lab.position import build
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import HIDDEN
 from sandtable.classic.rules.words import FACTION, NOW
+from sandtable.classic.tell.offers import offer, offers
 from sandtable.core.events import Event
+from sandtable.core.fluent import Words
 from sandtable.core.titles import meta
 from tests.citing import rule
 from tests.classic.cases import EVERYTHING, option
@@ -89,6 +91,9 @@ def test_spice_and_numbers_of_cards_can_be_kept_count_of(options: dict[str, Any]
 
 
 # --- who is asked ------------------------------------------------------------------------
+ENGLISH = Words("en")
+
+
 class Asked:
     """Something that is asked of all who might: a position, the way there, what is asked, and of whom.
 
@@ -200,6 +205,20 @@ INTERRUPTS = {
 }  # fmt: skip
 
 
+def test_every_interrupt_can_be_declined_beforehand() -> None:
+    """But for what is no offer: the Voice's victim plans, prescience's shows."""
+    known = {offer["id"] for offer in offers(meta("classic").check({"seats": 6, **EVERYTHING}), ENGLISH)}
+    found = {name: offer(case.game(False), case.game(False).to_act[0]) for name, case in INTERRUPTS.items()}
+    assert {name for name, what in found.items() if what is None} == {"voice", "prescience"}
+    assert {what[0] for what in found.values() if what is not None} <= known
+    assert {"karama_bidding", "karama_battle", "moment", "hajr", "call_traitor"} <= known
+    for what, case in ((what, INTERRUPTS[name]) for name, what in found.items() if what is not None):
+        game = case.game(False)
+        assert all(what[1] in game.decision(seat).options for seat in game.to_act)
+    plain = [offer["id"] for offer in offers(meta("classic").check({"seats": 6}), ENGLISH)]
+    assert not {"harvester", "face_dancer", "stop_shipment"} & set(plain)
+
+
 @rule("CLA-20.2", "CLA-14.1")
 @pytest.mark.parametrize("name", INTERRUPTS)
 def test_all_who_might_are_asked_alike(name: str) -> None:
@@ -208,10 +227,12 @@ def test_all_who_might_are_asked_alike(name: str) -> None:
     watcher = len(case.seats) - 1
     seen: list[list[Any]] = []
     options = []
+    offered = []
     for swapped in (False, True):
         game = case.game(swapped)
         assert {game.decision(seat).kind for seat in game.to_act} == {case.kind}
         assert [case.seats[seat] for seat in game.deciding] == case.asked
+        offered.append([offer(game, seat) for seat in game.to_act])
         options.append([game.decision(seat).words() for seat in game.to_act if seat != watcher])
         view = game.view(watcher)
         told = [repr(event.seen_by(watcher)) for event in game.take_events()]
@@ -222,3 +243,4 @@ def test_all_who_might_are_asked_alike(name: str) -> None:
             seen[-1] += [game.view(watcher).pack(), game.take_events()]
     assert options[0] != options[1]  # yet their options are others
     assert seen[0] == seen[1]
+    assert offered[0] == offered[1]  # what may be declined beforehand follows from the question alone

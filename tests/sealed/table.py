@@ -55,6 +55,15 @@ def teams(options: Mapping[str, Any]) -> list[list[int]]:
     return [[0, 2], [1, 3]] if options.get("teams") else []
 
 
+def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
+    return [{"id": id, "label": words.say("sealedbid-offer-" + id)} for id in ("sending", "bidding")]
+
+
+def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
+    kind = cast(Game, state).decision(seat).kind
+    return {"send": ("sending", VOCABULARY.number("none")), "bid": ("bidding", VOCABULARY.number("pass"))}.get(kind)
+
+
 def names(state: AnyState, words: Words, people: Sequence[str]) -> list[str]:
     return list(people)
 

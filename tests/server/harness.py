@@ -48,7 +48,7 @@ LIMITS = Limits(
 def config(data: Path, **more: Any) -> Config:
     """As served, but bots neither pause nor hold back what they know, and think little, in this very process, where
     replays are computed too; and who is not there is absent at once."""
-    made = Config(data=data, bot_workers=0, apart=False, pace=0.0, mentat="S:8", moment=0.0)
+    made = Config(data=data, bot_workers=0, apart=False, pace=0.0, mentat="S:8", moment=0.0, considers=0.0)
     return replace(made, **{"housekeeping": 0.2, "limits": LIMITS, "player_away": 0.0, **more})
 
 

@@ -139,3 +139,19 @@ classic-number-gift = Give { $n } spice
 classic-number-offer = { $n } spice
 classic-number-weather-control = Move it { $n }
 classic-more-share = How much does your ally pay?
+
+## Offers that may be declined beforehand
+
+classic-offer-karama-bidding = Karama against what is used in bidding
+classic-offer-karama-revival = Karama against what is used in revival
+classic-offer-karama-shipment = Karama against what is used in shipment and movement
+classic-offer-karama-battle = Karama against what is used in battle
+classic-offer-karama-elsewhere = Karama against what is used in other phases
+classic-offer-moment = Cards at any time, deals and gifts
+classic-offer-weather-control = Weather Control
+classic-offer-family-atomics = Family Atomics
+classic-offer-harvester = Harvester
+classic-offer-hajr = Hajr
+classic-offer-stop-shipment = The Guild’s Karama against shipments
+classic-offer-call-traitor = Calling traitors
+classic-offer-face-dancer = Revealing Face Dancers

@@ -304,3 +304,11 @@ page-table-chat-team = My team: { $who }
 page-table-chat-one = Only { $who }
 page-table-chat-for = to { $who }
 page-table-chat-for-you = to you
+
+## Standing answers
+
+# Button and title of the panel in which the reader says what they never want to be asked about
+page-table-declines = Always decline
+# Above the list of offers, each with a box to tick
+page-table-declines-list = Never ask me about
+page-table-declines-about = The server declines these for you, after a short while. Only you see this.

@@ -139,3 +139,19 @@ classic-number-gift = 香料{ $n }を与える
 classic-number-offer = 香料{ $n }
 classic-number-weather-control = { $n }進める
 classic-more-share = 同盟者はいくら払う？
+
+## Offers that may be declined beforehand
+
+classic-offer-karama-bidding = ビッドで使われる能力へのカラーマ
+classic-offer-karama-revival = 復活で使われる能力へのカラーマ
+classic-offer-karama-shipment = 輸送と移動で使われる能力へのカラーマ
+classic-offer-karama-battle = 戦闘で使われる能力へのカラーマ
+classic-offer-karama-elsewhere = その他の段階で使われる能力へのカラーマ
+classic-offer-moment = 随時のカード、取り引き、贈り物
+classic-offer-weather-control = 気象制御
+classic-offer-family-atomics = 一族の核兵器
+classic-offer-harvester = 収穫機
+classic-offer-hajr = ハジル
+classic-offer-stop-shipment = 輸送に対するギルドのカラーマ
+classic-offer-call-traitor = 裏切り者の宣言
+classic-offer-face-dancer = フェイス・ダンサーを明かすこと

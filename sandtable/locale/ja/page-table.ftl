@@ -220,3 +220,11 @@ page-table-chat-team = チーム：{ $who }
 page-table-chat-one = { $who }のみ
 page-table-chat-for = { $who }へ
 page-table-chat-for-you = あなたへ
+
+## Standing answers
+
+# Button and title of the panel in which the reader says what they never want to be asked about
+page-table-declines = いつも断る
+# Above the list of offers, each with a box to tick
+page-table-declines-list = 次のことは尋ねない
+page-table-declines-about = 少し間をおいて、サーバーがあなたの代わりに断ります。これが見えるのはあなただけです。

@@ -139,3 +139,19 @@ classic-number-gift = 스파이스 { $n } 주기
 classic-number-offer = 스파이스 { $n }
 classic-number-weather-control = { $n } 움직이기
 classic-more-share = 동맹이 얼마를 냅니까?
+
+## Offers that may be declined beforehand
+
+classic-offer-karama-bidding = 입찰에서 쓰이는 능력에 대한 카라마
+classic-offer-karama-revival = 부활에서 쓰이는 능력에 대한 카라마
+classic-offer-karama-shipment = 수송과 이동에서 쓰이는 능력에 대한 카라마
+classic-offer-karama-battle = 전투에서 쓰이는 능력에 대한 카라마
+classic-offer-karama-elsewhere = 다른 단계에서 쓰이는 능력에 대한 카라마
+classic-offer-moment = 언제든지 쓰는 카드, 거래와 선물
+classic-offer-weather-control = 기상 조종
+classic-offer-family-atomics = 가문의 핵무기
+classic-offer-harvester = 채취기
+classic-offer-hajr = 하즈르
+classic-offer-stop-shipment = 수송에 대한 길드의 카라마
+classic-offer-call-traitor = 배신자 지목
+classic-offer-face-dancer = 페이스 댄서 밝히기

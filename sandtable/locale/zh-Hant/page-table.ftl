@@ -241,3 +241,11 @@ page-table-chat-team = 我的隊伍：{ $who }
 page-table-chat-one = 只給 { $who }
 page-table-chat-for = 給 { $who }
 page-table-chat-for-you = 給你
+
+## Standing answers
+
+# Button and title of the panel in which the reader says what they never want to be asked about
+page-table-declines = 一律婉拒
+# Above the list of offers, each with a box to tick
+page-table-declines-list = 不再詢問我
+page-table-declines-about = 伺服器會稍候片刻後替你婉拒。只有你看得到這裡。

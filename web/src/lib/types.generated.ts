@@ -128,6 +128,12 @@ export interface NoClock {
   kind: 'none';
 }
 
+/** Something people are often asked, and may decline once for all. */
+export interface Offer {
+  id: string;
+  label: string;
+}
+
 export interface Option {
   action: string;
   label: string;
@@ -205,6 +211,8 @@ export interface Table {
   seats: TableSeat[];
   /** Seats that play together and may talk among themselves; none where everybody plays alone. */
   teams: number[][];
+  /** What the reader may decline beforehand; none for those who watch, and in games without such offers. */
+  offers: Offer[];
   /** Seconds between the moves of bots. */
   pace: number;
   clock: NoClock | TurnClock | GameClock | DaysClock;
@@ -251,6 +259,8 @@ export interface TableSeat {
   absent: boolean;
   /** Why a bot plays in the place of a guest. */
   replaced: 'clock' | 'host' | 'left' | 'away' | null;
+  /** Of the own seats: the offers that are declined for the reader. Nobody sees those of others. */
+  declines: string[];
 }
 
 /** Pages of the two lists of tables, each with the mark of its next page. */

@@ -1,0 +1,63 @@
+"""What people may decline beforehand: cards that are asked for again and again of all who might hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from sandtable.classic.content.phases import BATTLE, BIDDING, REVIVAL, SHIPMENT_MOVEMENT
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.words import NO, PASS
+from sandtable.classic.tell.naming import dashed
+from sandtable.core.contract import State as AnyState
+from sandtable.core.fluent import Words
+
+Data = dict[str, Any]
+
+# Karama against an ability, by the phase it is used in.
+KARAMA: Final = {
+    BIDDING: "karama_bidding",
+    REVIVAL: "karama_revival",
+    SHIPMENT_MOVEMENT: "karama_shipment",
+    BATTLE: "karama_battle",
+}
+KARAMA_ELSEWHERE: Final = "karama_elsewhere"
+STOPS: Final = ("stop", "stop_in_battle")
+# Other questions that are an offer by themselves, and what declines them.
+OTHERS: Final = {
+    "moment": PASS,
+    "weather_control": PASS,
+    "family_atomics": PASS,
+    "harvester": PASS,
+    "hajr": PASS,
+    "stop_shipment": PASS,
+    "call_traitor": PASS,
+    "face_dancer": NO,
+}
+_MORE: Final = ("harvester",)  # only with the cards of Ixians & Tleilaxu
+_BOX: Final = ("face_dancer",)
+_ADVANCED: Final = ("stop_shipment",)
+
+
+def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
+    """All that there are in games with these options."""
+    found = [*KARAMA.values(), KARAMA_ELSEWHERE]
+    for id in OTHERS:
+        if (
+            (id not in _MORE or options["treachery_more"])
+            and (id not in _BOX or options["ixians_tleilaxu"])
+            and (id not in _ADVANCED or options["advanced"])
+        ):
+            found.append(id)
+    return [{"id": id, "label": words.say(f"classic-offer-{dashed(id)}")} for id in found]
+
+
+def offer(state: AnyState, seat: int) -> tuple[str, int] | None:
+    """What this seat is asked about now. It follows from the question alone, never from what the seat holds."""
+    game = cast(Game, state)
+    if game.answers[seat]:  # it has begun to answer otherwise
+        return None
+    kind = game.decision(seat).kind
+    if kind in STOPS:
+        return KARAMA.get(game.phase, KARAMA_ELSEWHERE), PASS
+    return (kind, OTHERS[kind]) if kind in OTHERS else None
