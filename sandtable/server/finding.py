@@ -170,7 +170,9 @@ async def _with_seats(connection: AsyncConnection, query: Any) -> list[Facts]:
                 more = [
                     None if one is None else reading.text(one) for one in (row.guest, row.bot, row.stand_in, row.name)
                 ]
-                facts.seats.append(Seat(reading.text(row.kind), *more, declines=reading.declines(row.declines)))
+                seat = Seat(reading.text(row.kind), *more)
+                seat.declines = reading.declines(row.declines)
+                facts.seats.append(seat)
             except TypeError:
                 facts.wrong = facts.wrong or f"seat {len(facts.seats)} cannot be read"
                 facts.seats.append(Seat(OPEN))

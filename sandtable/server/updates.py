@@ -105,7 +105,7 @@ def expires(facts: Facts, keep: Keep) -> float | None:
 
 def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
     """A table that cannot be read, as far as that can be told: nothing of it is asked that may not be there."""
-    seats = [
+    seats: list[Data] = [
         {
             "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
             "bot": seat.bot if seat.kind == BOT and seat.bot in LEVELS else None, "present": False,

@@ -125,6 +125,10 @@ export const api = {
   change: (id: string, what: { public?: boolean; whispers?: boolean; clock?: Clock }): Promise<Table> =>
     request('PATCH', at(id), what),
 
+  /** What is declined for the reader from now on; nobody else learns of it. */
+  decline: (id: string, seat: number, offers: string[]): Promise<Table> =>
+    request('PUT', `${at(id)}/seats/${seat}/declines`, { offers }),
+
   act: (id: string, seat: number, n: number, action: string): Promise<unknown> =>
     request('POST', `${at(id)}/act`, { seat, at: n, action }),
   undo: (id: string, seat: number, n: number, to: number): Promise<unknown> =>

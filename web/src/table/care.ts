@@ -1,4 +1,4 @@
-// What a reader can do at a live table besides playing: put a bot in a seat, leave, and what `LiveTable` offers. A replay has none.
+// What a reader can do at a live table besides playing: put a bot in a seat, leave, decline beforehand, and what `LiveTable` offers. A replay has none.
 
 import { getContext, setContext } from 'svelte';
 import type { LiveTable } from './live.svelte';
@@ -9,6 +9,8 @@ export interface Care {
   reseat: (seat: number, kind: 'bot' | 'guest') => void;
   /** `keep`: a bot plays on, and the seat can be taken back. */
   leave: (seat: number, keep: boolean) => Promise<unknown>;
+  /** All offers that are declined for a seat of the reader. */
+  decline: (seat: number, offers: string[]) => Promise<unknown>;
 }
 
 const KEY = Symbol('care');
@@ -18,6 +20,7 @@ export function provideCare(live: LiveTable): void {
     live,
     reseat: (seat, kind) => void live.change(api.reseat(live.id, seat, kind, kind === 'bot' ? 'adept' : undefined)),
     leave: (seat, keep) => live.change(api.leave(live.id, seat, keep)),
+    decline: (seat, offers) => live.change(api.decline(live.id, seat, offers)),
   });
 }
 

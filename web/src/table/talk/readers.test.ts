@@ -11,6 +11,7 @@ const seat = (n: number, kind: TableSeat['kind'], mine = false): TableSeat => ({
   present: true,
   absent: false,
   replaced: null,
+  declines: [],
 });
 const table = (teams: number[][], ...seats: TableSeat[]): Pick<Table, 'seats' | 'teams' | 'whispers'> => ({
   teams,
