@@ -167,12 +167,11 @@ async def _with_seats(connection: AsyncConnection, query: Any) -> list[Facts]:
             if row.seat != len(facts.seats):
                 facts.wrong = facts.wrong or f"seat {len(facts.seats)} is missing"
             try:
-                more = [
+                guest, bot, stand_in, name = [
                     None if one is None else reading.text(one) for one in (row.guest, row.bot, row.stand_in, row.name)
                 ]
-                seat = Seat(reading.text(row.kind), *more)
-                seat.declines = reading.declines(row.declines)
-                facts.seats.append(seat)
+                declines = reading.declines(row.declines)
+                facts.seats.append(Seat(reading.text(row.kind), guest, bot, stand_in, name, declines))
             except TypeError:
                 facts.wrong = facts.wrong or f"seat {len(facts.seats)} cannot be read"
                 facts.seats.append(Seat(OPEN))
