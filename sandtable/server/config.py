@@ -89,7 +89,7 @@ class Config:
     moment: float = 0.05  # seconds after which a bot that need not think answers, and after its time one that does
     alone: int = 12  # tables where bots play alone, at once
     alone_per_guest: int = 3  # … of one guest
-    considers: float = 4.0  # seconds within which what a guest has declined beforehand is answered: drawn each time
+    considers: float = 1.5  # seconds within which what a guest has declined beforehand is answered: drawn each time
     pace: float = 0.6  # seconds between the moves of bots, unless a table says otherwise
     idle: float = 60.0  # seconds after which a table without anybody leaves the memory
     housekeeping: float = 5.0  # seconds between looks at what is due

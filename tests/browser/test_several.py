@@ -229,3 +229,20 @@ def test_a_title_without_a_page_has_a_form_in_words_of_its_own(
         page.get_by_role("button", name=play).click()
         expect(answers(page).first).to_be_visible()
         expect(page.locator(".turn")).to_contain_text("Markets")
+
+
+def test_what_is_declined_once_for_all_is_asked_no_more(sealed_pages: Pages) -> None:
+    """In the panel behind its tool; the others see nothing of it, and the round goes on without a press."""
+    anna, ben = gathered(sealed_pages, 2)
+    ben.get_by_role("button", name="Always decline").click()
+    dialog = ben.get_by_role("dialog")
+    box = dialog.get_by_role("checkbox", name="Sending a card")
+    expect(box).not_to_be_checked()
+    box.check()
+    expect(box).to_be_checked()
+    press(anna, "none")
+    expect(ben.locator('[data-action="pass"]')).to_be_visible()
+    ben.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    anna.get_by_role("button", name="Always decline").click()
+    expect(anna.get_by_role("checkbox", name="Sending a card")).not_to_be_checked()

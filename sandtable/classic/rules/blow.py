@@ -52,6 +52,12 @@ def _blow(s: State, f: Frame) -> None:
     """Turn a card. `b`: worms turned so far in this blow."""
     pile, worms = f[2], f[3]
     if s.nexus == THUMPED and pile == 0 and worms == 0:
+        if s.trout == 1:  # as if a worm had been turned: the Sandtrout makes it harmless as well (R-CLA-35)
+            s.nexus = 0
+            s.trout = 2
+            s.pile_a.append(SANDTROUT)
+            s.push(frames.BLOW, NOBODY, pile, worms)
+            return
         s.nexus = 1
         s.push(frames.BLOW, NOBODY, pile, 1)
         worm_comes(s, pile)
