@@ -25,7 +25,7 @@ LOOK_UP: Final = 4  # passes between two looks at whether more could change anyt
 class Settings:
     """How a search spends its passes; the defaults were found by matches against greedy."""
 
-    __slots__ = ("explore", "prior_heat", "prior_floor", "horizon", "passes_per_world", "most_worlds")
+    __slots__ = ("explore", "prior_heat", "prior_floor", "horizon", "passes_per_world", "most_worlds", "sure")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Settings:
         horizon: int = 2,  # stretches of the game, as the advice counts them, played out before the position is judged
         passes_per_world: int = 8,
         most_worlds: int = 48,
+        sure: float = 0.5,  # ahead by this share of the passes left is enough: to overtake takes three of every four
     ) -> None:
         self.explore = explore
         self.prior_heat = prior_heat
@@ -42,6 +43,7 @@ class Settings:
         self.horizon = horizon
         self.passes_per_world = passes_per_world
         self.most_worlds = most_worlds
+        self.sure = sure
 
 
 DEFAULT: Final = Settings()
@@ -145,8 +147,8 @@ def one_pass(
     return worth_to(state, advice, seat, together)
 
 
-def settled(root: Node, left: float) -> bool:
-    """Whether no other option can overtake the first in the passes that are left."""
+def settled(root: Node, by: float) -> bool:
+    """Whether the first option is ahead of all others by more than so many passes."""
     first = second = 0
     for kid in root.kids.values():
         if kid.visits > first:
@@ -154,7 +156,7 @@ def settled(root: Node, left: float) -> bool:
             first = kid.visits
         elif kid.visits > second:
             second = kid.visits
-    return first - second > left
+    return first - second > by
 
 
 def worlds_wanted(iterations: int, settings: Settings = DEFAULT) -> int:
@@ -186,7 +188,7 @@ def search(
                 if spent >= milliseconds:
                     break
                 left = min(left, done * (milliseconds - spent) / spent)
-            if done % LOOK_UP == 0 and settled(root, left):
+            if done % LOOK_UP == 0 and settled(root, settings.sure * left):
                 break
         path = [root]
         world = done % len(worlds)

@@ -48,7 +48,7 @@ def test_every_pass_is_counted_once() -> None:
     rng = Rng(1)
     worlds = [game.resample(0, rng) for _ in range(5)]
     before = [world.digest() for world in worlds]
-    found = search(worlds, 0, ADVICE, 24, 0.0)
+    found = search(worlds, 0, ADVICE, 24, 0.0, Settings(sure=1.0))
     assert set(found) == set(game.decision(0).options)
     assert sum(visits for visits, _ in found.values()) == 24
     assert [world.digest() for world in worlds] == before  # passes play on copies
@@ -60,6 +60,17 @@ def test_it_stops_when_nothing_can_change_any_more() -> None:
     root.kids[1].visits, root.kids[2].visits = 30, 20
     assert not settled(root, 10)
     assert settled(root, 9)
+
+
+def test_it_stops_when_hardly_anything_can_change_any_more() -> None:
+    """Sooner than when nothing can, with the same choice."""
+    game = at_a_choice()
+    rng = Rng(1)
+    worlds = [game.resample(0, rng) for _ in range(5)]
+    soon = search(worlds, 0, ADVICE, 24, 0.0)
+    late = search(worlds, 0, ADVICE, 24, 0.0, Settings(sure=1.0))
+    assert sum(visits for visits, _ in soon.values()) < sum(visits for visits, _ in late.values())
+    assert max(soon, key=lambda option: soon[option]) == max(late, key=lambda option: late[option])
 
 
 def test_a_search_by_the_clock_makes_as_many_passes_as_it_can() -> None:
