@@ -28,8 +28,9 @@
 
   const heard = (message) => {
     if (message.type === 'update') {
-      // After the page itself has heard it and drawn.
-      setTimeout(() => (line.shown = Math.max(line.shown, message.n)));
+      // After the page itself has heard it and drawn. A sealed answer makes no row, but the seat's own count goes on.
+      const own = Object.values(message.views).map((view) => view.at ?? -1);
+      setTimeout(() => (line.shown = Math.max(line.shown, message.n, ...own)));
     } else if (message.type === 'done' || message.type === 'refused') {
       const at = line.waiting.get(message.id);
       line.waiting.delete(message.id);

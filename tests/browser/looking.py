@@ -22,6 +22,7 @@ MAY_BE_CUT = (
     ".turn b, "  # whose turn it is: all of it stands beside it, where the table waits for them
     ".did-bought .name, "  # what was bought: likewise
     ".did-card, "  # the card of somebody's last turn: an ellipsis, and all of it in a tip and in the log
+    ".sprites, .cmap, .wheel, .tokbox, "  # what is written in a drawing: it has no boxes
     ".sr, .sr-only"  # for ears alone
 )
 

@@ -134,6 +134,7 @@ classic-nobody = nobody
 
 ## The end page
 
+classic-end-by = The game ended in turn { $n }.
 classic-end-strongholds = Strongholds at the end
 classic-end-hid = What lay behind the shields
 classic-end-cards = Cards

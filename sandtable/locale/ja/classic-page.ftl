@@ -124,6 +124,7 @@ classic-nobody = なし
 
 ## The end page
 
+classic-end-by = ゲームはターン{ $n }に終わった。
 classic-end-strongholds = 終了時の要塞
 classic-end-hid = シールドの裏にあったもの
 classic-end-cards = カード

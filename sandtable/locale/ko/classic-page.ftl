@@ -124,6 +124,7 @@ classic-nobody = 없음
 
 ## The end page
 
+classic-end-by = 게임은 { $n }턴에 끝났습니다.
 classic-end-strongholds = 끝났을 때의 요새
 classic-end-hid = 방패 뒤에 있던 것
 classic-end-cards = 카드

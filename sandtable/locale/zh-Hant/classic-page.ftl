@@ -124,6 +124,7 @@ classic-nobody = 無人
 
 ## The end page
 
+classic-end-by = 遊戲於第 { $n } 輪結束。
 classic-end-strongholds = 結束時的要塞
 classic-end-hid = 盾牌後的祕密
 classic-end-cards = 牌

@@ -150,6 +150,8 @@ export interface SetupForm {
 }
 
 export interface EndWords {
+  /** What it was won by, in place of points and how far ahead they were; then no plot of points is shown. */
+  by?: (end: End) => string;
   /** Points that end the game: a line across the plot. */
   goal?: number;
   /** Who or what a party was in the game, below its name. */

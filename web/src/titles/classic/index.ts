@@ -1,5 +1,6 @@
 // The page of the classic game.
 
+import { t } from '@/lib/i18n.svelte';
 import { addSprites } from '@/lib/sprites';
 import type { Content as AnyContent, Line, View as AnyView } from '@/lib/types';
 import { Showing } from '@/table/showing.svelte';
@@ -52,6 +53,7 @@ const title: Title = {
   setup,
   end: {
     playedAs: (end, party) => factionName((end as End).factions[party]),
+    by: ({ rounds }) => t('classic-end-by', { n: rounds }),
     Sources: Shields,
   },
   marks,

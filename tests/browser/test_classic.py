@@ -1,0 +1,181 @@
+"""The table of the classic game: games by clicks and taps, two who plan a battle in secret, and how its stages look."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import sandtable
+from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages, Server
+from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
+from tests.browser.guests import Guest
+from tests.browser.looking import fits, speak, violations
+from tests.citing import rule
+
+pytestmark = pytest.mark.slow
+
+SIX = 6
+LIT = ".decide:not(.idle), .p-decide:not(.idle)"
+
+
+@cache
+def moment(kind: str, step: int = 0) -> tuple[int, list[tuple[int, int]], int]:
+    """A game by chance that has come so far that a seat has a choice of this kind: its seed, moves, and that seat."""
+    for seed in range(40):
+        chance = random.Random(seed)
+        state = sandtable.new("classic", seats=SIX, seed=seed)
+        moves: list[tuple[int, int]] = []
+        while not state.over:
+            for seat in state.to_act:
+                decision = state.decision(seat)
+                far = len(state.view(seat).as_dict()["answers"]) if decision.kind == kind else -1
+                if far == step and len(decision.options) > 1 and state.turn > 0:
+                    return seed, moves, seat
+            seat = chance.choice(state.to_act)
+            moves.append((seat, chance.choice(state.decision(seat).options)))
+            state.apply(*moves[-1])
+    raise AssertionError(f"no game came to a {kind}")
+
+
+def sit_down_at(page: Page, server: Server, kind: str, step: int = 0) -> None:
+    """In the seat that is asked, with bots in the others."""
+    seed, moves, seat = moment(kind, step)
+    server.begin_next(seed, moves)
+    seats = ["novice"] * SIX
+    seats[seat] = "me"
+    sit_down(page, seats, title="classic")
+    page.locator(LIT).first.wait_for()
+
+
+@rule("CLA-3.1", "CLA-12.8")
+def test_a_game_of_six_factions_by_clicks_to_its_end(pages: Pages) -> None:
+    """Questions are answered on map, cards, stage and bar, nothing lit is covered; then what was hidden is shown."""
+    page = pages.open(None, settings=BY_HAND)
+    sit_down(page, ["me", *["novice"] * (SIX - 1)], title="classic", turns=2)
+    player = Clicker(page, seed=5)
+    covered: list[str] = []
+    player.play(lambda: covered.extend(player.inside("covered")))
+    assert covered == []
+    page.locator(".acts .btn.end").click()
+    expect(page.locator(".uncovered > li")).to_have_count(SIX)
+    assert violations(page) == []
+    page.goto(f"/replay/{table_id(page)}?n=60&eyes=2")
+    expect(page.locator(".shield")).to_have_count(SIX)
+    expect(page.locator(".own-cards")).to_be_visible()
+
+
+def test_a_game_on_a_phone(pages: Pages) -> None:
+    """A tap on the whole map comes closer and chooses; a second word sends it."""
+    page = pages.open(None, PHONE, settings=BY_HAND)
+    sit_down(page, ["me", "novice"], title="classic", turns=2, deals=False)
+    player = Clicker(page, seed=8, tap=True)
+    player.play()
+    page.locator(".acts .btn.end").click()
+    expect(page.locator(".uncovered > li")).to_have_count(2)
+    assert fits(page) == []
+
+
+def plan(page: Page, steps: int = 99) -> int:
+    """Answer so many steps of a battle plan by the first thing that may be pressed; how many were asked."""
+    made = 0
+    player = Clicker(page)
+    panel = page.locator(".planning")
+    while made < steps and panel.locator("[data-choice]").count():
+        panel.locator("[data-choice]").first.click()
+        player.settle()
+        made += 1
+    return made
+
+
+@rule("CLA-10.4", "CLA-10.8")
+def test_two_plan_a_battle_in_secret_and_one_comes_back_in_the_middle(pages: Pages, server: Server) -> None:
+    seed, moves, _ = moment("plan")
+    state = sandtable.new("classic", seats=SIX, seed=seed)
+    for seat, action in moves:
+        state.apply(seat, action)
+    first, second = state.to_act
+    server.begin_next(seed, moves)
+    guests = {seat: Guest(pages.address, name) for seat, name in ((first, "Anna"), (second, "Ben"))}
+    kinds = ["novice"] * SIX
+    kinds[first], kinds[second] = "me", "open"
+    table = guests[first].make(kinds, start=False, pace=0, title="classic")
+    guests[second].ask("POST", f"/api/tables/{table['id']}/join", {"invite": table["invite"]})
+    guests[first].ask("POST", f"/api/tables/{table['id']}/start", {})
+    opened = []
+    for seat in (first, second):
+        page = pages.open(None, settings=BY_HAND)
+        page.context.add_cookies(guests[seat].cookies)
+        page.goto(f"/table/{table['id']}")
+        expect(page.locator(".planning")).to_be_visible()
+        opened.append(page)
+    anna, ben = opened
+
+    before = ben.locator(".rail-l").inner_text(), ben.locator(".log").inner_text()
+    plan(anna, 2)
+    leader = anna.locator(".plan-slot b").first.inner_text()
+    anna.reload()
+    expect(anna.locator(".plan-slot b").first).to_have_text(leader)
+    plan(anna)
+    expect(anna.locator(".plan-sum.is-locked")).to_contain_text("Your plan is set")
+    assert (ben.locator(".rail-l").inner_text(), ben.locator(".log").inner_text()) == before
+    updates = ask_server(ben, f"/api/tables/{table['id']}/updates?from=-1")["messages"]
+    sides = [one for one in updates if one["type"] == "update"][-1]["views"][str(second)]["battle"]["sides"]
+    assert [side["plan"] for side in sides] == [None, None]
+
+    plan(ben)
+    players = [Clicker(page) for page in opened]
+    for _ in range(40):
+        if all(page.locator(".revealed").count() for page in opened):
+            break
+        for player, page in zip(players, opened, strict=True):
+            if page.locator(".endturn[data-choice]").count():
+                page.locator(".endturn[data-choice]").click()
+                player.settle()
+    for page in opened:
+        expect(page.locator(".revealed .plan-card")).to_have_count(2)
+        expect(page.locator(".revealed")).to_contain_text(leader)
+        page.locator("[data-recap]").click()
+        expect(page.locator(".revealed")).to_have_count(0)
+
+
+# Where something lies over the map, or on it: the question and how many of its steps were answered.
+STAGES = [("bid", 0), ("ship", 0), ("plan", 4), ("stop", 0), ("alliance", 0)]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_stages_fit_in_every_language(pages: Pages, server: Server, size: tuple[int, int]) -> None:
+    page = pages.open(None, size, settings=BY_HAND)
+    found: list[str] = []
+    for kind, step in STAGES:
+        sit_down_at(page, server, kind, step)
+        for lang in LANGUAGES:
+            speak(page, lang)
+            found += [f"{kind} {lang}: {fault}" for fault in fits(page)]
+        speak(page, "en")
+        found += [f"{kind}: {fault}" for fault in violations(page)]
+    assert found == [], "\n".join(found)
+
+
+@rule("CLA-1.7")
+def test_a_table_is_set_up(pages: Pages) -> None:
+    """Factions can be named for each seat; rulings where the sources differ are folded away."""
+    page = pages.open("/")
+    page.get_by_role("radio", name="Dune (classic)").click()
+    expect(page.get_by_text("Price of a revived force")).to_be_hidden()
+    page.get_by_role("radio", name="Named here").click()
+    page.get_by_label("Faction of seat 1").select_option(label="Fremen")
+    expect(page.get_by_label("Faction of seat 3")).to_have_value("atreides")
+    page.get_by_label("Advanced game").check()
+    page.locator(".rulings summary").click()
+    page.get_by_role("radio", name="the whole hand").click()
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as made:
+        page.locator(".btn.play").click()
+    wish: Any = made.value.post_data_json
+    options = wish["options"]
+    assert options["factions"] == ["fremen", "harkonnen", "atreides", "emperor"]
+    assert (options["advanced"], options["harkonnen_takes"], options["revival_price"]) == (True, "all", 1)
+    expect(page.locator(".orb")).to_be_visible()
