@@ -32,8 +32,10 @@ def moment(kind: str, step: int = 0) -> tuple[int, list[tuple[int, int]], int]:
         while not state.over:
             for seat in state.to_act:
                 decision = state.decision(seat)
-                far = len(state.view(seat).as_dict()["answers"]) if decision.kind == kind else -1
-                if far == step and len(decision.options) > 1 and state.turn > 0:
+                if decision.kind != kind or len(decision.options) < 2:
+                    continue
+                shown = state.view(seat).as_dict()
+                if shown["turn"] > 0 and len(shown["answers"]) == step:
                     return seed, moves, seat
             seat = chance.choice(state.to_act)
             moves.append((seat, chance.choice(state.decision(seat).options)))
