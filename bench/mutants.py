@@ -9,9 +9,8 @@
 Which citing test reaches which line is recorded once. Then each mutant gets a process of its own, forked from one that
 has everything loaded: the code of the one changed function is exchanged (a fault that a module works into its tables is
 loaded afresh), and the tests that reach the changed lines run, quickest first, until one fails. A test that runs far
-longer than it did without the fault has failed too. A scenario that does nothing is played as it is loaded, before the
-fault, and notices none. `mutants_equivalent.yaml` has those that no test can tell from the rules, each with the reason;
-they are not counted. Exit status 1 if fewer than 90 in 100 of the others are noticed.
+longer than it did without the fault has failed too. `mutants_equivalent.yaml` has those that no test can tell from
+the rules, each with the reason; they are not counted. Exit status 1 if fewer than 90 in 100 of the others are noticed.
 """
 
 from __future__ import annotations

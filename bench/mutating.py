@@ -62,7 +62,7 @@ _MOMENTS: Final = (
 )  # fmt: skip
 _NO_RULES: Final = ("Words", "Worth")  # what functions take that put things into words or price them
 FRAME: Final = 5  # numbers in a frame of the stack
-_FOR_BOTS: Final = ("asked_by_cards", "chance_to_pair")  # functions of a module that only its worth asks
+_FOR_BOTS: Final = ("ally_scores", "asked_by_cards", "chance_to_pair")  # functions of a module that only its worth asks
 _UNREAD: Final = ("journal", "trace")  # a branch that asks for one of them is no rule
 _TOLD: Final = ("cause", "learnt")  # set for the log and the views alone
 

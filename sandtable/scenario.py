@@ -128,14 +128,15 @@ class Scenario:
             raise self._bad(how, f"a mapping is wanted, not {beginning!r}")
         self._adapter = _adapter(self.title, beginning.get("seats"))
         self.seats = self._seats(how, beginning)
-        self._start = self._begin(how, {**beginning, "seats": self.seats.count})
+        self._beginning = (how, {**beginning, "seats": self.seats.count})
+        self._vocabulary = self.start().vocabulary
         self._fields: dict[str, Field] = {
             "to_act": SEATS,
             "over": FLAG,
             "winner": SEATS,
             "reason": one_of(),
             "tie_break": one_of(),
-            "options": many(self._start.vocabulary.words),
+            "options": many(self._vocabulary.words),
             **self._adapter.table_fields,
         }
         lines = data.get("do") or []
@@ -220,7 +221,7 @@ class Scenario:
 
     def _words(self, words: list[str]) -> Words:
         """Words of the vocabulary as they are, or a phrase of the title."""
-        if words and all(word in self._start.vocabulary.numbers for word in words):
+        if words and all(word in self._vocabulary.numbers for word in words):
             return [(word,) for word in words]
         found = self._adapter.phrase(words, self.seats)
         if found is not None:
@@ -228,7 +229,7 @@ class Scenario:
         for word in words:
             if ":" in word:
                 try:
-                    self._start.vocabulary.number(word)
+                    self._vocabulary.number(word)
                 except SandtableError as wrong:
                     raise BadScenario(str(wrong)) from wrong
         said = ", ".join(self._adapter.verbs)
@@ -242,8 +243,9 @@ class Scenario:
 
     # --- running -------------------------------------------------------------------------
     def start(self) -> State:
-        """A fresh game standing where the scenario begins."""
-        return self._start.clone()
+        """A fresh game standing where the scenario begins: laid out anew, for that can be all that happens in it."""
+        how, beginning = self._beginning
+        return self._begin(how, dict(beginning))
 
     def run(self, look: Callable[[State], None] | None = None) -> Result:
         """Play it. A step that cannot be taken ends the run; what is found wrong otherwise is collected.
