@@ -26,3 +26,25 @@ def test_a_server_that_leaks_is_found_out(served: Running, monkeypatch: pytest.M
     monkeypatch.setattr(Game, "view", lambda game, seat: view(game, max(seat, 0)).replace(b'"seat":0', b'"seat":-1'))
     found = play(served, 5, most=20)
     assert any("players to seat -1" in leak for leak in found.leaks)
+
+
+def test_what_is_declined_beforehand_is_not_waited_for(served: Running) -> None:
+    """Cards at any time are asked for at the start of phases; the guest answers nothing but the rest."""
+    anna = served.browser("Anna")
+    table = anna.make("mn", title="classic", options={"factions": ["atreides", "harkonnen"]}, start=True)
+    offers = [offer["id"] for offer in table["offers"]]
+    assert {"moment", "karama_bidding"} <= set(offers)
+    anna.put(f"/tables/{table['id']}/seats/0/declines", {"offers": offers})
+    declined = 0
+    with anna.socket(table["id"]) as line:
+        line.ready()
+        while line.view(0)["phase"] != "bidding":
+            line.until(lambda: line.view(0)["decision"] is not None or line.view(0)["phase"] == "bidding")
+            view = line.view(0)
+            if view["decision"] and view["decision"]["kind"] == "moment":
+                line.until(lambda at=view["at"]: line.view(0)["at"] != at)  # type: ignore[misc]
+                declined += 1
+            elif view["decision"]:
+                line.do("act", seat=0, at=view["at"], action=view["options"][0]["action"])
+                line.until(lambda at=view["at"]: line.view(0)["at"] != at)  # type: ignore[misc]
+    assert declined
