@@ -85,7 +85,7 @@ def _stage(s: State, f: Frame) -> None:
         if in_tanks(s, seat):
             s.push(frames.ASK_REVIVE, seat, f[3], f[4])
     elif stage == EXTRAS:
-        if ally != NOBODY and s.factions[ally] == EMPEROR and s.tanks[2 * seat] and s.spice[ally]:
+        if ally != NOBODY and s.factions[ally] == EMPEROR and in_tanks(s, seat) and s.spice[ally]:
             s.push(frames.ASK_EXTRA, ally, seat)
     elif stage == LEADERS:
         s.push(frames.REVIVE_LEADERS, seat, f[3], f[4])
@@ -159,6 +159,8 @@ def free_of(s: State, seat: int) -> int:
 def limit_of(s: State, seat: int, unlimited: bool) -> int:
     if unlimited:
         return NO_LIMIT
+    if s.factions[seat] == FREMEN and (s.barred >> seat) & 1:  # who cannot buy the first three (CLA-25.29)
+        return RAISED_LIMIT - GRANTED if (s.raised >> seat) & 1 else 0
     return RAISED_LIMIT if (s.raised >> seat) & 1 else REVIVAL_LIMIT
 
 
@@ -177,12 +179,16 @@ def starred_there(s: State, seat: int) -> int:
 
 def cost(s: State, seat: int, plain: int, starred: int, half: bool) -> int:
     """What so many cost, the free ones taken off, the dearest of them first (CLA-8.1, CLA-22.6, CLA-25.38)."""
+    free = free_of(s, seat)
+    total = full_price(s, seat, max(0, plain - max(0, free - starred)), max(0, starred - free))
+    return (total + 1) // 2 if half else total
+
+
+def full_price(s: State, seat: int, plain: int, starred: int) -> int:
+    """What so many cost when none is free."""
     kind = FACTIONS[s.factions[seat]].starred
     price = s.rules.revival_price
-    dear = kind.price if kind is not None and kind.price else price
-    free = free_of(s, seat)
-    total = max(0, starred - free) * dear + max(0, plain - max(0, free - starred)) * price
-    return (total + 1) // 2 if half else total
+    return plain * price + starred * (kind.price if kind is not None and kind.price else price)
 
 
 class Revive(Question):
@@ -272,19 +278,35 @@ def _free(s: State, f: Frame) -> None:
 
 
 class Extra(Question):
-    """How many more of its ally's forces does the Emperor pay for? (CLA-16.3, CLA-25.40)"""
+    """How many more of its ally's forces does the Emperor pay for? Plain ones, then starred. (CLA-16.3, CLA-25.40)"""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_EXTRA, "extra_revival", "CLA-16.3", hidden=True)
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        most = min(EXTRA_MOST, s.tanks[2 * f[2]], s.spice[seat] // s.rules.revival_price)
-        return [NUMBER + n for n in range(most + 1)]
+        ally = f[2]
+        answers = s.answers[seat]
+        found: list[int] = []
+        if not answers:
+            for n in range(min(EXTRA_MOST, s.tanks[2 * ally]) + 1):
+                if full_price(s, ally, n, 0) <= s.spice[seat]:
+                    found.append(NUMBER + n)
+            return found
+        plain = answers[0] - NUMBER
+        for n in range(min(EXTRA_MOST - plain, starred_there(s, ally)) + 1):
+            if full_price(s, ally, plain, n) <= s.spice[seat]:
+                found.append(NUMBER + n)
+        return found
+
+    def done(self, s: State, f: Frame, seat: int) -> bool:
+        return len(s.answers[seat]) == (2 if starred_there(s, f[2]) else 1)
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        n = given[f[1]][0] - NUMBER
-        if n:
-            s.push(frames.REVIVE_EMPEROR, f[1], f[2], n)
+        answers = given[f[1]]
+        plain = answers[0] - NUMBER
+        starred = answers[1] - NUMBER if len(answers) == 2 else 0
+        if plain + starred:
+            s.push(frames.REVIVE_EMPEROR, f[1], f[2], plain, starred)
             offer_stop(s, EXTRA, f[1])
 
     def cause(self, s: State, f: Frame) -> int:
@@ -293,8 +315,8 @@ class Extra(Question):
 
 def _extra(s: State, f: Frame) -> None:
     if not s.stopped:
-        bring_back(s, f[2], f[3], 0)
-        charge(s, f[1], f[3] * s.rules.revival_price)
+        bring_back(s, f[2], f[3], f[4])
+        charge(s, f[1], full_price(s, f[2], f[3], f[4]))
 
 
 declare(Limit(), Grant(), Revive(), Extra())

@@ -45,6 +45,10 @@ def _unpriced(known: State, decision: Decision) -> bool:
     return QUESTION[frame[0]].price(known, frame, decision.seat, decision.options[0]) == UNPRICED
 
 
+# Questions that ask for plain forces first, then for starred ones.
+_BY_KIND: Final = ("ship", "move", "revive", "ride", "extra_revival")
+
+
 def _further(known: State, decision: Decision, words: Words) -> str:
     """What a question of several steps asks next; nothing at its first."""
     answers = known.answers[decision.seat]
@@ -58,7 +62,7 @@ def _further(known: State, decision: Decision, words: Words) -> str:
         return ""
     if more == "number" and decision.kind == "ship" and _unpriced(known, decision):
         more = "share"
-    elif more == "number" and decision.kind in ("ship", "move", "revive", "ride") and _is_number(answers[-1]):
+    elif more == "number" and decision.kind in _BY_KIND and _is_number(answers[-1]):
         more = "starred"
     return words.say(f"classic-more-{more}")
 
