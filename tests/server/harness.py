@@ -34,6 +34,8 @@ from tests.no_tls import NO_TLS
 Data = dict[str, Any]
 
 PATIENCE = 60.0  # seconds until something that must come is missed
+# A server closes a connection that was idle for five seconds: whoever asks just then is cut off.
+KEPT = httpx.Limits(keepalive_expiry=2.0)
 ENGLISH = Words("en")
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 # Nobody among them is asked anything before the first turn.
@@ -201,7 +203,7 @@ class Browser:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url + "/api", timeout=PATIENCE, verify=NO_TLS)
+        self.http = httpx.Client(base_url=url + "/api", timeout=PATIENCE, verify=NO_TLS, limits=KEPT)
         self.id = str(self.get("/me")["id"])
         if name:
             self.patch("/me", {"name": name})
