@@ -20,6 +20,7 @@ from tests.browser.browsing import (
     need_browser,
 )
 from tests.browser.guests import Guest
+from tests.browser.recorded import at_random, begin_next
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -61,8 +62,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def played(server: Server) -> dict[str, Any]:
-    """A game that bots have played to its end: its table, its end, and how many moves it had."""
+    """A game that bots have played to its end: its table, its end, and how many moves it had. Its beginning was played
+    before, at random: adepts think."""
     server.deal_for("played")
+    record = at_random("imperium", 1, seats=4)
+    begin_next(server, record, len(record) * 3 // 4)
     return Guest(server.address).played_by_bots(["adept"] * 4)
 
 

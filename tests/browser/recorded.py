@@ -26,12 +26,17 @@ def at_random(title: str, seed: int, **options: Any) -> Record:
     return record
 
 
+def begin_next(server: Server, record: Record, moves: int) -> None:
+    """The next table begins where this game has come after so many moves."""
+    server.begin_next(record.seed, [(move.seat, move.action) for move in record.moves[:moves]])
+
+
 def sit_down_at(
     page: Page, server: Server, record: Record, moves: int, seats: dict[int, str] | None = None, start: bool = True
 ) -> str:
     """Like `sit_down`, where a recorded game has come after so many moves: in place of whoever makes the next one,
     unless told who sits where. Bots have the other seats."""
-    server.begin_next(record.seed, [(move.seat, move.action) for move in record.moves[:moves]])
+    begin_next(server, record, moves)
     taken = seats or {record.moves[moves].seat: "me"}
     options = {name: value for name, value in record.options.items() if name != "seats"}
     kinds = [taken.get(seat, "novice") for seat in range(int(record.options["seats"]))]
@@ -55,3 +60,13 @@ def make_move(page: Page, id: str, record: Record, n: int) -> None:
     body = {"seat": move.seat, "at": n - 1, "action": record.state.vocabulary.words[move.action]}
     answer = page.request.post(f"/api/tables/{id}/act", data=body)
     assert answer.ok, answer.text()
+
+
+def moves_to_question(record: Record, kind: str, seat: int = 0, from_round: int = 1) -> int:
+    """How many moves lead to the first question of this kind to this seat, in this round or later."""
+    state: Any = record.at(0)
+    for n, move in enumerate(record.moves):
+        if move.seat == seat and state.round >= from_round and state.decision(seat).kind == kind:
+            return n
+        state.apply(move.seat, move.action)
+    raise AssertionError(f"seat {seat} is never asked for {kind}")

@@ -29,9 +29,9 @@ pytestmark = pytest.mark.slow
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 
 
-LATER = (15, 30, 45, 60)  # so many moves further a game is looked at again
+LATER = (20, 40, 60)  # so many moves further a game is looked at again
 # For axe a game changes less than for whoever reads it.
-ONLY_READ = ("an Agent is sent, or about to be", "15 moves later", "30 moves later", "45 moves later")
+ONLY_READ = ("an Agent is sent, or about to be", "20 moves later", "40 moves later")
 
 
 def scenes(page: Page, address: str, played: dict[str, Any]) -> Iterator[str]:

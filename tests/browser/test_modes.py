@@ -12,15 +12,14 @@ from playwright.sync_api import WebSocket, expect
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
 from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages, Server
-from tests.browser.clicking import Clicker, sit_down_when
+from tests.browser.clicking import Clicker
 from tests.browser.looking import faults_in_sight, theme_of
-from tests.browser.recorded import at_random, sit_down_at
+from tests.browser.recorded import at_random, moves_to_question, sit_down_at
 from tests.browser.test_game import check_scores, faults
 from tests.server.leaks import Kept, Search, Sent, Truth
 
 pytestmark = pytest.mark.slow
 
-TITLE: dict[str, Any] = {"title": "uprising"}
 SIX = pytest.mark.skipif(6 not in meta("uprising").seats, reason="six cannot sit down yet")
 
 
@@ -90,20 +89,21 @@ def test_two_browsers_in_different_teams_play_to_the_end(pages: Pages, server: S
 
 
 MOMENTS: list[Any] = [
-    pytest.param(["me"], {"difficulty": "sardaukar"}, id="alone"),
-    pytest.param(["me", "novice"], {}, id="two"),
-    pytest.param(["me", *["novice"] * 5], {}, id="commander", marks=SIX),
-    pytest.param(["novice", "me", *["novice"] * 4], {}, id="ally", marks=SIX),
+    pytest.param({"seats": 1, "difficulty": "sardaukar"}, 0, id="alone"),
+    pytest.param({"seats": 2}, 0, id="two"),
+    pytest.param({"seats": 6}, 0, id="commander", marks=SIX),
+    pytest.param({"seats": 6}, 1, id="ally", marks=SIX),
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), MOMENTS)
-def test_text_fits_its_box_and_axe_finds_nothing(pages: Pages, seats: list[str], options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("options", "seat"), MOMENTS)
+def test_text_fits_its_box_and_axe_finds_nothing(
+    pages: Pages, server: Server, options: dict[str, Any], seat: int
+) -> None:
     """At a desk, and in every tab on a phone: the same game, in the same page made small."""
     page = pages.open(None, PHONE, settings=BY_HAND)
-    sit_down_when(
-        page, seats, lambda view, made: view["round"] >= 2 and len(view["reach"]) >= 2, seed=6, **TITLE, **options
-    )
+    record = at_random("uprising", 6, **options)
+    sit_down_at(page, server, record, moves_to_question(record, "turn", seat, from_round=2))
     Clicker(page).wait_for_question()
     found: dict[str, str] = {}
     for tab in range(5):

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from sandtable.core.record import Record
 from tests.browser.browsing import BY_HAND, PHONE, STILL, WIDE, Pages, Server
-from tests.browser.clicking import Clicker, sit_down, sit_down_when, views_of
+from tests.browser.clicking import Clicker, sit_down, views_of
 from tests.browser.guests import Guest
 from tests.browser.looking import faults_in_sight, theme_of
-from tests.browser.recorded import at_random, make_move, moves_until, sit_down_at
+from tests.browser.recorded import at_random, begin_next, make_move, moves_to_question, moves_until, sit_down_at
 from tests.browser.test_game import check_scores, faults
 from tests.imperium.uprising.golden.make import GOLDEN
 
@@ -47,14 +47,16 @@ def test_a_game_by_clicks_to_the_end(pages: Pages, server: Server, size: tuple[i
     check_scores(page, player, 4)
 
 
-def kind_is(*kinds: str) -> Any:
-    return lambda view, made: view["decision"]["kind"] in kinds
+def sit_down_asked(page: Page, server: Server, seed: int, kind: str, from_round: int = 1) -> None:
+    """Where seat 0 is asked that in a game at random."""
+    record = at_random("uprising", seed, seats=4, choam=True)
+    sit_down_at(page, server, record, moves_to_question(record, kind, from_round=from_round))
 
 
-def test_a_spy_is_placed_on_a_post(pages: Pages) -> None:
+def test_a_spy_is_placed_on_a_post(pages: Pages, server: Server) -> None:
     """A post says what it watches and what a Spy would do there, by keyboard too; a press places one."""
     page = pages.open(None, settings=BY_HAND)
-    sit_down_when(page, SEATS, kind_is("spy_post"), seed=3, **TABLE)
+    sit_down_asked(page, server, 3, "spy_post")
     player = Clicker(page)
     player.wait_for_question()
     posts = [option["action"] for option in views_of(page)["0"]["options"]]
@@ -71,9 +73,9 @@ def test_a_spy_is_placed_on_a_post(pages: Pages) -> None:
 
 
 @SIZES
-def test_a_contract_is_taken(pages: Pages, size: tuple[int, int]) -> None:
+def test_a_contract_is_taken(pages: Pages, server: Server, size: tuple[int, int]) -> None:
     page = pages.open(None, size, settings=BY_HAND)
-    sit_down_when(page, SEATS, kind_is("contract"), seed=4, **TABLE)
+    sit_down_asked(page, server, 4, "contract")
     player = Clicker(page)
     player.wait_for_question()
     tile = lit(page, "contract").first
@@ -111,11 +113,8 @@ def test_a_table_is_set_up(pages: Pages) -> None:
 NARROWEST = "(all) => Math.min(...all.map((b) => b.offsetWidth / b.parentElement.offsetWidth))"
 # What a panel has no room for.
 HIDDEN = "(all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.innerText)"
-MOMENTS: dict[str, Any] = {
-    "an Agent to send": lambda view, made: view["round"] >= 3 and len(view["reach"]) >= 2,
-    "a Spy to place": kind_is("spy_post"),
-    "a contract to take": kind_is("contract"),
-}
+# What is asked, and from which round on.
+MOMENTS = {"an Agent to send": ("turn", 3), "a Spy to place": ("spy_post", 1), "a contract to take": ("contract", 1)}
 
 
 def recorded(kind: str) -> tuple[Record, int]:
@@ -151,11 +150,13 @@ def scenes(page: Page, address: str, server: Server) -> Iterator[str]:
     expect(page.locator(".title").nth(1)).to_have_attribute("aria-checked", "true")
     yield "set-up"
     player = Clicker(page)
-    for name, wanted in MOMENTS.items():
-        sit_down_when(page, SEATS, wanted, seed=8, **TABLE)
+    for name, (kind, from_round) in MOMENTS.items():
+        sit_down_asked(page, server, 8, kind, from_round)
         player.wait_for_question()
         yield name
     yield from seldom_seen(page, server)
+    record = at_random("uprising", 8, seats=4, choam=True)
+    begin_next(server, record, len(record) - 1)
     over = Guest(address).played_by_bots(["novice"] * 4, **TABLE)
     page.goto(f"/table/{over['id']}")
     expect(page.locator(".ranks li")).to_have_count(4)

@@ -46,6 +46,9 @@ def different() -> list[Case]:
     return list(first.values())
 
 
-every_case = pytest.mark.parametrize("case", [case.param() for case in different()])
-every_case_of_several_seats = pytest.mark.parametrize("case", [case.param() for case in different() if case.seats > 1])
+# The tests of a module that are about one case come one after the other, mostly in one process: they share its games.
+every_case = pytest.mark.parametrize("case", [case.param() for case in different()], scope="module")
+every_case_of_several_seats = pytest.mark.parametrize(
+    "case", [case.param() for case in different() if case.seats > 1], scope="module"
+)
 every_title = pytest.mark.parametrize("case", [case.param(case.title) for case in one_of_each()])

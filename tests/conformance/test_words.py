@@ -23,7 +23,7 @@ from tests.conformance.playing import positions, walk
 from tests.texts import LATIN, check_text, check_words, leftovers, strings
 
 PEOPLE = ["甲", "乙", "丙", "丁", "戊", "己"]
-GAMES = 3
+GAMES = 2
 
 
 def page(case: Case) -> TitleTable:
