@@ -184,6 +184,8 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
         data["decision"] = {"kind": decision.kind, "number": decision.number}
         data["hidden"] = hidden_choice(game, seat)
         data.update(asked(view.known, decision))
+        offered = offer(game, seat)
+        data["offer"] = offered[0] if offered is not None else None
         data["prompt"] = tell_decision(view.known, decision, words)
         data["rule"] = rule_of(view.known)
         data["options"] = [
@@ -218,6 +220,7 @@ def _shown(game: Game, known: State, seat: int, words: Words, names: Sequence[st
     data["about"] = None
     data["by"] = None
     data["prices"] = {}
+    data["offer"] = None
     data["over"] = outcome is not None
     data["outcome"] = tell_outcome(outcome, words, names) if outcome is not None else None
     data["turn_of"] = known.asked[0] if len(known.asked) == 1 else None

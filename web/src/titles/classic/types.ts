@@ -128,6 +128,8 @@ export interface View extends AnyView {
   about: string | null;
   by: number | null;
   prices: Record<string, number>;
+  /** The kind of offer that is asked about, where it can be declined once for all. */
+  offer: string | null;
   players: Player[];
 }
 
