@@ -231,7 +231,7 @@ def test_a_search_by_the_clock_keeps_its_time(processes: int) -> None:
         started = time.perf_counter()
         bot._search(game.view(0), Rng(seed))
         took.append(time.perf_counter() - started)
-    assert sorted(took)[3] < 0.2
+    assert sorted(took)[3] < 0.5
 
 
 def test_a_tight_clock_leaves_no_time_for_many_worlds() -> None:

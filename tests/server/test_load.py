@@ -25,8 +25,8 @@ def test_ten_tables_at_once(folder: Path) -> None:
     """No bar here: other tests run beside this one. `make load` has it."""
     measured, ticks = measure(folder, tables=10, seconds=4.0, think=0.4)
     assert not measured.wrong
-    assert len(measured.taken) > 30
-    assert all(0 < seconds < 4 for _, seconds in measured.taken)
+    assert len(measured.taken) > 10
+    assert all(0 < seconds < 30 for _, seconds in measured.taken)
     assert ticks[-1] >= 4.0
 
 
