@@ -5,6 +5,7 @@
 import { getContext, setContext } from 'svelte';
 import { say, t, thing } from '../lib/i18n.svelte';
 import type { Content, Line, Reason, Table, TableSeat, View } from '../lib/types';
+import { shapeOf } from '../titles';
 import type { Title } from '../titles/title';
 import type { About } from './tip.svelte';
 import type { Showing } from './showing.svelte';
@@ -116,6 +117,11 @@ export class Scene<V extends View = View, C extends Content = Content> {
     return this.hotSeat ? t('page-table-bot-plays-for', { who: this.nameOf(seat) }) : t('page-table-bot-plays');
   }
 
+  /** The number of a seat's shape and colour. */
+  shapeOf(seat: number): number {
+    return shapeOf(this.title.id, this.players.length, seat);
+  }
+
   sitting(seat: number): TableSeat | undefined {
     return this.table?.seats.find((s) => s.seat === seat);
   }
@@ -161,13 +167,13 @@ export class Scene<V extends View = View, C extends Content = Content> {
 
   /** A title's: the shape a seat goes by. */
   markOf(seat: number): string {
-    return `seat-${seat + 1}`;
+    return `seat-${this.shapeOf(seat)}`;
   }
 
   /** A title's: the icon of an answer. */
   glyphOf(action: string): string | null {
     const [sort, id] = action.split(':');
-    if (sort === 'seat') return `seat-${Number(id) + 1}`;
+    if (sort === 'seat') return `seat-${this.shapeOf(Number(id))}`;
     return { yes: 'check', no: 'close', none: 'close' }[sort] ?? null;
   }
 

@@ -7,12 +7,20 @@ export interface Listing {
   id: string;
   /** The picture on the start page: a vignette of the sheet every page has. */
   picture: string;
+  /** By the number of players: the shape of each seat, where that is not its number. */
+  shapes?: Record<number, readonly number[]>;
   load: () => Promise<{ default: Title }>;
 }
 
 const LISTED: Listing[] = [
   { id: 'imperium', picture: 'city', load: () => import('./imperium') },
-  { id: 'uprising', picture: 'maker', load: () => import('./uprising') },
+  {
+    id: 'uprising',
+    picture: 'maker',
+    // Only Allies stand on tracks and in the Conflict: they have the four shapes of four players, Commanders the others.
+    shapes: { 6: [5, 1, 2, 6, 3, 4] },
+    load: () => import('./uprising'),
+  },
   { id: 'classic', picture: 'classic', load: () => import('./classic') },
 ];
 
@@ -23,6 +31,10 @@ export const LATER: { id: string; picture: string; seats: string }[] = [];
 export const FIRST = LISTED[0].id;
 
 export const pictureOf = (id: string): string => LISTED.find((one) => one.id === id)?.picture ?? 'planet';
+
+/** The shape and colour of a seat, or of whoever takes part without one: 1 is the red disc. */
+export const shapeOf = (title: string, players: number, seat: number): number =>
+  LISTED.find((one) => one.id === title)?.shapes?.[players]?.[seat] ?? seat + 1;
 
 /** Those who have no page bring their words, if they come from elsewhere. */
 async function plain(id: string): Promise<Title> {

@@ -157,7 +157,7 @@ export interface EndWords {
   /** Who or what a party was in the game, below its name. */
   playedAs?: (end: End, party: number) => string;
   /** Where the points came from. */
-  Sources?: Component<{ end: End; parties: Party[] }>;
+  Sources?: Component<{ end: End; parties: Party[]; shape: (party: number) => number }>;
 }
 
 export interface Mark {
