@@ -135,6 +135,7 @@ class Teams(Component):
             "throne": [CARDS[kind].id for kind in self.throne],
             "bonus": [seat for seat, p in enumerate(s.players) if p.swordmaster],
             "served": [seat for seat, served in enumerate(self.served) if served],
+            "trading": trading(s),
         }
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
@@ -212,10 +213,21 @@ class Teams(Component):
 
     def _asked_about(self, s: State, seat: int) -> list[int]:
         """With whom is traded, clockwise from the own seat, and what of: 0 for none."""
-        number, asked, _, second, third = s.stack[-1] if s.stack else (0, NOBODY, 0, 0, 0)
-        if asked != seat or number not in (ASK_TRADE_GOOD, ASK_TRADE_AMOUNT, ASK_TRADE_CARD):
+        trade = trading(s)
+        if not trade or trade[0] != seat:
             return [0, 0]
-        return [(second - seat) % SEATS, 1 + (third & ~AGAIN) if number == ASK_TRADE_AMOUNT else 0]
+        counts = s.stack[-1][0] == ASK_TRADE_AMOUNT
+        return [(trade[1] - seat) % SEATS, 1 + trade[2] if counts else 0]
+
+
+def trading(s: State) -> list[int]:
+    """Who gives, to whom, and which good once that is chosen; empty while nobody trades. All of it is open."""
+    number, seat, _, other, third = s.stack[-1] if s.stack else (0, NOBODY, 0, 0, 0)
+    if number == ASK_TRADE_GOOD:
+        return [seat, other]
+    if number == ASK_TRADE_AMOUNT:
+        return [seat, other, third & ~AGAIN]
+    return [seat, other, INTRIGUE_GOOD] if number == ASK_TRADE_CARD else []
 
 
 MOST_THRONE: Final = 3

@@ -339,6 +339,7 @@ class TeamModule(Module):
             "throne": many([CARDS[kind].id for kind in throne_kinds(rules)]),
             "bonus": NUMBERS,
             "served": NUMBERS,
+            "trading": NUMBERS,
         }
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:

@@ -76,6 +76,10 @@ page-team-throne-row-whose = for Shaddam’s team only
 page-team-swordmaster-bonus = Swordmaster bonus
 page-team-reinforce = Reinforce
 page-team-trade = Trade
+# A button; $what: so much of a good
+page-team-give = Give { $what }
+# For screen readers: where teammates decide something
+page-team-between = Between teammates
 page-team-chat-hint = Only your team reads this.
 
 ## At the table: what is said where something is pointed at

@@ -46,6 +46,11 @@ page-table-contract-bank =
         [one] { $n } contract in the bank
        *[other] { $n } contracts in the bank
     }
+page-table-contracts-held =
+    { $n ->
+        [one] { $n } contract to complete
+       *[other] { $n } contracts to complete
+    }
 page-table-contracts-done =
     { $n ->
         [one] { $n } contract completed

@@ -71,6 +71,10 @@ page-team-throne-row-whose = シャッドムのチーム専用
 page-team-swordmaster-bonus = 剣士ボーナス
 page-team-reinforce = 増援
 page-team-trade = 取引
+# A button; $what: so much of a good
+page-team-give = { $what }を渡す
+# For screen readers: where teammates decide something
+page-team-between = チーム内の決定
 page-team-chat-hint = あなたのチームだけが読める。
 
 ## 卓上：指したときの説明

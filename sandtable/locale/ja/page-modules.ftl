@@ -21,6 +21,7 @@ page-help-sign-battle = 紛争アイコン：同じもの2つで組になり、�
 
 page-table-contracts = 契約
 page-table-contract-bank = 山の契約{ $n }枚
+page-table-contracts-held = 達成する契約{ $n }枚
 page-table-contracts-done = 達成した契約{ $n }枚
 page-table-contract-here = 「{ $piece }」を達成する
 page-table-contract-harvest = ここで得た香料は「{ $piece }」に数える

@@ -71,6 +71,10 @@ page-team-throne-row-whose = 샤담 팀 전용
 page-team-swordmaster-bonus = 소드마스터 보너스
 page-team-reinforce = 증원
 page-team-trade = 교환
+# A button; $what: so much of a good
+page-team-give = { $what } 주기
+# For screen readers: where teammates decide something
+page-team-between = 팀원 사이의 결정
 page-team-chat-hint = 당신의 팀만 읽습니다.
 
 ## 테이블: 가리켰을 때의 설명

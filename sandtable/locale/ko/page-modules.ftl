@@ -21,6 +21,7 @@ page-help-sign-battle = 전투 아이콘: 같은 것 둘이 짝이 되면 승점
 
 page-table-contracts = 계약
 page-table-contract-bank = 더미의 계약 { $n }개
+page-table-contracts-held = 완수할 계약 { $n }개
 page-table-contracts-done = 완수한 계약 { $n }개
 page-table-contract-here = ‘{ $piece }’ 완수
 page-table-contract-harvest = 여기서 얻은 스파이스는 ‘{ $piece }’에 포함

@@ -71,6 +71,10 @@ page-team-throne-row-whose = 僅限沙德姆的隊伍
 page-team-swordmaster-bonus = 劍術大師獎勵標記
 page-team-reinforce = 增援
 page-team-trade = 交易
+# A button; $what: so much of a good
+page-team-give = 給 { $what }
+# For screen readers: where teammates decide something
+page-team-between = 隊友之間
 page-team-chat-hint = 只有你的隊伍看得到。
 
 ## 牌桌上：指到時的說明

@@ -21,6 +21,7 @@ page-help-sign-battle = 作戰圖標：兩個相同的成對，得 1 分
 
 page-table-contracts = 合約
 page-table-contract-bank = 合約庫尚有 { $n } 個
+page-table-contracts-held = { $n } 個待完成的合約
 page-table-contracts-done = 已完成 { $n } 個合約
 page-table-contract-here = 完成「{ $piece }」
 page-table-contract-harvest = 在此獲得的香料計入「{ $piece }」

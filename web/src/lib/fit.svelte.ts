@@ -14,8 +14,9 @@ const BESIDE = 350;
 class Fit {
   #window = $state.raw({ width: 1440, height: 900, zoom: 1 });
   #tables = $state(0);
+  #tall = $state<number | undefined>();
   readonly #room: Room = $derived(
-    roomFor({ ...this.#window, text: settings.text, table: this.#tables > 0 } satisfies Sight),
+    roomFor({ ...this.#window, text: settings.text, table: this.#tables > 0, tall: this.#tall } satisfies Sight),
   );
   readonly scale = $derived(this.#room.scale);
   readonly layout = $derived(this.#room.layout);
@@ -24,9 +25,10 @@ class Fit {
   readonly narrow = $derived(this.phone && this.#room.width - (this.lying ? BESIDE : 0) < NARROW);
   readonly low = $derived(this.phone && !this.lying && this.#room.height < LOW);
 
-  /** A table is shown, until what this gives is called. */
-  table(): () => void {
+  /** A table is shown, until what this gives is called; `tall`: see `Sight`. */
+  table(tall?: number): () => void {
     this.#tables += 1;
+    this.#tall = tall;
     return () => (this.#tables -= 1);
   }
 

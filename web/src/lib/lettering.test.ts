@@ -40,6 +40,13 @@ describe('cut', () => {
     expect(cut('Lady Jessica', 6)).toBe('Lady…');
     expect(cut('熟練者の名前', 7)).toBe('熟練者…');
   });
+  it('ends with a whole word', () => {
+    expect(cut('Reinforce: recruit 3 troops, split between the allies', 40)).toBe(
+      'Reinforce: recruit 3 troops, split…',
+    );
+    expect(cut('Reinforce: recruit 3 troops, split', 29)).toBe('Reinforce: recruit 3 troops…');
+    expect(cut('支付 2 索拉利：拿取兩個公開的合約', 20)).toBe('支付 2 索拉利…');
+  });
   it('never breaks a sign that is joined from several', () => {
     expect(cut('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 5)).toBe('👩‍👩‍👧‍👦👩‍👩‍👧‍👦…');
     expect(cut('e\u0301e\u0301e\u0301e\u0301', 3)).toBe('e\u0301e\u0301…');

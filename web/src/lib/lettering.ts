@@ -47,10 +47,16 @@ export function width(text: string): number {
   return signsOf(text).reduce((sum, sign) => sum + (FULL_WIDTH.test(sign) ? 2 : 1), 0);
 }
 
-/** The text, or as much of it as is no wider than `most`. */
+/** Where a text that is cut may end, and what it does not end with. */
+const LAST_WORD = /[\s:;,、，：；]+[^\s:;,、，：；]{0,14}$/;
+const LOOSE = /[\s:;,、，：；]+$/;
+
+/** The text, or as much of it as is no wider than `most`: whole words, where they are short enough. */
 export function cut(text: string, most: number): string {
   if (width(text) <= most) return text;
   const signs = signsOf(text);
   while (signs.length && width(signs.join('')) > most - 1) signs.pop();
-  return `${signs.join('').trimEnd()}…`;
+  const kept = signs.join('');
+  const whole = /[\s:;,、，：；]/.test(text[kept.length] ?? '') ? kept : kept.replace(LAST_WORD, '');
+  return `${(whole || kept).replace(LOOSE, '')}…`;
 }

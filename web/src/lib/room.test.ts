@@ -17,6 +17,13 @@ describe('the room a table has', () => {
     expect(table(1280, 720).scale).toBeGreaterThan(0.94);
     expect(table(1024, 768)).toMatchObject({ layout: 'folded', scale: 1 });
   });
+  it('is drawn smaller where a title needs more height, within the same bounds', () => {
+    const tall = roomFor({ width: 1024, height: 768, text: 100, zoom: 1, table: true, tall: 850 });
+    expect(tall.layout).toBe('folded');
+    expect(tall.height).toBeCloseTo(850);
+    expect(roomFor({ width: 1024, height: 700, text: 100, zoom: 1, table: true, tall: 850 }).scale).toBe(0.88);
+    expect(roomFor({ width: 1024, height: 768, text: 115, zoom: 1, table: true, tall: 850 }).scale).toBe(1.15);
+  });
   it('grows with the text size by just as much', () => {
     for (const [width, height] of [
       [1024, 768],

@@ -21,6 +21,8 @@ export interface Sight {
   text: number;
   /** A table is shown: it has three layouts. Other pages have two. */
   table: boolean;
+  /** The height that its title needs where it is folded, if that is more than usual. */
+  tall?: number;
 }
 
 /** What everything on a table needs; see styles/bars.css; a title folds itself. */
@@ -32,9 +34,9 @@ const WIDE = 900;
 const LARGE = { width: 1720, height: 1000, scale: 1.18 };
 const TABLET = { width: 640, height: 860, scale: 1.2 };
 /** A table draws itself a little smaller rather than fold, or scroll. Never against somebody who wants it larger. */
-const LEAST = { full: 0.88, folded: 0.94 };
+const LEAST = { full: 0.88, folded: 0.94, tall: 0.88 };
 
-export function roomFor({ width, height, zoom, text, table }: Sight): Room {
+export function roomFor({ width, height, zoom, text, table, tall }: Sight): Room {
   const large = table && width * zoom >= LARGE.width && height * zoom >= LARGE.height;
   const base = (text / 100) * (large ? LARGE.scale : 1);
   const [w, h] = [width / base, height / base];
@@ -45,7 +47,7 @@ export function roomFor({ width, height, zoom, text, table }: Sight): Room {
     Math.max(larger ? 1 : least, Math.min(1, w / need.width, h / need.height));
   const full = fit(FULL, LEAST.full);
   if (w >= FULL.width * full && h >= FULL.height * full) return room('full', full);
-  const folded = fit(FOLDED, LEAST.folded);
+  const folded = tall ? fit({ ...FOLDED, height: tall }, LEAST.tall) : fit(FOLDED, LEAST.folded);
   if (w >= FOLDED.width * folded && h >= FOLDED.least) return room('folded', folded);
   return room('phone', w >= TABLET.width && h >= TABLET.height ? TABLET.scale : 1);
 }

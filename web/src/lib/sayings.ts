@@ -52,6 +52,16 @@ function speakFrom(text: string, at: number, say: Say): [string, number] {
   return [out, at];
 }
 
+/** What the outermost saying of a text is given to say, spoken by `say`; nothing for plain text. */
+export function argumentsOf(text: string, say: Say): Arguments {
+  let outermost: Arguments = {};
+  speak(text, (id, args) => {
+    outermost = args;
+    return say(id, args);
+  });
+  return outermost;
+}
+
 /** Nothing changes in scripts without capitals. */
 export function capital(text: string): string {
   const first = [...text][0] ?? '';

@@ -18,6 +18,13 @@ const isNode = (part: unknown): part is Node => typeof part === 'object' && part
 const ANYTHING = '*';
 const NUMBER = '#';
 
+/** The number of a seat's shape: `shape`, `shape(party)`, `scene.shapeOf(seat)`. */
+function isShape(found: Node): boolean {
+  if (found.type === 'CallExpression') return isNode(found.callee) && isShape(found.callee);
+  const { name } = isNode(found.property) ? found.property : found;
+  return name === 'shape' || name === 'shapeOf';
+}
+
 /** What an expression may come to. */
 function comesTo(found: unknown): string[] {
   if (!isNode(found)) return [ANYTHING];
@@ -26,6 +33,7 @@ function comesTo(found: unknown): string[] {
   if (type === 'ConditionalExpression') return [...comesTo(found.consequent), ...comesTo(found.alternate)];
   if (type === 'BinaryExpression')
     return [isNode(found.right) && typeof found.right.value === 'number' ? NUMBER : ANYTHING];
+  if (isShape(found)) return [NUMBER];
   if (type === 'TemplateLiteral') {
     const parts = found.expressions as Node[];
     return (found.quasis as { value: { cooked: string } }[]).reduce(

@@ -19,6 +19,8 @@ export interface Title {
   Player?: Component<{ seat: number; onclose: () => void }>;
   /** What there is to say about a piece that `Scene.knows`: the body of an explanation. */
   Piece?: Component<{ piece: string }>;
+  /** The height that the table needs where it is folded, if that is more than usual (lib/room.ts). */
+  tall?: number;
   /** Keys beside those of every table; a `deed` that is not every table's is given to `Face.show`. */
   keys: Shortcut[];
   /** Pages of the help beside those about text and keys. */
@@ -44,6 +46,8 @@ export interface TeamWords {
   of: (seats: number) => number[][];
   name: (team: number) => string;
   icon: (team: number) => string;
+  /** What a seat is in its team. */
+  role?: (seat: number) => string;
 }
 
 export interface FaceProps {

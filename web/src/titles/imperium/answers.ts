@@ -4,6 +4,7 @@ import { fit } from '@/lib/fit.svelte';
 import { say } from '@/lib/i18n.svelte';
 import type { Option } from './types';
 import { hasBench, musterOf } from './bench/bench';
+import { isBetween } from './bench/between';
 import { choicesOf, sortOf, type Choices, type Slider } from './choices';
 import type { Showing } from './recap/showing.svelte';
 import type { Scene } from './scene.svelte';
@@ -13,6 +14,8 @@ export interface Answers {
   choices: Choices;
   muster: Slider | null;
   bench: boolean;
+  /** Teammates decide something between them: the bench shows what each answer makes. */
+  between: boolean;
   /** On the bench beside the effects: what lies nowhere on the table, and Plot cards, for which the hand has no room then. */
   others: Option[];
 }
@@ -32,6 +35,7 @@ export function answersOf(scene: Scene, prompt: string): Answers {
     choices,
     muster,
     bench: scene.asked && hasBench(scene.view, muster),
+    between: scene.teams !== undefined && isBetween(scene.kind),
     others: others.filter((option) => !ON_BENCH.has(sortOf(option.action)) && !option.then),
   };
 }

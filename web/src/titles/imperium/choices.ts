@@ -24,6 +24,8 @@ export interface Choices {
 const ON_TABLE = new Set(['card', 'space', 'acquire', 'intrigue', 'post', 'contract', 'icon']);
 /** Answers that are best seen as pictures. */
 const PICTURED = new Set(['leader', 'discard', 'inplay']);
+/** Questions after a number, of which there may be many. */
+const COUNTED = new Set(['number', 'ally_deploy', 'reinforced', 'trade_amount', 'contribute']);
 /** Longer texts than this are better read one below the other. */
 const LONG = 70;
 const MOST_CHIPS = 8;
@@ -46,7 +48,7 @@ export function choicesOf(
   nowhere: readonly string[] = [],
 ): Choices {
   const counted = options.filter(
-    (o) => sortOf(o.action) === 'deploy' || (kind === 'number' && sortOf(o.action) === 'number'),
+    (o) => sortOf(o.action) === 'deploy' || (COUNTED.has(kind) && sortOf(o.action) === 'number'),
   );
   const steps =
     counted.length > 1

@@ -82,7 +82,7 @@ export class Scene extends AnyScene<View, Content> {
   }
 
   override glyphOf(action: string): string | null {
-    return glyphOf(action) ?? super.glyphOf(action);
+    return glyphOf(action, this.kind) ?? super.glyphOf(action);
   }
 
   /** What modules say of a thing on the table, as `post:emperor` or `shield_wall`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   activatedBy,
+  alliesOf,
   figuresOf,
   isCommander,
   onTracks,
@@ -28,11 +29,18 @@ const teams: Teams = {
   throne: [],
   bonus: [3],
   served: [],
+  trading: [],
 };
 const view = { teams, players };
 const alone: { teams?: Teams; players: Player[] } = { players };
 
 describe('two teams', () => {
+  it('have two Allies, clockwise from their Commander; an Ally counts from itself', () => {
+    expect(alliesOf(view, 0)).toEqual([2, 4]);
+    expect(alliesOf(view, 4)).toEqual([4, 2]);
+    expect(alliesOf(view, 3)).toEqual([5, 1]);
+    expect(alliesOf(view, 1)).toEqual([1, 5]);
+  });
   it('are sides of the table with a Commander each, who is named first', () => {
     expect(LEADERS.map((_, seat) => teamOf(view, seat))).toEqual([0, 1, 0, 1, 0, 1]);
     expect(teamOf(alone, 2)).toBe(-1);

@@ -34,6 +34,14 @@ export function seatsOf({ sides, commanders }: Teams, team: number): number[] {
   return [...sides[team]].sort((a, b) => command(a) - command(b) || a - b);
 }
 
+/** The two Allies of a seat's team: clockwise from their Commander, but an Ally itself comes first (as `allies_of` of the
+ * rules has them). */
+export function alliesOf({ teams, players }: Seen, seat: number): number[] {
+  const commander = teams?.commanders.find((one) => teamOf({ teams }, one) === teamOf({ teams }, seat)) ?? 0;
+  const allies = [2, 4].map((far) => (commander + far) % players.length);
+  return allies[1] === seat ? allies.reverse() : allies;
+}
+
 /** A team's points are those of its players together (UPR-S1.2). */
 export const sumOf = ({ sides }: Teams, players: readonly Player[], team: number): number =>
   sides[team].reduce((sum, seat) => sum + players[seat].points, 0);

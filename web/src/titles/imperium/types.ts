@@ -167,6 +167,8 @@ export interface TeamsView {
   /** Seats with a Swordmaster bonus, and those whose Swordmaster has had its one placement. */
   bonus: number[];
   served: number[];
+  /** Who gives, to whom, and the number of the good once it is chosen; empty while nobody trades. */
+  trading: number[];
 }
 
 export interface StrengthPart {

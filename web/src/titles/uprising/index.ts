@@ -11,4 +11,4 @@ import { teams } from './teams';
 
 addSprites(scenes);
 
-export default familyTitle('uprising', { Board, cells: cellsOf, Cells: PhoneWall, setup, teams });
+export default familyTitle('uprising', { tall: 850, Board, cells: cellsOf, Cells: PhoneWall, setup, teams });

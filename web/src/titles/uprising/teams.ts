@@ -1,6 +1,6 @@
 // The two teams of a game of six (UPR-S2.6): who sits where, and what the teams are called.
 
-import { t } from '@/lib/i18n.svelte';
+import { t, thing } from '@/lib/i18n.svelte';
 import type { TeamWords } from '../title';
 
 export const SIX = 6;
@@ -17,4 +17,6 @@ export const teams: TeamWords = {
   of: (seats) => (seats === SIX ? TEAMS : []),
   name: (team) => t(NAMES[team]),
   icon: (team) => BANNERS[team],
+  role: (seat) =>
+    COMMANDERS[seat] ? `${thing(`leader:${COMMANDERS[seat]}`)} · ${t('page-team-commander')}` : t('page-team-ally'),
 };

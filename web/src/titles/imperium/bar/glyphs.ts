@@ -13,10 +13,18 @@ const GLYPHS: Record<string, string> = {
   contract: 'contract',
 };
 
+/** What is chosen by yes and no, where that says nothing by itself. */
+const OF_QUESTION: Record<string, Record<string, string>> = {
+  which_row: { yes: 'throne-row', no: 'row' },
+  send_swordmaster: { yes: 'swordmaster', no: 'agent' },
+};
+
 /** Boxes that stand on no card. */
 const NO_CARDS = ['space', 'influence', 'leader'];
 
-export function glyphOf(action: string): string | null {
+export function glyphOf(action: string, kind: string): string | null {
+  const own = OF_QUESTION[kind]?.[action];
+  if (own) return own;
   const [sort, id] = action.split(':');
   if (sort === 'faction') return id;
   if (sort === 'icon') return `battle-${id}`;

@@ -1,4 +1,5 @@
-// Where the thumb of a slider is: a new question starts at the most, and until then it stays where it was put.
+// Where the thumb of a slider is: a new question starts at the most, or at the least where something is given away, and
+// until then it stays where it was put.
 
 import type { Scene } from '../scene.svelte';
 import type { Slider } from '../choices';
@@ -8,9 +9,12 @@ export class Thumb {
   readonly #slider: () => Slider;
   #put = $state.raw<{ question: number | undefined; at: number } | null>(null);
 
-  constructor(scene: Scene, slider: () => Slider) {
+  readonly #fromLeast: () => boolean;
+
+  constructor(scene: Scene, slider: () => Slider, fromLeast: () => boolean = () => false) {
     this.#scene = scene;
     this.#slider = slider;
+    this.#fromLeast = fromLeast;
   }
 
   get most(): number {
@@ -18,7 +22,15 @@ export class Thumb {
   }
 
   get at(): number {
-    return this.#put && this.#put.question === this.#question ? Math.min(this.#put.at, this.most) : this.most;
+    return this.#put && this.#put.question === this.#question ? Math.min(this.#put.at, this.most) : this.#first;
+  }
+
+  get #first(): number {
+    return this.#fromLeast() ? 0 : this.most;
+  }
+
+  get last(): Slider['steps'][number] {
+    return this.#slider().steps[this.most];
   }
 
   get step(): Slider['steps'][number] {
