@@ -37,7 +37,7 @@ def sim(
         str | None,
         typer.Option(help="Alone: mercenary, sardaukar, mentat, kwisatz_haderach, or all: GAMES for each of them."),
     ] = None,
-    rivals: Annotated[str | None, typer.Option(help="Alone: random, or the leaders of the two Rivals: a,b")] = None,
+    rivals: Annotated[str | None, typer.Option(help="Against Rivals: random, or the id of each: a,b")] = None,
     option: AnOption = None,
     as_json: AsJson = False,
 ) -> None:

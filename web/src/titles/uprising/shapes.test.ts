@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shapeOf } from '.';
+import { shapeOf } from '..';
 
 describe('the shape of a seat', () => {
   it('is its number, but for six in two teams: Allies have the first four, Commanders hexagon and cross', () => {
