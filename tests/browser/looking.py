@@ -23,6 +23,7 @@ MAY_BE_CUT = (
     ".did-bought .name, "  # what was bought: likewise
     ".did-card, "  # the card of somebody's last turn: an ellipsis, and all of it in a tip and in the log
     ".sprites, .cmap, .wheel, .tokbox, "  # what is written in a drawing: it has no boxes
+    ".btn.undo small, "  # how far back: at most two lines, and all of it in a tip
     ".sr, .sr-only"  # for ears alone
 )
 

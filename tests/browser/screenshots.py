@@ -2,7 +2,8 @@
 
     python -m tests.browser.screenshots [--out docs/screenshots] [--lang en --lang ja]
 
-Home, a table in mid-game, a choice, the end and a replay, at both sizes and in all languages, as PNGs of 256 colours.
+Home, a table in mid-game, a choice, the end and a replay, at both sizes and in all languages, as PNGs of 256 colours;
+of Uprising a table of four, of six in two teams and against Rivals, in English. `--only` takes some of them alone.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sandtable.core.record import Record
 from tests.browser.browsing import (
     CHROMIUM_FLAGS,
     LANGUAGES,
@@ -30,6 +32,11 @@ from tests.browser.browsing import (
     missing,
 )
 from tests.browser.guests import Guest
+from tests.browser.recorded import sit_down_at
+from tests.imperium.golden import Golden
+from tests.imperium.uprising.golden import make as four
+from tests.imperium.uprising.golden.rivals import make as rivals
+from tests.imperium.uprising.golden.six import make as six
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -115,33 +122,76 @@ def scenes(page: Page, table: str, over: dict[str, Any]) -> Iterator[str]:
     yield "replay"
 
 
+# Recorded games of Uprising, by the names of their pictures, and the seats whose turn is shown.
+RECORDED: dict[str, tuple[Golden, tuple[int, ...]]] = {
+    "uprising": (four.GOLDEN, (0, 1, 2, 3)),
+    "six": (six.GOLDEN, (0, 3)),
+    "rivals": (rivals.GOLDEN, (0,)),
+}
+
+
+def turn_in(golden: Golden, seats: tuple[int, ...]) -> tuple[Record, int]:
+    """A recorded game and how many moves lead to a turn of one of these seats, with a choice of cards, in mid-game."""
+    for path in golden.files():
+        record = Record.from_text(path.read_text(encoding="utf-8"))
+        state = record.at(0)
+        for n, move in enumerate(record.moves):
+            decision = state.decision(move.seat)
+            lively = decision.kind == "turn" and len(decision.options) > ROUND and state.round >= ROUND
+            if lively and move.seat in seats:
+                return record, n
+            state.apply(move.seat, move.action)
+    raise RuntimeError("no recorded game came to a good moment")
+
+
+def take_recorded(browser: Browser, server: Server, out: Path) -> None:
+    """Tables at which recorded games go on, in English."""
+    for name, (golden, seats) in RECORDED.items():
+        record, moves = turn_in(golden, seats)
+        for size in SIZES:
+            page = opened(browser, server, size, LANGUAGES[0])
+            sit_down_at(page, server, record, moves)
+            page.locator(".card.is-may").first.wait_for()
+            keep(page, browser, out / f"{name}-{size}-{LANGUAGES[0]}.png")
+            page.context.close()
+
+
+def opened(browser: Browser, server: Server, size: str, lang: str) -> Page:
+    (width, height), scale = SIZES[size]
+    context = browser.new_context(
+        base_url=server.address,
+        viewport={"width": width, "height": height},
+        locale=LOCALES[lang],
+        device_scale_factor=scale,
+    )
+    context.add_init_script(f"localStorage.setItem('sandtable.settings', '{SETTINGS}')")
+    return context.new_page()
+
+
+def keep(page: Page, browser: Browser, path: Path) -> None:
+    page.wait_for_timeout(400)
+    path.write_bytes(shrunk(page.screenshot(), browser))
+    print(f"{path.name}: {path.stat().st_size / 1024:.0f} KiB")
+
+
 def take(browser: Browser, server: Server, out: Path, languages: list[str]) -> None:
     guest = Guest(server.address, "Lady Jessica", seed=5)
     table = in_mid_game(guest)
     over = Guest(server.address, seed=1).played_by_bots(["adept", "mentat", "adept", "adept"], within=300)
     for lang in languages:
-        for name, (size, scale) in SIZES.items():
-            context = browser.new_context(
-                base_url=server.address,
-                viewport={"width": size[0], "height": size[1]},
-                locale=LOCALES[lang],
-                device_scale_factor=scale,
-            )
-            context.add_cookies(guest.cookies)
-            context.add_init_script(f"localStorage.setItem('sandtable.settings', '{SETTINGS}')")
-            page = context.new_page()
+        for size in SIZES:
+            page = opened(browser, server, size, lang)
+            page.context.add_cookies(guest.cookies)
             for scene in scenes(page, table, over):
-                page.wait_for_timeout(400)
-                path = out / f"{scene}-{name}-{lang}.png"
-                path.write_bytes(shrunk(page.screenshot(), browser))
-                print(f"{path.name}: {path.stat().st_size / 1024:.0f} KiB")
-            context.close()
+                keep(page, browser, out / f"{scene}-{size}-{lang}.png")
+            page.context.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of the page.")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots")
     parser.add_argument("--lang", action="append", choices=LANGUAGES, help="by default all")
+    parser.add_argument("--only", choices=("base", "uprising"), help="by default both")
     given = parser.parse_args()
     if why := missing():
         sys.exit(f"Pictures need a browser: {why}")
@@ -152,7 +202,10 @@ def main() -> None:
         server = Server(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_FLAGS)
         try:
-            take(browser, server, given.out, given.lang or list(LANGUAGES))
+            if given.only != "uprising":
+                take(browser, server, given.out, given.lang or list(LANGUAGES))
+            if given.only != "base":
+                take_recorded(browser, server, given.out)
         finally:
             browser.close()
             server.kill()
