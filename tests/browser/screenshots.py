@@ -17,9 +17,10 @@ import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sandtable.core.record import Record
+from sandtable.imperium.rules.game import Game
 from tests.browser.browsing import (
     CHROMIUM_FLAGS,
     LANGUAGES,
@@ -134,7 +135,7 @@ def turn_in(golden: Golden, seats: tuple[int, ...]) -> tuple[Record, int]:
     """A recorded game and how many moves lead to a turn of one of these seats, with a choice of cards, in mid-game."""
     for path in golden.files():
         record = Record.from_text(path.read_text(encoding="utf-8"))
-        state = record.at(0)
+        state = cast(Game, record.at(0))
         for n, move in enumerate(record.moves):
             decision = state.decision(move.seat)
             lively = decision.kind == "turn" and len(decision.options) > ROUND and state.round >= ROUND

@@ -59,10 +59,10 @@ def test_a_trade_by_clicks(pages: Pages, server: Server) -> None:
     page.locator(f".tile[data-action='good:{good}']").click()
     player = Clicker(page)
     if before["players"][me][good] > 1:
-        expect(page.locator(".give .stepper output")).to_contain_text("1")
+        expect(page.locator(".gift .stepper output")).to_contain_text("1")
         page.keyboard.press("+")
-        expect(page.locator(".give .stepper output")).to_contain_text("2")
-        page.locator(".give .btn.do").click()
+        expect(page.locator(".gift .stepper output")).to_contain_text("2")
+        page.locator(".gift .btn.do").click()
     else:
         page.locator(".tile[data-action='number:1']").click()
     player.settle()
