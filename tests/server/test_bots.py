@@ -87,7 +87,7 @@ def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
                 game.apply(seat, decision.options[0])
                 if len(took) == 2:
                     break
-            assert took["moment"] < 0.35 < took["ship"]
+            assert took["moment"] < took["ship"] / 1.5
 
     asyncio.run(main())
 
