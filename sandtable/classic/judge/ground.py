@@ -39,7 +39,7 @@ from sandtable.classic.judge.values import (
     spice_rate,
 )
 from sandtable.classic.rules.board import IS_STRONGHOLD, advising, exposed, ornithopters, stormy
-from sandtable.classic.rules.mentat import held
+from sandtable.classic.rules.mentat import at_the_end, held
 from sandtable.classic.rules.state import NOBODY, PLACES, State
 
 # How likely the next storm reaches so many sectors on: two dials of 1 to 3, or a card of 1 to 6.
@@ -49,9 +49,10 @@ SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
 ATTACKED: Final = 0.3  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
+LATE: Final = 4  # turns before the last from which on it is seen who wins if nobody does
 RAIDED: Final = 0.4  # the share of that elsewhere
-BLOCKED: Final = 4.0  # what it is worth to stand in the way of one who may win this turn …
-MOST_BLOCKED: Final = 10.0  # … and of all who may
+BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win this turn …
+MOST_BLOCKED: Final = 7.0  # … and of all who may
 IDLE: Final = 0.12  # what a force is worth for each territory that it is nearer to a stronghold
 
 
@@ -119,9 +120,17 @@ def danger(s: State, seat: int, other: int) -> float:
     if s.factions[seat] == BENE_GESSERIT and s.predicted != NOBODY and s.predicted_turn == s.turn:
         if other == s.predicted or s.ally[other] == s.predicted:
             return -VICTORY if short <= 0 else -12.0  # its victory would be one's own (CLA-12.6)
-    if short <= 0:
-        return 0.7 * VICTORY
-    return 20.0 if short == 1 else 6.0 if short == 2 else 2.0
+    worth = 0.6 * VICTORY if short <= 0 else 16.0 if short == 1 else 5.0 if short == 2 else 2.0
+    return worth * still_open(s, seat)
+
+
+def still_open(s: State, seat: int) -> float:
+    """How much it matters who is kept from winning: the less, the nearer the end that gives the game to another anyway
+    (CLA-12.7 to CLA-12.9)."""
+    left = s.rules.turns - s.turn
+    if left >= LATE or seat in at_the_end(s)[0]:
+        return 1.0
+    return 0.05 + 0.95 * left / LATE
 
 
 def storm_risk(s: State, seat: int, part: int) -> float:
@@ -228,7 +237,7 @@ class Ground:
             short = goal_of(s, other) - holdings(s, other)
             if short <= 2 and not gone:
                 self.block += BLOCKED if short == 1 else 0.5 * BLOCKED
-        self.block = min(self.block, MOST_BLOCKED)
+        self.block = min(self.block, MOST_BLOCKED) * still_open(s, self.seat)
 
     def forces(self, territory: int) -> tuple[int, int]:
         """Plain and starred forces of the seat in a territory."""

@@ -83,7 +83,7 @@ def spice_rate(s: State, seat: int) -> float:
 def force_worth(s: State) -> float:
     """What a force on the map is worth: less when the game is nearly over."""
     left = s.rules.turns - s.turn
-    return FORCE if left > 1 else 1.2 if left == 1 else 0.4
+    return FORCE if left > 3 else 0.4 + 0.33 * left
 
 
 def leader_worth(leader: int) -> float:
