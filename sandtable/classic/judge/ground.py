@@ -12,6 +12,7 @@ from sandtable.classic.content.factions import (
     FREMEN,
     HARKONNEN,
     IXIANS,
+    LEADERS,
     SPACING_GUILD,
 )
 from sandtable.classic.content.map import (
@@ -40,7 +41,7 @@ from sandtable.classic.judge.values import (
 )
 from sandtable.classic.rules.board import IS_STRONGHOLD, advising, exposed, ornithopters, stormy
 from sandtable.classic.rules.mentat import at_the_end, held
-from sandtable.classic.rules.state import NOBODY, PLACES, State
+from sandtable.classic.rules.state import ALIVE, NOBODY, PLACES, State
 
 # How likely the next storm reaches so many sectors on: two dials of 1 to 3, or a card of 1 to 6.
 BY_DIALS: Final = (0.0, 1.0, 1.0, 0.89, 0.67, 0.33, 0.11)
@@ -49,6 +50,7 @@ SCALE: Final = 2.4  # strength by which a fight is e times as likely to be won
 ATTACKED: Final = 0.3  # how likely somebody who can comes to a stronghold this turn …
 ATTACKED_LATER: Final = 0.06  # … or in a later one
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
+BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
 LATE: Final = 4  # turns before the last from which on it is seen who wins if nobody does
 RAIDED: Final = 0.4  # the share of that elsewhere
 BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win this turn …
@@ -105,6 +107,15 @@ def card_edge(s: State, me: int, of: int) -> float:
     elif faction == HARKONNEN:
         edge += 0.8
     return edge
+
+
+def bought(s: State, seat: int, other: int) -> int:
+    """How many of another's living leaders this seat has in its pay."""
+    n = 0
+    for card in s.traitors[seat]:
+        if card < len(LEADERS) and s.leader_of[card] == other and s.leader_is[card] == ALIVE:
+            n += 1
+    return n
 
 
 def likely(difference: float) -> float:
@@ -225,6 +236,8 @@ class Ground:
             self.others.append(other)
             leaders = living(s, other)
             self.strengths[other] = (0.85 * leaders[0] if leaders else 0.0) + card_edge(s, self.seat, other)
+            if leaders:
+                self.strengths[other] -= BOUGHT * bought(s, self.seat, other) / len(leaders)
             gone = s.phase > SHIPMENT_MOVEMENT or (s.phase == SHIPMENT_MOVEMENT and (s.done >> other) & 1 == 1)
             self.willing[other] = 0.0 if gone else ATTACKED
             reserves = s.reserves[2 * other] + s.reserves[2 * other + 1]

@@ -37,12 +37,12 @@ def offered_worth(s: State, seat: int) -> float:
         worth = card_worth(s, seat, s.row[0], hand)
     elif s.row and s.row_sorted and s.factions[seat] == IXIANS:
         worth = 0.0
-        for kind in s.row:
+        for kind in sorted(s.row):  # in which order they lie is nobody's to know
             worth += max(0.0, card_worth(s, seat, kind, hand)) / len(s.row)
     else:
         worth = mean_card(s, seat, unseen(s, seat))
     if s.factions[seat] == HARKONNEN and len(hand) < 7:
-        worth *= 1.7  # a second one comes with it
+        worth *= 1.45  # a second one comes with it
     return worth
 
 
@@ -54,8 +54,8 @@ def bid_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]
         worth *= 1.3
     if s.factions[seat] == EMPEROR:
         worth *= 1.1
-    if len(s.hands[seat]) >= 3 and s.factions[seat] != HARKONNEN:
-        worth *= 0.8
+    if len(s.hands[seat]) >= (4 if s.factions[seat] == HARKONNEN else 3):
+        worth *= 0.7 if s.factions[seat] == HARKONNEN else 0.8
     free = KARAMA in s.hands[seat] and s.bid > 4
     found: list[float] = []
     for option in options:
