@@ -134,7 +134,7 @@ def revive_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
         plain = answers[0] - NUMBER if answers else n
         starred = n if answers else 0
         price = cost(s, seat, plain, starred, half)
-        worth = (RESERVE if reserves < 10 else 0.7) * plain + 2.4 * starred
+        worth = (1.9 if reserves < 4 else 1.3 if reserves < 10 else 0.7) * plain + 2.4 * starred
         if not answers and s.tanks[2 * seat + 1] and plain > free_of(s, seat) - 1:
             worth -= 0.6  # leave room for a starred one
         short = max(0, SHIPPING - (s.spice[seat] - price)) if price else 0
