@@ -51,7 +51,7 @@ ATTACKED: Final = 0.3  # how likely somebody who can comes to a stronghold this 
 ATTACKED_LATER: Final = 0.06  # … or in a later one
 BEATEN: Final = 3.5  # a leader and cards that a lost battle costs
 BOUGHT: Final = 5.0  # what it counts for that a foe can lead with nobody but one's own traitors
-LATE: Final = 4  # turns before the last from which on it is seen who wins if nobody does
+LATE: Final = 6  # turns before the last from which on it is seen who wins if nobody does
 RAIDED: Final = 0.4  # the share of that elsewhere
 BLOCKED: Final = 2.5  # what it is worth to stand in the way of one who may win this turn …
 MOST_BLOCKED: Final = 7.0  # … and of all who may
@@ -131,7 +131,7 @@ def danger(s: State, seat: int, other: int) -> float:
     if s.factions[seat] == BENE_GESSERIT and s.predicted != NOBODY and s.predicted_turn == s.turn:
         if other == s.predicted or s.ally[other] == s.predicted:
             return -VICTORY if short <= 0 else -12.0  # its victory would be one's own (CLA-12.6)
-    worth = 0.6 * VICTORY if short <= 0 else 16.0 if short == 1 else 5.0 if short == 2 else 2.0
+    worth = 0.6 * VICTORY if short <= 0 else 13.0 if short == 1 else 5.0 if short == 2 else 2.0
     return worth * still_open(s, seat)
 
 
