@@ -19,11 +19,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from sandtable.classic.lab.invariants import trial
 from sandtable.core.titles import meta
 from sandtable.server import hosting
 from sandtable.server.bots import Thinkers
-from tests.classic import leaks as classic
 from tests.dealing import Dealer
 from tests.server.harness import config, running
 from tests.server.leak_games import TABLES, play
@@ -31,14 +29,12 @@ from tests.server.leak_games import TABLES, play
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("title", nargs="?", default="imperium", help="imperium, one of its family, or classic")
+    ap.add_argument("title", nargs="?", default="imperium", help="whose games: a title of the family of imperium")
     ap.add_argument("--seats", type=int, default=0, help="games of so many alone")
     ap.add_argument("--games", type=int, default=50)
     ap.add_argument("--seed", type=int, default=1, help="of the first game; the next has the next")
     ap.add_argument("--moves", type=int, default=100_000, help="the most moves of guests in a game")
     args = ap.parse_args(argv)
-    if args.title == "classic":
-        return _classic(args.games, args.seed, args.moves)
     leaks = messages = rows = over = 0
     seats = [args.seats] if args.seats else meta(args.title).seats
     patterns = [pattern for pattern in TABLES if len(pattern) in seats]
@@ -64,29 +60,6 @@ def main(argv: list[str] | None = None) -> int:
             for leak in found[:10]:
                 print(f"  LEAK {leak}")
     print(f"{args.games} games ({over} to their end), {rows:,} rows, {messages:,} messages searched: {leaks} leaks")
-    return 1 if leaks else 0
-
-
-def _classic(games: int, seed: int, moves: int) -> int:
-    """Six guests and somebody who watches; options as the title's soak has them, turns few."""
-    leaks = messages = compared = rows = over = 0
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="sandtable-leaks-") as folder, running(config(Path(folder))) as server:
-        for number in range(seed, seed + games):
-            options = {**trial("classic", number), "turns": 2 + number % 3, "factions": "random"}
-            found = classic.play(server, number, moves, 0.25, **{**options, "seats": 6})
-            messages, compared, rows = messages + found.messages, compared + found.compared, rows + found.rows
-            leaks, over = leaks + len(found.leaks), over + found.over
-            print(
-                f"seed {number:3}  {found.rows:5} rows  {found.messages:6,} messages  {found.compared:6,} views"
-                f"  {len(found.leaks)} leaks  {time.monotonic() - began:6.0f} s",
-                flush=True,
-            )
-            for leak in found.leaks[:10]:
-                print(f"  LEAK {leak}")
-    print(
-        f"{games} games ({over} to their end), {rows:,} rows, {messages:,} messages, {compared:,} views: {leaks} leaks"
-    )
     return 1 if leaks else 0
 
 

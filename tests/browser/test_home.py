@@ -115,7 +115,7 @@ def test_arrows_move_within_a_group_of_choices(pages: Pages) -> None:
 
 
 def test_arrows_move_within_the_titles(pages: Pages) -> None:
-    """One stop for Tab; the arrows choose among what can be played and step over what cannot be yet."""
+    """One stop for Tab; the arrows choose among what can be played, round and round."""
     page = pages.open("/")
     group = page.get_by_role("radiogroup", name="Choose a game")
     expect(group.get_by_role("radio")).to_have_count(3)
@@ -126,6 +126,8 @@ def test_arrows_move_within_the_titles(pages: Pages) -> None:
     expect(second).to_be_focused()
     expect(second).to_be_checked()
     expect(first).not_to_be_checked()
+    page.keyboard.press("ArrowDown")
+    expect(group.get_by_role("radio").nth(2)).to_be_focused()
     page.keyboard.press("ArrowDown")
     expect(first).to_be_focused()
     expect(first).to_be_checked()

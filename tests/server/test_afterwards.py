@@ -240,7 +240,7 @@ def test_titles_and_their_options(served: Running) -> None:
     anna = served.browser()
     told = anna.get("/titles")
     assert [(title["id"], title["seats"]) for title in told] == [
-        (id, list(meta(id).seats)) for id in ("imperium", "uprising")
+        (id, list(meta(id).seats)) for id in ("imperium", "uprising", "classic")
     ]
     for title in told:
         about = meta(title["id"])

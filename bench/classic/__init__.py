@@ -1,0 +1,1 @@
+"""Tools for the classic game alone."""
