@@ -144,6 +144,11 @@ class Heavy:
             log.warning("a process that computes replays has died or hangs; there is a new one now")
             self.close()
             raise Busy() from error
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise  # whoever asked is gone
+            raise Busy() from error  # it waited in a process that was given up for another's sake
 
     def close(self) -> None:
         """What is still computed is of no use to anybody."""

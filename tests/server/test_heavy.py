@@ -45,6 +45,27 @@ def test_a_cache_holds_so_many_bytes() -> None:
     assert cache.made("e", lambda: b"again") == b"made"
 
 
+def test_who_waits_in_a_process_that_is_given_up_is_told_to_come_back() -> None:
+    """One that hangs is given up; what stood behind it in the same process was not asked in vain for ever."""
+
+    async def main() -> None:
+        heavy = Heavy(Limits(heavy=2, heavy_time=0.3), apart=False)
+        end = threading.Event()
+
+        def hangs() -> bytes:
+            end.wait(20.0)
+            return b""
+
+        first = asyncio.create_task(heavy.made("a", "one", hangs))
+        await asyncio.sleep(0.1)
+        second = asyncio.create_task(heavy.made("b", "another", lambda: b"b"))
+        done = await asyncio.gather(first, second, return_exceptions=True)
+        end.set()
+        assert [type(one) for one in done] == [Busy, Busy]
+
+    asyncio.run(main())
+
+
 # --- turns -------------------------------------------------------------------------------
 def test_addresses_take_turns() -> None:
     """Whoever asks for very much waits behind themselves."""
