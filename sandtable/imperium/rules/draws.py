@@ -163,7 +163,8 @@ def steal_intrigue(s: State, thief: int, limit: int) -> None:
         kind = held.pop(s.chance.below(STEAL_LUCK, len(held)))
         _forget_stolen(s, victim, thief, kind)
         s.players[thief].intrigue.append(kind)
-        s.seen_intrigue.append((victim, thief, kind))
+        if victim < s.seats:  # Rivals note nothing
+            s.seen_intrigue.append((victim, thief, kind))
         s.learnt += 1
         if s.journal is not None:
             s.note("intrigue_stolen", victim, 1, OF_INTRIGUE | kind, 1 << victim | 1 << thief)

@@ -69,7 +69,7 @@ describe('teams at the end', () => {
     [1, 3],
   ];
   it('stand by their place, with the sum of their points', () => {
-    const end = { ranks: [2, 1, 2, 1], points: [5, 6, 3, 4] };
+    const end = { ranks: [3, 1, 3, 1], points: [5, 6, 3, 4] };
     expect(teamsStanding(end, teams, true).map(({ team, place, points }) => [team, place, points])).toEqual([
       [1, 1, 10],
       [0, 2, 8],

@@ -55,5 +55,10 @@ export function teamsStanding(
       points: own ? seats.reduce((sum, seat) => sum + end.points[seat], 0) : end.points[seats[0]],
     }))
     .sort((a, b) => a.place - b.place || a.team - b.team);
-  return found.map((one) => ({ ...one, tied: one.place > found[0].place && one.points === found[0].points }));
+  // Seats of one team share a rank, so the next team's is beyond all of them: its place is counted in teams.
+  return found.map((one) => ({
+    ...one,
+    place: 1 + found.filter((other) => other.place < one.place).length,
+    tied: one.place > found[0].place && one.points === found[0].points,
+  }));
 }

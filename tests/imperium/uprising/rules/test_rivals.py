@@ -13,6 +13,7 @@ from sandtable.core.titles import meta
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.modules.rival_cards import churn, rival_turn_of
 from sandtable.imperium.rules.catalog import KIND_OF, LEADERS, RIVALS
+from sandtable.imperium.rules.draws import steal_intrigue
 from sandtable.imperium.rules.game import Game, from_bytes
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.state import NOBODY, RIVAL, STREAMLINED
@@ -254,3 +255,14 @@ def test_options_are_those_of_the_meta() -> None:
     assert new(seats=4).rules.rivals == []
     names = {option.name for option in meta("uprising").options if option.seats}
     assert names >= {"difficulty", "rivals", "churn", "streamlined", "brutal", "expert", "politics"}
+
+
+@rule("UPR-R5.8")
+def test_a_rival_that_is_stolen_from_notes_nothing() -> None:
+    """The other Rival is an opponent too. What was stolen is noted by people, since a Rival remembers nothing."""
+    game = new(seats=1)
+    game.players[1].intrigue = game.intrigue_deck[-4:]
+    del game.intrigue_deck[-4:]
+    steal_intrigue(game, 2, 4)
+    assert [len(p.intrigue) for p in game.players[1:]] == [3, 1]
+    assert game.seen_intrigue == []
