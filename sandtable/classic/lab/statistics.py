@@ -7,6 +7,7 @@ A source of points is `territory:arrakeen`, a stronghold held at the end, or `te
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import lcm
 from typing import Any, Final
 
 from sandtable.classic.content.factions import FACTIONS
@@ -35,17 +36,9 @@ def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id
     seats: int = options["seats"]
     run, at = divmod(block, len(pool))
     Rng((seed ^ FACTION_SALT) + run).shuffle(pool)
-    first = at * seats + at * seats // _least_common(seats, len(pool))
+    first = at * seats + at * seats // lcm(seats, len(pool))
     dealt = [pool[(first + place) % len(pool)] for place in range(seats)]
     return {**options, "factions": [FACTIONS[number].id for number in dealt]}
-
-
-def _least_common(a: int, b: int) -> int:
-    """The least number that both divide."""
-    n = a
-    while n % b:
-        n += a
-    return n
 
 
 def parties(game: Game) -> int:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from math import lcm
 from typing import Any, Final
 
 from sandtable.core.events import Event
@@ -55,18 +56,10 @@ def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id
     run, at = divmod(block, len(pool))
     Rng((seed ^ LEADER_SALT) + run).shuffle(pool)
     seats: int = options["seats"] - len(fixed)
-    first = at * seats + at * seats // _least_common(seats, len(pool))
+    first = at * seats + at * seats // lcm(seats, len(pool))
     dealt = iter([pool[(first + place) % len(pool)] for place in range(seats)])
     kinds = [fixed[seat] if seat in fixed else next(dealt) for seat in range(options["seats"])]
     return {**options, "leaders": [LEADERS[kind].id for kind in kinds]}
-
-
-def _least_common(a: int, b: int) -> int:
-    """The least number that both divide."""
-    n = a
-    while n % b:
-        n += a
-    return n
 
 
 # --- what happened -----------------------------------------------------------------------
