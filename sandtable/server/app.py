@@ -140,18 +140,21 @@ class Application:
                 await porter.start()
                 await lobby.start()
                 app.state.engine = Playing()
-                changing = asyncio.create_task(app.state.engine.change_over(thinkers), name="engine")
                 health = app.state.health = Health(database, services.bus)
-                tasks = [asyncio.create_task(porter.watch(), name="news of the operator")]
+                tasks = [
+                    asyncio.create_task(app.state.engine.change_over(thinkers), name="engine"),
+                    asyncio.create_task(porter.watch(), name="news of the operator"),
+                ]
                 if config.metrics:
                     tasks.append(asyncio.create_task(self._sample(health, lobby, database), name="metrics"))
                 try:
                     yield
                 finally:
                     health.stopping = True
-                    changing.cancel()
                     for task in tasks:
                         task.cancel()
+                    # SQLite's driver hangs where a reader that was cancelled is cancelled again, with the loop.
+                    await asyncio.gather(*tasks, return_exceptions=True)
                     heavy.close()
                     await lobby.stop()
             finally:

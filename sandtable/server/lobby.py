@@ -57,6 +57,7 @@ class Lobby(Housekeeping):
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
         await self.services.bus.stop()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         for table in list(self._live.values()):
             await self._close(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from hashlib import blake2b
 from pathlib import Path
@@ -11,9 +12,12 @@ import orjson
 import pytest
 from sqlalchemy import text
 
+from sandtable.server.app import Application
 from sandtable.server.facts import Snapshot
+from sandtable.server.porter import Porter
 from sandtable.server.store import Conflict
-from tests.server.harness import LEADERS, Browser, Running, config, eventually, running
+from sandtable.server.timing import Time
+from tests.server.harness import LEADERS, PATIENCE, Browser, Running, config, eventually, lay_out, running
 
 
 def moved(browser: Browser, server: Running) -> Browser:
@@ -238,3 +242,24 @@ def test_what_the_database_did_not_take_has_not_happened(folder: Path) -> None:
             other.until(lambda: other.n == 6)
             synced = [m for m in other.heard if m["type"] == "update" and m["kind"] == "sync"][-1]
             assert synced["views"] == before
+
+
+def test_a_server_that_stops_leaves_nothing_that_still_reads(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is cancelled amid a reading and then again with the loop is never done: the server would not end."""
+
+    async def reads(_: Porter) -> None:
+        try:
+            await asyncio.sleep(PATIENCE)
+        finally:
+            await asyncio.sleep(0.5)  # as long as SQLite's driver takes to let go of what it reads
+
+    async def serve() -> set[str]:
+        application = Application(settings, Time())
+        async with application.app.router.lifespan_context(application.app):
+            await asyncio.sleep(0.01)
+        return {task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()}
+
+    monkeypatch.setattr(Porter, "_look", reads)
+    settings = config(folder, news=0.0, metrics=True)
+    lay_out(settings)
+    assert asyncio.run(serve()) == set()
