@@ -19,7 +19,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+
+import pytest
 
 from sandtable.core.errors import SandtableError
 from sandtable.core.record import Record
@@ -172,11 +174,44 @@ def game(path: Path) -> Record:
     return Record.from_text(path.read_text(encoding="utf-8"))
 
 
-def replays_as_signed(golden: Golden, path: Path) -> None:
-    """A game comes to what was written down of it, and its text is the same again."""
-    record = game(path)
-    assert signature(record) == signed(golden)[path.name]
-    assert _moves(record.to_text()) == _moves(path.read_text(encoding="utf-8"))
+@cache
+def contents(golden: Golden, path: Path) -> set[str]:
+    return golden.contents(game(path))
+
+
+class GoldenTests:
+    """What is asked of golden games, whichever they are: a module of tests has a class of its own made of this."""
+
+    golden: ClassVar[Golden]
+    most: ClassVar[int]  # games
+    demands: ClassVar[int]  # more than so many
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "path" in metafunc.fixturenames:
+            metafunc.parametrize("path", self.golden.files(), ids=lambda path: path.stem)
+
+    def test_a_golden_game_replays_to_what_it_came_to(self, path: Path) -> None:
+        """What was written down of it; and its text is the same again."""
+        record = game(path)
+        assert signature(record) == signed(self.golden)[path.name]
+        assert _moves(record.to_text()) == _moves(path.read_text(encoding="utf-8"))
+
+    def test_every_game_is_signed_and_there_are_not_too_many(self) -> None:
+        games = self.golden.files()
+        assert sorted(signed(self.golden)) == [path.name for path in games]
+        assert 0 < len(games) <= self.most
+
+    def test_together_they_contain_everything_there_is(self) -> None:
+        everything = self.golden.demanded()
+        assert len(everything) > self.demands
+        seen: set[str] = set().union(*(contents(self.golden, path) for path in self.golden.files()))
+        assert sorted(everything - seen) == []
+
+    def test_a_demand_can_fail(self) -> None:
+        """Without some game something is missing: every one of them is there for a reason."""
+        everything = self.golden.demanded()
+        there = {path.name: contents(self.golden, path) & everything for path in self.golden.files()}
+        assert without_superfluous(there) == list(there)
 
 
 @cache

@@ -11,12 +11,14 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+import pytest
 import yaml
 
 from sandtable.imperium.language.builders import has_council_seat, vp
 from sandtable.imperium.language.effects import BENE, Cond, Effect
+from sandtable.imperium.language.pieces import STARTING, Card
 from tests.imperium.notation import canonical
 
 HERE = Path(__file__).parent
@@ -127,3 +129,36 @@ def every_alteration_is_reported(table: Table) -> None:
                 setattr(piece, name, declared)
             assert len(found) == 1, f"{entry['id']}: {name}"
             assert found[0].startswith(f"{table.name} {entry['id']}: {name} is declared ")
+
+
+class SheetTests:
+    """What is asked of tables, whichever they are: a module of tests has a class of its own made of this."""
+
+    tables: ClassVar[list[Table]]
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "entry" in metafunc.fixturenames:
+            found = [(table, entry) for table in self.tables for entry in table.entries]
+            names = [f"{table.name}-{entry['id']}" for table, entry in found]
+            metafunc.parametrize(("table", "entry"), found, ids=names)
+        elif "table" in metafunc.fixturenames:
+            metafunc.parametrize("table", self.tables, ids=[table.name for table in self.tables])
+
+    def test_same_ids_in_the_same_order(self, table: Table) -> None:
+        assert order_differences(table, table.pieces) == []
+
+    def test_entry(self, table: Table, entry: Entry) -> None:
+        assert differences(table, entry, piece_of(table, entry["id"])) == []
+
+    def test_any_altered_attribute_of_any_piece_is_reported(self, table: Table) -> None:
+        """Could it fail?"""
+        every_alteration_is_reported(table)
+
+    def test_a_missing_doubled_added_or_moved_piece_is_reported(self, table: Table) -> None:
+        first, *others = table.pieces
+        assert order_differences(table, others) == [f"{table.name} {first.id}: not declared"]
+        assert order_differences(table, [first, *table.pieces]) == [f"{table.name} {first.id}: declared 2 times"]
+        if others:
+            assert order_differences(table, [*others, first]) == [f"{table.name}: declared in another order"]
+        stranger = Card("stranger", "Stranger", STARTING)
+        assert order_differences(table, [*table.pieces, stranger]) == [f"{table.name} stranger: not in the sheet"]

@@ -36,29 +36,17 @@ from tests.citing import rule
 from tests.imperium.base.tables import AMENDED, FLAG_OF_TIMING, READINGS, TABLES, TRAIT_OF, cards_from
 from tests.imperium.notation import NotationError, canonical, parse, parse_cost, walk
 from tests.imperium.sheets import (
-    Entry,
-    Table,
+    SheetTests,
     differences,
-    every_alteration_is_reported,
     expected,
     fields,
-    order_differences,
     piece_of,
     sheet,
 )
 
-ENTRIES = [pytest.param(table, entry, id=f"{table.name}-{entry['id']}") for table in TABLES for entry in table.entries]
-by_name = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 
-
-@by_name
-def test_same_ids_in_the_same_order(table: Table) -> None:
-    assert order_differences(table, table.pieces) == []
-
-
-@pytest.mark.parametrize(("table", "entry"), ENTRIES)
-def test_entry(table: Table, entry: Entry) -> None:
-    assert differences(table, entry, piece_of(table, entry["id"])) == []
+class TestSheets(SheetTests):
+    tables = TABLES
 
 
 def test_starting_cards_come_first_then_the_imperium_deck_then_the_reserve() -> None:
@@ -68,21 +56,6 @@ def test_starting_cards_come_first_then_the_imperium_deck_then_the_reserve() -> 
 
 
 # --- can it fail? --------------------------------------------------------------------------
-@by_name
-def test_any_altered_attribute_of_any_piece_is_reported(table: Table) -> None:
-    every_alteration_is_reported(table)
-
-
-@by_name
-def test_a_missing_doubled_added_or_moved_piece_is_reported(table: Table) -> None:
-    first, *others = table.pieces
-    assert order_differences(table, others) == [f"{table.name} {first.id}: not declared"]
-    assert order_differences(table, [first, *table.pieces]) == [f"{table.name} {first.id}: declared 2 times"]
-    assert order_differences(table, [*others, first]) == [f"{table.name}: declared in another order"]
-    stranger = Card("stranger", "Stranger", STARTING)
-    assert order_differences(table, [*table.pieces, stranger]) == [f"{table.name} stranger: not in the sheet"]
-
-
 @pytest.mark.parametrize(
     ("table", "id", "name", "wrong"),
     [

@@ -23,12 +23,11 @@ from tests.imperium.base.pieces import HAGAL_SOLO_DECK, HAGAL_TWO_DECK
 from tests.imperium.notation import NotationError, parse, parse_cost, walk
 from tests.imperium.sheets import (
     Entry,
+    SheetTests,
     Table,
     Values,
     differences,
-    every_alteration_is_reported,
     expected,
-    order_differences,
     piece_of,
     sheet,
 )
@@ -103,18 +102,10 @@ def difficulty_values(table: str, entry: Entry) -> Values:
 CARDS = Table("hagal", HAGAL["cards"], BASE.hagal, hagal_values)
 LEVELS = Table("difficulty", HAGAL["difficulty"], BASE.difficulties, difficulty_values)
 TABLES = [CARDS, LEVELS]
-ENTRIES = [pytest.param(table, entry, id=f"{table.name}-{entry['id']}") for table in TABLES for entry in table.entries]
-by_name = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 
 
-@by_name
-def test_same_ids_in_the_same_order(table: Table) -> None:
-    assert order_differences(table, table.pieces) == []
-
-
-@pytest.mark.parametrize(("table", "entry"), ENTRIES)
-def test_entry(table: Table, entry: Entry) -> None:
-    assert differences(table, entry, piece_of(table, entry["id"])) == []
+class TestSheets(SheetTests):
+    tables = TABLES
 
 
 def test_every_class_of_piece_is_compared() -> None:
@@ -207,21 +198,6 @@ def test_what_the_trees_name_exists() -> None:
 
 
 # --- can it fail? --------------------------------------------------------------------------
-@by_name
-def test_any_altered_attribute_of_any_piece_is_reported(table: Table) -> None:
-    every_alteration_is_reported(table)
-
-
-@by_name
-def test_a_missing_doubled_added_or_moved_piece_is_reported(table: Table) -> None:
-    first, *others = table.pieces
-    assert order_differences(table, others) == [f"{table.name} {first.id}: not declared"]
-    assert order_differences(table, [first, *table.pieces]) == [f"{table.name} {first.id}: declared 2 times"]
-    assert order_differences(table, [*others, first]) == [f"{table.name}: declared in another order"]
-    stranger = HagalCard("stranger", "Stranger")
-    assert order_differences(table, [*table.pieces, stranger]) == [f"{table.name} stranger: not in the sheet"]
-
-
 @pytest.mark.parametrize(
     ("id", "wrong"),
     [

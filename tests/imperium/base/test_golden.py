@@ -5,41 +5,21 @@ How they are made, and signed anew after a change that is meant: `python -m test
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 
 from sandtable.core.errors import DamagedData
 from sandtable.core.record import Record
-from tests.imperium.base.golden.demands import HARD, LEVELS, MODES, contents, demanded
+from tests.imperium.base.golden.demands import HARD, LEVELS, MODES, demanded
 from tests.imperium.base.golden.make import GOLDEN
-from tests.imperium.golden import game, replays_as_signed, signature, signed, without_superfluous
+from tests.imperium.golden import GoldenTests, contents, game, signature, signed
 
-MOST_GAMES = 30
 GAMES = GOLDEN.files()
 
 
-@cache
-def found(path: Path) -> set[str]:
-    return contents(game(path))
-
-
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_golden_game_replays_to_what_it_came_to(path: Path) -> None:
-    replays_as_signed(GOLDEN, path)
-
-
-def test_every_game_is_signed_and_there_are_not_too_many() -> None:
-    assert sorted(signed(GOLDEN)) == [path.name for path in GAMES]
-    assert 0 < len(GAMES) <= MOST_GAMES
-
-
-def test_together_they_contain_everything_there_is() -> None:
-    everything = demanded()
-    assert len(everything) > 850
-    seen: set[str] = set().union(*(found(path) for path in GAMES))
-    assert sorted(everything - seen) == []
+class TestGolden(GoldenTests):
+    golden = GOLDEN
+    most = 30
+    demands = 850
 
 
 def test_house_hagal_has_its_games() -> None:
@@ -51,14 +31,7 @@ def test_house_hagal_has_its_games() -> None:
     assert min(len(names) for names in wanted.values()) >= 45
     assert set(HARD) <= set(wanted["solo"])
     for path in GAMES:
-        assert {GOLDEN.mode_of(name) for name in found(path)} == {MODES.get(game(path).options["seats"], "")}
-
-
-def test_a_demand_can_fail() -> None:
-    """Without some game something is missing: every one of them is there for a reason."""
-    everything = demanded()
-    there = {path.name: found(path) & everything for path in GAMES}
-    assert without_superfluous(there) == list(there)
+        assert {GOLDEN.mode_of(name) for name in contents(GOLDEN, path)} == {MODES.get(game(path).options["seats"], "")}
 
 
 def test_a_changed_action_is_noticed() -> None:

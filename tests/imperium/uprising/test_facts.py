@@ -26,38 +26,21 @@ from sandtable.imperium.language.places import Post, Space, Track
 from tests.citing import rule
 from tests.imperium.notation import NotationError, canonical, parse, parse_cost, walk
 from tests.imperium.sheets import (
-    Entry,
-    Table,
+    SheetTests,
     differences,
-    every_alteration_is_reported,
     expected,
     fields,
-    order_differences,
     piece_of,
 )
 from tests.imperium.uprising.readings import DRAWBACK_OF, READINGS, SET_UP, TRAIT_OF
 from tests.imperium.uprising.tables import TABLES, cards_from, sheet
 
-ENTRIES = [pytest.param(table, entry, id=f"{table.name}-{entry['id']}") for table in TABLES for entry in table.entries]
-by_name = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 
-
-@by_name
-def test_same_ids_in_the_same_order(table: Table) -> None:
-    assert order_differences(table, table.pieces) == []
-
-
-@pytest.mark.parametrize(("table", "entry"), ENTRIES)
-def test_entry(table: Table, entry: Entry) -> None:
-    assert differences(table, entry, piece_of(table, entry["id"])) == []
+class TestSheets(SheetTests):
+    tables = TABLES
 
 
 # --- can it fail? --------------------------------------------------------------------------
-@by_name
-def test_any_altered_attribute_of_any_piece_is_reported(table: Table) -> None:
-    every_alteration_is_reported(table)
-
-
 @pytest.mark.parametrize(
     ("table", "id", "name", "wrong"),
     [

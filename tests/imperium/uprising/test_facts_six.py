@@ -41,13 +41,12 @@ from tests.citing import rule
 from tests.imperium.notation import canonical, parse, parse_cost
 from tests.imperium.sheets import (
     Entry,
+    SheetTests,
     Table,
     Values,
     differences,
-    every_alteration_is_reported,
     expected,
     fields,
-    order_differences,
     piece_of,
 )
 from tests.imperium.uprising.tables import CARD_BOXES, leader_values, sheet, sides
@@ -277,26 +276,13 @@ LEADERS = Table(
 )
 BOARDS = Table("personal_boards", own_tracks(), owned(UPRISING_SIX.tracks, own=True), track_values)
 TABLES = [CARDS_TABLE, SPACES_NEW, SPACES_OWN, TRACKS, KEPT_TRACKS, BOARDS, LEADERS]
-ENTRIES = [pytest.param(table, entry, id=f"{table.name}-{entry['id']}") for table in TABLES for entry in table.entries]
-by_name = pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
 
 
-@by_name
-def test_same_ids_in_the_same_order(table: Table) -> None:
-    assert order_differences(table, table.pieces) == []
-
-
-@pytest.mark.parametrize(("table", "entry"), ENTRIES)
-def test_entry(table: Table, entry: Entry) -> None:
-    assert differences(table, entry, piece_of(table, entry["id"])) == []
+class TestSheets(SheetTests):
+    tables = TABLES
 
 
 # --- can it fail? --------------------------------------------------------------------------
-@by_name
-def test_any_altered_attribute_of_any_piece_is_reported(table: Table) -> None:
-    every_alteration_is_reported(table)
-
-
 @pytest.mark.parametrize(
     ("table", "id", "name", "wrong"),
     [

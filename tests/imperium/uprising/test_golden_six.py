@@ -5,43 +5,22 @@ How they are made, and signed anew: `python -m tests.imperium.uprising.golden.si
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
-import pytest
-
 from sandtable.core.titles import meta
 from sandtable.imperium.lab.coverage import needed
 from sandtable.imperium.modules.team_seats import SEATS, TEAMS
 from tests.citing import rule
-from tests.imperium.golden import game, replays_as_signed, signed
+from tests.imperium.golden import GoldenTests, contents, signed
 from tests.imperium.uprising.golden.demands import TITLE
-from tests.imperium.uprising.golden.six.make import GOLDEN, contents, demanded, pieces
+from tests.imperium.uprising.golden.six.make import GOLDEN, demanded, pieces
 
-MOST_GAMES = 8
 GAMES = GOLDEN.files()
 OF_COVERAGE = ("card:", "intrigue:", "leader:", "space:", "faction:", "conflict:", "contract:", "decision:", "event:")
 
 
-@cache
-def found(path: Path) -> set[str]:
-    return contents(game(path))
-
-
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_golden_game_replays_to_what_it_came_to(path: Path) -> None:
-    replays_as_signed(GOLDEN, path)
-
-
-def test_every_game_is_signed_and_there_are_not_too_many() -> None:
-    assert sorted(signed(GOLDEN)) == [path.name for path in GAMES]
-    assert 0 < len(GAMES) <= MOST_GAMES
-
-
-def test_together_they_contain_everything_there_is() -> None:
-    everything = demanded()
-    assert len(everything) > 150
-    assert everything - {name for path in GAMES for name in found(path)} == set()
+class TestGolden(GoldenTests):
+    golden = GOLDEN
+    most = 8
+    demands = 150
 
 
 def test_every_piece_of_the_box_is_demanded() -> None:
@@ -52,7 +31,7 @@ def test_every_piece_of_the_box_is_demanded() -> None:
 def test_nothing_occurs_that_is_not_asked_for() -> None:
     """Effects, questions, events: coverage would not notice if what it does not know of never came up."""
     possible = set(needed(meta(TITLE).check({"seats": SEATS, "leaders": "draft"}), TITLE))
-    occurred = {name for path in GAMES for name in found(path) if name.startswith(OF_COVERAGE)}
+    occurred = {name for path in GAMES for name in contents(GOLDEN, path) if name.startswith(OF_COVERAGE)}
     assert occurred - possible == set()
 
 
@@ -63,7 +42,3 @@ def test_a_team_wins_or_loses_together_by_the_sum_of_its_points() -> None:
         ranks = [{outcome["ranks"][seat] for seat in team} for team in TEAMS]
         if sums[0] != sums[1]:
             assert ranks == ([{1}, {4}] if sums[0] > sums[1] else [{4}, {1}])
-
-
-def test_the_demand_can_fail() -> None:
-    assert demanded() - found(GAMES[0]) != set()
