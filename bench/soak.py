@@ -25,7 +25,6 @@ from concurrent.futures import Future
 from itertools import count, islice
 from typing import Any
 
-import sandtable
 from sandtable.core import processes, stopping
 from sandtable.core.titles import meta
 
@@ -50,7 +49,9 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int) -> dict[str,
     n = 0
     signal.alarm(seconds)
     try:
-        state: Any = sandtable.new(title, seed=seed, **options)
+        follows = hasattr(invariants, "course")
+        state: Any = meta(title).new(seed, options, listen=follows)
+        course = invariants.course(state) if follows else None
         invariants.check(state)
         while not state.over:
             stopping.check()
@@ -65,6 +66,8 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int) -> dict[str,
             assert n <= cap, f"more than {cap} decisions"
             if n % every == 0:
                 invariants.check(state)
+            if course is not None:
+                course.follow(state)
         invariants.check(state)
         assert state.outcome is not None, "the game is over, and has no outcome"
         game["rounds"] = getattr(state, "round", 0)

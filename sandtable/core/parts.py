@@ -189,6 +189,20 @@ class Invariants(Protocol):
         """Options of a new game: over many numbers, everything a title has comes up."""
 
 
+class Followed(Protocol):
+    """A game as it goes on, from its first decision."""
+
+    def follow(self, state: Any) -> None:
+        """After an action: raises AssertionError with what cannot have happened. It takes the state's events."""
+
+
+class CourseInvariants(Protocol):
+    """What the invariants of a title have besides that tell more of a game than one position can."""
+
+    def course(self, state: Any) -> Followed:
+        """Of a game that has just begun, and is listened to."""
+
+
 class Scenarios(Protocol):
     """How given, do, expect speak of this title."""
 

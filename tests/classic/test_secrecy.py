@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from sandtable.classic.content.factions import FACTIONS
+from sandtable.classic.lab.course import Ledger
 from sandtable.classic.lab.position import build
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import HIDDEN
-from sandtable.classic.rules.words import FACTION, NOW
+from sandtable.classic.rules.words import FACTION
 from sandtable.classic.tell.offers import offer, offers
 from sandtable.core.events import Event
 from sandtable.core.fluent import Words
@@ -20,35 +20,19 @@ from tests.citing import rule
 from tests.classic.cases import EVERYTHING, option
 
 
-class Ledger:
+class Watcher(Ledger):
     """Spice, bribes and numbers of cards, kept by somebody who only watches what is told to all."""
 
     def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.seat_of: dict[int, int] = {}
-        self.spice = [0] * seats
-        self.bribes = [0] * seats
+        super().__init__(seats)
         self.cards = [0] * seats
+        self.bought = False
 
     def note(self, event: Event) -> None:
+        super().note(event)
         seat, amount = event.seat, event.amount
         other = self.seat_of.get(event.thing - FACTION, -1) if event.thing else -1
         match event.kind:
-            case "faction":
-                self.seat_of[event.thing - FACTION] = seat
-                self.spice[seat] = FACTIONS[event.thing - FACTION].spice  # by the sheet
-            case "spice" | "collected" | "charity":
-                self.spice[seat] += amount
-            case "paid":
-                self.spice[seat] -= amount
-                if event.thing:
-                    self.spice[other] += amount
-            case "deal" if event.cause == NOW:
-                self.spice[seat] -= amount
-                self.bribes[other] += amount
-            case "bribe_taken":
-                self.spice[seat] += amount
-                self.bribes[seat] -= amount
             case "card":
                 self.cards[seat] += 1
             case "played" | "swapped":
@@ -64,8 +48,6 @@ class Ledger:
         # A card that is bought and discarded for another was in no hand yet (CLA-22.11).
         self.bought = event.kind == "bought" or (self.bought and event.kind != "discarded" and event.kind != "card")
 
-    bought = False
-
 
 @rule("CLA-14.2", "CLA-7.10", "CLA-14.1")
 @pytest.mark.parametrize("options", [{"seats": 6}, {"seats": 5, **EVERYTHING}], ids=["basic", "everything"])
@@ -74,7 +56,7 @@ def test_spice_and_numbers_of_cards_can_be_kept_count_of(options: dict[str, Any]
     random = Random(5)
     game = meta("classic").new(5, {"turns": 4, **options}, listen=True)
     assert isinstance(game, Game)
-    ledger = Ledger(game.seats)
+    ledger = Watcher(game.seats)
     for event in game.take_events():
         ledger.note(event.seen_by(-1))
     while not game.over:

@@ -16,6 +16,7 @@ from sandtable.classic.content.factions import (
 from sandtable.classic.content.map import MOBILE_PART, SECTORS, TERRITORIES
 from sandtable.classic.content.phases import ANY_PHASE
 from sandtable.classic.content.spice import SANDTROUT
+from sandtable.classic.lab.course import Course
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import IS_STRONGHOLD, others_in
 from sandtable.classic.rules.choice import WAYS
@@ -96,7 +97,7 @@ def _check_cards(game: Game) -> None:
 
 
 def _check_spice(game: Game) -> None:
-    """CLA-7.5, CLA-1.5: spice is never below nothing."""
+    """CLA-7.5, CLA-1.5: spice is never below nothing; where it comes from and goes to, the `Course` sees."""
     for name in ("spice", "bribes", "spice_on", "support"):
         if min(getattr(game, name)) < 0:
             _fail(f"{name}: {getattr(game, name)}")
@@ -155,6 +156,11 @@ def _check_places(game: Game) -> None:
             _fail(f"more than two are in {TERRITORIES[territory].id}")
     if game.advisors and (bene == NOBODY or not game.rules.advanced):
         _fail("there are advisors of nobody")
+
+
+def course(game: Game) -> Course:
+    """Spice from place to place, and the storm, from the beginning of a game on."""
+    return Course(game)
 
 
 def check_decision(game: Game, decision: Decision) -> None:

@@ -7,7 +7,6 @@ A source of points is `territory:arrakeen`, a stronghold held at the end, or `te
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import lcm
 from typing import Any, Final
 
 from sandtable.classic.content.factions import FACTIONS
@@ -18,26 +17,17 @@ from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.words import TREACHERY_WORD
+from sandtable.core.dealing import evenly
 from sandtable.core.events import Event
-from sandtable.core.rng import Rng
 
 FACTION_SALT: Final = 0xFAC7
 
 
 def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
-    """The options of one block of games: with factions at random, each comes up as often as the next.
-
-    The pool goes round: from block to block those come that have not been there for longest, and in as many blocks as
-    there are factions each sits on each seat once. Factions that were named stay as they are.
-    """
+    """The options of one block of games: with factions at random, they are dealt evenly. Those that were named stay."""
     if options["factions"] != "random":
         return dict(options)
-    pool = list(choice_for(title, options).pool)
-    seats: int = options["seats"]
-    run, at = divmod(block, len(pool))
-    Rng((seed ^ FACTION_SALT) + run).shuffle(pool)
-    first = at * seats + at * seats // lcm(seats, len(pool))
-    dealt = [pool[(first + place) % len(pool)] for place in range(seats)]
+    dealt = evenly(list(choice_for(title, options).pool), options["seats"], block, seed ^ FACTION_SALT)
     return {**options, "factions": [FACTIONS[number].id for number in dealt]}
 
 

@@ -14,11 +14,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from math import lcm
 from typing import Any, Final
 
+from sandtable.core.dealing import evenly
 from sandtable.core.events import Event
-from sandtable.core.rng import Rng
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules.catalog import (
     CARDS,
@@ -40,11 +39,7 @@ LEADER_SALT: Final = 0x1EADE2
 
 # --- Leaders for balanced matches --------------------------------------------------------
 def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id) -> dict[str, Any]:
-    """The options of one block of games: with Leaders at random, each comes up as often as the next.
-
-    In every run of as many blocks as there are Leaders each sits on each seat once, and from block to
-    block those come that have not been there for longest. Leaders that were named stay as they are.
-    """
+    """The options of one block of games: with Leaders at random, they are dealt evenly. Those that were named stay."""
     if options["leaders"] != "random":
         return dict(options)
     rivals = options.get("rivals")
@@ -53,11 +48,7 @@ def cast(options: Mapping[str, Any], block: int, seed: int, title: str = META.id
     fixed = {seat: kind for module in rules.modules for seat, kind in module.leaders(rules).items()}
     there = [kind for kind in rules.leaders if kind not in fixed.values()]
     pool = [kind for kind in there if LEADERS[kind].id not in kept]
-    run, at = divmod(block, len(pool))
-    Rng((seed ^ LEADER_SALT) + run).shuffle(pool)
-    seats: int = options["seats"] - len(fixed)
-    first = at * seats + at * seats // lcm(seats, len(pool))
-    dealt = iter([pool[(first + place) % len(pool)] for place in range(seats)])
+    dealt = iter(evenly(pool, options["seats"] - len(fixed), block, seed ^ LEADER_SALT))
     kinds = [fixed[seat] if seat in fixed else next(dealt) for seat in range(options["seats"])]
     return {**options, "leaders": [LEADERS[kind].id for kind in kinds]}
 

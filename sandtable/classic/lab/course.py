@@ -1,0 +1,204 @@
+"""What must be true of a classic game as it goes on: where spice comes from and goes to, and what the storm does.
+
+`invariants.check` looks at one position. A `Course` is there from the beginning and is told all that happens; it reads
+what everybody is told, by the rules and not by the engine's functions, and holds the positions to that.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn
+
+from sandtable.classic.content.factions import FACTIONS, FREMEN
+from sandtable.classic.content.map import (
+    BEHIND_WALL,
+    MOBILE_PART,
+    PART_KIND,
+    PART_SECTOR,
+    PART_TERRITORY,
+    PARTS,
+    SAND,
+    SECTOR_PARTS,
+    SECTORS,
+    STORM_START,
+)
+from sandtable.classic.content.phases import SETUP, STORM
+from sandtable.classic.content.spice import SPICE
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.state import NOBODY, NOWHERE, PLACES
+from sandtable.classic.rules.words import FACTION, NOW, PART
+from sandtable.core.events import Event
+
+SPICE_IN: Final = {card.part: card.spice for card in SPICE if card.part != NOWHERE}  # of a blow, by part (CLA-5.2)
+FIRST_DIAL: Final = range(21)  # CLA-4.1
+LATER_DIAL: Final = range(1, 4)  # CLA-4.2
+STORM_CARD: Final = range(1, 7)  # CLA-19.4
+WEATHER: Final = range(11)  # CLA-17: Weather Control
+
+
+class CourseBroken(AssertionError):
+    """Something that cannot have happened."""
+
+
+def _fail(what: str) -> NoReturn:
+    raise CourseBroken(what)
+
+
+class Ledger:
+    """Spice behind shields, in front of them and on the map, by what is told to all (CLA-14.2, R-CLA-26).
+
+    From the bank come what factions begin with, income, charity and blows; to it go what is paid to nobody and what
+    storm, worms and explosions take. Everything else is from one place of the table to another.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seat_of: dict[int, int] = {}
+        self.spice = [0] * seats
+        self.bribes = [0] * seats
+        self.ground = [0] * PLACES
+
+    def note(self, event: Event) -> None:
+        seat, amount = event.seat, event.amount
+        other = self.seat_of.get(event.thing - FACTION, NOBODY) if event.thing else NOBODY
+        match event.kind:
+            case "faction":
+                self.seat_of[event.thing - FACTION] = seat
+                self.spice[seat] = FACTIONS[event.thing - FACTION].spice  # by the sheet
+            case "spice" | "charity":
+                self.spice[seat] += amount
+            case "collected":
+                self.ground[event.thing - PART] -= amount
+                self.spice[seat] += amount
+            case "paid":
+                self.spice[seat] -= amount
+                if event.thing:
+                    self.spice[other] += amount
+            case "deal" if event.cause == NOW:
+                self.spice[seat] -= amount
+                self.bribes[other] += amount
+            case "bribe_taken":
+                self.bribes[seat] -= amount
+                self.spice[seat] += amount
+            case "blow":
+                self.ground[event.thing - PART] += amount
+            case "spice_gone":
+                self.ground[event.thing - PART] -= amount
+
+    def check(self) -> None:
+        if min(self.spice) < 0 or min(self.bribes) < 0 or min(self.ground) < 0:
+            _fail(f"there is less than no spice: {self.spice}, {self.bribes}, {self.ground}")
+
+
+class Course:
+    """A game from its beginning on. `follow` it after every action; it takes the events."""
+
+    def __init__(self, game: Game) -> None:
+        """`game` has just begun, and is listened to."""
+        self.ledger = Ledger(game.seats)
+        self.storm = STORM_START
+        self.dials: list[int] = []  # of this turn's storm
+        self.card = 0
+        self.weather = NOWHERE
+        self.forces = game.forces[:]
+        self.tanks = game.tanks[:]
+        self.before = (game.turn, game.phase, game.storm, game.mobile)
+        self.follow(game)
+
+    def follow(self, game: Game) -> None:
+        """Raises with what is wrong."""
+        ledger = self.ledger
+        for event in game.take_events():
+            ledger.note(event)
+            ledger.check()
+            self._storm_event(game, event)
+        if NOBODY in game.factions:
+            return  # factions are being chosen: what they begin with comes when all are
+        for name, told, found in (
+            ("behind the shields", ledger.spice, game.spice),
+            ("of deals", ledger.bribes, game.bribes),
+            ("on the map", ledger.ground, game.spice_on),
+        ):
+            if told != found:
+                _fail(f"spice {name} is {found}, and by what was told {told}")
+        self._storm_now(game)
+        self._under_the_storm(game)
+
+    # --- the storm -----------------------------------------------------------------------
+    def _storm_event(self, game: Game, event: Event) -> None:
+        amount = event.amount
+        match event.kind:
+            case "storm_dialled":
+                if amount not in (FIRST_DIAL if game.turn == 1 else LATER_DIAL):
+                    _fail(f"{amount} was dialled for the storm")
+                self.dials.append(amount)
+            case "storm_card":
+                if amount not in STORM_CARD:
+                    _fail(f"there is no storm card {amount}")
+                self.card = amount
+            case "weather":
+                if amount not in WEATHER:
+                    _fail(f"Weather Control moves the storm by {amount}")
+                self.weather = amount
+            case "storm":
+                self._moved(game, amount)
+            case "blow":
+                part = event.thing - PART
+                if amount not in (SPICE_IN[part], 2 * SPICE_IN[part], 4 * SPICE_IN[part]):
+                    _fail(f"{amount} spice blows in {PARTS[part].id}")
+                if PART_SECTOR[part] == self.storm:
+                    _fail(f"spice blows in {PARTS[part].id}, under the storm")
+
+    def _moved(self, game: Game, sector: int) -> None:
+        """CLA-4.1 to 4.4: as far as was dialled, drawn or played, and what lay or stood on its way is gone."""
+        far = self.weather if self.weather != NOWHERE else self.card or sum(self.dials)
+        if (len(self.dials) == 2) == bool(self.card):
+            _fail(f"the storm was dialled by {self.dials}, and its card is {self.card}")
+        path = [(self.storm + step - 1) % SECTORS + 1 for step in range(1, far + 1)]
+        if (path[-1] if path else self.storm) != sector:
+            _fail(f"the storm went from {self.storm} to {sector}, and not by {far}")
+        if game.turn == 1:
+            path = [sector]  # it strikes nothing on its way (CLA-4.7, CLA-25.2)
+        safe = game.seat_of[FREMEN] if game.rules.advanced else NOBODY  # they lose half only (CLA-19.6)
+        for part in [part for passed in path for part in SECTOR_PARTS[passed]]:
+            if self.ledger.ground[part]:
+                _fail(f"the storm has left spice in {PARTS[part].id}")
+            if PART_KIND[part] != SAND or (PART_TERRITORY[part] in BEHIND_WALL and not game.wall_gone):
+                continue
+            for seat in range(game.seats):
+                if seat != safe and game.at(seat, part):
+                    _fail(f"the storm has left forces of seat {seat} in {PARTS[part].id}")
+        self.storm, self.dials, self.card, self.weather = sector, [], 0, NOWHERE
+
+    def _storm_now(self, game: Game) -> None:
+        """It lies still but in its phase; no spice is under it; the order is the one it gives (CLA-3.2)."""
+        if game.phase == STORM or game.phase == SETUP:
+            return
+        if game.storm != self.storm:
+            _fail(f"the storm is in {game.storm}, and was last told to be in {self.storm}")
+        for part in SECTOR_PARTS[game.storm]:
+            if game.spice_on[part]:
+                _fail(f"spice lies in {PARTS[part].id}, under the storm")
+        wanted = sorted(range(game.seats), key=lambda seat: (game.circles[seat] - game.storm - 1) % SECTORS)
+        if game.order != wanted:
+            _fail(f"the order is {game.order} and not {wanted}")
+
+    def _under_the_storm(self, game: Game) -> None:
+        """CLA-4.5: nobody comes into its sector or leaves it but by dying; Fremen come with half (CLA-19.6)."""
+        now = (game.turn, game.phase, game.storm, game.mobile)
+        lies_still = now[2:] == self.before[2:] and game.phase != SETUP
+        if lies_still and game.forces != self.forces:
+            under = SECTOR_PARTS[game.storm][:]
+            if game.mobile != NOWHERE and PART_SECTOR[game.mobile] == game.storm:
+                under.append(MOBILE_PART)
+            for seat in range(game.seats):
+                for kind in (2 * seat, 2 * seat + 1):
+                    gone = 0
+                    for place in [kind * PLACES + part for part in under]:
+                        more = game.forces[place] - self.forces[place]
+                        if more > 0 and not (game.rules.advanced and game.factions[seat] == FREMEN):
+                            _fail(f"forces of seat {seat} have come to {PARTS[place % PLACES].id}, under the storm")
+                        gone -= min(more, 0)
+                    if gone > max(0, game.tanks[kind] - self.tanks[kind]):
+                        _fail(f"forces of seat {seat} have left the sector of the storm")
+        self.before = now
+        self.forces = game.forces[:]
+        self.tanks = game.tanks[:]

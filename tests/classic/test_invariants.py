@@ -1,0 +1,179 @@
+"""The invariants of the classic game: each is noticed where it is broken, and random games keep them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandtable.classic.content.factions import ATREIDES, FREMEN, HARKONNEN
+from sandtable.classic.content.map import (
+    ARRAKEEN,
+    PART_KIND,
+    PART_TERRITORY,
+    PARTS,
+    SAND,
+    SECTOR_PARTS,
+    SECTORS,
+    TERRITORY_PARTS,
+)
+from sandtable.classic.content.phases import BIDDING, SHIPMENT_MOVEMENT
+from sandtable.classic.lab.course import Course, CourseBroken
+from sandtable.classic.lab.invariants import InvariantBroken, check, trial
+from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.state import PLACES
+from sandtable.classic.rules.words import PART
+from sandtable.core.titles import meta
+from tests.citing import rule
+from tests.classic.cases import EVERYTHING, option
+
+
+def begun(phase: int, **options: Any) -> tuple[Game, Course]:
+    """A game of six in this phase of its second turn, and its course."""
+    random = Random(3)
+    game = meta("classic").new(3, {"seats": 6, **options}, listen=True)
+    assert isinstance(game, Game)
+    course = Course(game)
+    while (game.turn, game.phase) != (2, phase):
+        seat = game.to_act[0]
+        game.apply(seat, option(random, game.decision(seat)))
+        course.follow(game)
+    return game, course
+
+
+def _one_more(game: Game) -> None:
+    game.reserves[0] += 1
+
+
+def _card_twice(game: Game) -> None:
+    game.treachery_deck.append(game.treachery_deck[-1])
+
+
+def _three_in_arrakeen(game: Game) -> None:
+    part = TERRITORY_PARTS[ARRAKEEN][0]
+    for faction in (ATREIDES, HARKONNEN, FREMEN):
+        seat = game.seat_of[faction]
+        game.put(seat, part, 1, 0)
+        if game.reserves[2 * seat]:
+            game.reserves[2 * seat] -= 1
+        else:
+            game.tanks[2 * seat] -= 1
+
+
+def _debt(game: Game) -> None:
+    game.spice[2] = -1
+
+
+def _storm_off_the_map(game: Game) -> None:
+    game.storm = SECTORS + 1
+
+
+@rule("CLA-1.3", "CLA-1.4", "CLA-9.3", "CLA-7.5")
+@pytest.mark.parametrize(
+    ("says", "spoil"),
+    [
+        ("forces of kind 0", _one_more),
+        ("treachery cards", _card_twice),
+        ("more than two are in arrakeen", _three_in_arrakeen),
+        ("spice:", _debt),
+        ("the storm is in sector", _storm_off_the_map),
+    ],
+)
+def test_the_invariants_notice(says: str, spoil: Callable[[Game], None]) -> None:
+    game, _ = begun(BIDDING)
+    check(game)
+    spoil(game)
+    with pytest.raises(InvariantBroken, match=says):
+        check(game)
+
+
+# --- as the game goes on -----------------------------------------------------------------
+def _from_nowhere(game: Game) -> None:
+    game.spice[1] += 1
+
+
+def _from_seat_to_seat(game: Game) -> None:
+    """The sum is right, and nobody was told."""
+    rich = game.spice.index(max(game.spice))
+    game.spice[rich] -= 1
+    game.spice[rich - 1] += 1
+
+
+def _from_the_map(game: Game) -> None:
+    game.spice_on[max(range(PLACES), key=lambda part: game.spice_on[part])] += 2
+
+
+def _wrong_blow(game: Game) -> None:
+    part = next(n for n, part in enumerate(PARTS) if part.spice and part.sector != game.storm)
+    game.spice_on[part] += 1
+    game.tell("blow", -1, 1, PART + part)
+
+
+def _storm_moves(game: Game) -> None:
+    game.storm = game.storm % SECTORS + 1
+
+
+def _order(game: Game) -> None:
+    game.order.reverse()
+
+
+def _into_the_storm(game: Game) -> None:
+    seat = game.seat_of[HARKONNEN]
+    game.put(seat, SECTOR_PARTS[game.storm][0], 1, 0)
+    game.reserves[2 * seat] -= 1
+
+
+def _too_far(game: Game) -> None:
+    game.tell("storm_card", -1, 3)
+    game.tell("storm", -1, (game.storm + 3) % SECTORS + 1)
+
+
+def _survivors(game: Game) -> None:
+    """The storm goes on by one, and somebody on sand outlives it."""
+    game.storm = game.storm % SECTORS + 1
+    part = next(n for n in SECTOR_PARTS[game.storm] if PART_KIND[n] == SAND and PART_TERRITORY[n] != ARRAKEEN)
+    game.spice_on[part] = 0
+    game.put(game.seat_of[HARKONNEN], part, 1, 0)
+    game.tell("storm_card", -1, 1)
+    game.tell("storm", -1, game.storm)
+
+
+@rule("CLA-1.5", "CLA-4.2", "CLA-4.3", "CLA-4.4", "CLA-4.5", "CLA-3.2", "CLA-5.2")
+@pytest.mark.parametrize(
+    ("says", "spoil"),
+    [
+        ("spice behind the shields", _from_nowhere),
+        ("spice behind the shields", _from_seat_to_seat),
+        ("spice on the map", _from_the_map),
+        ("1 spice blows", _wrong_blow),
+        ("was last told to be in", _storm_moves),
+        ("the order is", _order),
+        ("have come to .* under the storm", _into_the_storm),
+        ("and not by 3", _too_far),
+        ("left (forces|spice)", _survivors),
+    ],
+)
+def test_the_course_notices(says: str, spoil: Callable[[Game], None]) -> None:
+    game, course = begun(SHIPMENT_MOVEMENT)
+    course.follow(game)
+    spoil(game)
+    with pytest.raises(CourseBroken, match=says):
+        course.follow(game)
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["basic", "everything"])
+def test_random_games_keep_the_invariants(options: dict[str, Any]) -> None:
+    """Two turns of each; `python -m bench.soak classic` plays thousands to their end."""
+    game, course = begun(SHIPMENT_MOVEMENT, **options)
+    check(game)
+    course.follow(game)
+
+
+def test_the_soak_plays_every_option() -> None:
+    """Every number of seats and every value of every option comes up, alone among the lines of CLA-26."""
+    games = [trial("classic", number) for number in range(240)]
+    for known in meta("classic").options:
+        assert len({str(game.get(known.name, known.default)) for game in games}) > 1, known.name
+    assert {game["seats"] for game in games} == {2, 3, 4, 5, 6}
