@@ -52,19 +52,20 @@ class Engine(Protocol):
 class Ours:
     distribution = "sandtable"
 
-    def __init__(self) -> None:
+    def __init__(self, title: str, seats: int) -> None:
         import sandtable
         from sandtable import build_info
 
         self.build = "compiled" if build_info.compiled() else "plain"
         self.new = sandtable.new
+        self.title, self.seats = title, seats
         self.seed = 0
 
     def play(self, hook: Hook | None = None) -> int:
         rnd = random.random
         self.seed += 1
         n = 0
-        state = self.new("imperium", seats=4, seed=self.seed)
+        state = self.new(self.title, seats=self.seats, seed=self.seed)
         while not state.over:
             decision = state.decision(state.to_act[0])
             options = decision.options
@@ -138,7 +139,8 @@ class Spiel:
 
 
 ENGINES: dict[str, Callable[[], Engine]] = {
-    "sandtable": Ours,
+    "sandtable": lambda: Ours("imperium", 4),
+    "classic": lambda: Ours("classic", 6),
     "catanatron": Catanatron,
     "chess": lambda: Spiel("chess"),
     "hearts": lambda: Spiel("hearts"),

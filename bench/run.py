@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Measure the engine beside those a user would pick instead, in one run, and hold it to its bars.
 
-Four engines play random games through their public Python interface, each in a process of its own (bench/engines.py),
-in turn: a round of ours, one of catanatron's, one of OpenSpiel's chess and one of its hearts, and again, one process
-busy at a time. So noise on the machine falls on all alike; the time is that of the processor, and ratios are taken
-round by round. Then come how a decision grows with the cards owned (bench/imperium/growth.py) and the environments
-(bench/envs.py). docs/benchmarks.md says more.
+Five engines play random games through their public Python interface, each in a process of its own (bench/engines.py),
+in turn: a round of ours, one of our classic game, one of catanatron's, one of OpenSpiel's chess and one of its hearts,
+and again, one process busy at a time. So noise on the machine falls on all alike; the time is that of the processor,
+and ratios are taken round by round. Then come how a decision grows with the cards owned (bench/imperium/growth.py) and
+the environments (bench/envs.py). docs/benchmarks.md says more.
 
     python bench/run.py                 # the tables and the bars; exit 1 if one is missed
     python bench/run.py --json          # the same as one JSON object
@@ -33,7 +33,8 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-OURS = "sandtable"
+OURS = "sandtable"  # Dune: Imperium, four seats: what peers are compared with
+CLASSIC = "classic"  # the classic game, six seats: another engine on the same core, with bars of its own
 PEERS = ("catanatron", "chess", "hearts")
 PLAIN, COMPILED = "plain", "compiled"
 
@@ -45,6 +46,8 @@ BARS: list[tuple[str, str, str, float | None, float | None]] = [
     ("clone in mid-game, microseconds", "clone_us", "<=", 20.0, 5.0),
     ("memory of a kept state, KiB", "state_kib", "<=", 16.0, 16.0),
     ("import and a new game, seconds", "import_new_s", "<", 0.3, 0.3),
+    ("classic: decisions/s", "classic_per_s", ">=", None, 60_000.0),
+    ("classic: clone in mid-game, microseconds", "classic_clone_us", "<=", None, 8.0),
 ]
 
 
@@ -111,12 +114,12 @@ class Remote:
 def engage(args: argparse.Namespace, engines: list[Remote]) -> None:
     """Start the engines that are asked for; `engines` holds those that were started, whatever happens."""
     missing = []
-    for name in (OURS, *(() if args.no_peers else PEERS)):
+    for name in (OURS, CLASSIC, *(() if args.no_peers else PEERS)):
         remote = Remote(name, args.cpu)
         engines.append(remote)
         why = remote.hello.get("missing") or remote.hello.get("error")
         if why:
-            hint = "`make bench` installs it" + ("" if name == OURS else "; --no-peers goes without")
+            hint = "`make bench` installs it" + ("" if name in (OURS, CLASSIC) else "; --no-peers goes without")
             missing.append(f"{name} cannot be measured: {why} ({hint})")
         elif name == OURS and args.build not in (None, remote.hello["build"]):
             raise Broken(f"this is the {remote.hello['build']} build of {OURS}, not the {args.build} one")
@@ -139,7 +142,7 @@ def measure(args: argparse.Namespace, engines: list[Remote], result: dict[str, A
     for r in engines:
         r.facts["bytes_per_state"] = r.ask("memory", 0)["bytes_per_state"]
         result["engines"][r.name] = r.summary()
-    ours, *peers = engines
+    ours, _, *peers = engines
     values: dict[str, float] = {}
     for peer in peers:
         pairs = zip(ours.rounds, peer.rounds, strict=True)
@@ -147,6 +150,8 @@ def measure(args: argparse.Namespace, engines: list[Remote], result: dict[str, A
         values[f"against_{peer.name}"] = statistics.median(ratios)
         result["ratios"][peer.name] = {"median": statistics.median(ratios), "range": [min(ratios), max(ratios)]}
     values["clone_us"] = result["engines"][OURS]["clone_us"]
+    values["classic_per_s"] = result["engines"][CLASSIC]["decisions_per_s"]
+    values["classic_clone_us"] = result["engines"][CLASSIC]["clone_us"]
     values["state_kib"] = ours.facts["bytes_per_state"] / 1024
     note("starting fresh interpreters …")
     result["start"] = starts(11)

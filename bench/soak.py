@@ -5,6 +5,7 @@
     python -m bench.soak --games 500 --every 5
     python -m bench.soak uprising --seats 6               # of its games only those for six
     python -m bench.soak --seed 1234 --games 1            # one game again, as a failure names it
+    python -m bench.soak classic --games 2000 --coverage  # and what of all that can occur did not
 
 Game i has the seed SEED + i, or is the i-th from there on that has so many seats. Its seed says the options (`trial` of
 the title's invariants) and every random pick, so a failure is repeated by its seed alone. Exit status 1 if any game
@@ -40,17 +41,20 @@ def alarm(signum: int, frame: object) -> None:
     raise Stuck("the game ran out of time")
 
 
-def play(title: str, seed: int, every: int, cap: int, seconds: int) -> dict[str, Any]:
-    """One game; what went wrong, if anything, is under "failure"."""
+def play(title: str, seed: int, every: int, cap: int, seconds: int, coverage: bool = False) -> dict[str, Any]:
+    """One game; what went wrong, if anything, is under "failure". With `coverage` what occurred is under "reached": the
+    events are for that then, and the game's course is not followed."""
     pick = random.Random(seed).random
     invariants = meta(title).part("invariants")
+    covered = meta(title).part("coverage").Coverage() if coverage else None
     options: dict[str, Any] = invariants.trial(title, seed)
     game: dict[str, Any] = {"seed": seed, **options, "decisions": 0, "rounds": 0}
     n = 0
     signal.alarm(seconds)
     try:
-        follows = hasattr(invariants, "course")
-        state: Any = meta(title).new(seed, options, listen=follows)
+        follows = hasattr(invariants, "course") and covered is None
+        how = {"trace": covered.trace} if covered is not None else {}
+        state: Any = meta(title).new(seed, options, listen=follows or covered is not None, **how)
         course = invariants.course(state) if follows else None
         invariants.check(state)
         while not state.over:
@@ -61,6 +65,8 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int) -> dict[str,
             possible = decision.options
             assert possible, f"a decision without options: {decision!r}"
             invariants.check_decision(state, decision)
+            if covered is not None:
+                covered.decision(decision)
             state.apply(decision.seat, possible[int(pick() * len(possible))])
             n += 1
             assert n <= cap, f"more than {cap} decisions"
@@ -71,6 +77,9 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int) -> dict[str,
         invariants.check(state)
         assert state.outcome is not None, "the game is over, and has no outcome"
         game["rounds"] = getattr(state, "round", 0)
+        if covered is not None:
+            covered.game(state)
+            game["reached"] = sorted(covered.reached())
     except Exception as e:
         where = [f for f in traceback.extract_tb(e.__traceback__) if f.name != "alarm"][-1]
         game["failure"] = f"{type(e).__name__}: {e}"
@@ -81,13 +90,13 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int) -> dict[str,
     return game
 
 
-def play_many(title: str, seeds: list[int], every: int, cap: int, seconds: int) -> list[dict[str, Any]]:
+def play_many(title: str, seeds: list[int], every: int, cap: int, seconds: int, coverage: bool) -> list[dict[str, Any]]:
     """In a process of the pool; asked to end, those that were finished."""
     signal.signal(signal.SIGALRM, alarm)
     games = []
     for seed in seeds:
         try:
-            games.append(play(title, seed, every, cap, seconds))
+            games.append(play(title, seed, every, cap, seconds, coverage))
         except stopping.Stopped:
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
             break
@@ -126,6 +135,7 @@ class Progress:
 def soak(args: argparse.Namespace) -> dict[str, Any]:
     played = decisions = rounds = longest = checked = 0
     failures: list[dict[str, Any]] = []
+    reached: set[str] = set()
     progress = Progress(args.games)
     seeds = islice(seeds_of(args.title, args.seed, args.seats), args.games)
     t0 = time.perf_counter()
@@ -139,7 +149,8 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
                 if not chunk or len(failures) >= ENOUGH_FAILURES:
                     more = False
                 else:
-                    running.add(pool.submit(play_many, args.title, chunk, args.every, args.cap, args.timeout))
+                    how = (args.every, args.cap, args.timeout, args.coverage)
+                    running.add(pool.submit(play_many, args.title, chunk, *how))
             try:
                 done = stopping.first_of(running)
             except stopping.Stopped as asked:
@@ -155,6 +166,7 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
                     rounds += game["rounds"]
                     longest = max(longest, game["decisions"])
                     checked += game["decisions"] // args.every
+                    reached.update(game.get("reached", ()))
                     if "failure" in game:
                         failures.append(game)
                 progress.say(played, decisions, len(failures))
@@ -170,7 +182,18 @@ def soak(args: argparse.Namespace) -> dict[str, Any]:
         "failed": len(failures),
         "stopped": None if stopped is None else stopped.by,
         "failures": sorted(failures, key=lambda g: int(g["seed"])),
+        **(missed(args, played, reached) if args.coverage else {}),
     }
+
+
+def missed(args: argparse.Namespace, played: int, reached: set[str]) -> dict[str, Any]:
+    """How much can occur in these games, whatever their options, and what of it did not."""
+    found = meta(args.title)
+    unreached, trial = found.part("coverage").unreached, found.part("invariants").trial
+    possible: set[str] = set()
+    for seed in islice(seeds_of(args.title, args.seed, args.seats), played):
+        possible.update(unreached(found.check(trial(args.title, seed)), set(), args.title))
+    return {"possible": len(possible), "unreached": sorted(possible - reached)}
 
 
 def positive(text: str) -> int:
@@ -190,6 +213,7 @@ def main(argv: list[str] | None = None) -> int:
     ap.add_argument("--every", type=positive, default=1, help="check after every EVERY-th decision")
     ap.add_argument("--cap", type=positive, default=25_000, help="the most decisions a game may take")
     ap.add_argument("--timeout", type=positive, default=120, help="the most seconds a game may take")
+    ap.add_argument("--coverage", action="store_true", help="say what of all that can occur did not")
     ap.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     args = ap.parse_args(argv)
     if args.seats is not None and args.seats not in meta(args.title).seats:
@@ -210,6 +234,9 @@ def main(argv: list[str] | None = None) -> int:
             f" at most {summary['longest']}), {summary['mean_rounds']:.2f} rounds on average,"
             f" {summary['seconds']:.0f} s: {summary['failed']} failed"
         )
+        if args.coverage:
+            print(f"{len(summary['unreached'])} of {summary['possible']} that can occur did not:")
+            print("\n".join(summary["unreached"]))
     if summary["stopped"]:
         return stopping.OF_A_SIGNAL + signal.Signals[summary["stopped"]]
     return 1 if summary["failed"] else 0

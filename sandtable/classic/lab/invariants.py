@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NoReturn
 
 from sandtable.classic.content import spice, traitors, treachery
@@ -33,6 +34,21 @@ class InvariantBroken(AssertionError):
 
 def _fail(what: str) -> NoReturn:
     raise InvariantBroken(what)
+
+
+@cache
+def _all_treachery(more: bool) -> list[int]:
+    return sorted(treachery.deck(more))
+
+
+@cache
+def _all_spice(sandtrout: bool) -> list[int]:
+    return sorted(spice.deck(sandtrout))
+
+
+@cache
+def _all_traitors(factions: tuple[int, ...], box: bool) -> list[int]:
+    return sorted(traitors.deck(list(factions), box))
 
 
 def check(game: Game) -> None:
@@ -73,7 +89,7 @@ def _check_cards(game: Game) -> None:
     """CLA-1.4: no card of any deck is lost or doubled, no hand is too large."""
     held = [kind for hand in game.hands for kind in hand]
     found = [*held, *game.treachery_deck, *game.treachery_discard, *game.removed, *game.row, *game.bought]
-    if found and sorted(found) != sorted(treachery.deck(game.rules.more)):
+    if found and sorted(found) != _all_treachery(game.rules.more):
         _fail(f"the treachery cards are {sorted(found)}")
     for seat, hand in enumerate(game.hands):
         limit = 8 if game.factions[seat] == HARKONNEN else 4
@@ -92,7 +108,7 @@ def _check_cards(game: Game) -> None:
     cards = [*game.spice_deck, *game.pile_a, *game.pile_b, *game.aside, *turned]
     if game.trout == 1:
         cards.append(SANDTROUT)
-    if cards and sorted(cards) != sorted(spice.deck(game.rules.sandtrout)):
+    if cards and sorted(cards) != _all_spice(game.rules.sandtrout):
         _fail(f"the spice cards are {sorted(cards)}")
 
 
@@ -110,7 +126,7 @@ def _check_traitors(game: Game) -> None:
     found = [card for cards in game.traitors for card in cards] + game.traitor_deck + game.dancers + game.dancers_open
     if game.rules.traitors_beside:
         found += [card for cards in game.returned for card in cards]
-    if found and sorted(found) != sorted(traitors.deck(game.factions, game.rules.box)):
+    if found and sorted(found) != _all_traitors(tuple(game.factions), game.rules.box):
         _fail(f"the traitor cards are {sorted(found)}")
     if any(card not in [c for cards in game.traitors for c in cards] for card in game.traitors_shown):
         _fail(f"{game.traitors_shown} were shown and nobody has them")
@@ -118,15 +134,17 @@ def _check_traitors(game: Game) -> None:
 
 def _check_leaders(game: Game) -> None:
     """CLA-8.5, CLA-19.8: a leader is with somebody in play, dead ones with their owner."""
-    for leader, faction in enumerate(LEADER_FACTION):
-        owner, holder, state = game.seat_of[faction], game.leader_of[leader], game.leader_is[leader]
+    owners = [game.seat_of[faction] for faction in LEADER_FACTION]
+    for leader, (owner, holder, state) in enumerate(zip(owners, game.leader_of, game.leader_is, strict=True)):
+        if state == ALIVE and holder == owner:
+            continue
         if (owner == NOBODY) != (holder == NOBODY) and game.treachery_deck:
             _fail(f"leader {leader} is with {holder}")
         if state not in (ALIVE, 1, FACE_DOWN) or (state != ALIVE and holder != owner):
             _fail(f"leader {leader} of {owner} is {state} with {holder}")
     for seat, faction in enumerate(game.factions):
-        own = [game.leader_is[n] for n in FACTION_LEADERS[faction]]
-        if all(state == FACE_DOWN for state in own):
+        own = FACTION_LEADERS[faction]
+        if game.leader_is[own[0]] == FACE_DOWN and all(game.leader_is[n] == FACE_DOWN for n in own):
             _fail(f"all leaders of seat {seat} lie face down")
 
 
