@@ -51,6 +51,8 @@ MATCHES = (
     Match("S:400", "S:400,G,G,G", 0.65, 400, title="uprising"),
     Match("S:400", "S:400,G,G,G", 0.65, 400, {"choam": True}, "uprising"),
     Match("S:400", "S:400", 0.70, 100, {"difficulty": "sardaukar"}, "uprising"),
+    Match("G", "G,R,R,R,R,R", 0.60, 600, title="classic"),
+    Match("G", "G,R,R,R,R,R", 0.60, 600, {"advanced": True}, "classic"),
 )
 
 

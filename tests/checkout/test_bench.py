@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from bench import strength
+from bench import engines, run, soak, strength
 from bench.imperium import compiling, statistics_page
 from sandtable.arena.match import Result, tournament
 from sandtable.bots import canonical
+from sandtable.core.titles import meta
 from sandtable.imperium.rules import frames
 from tests.imperium.base.pieces import LEADERS
 
@@ -35,6 +36,8 @@ def test_the_matches_and_their_bars() -> None:
         ("uprising", "S:400,G,G,G", {}, 0.65),
         ("uprising", "S:400,G,G,G", {"choam": True}, 0.65),
         ("uprising", "S:400", {"difficulty": "sardaukar"}, 0.70),
+        ("classic", "G,R,R,R,R,R", {}, 0.60),
+        ("classic", "G,R,R,R,R,R", {"advanced": True}, 0.60),
     ]
     for match in strength.MATCHES:
         assert match.lineup.split(",").count(match.bot) == 1
@@ -96,6 +99,39 @@ def test_make_bench_measures_both_builds() -> None:
         "bench-compiled",
         "bench-compiling",
     ]
+
+
+@pytest.mark.parametrize("name", ["sandtable", "classic"])
+def test_our_engines_are_measured_as_they_are_played(name: str) -> None:
+    """Every decision of a game is counted, and a copy is a copy."""
+    engine = engines.ENGINES[name]()
+    seen: list[tuple[int, bool]] = []
+    played = engine.play(lambda state, width: seen.append((width, engine.clone(state) == state)))
+    assert played == len(seen)
+    assert all(width > 0 and same for width, same in seen)
+    assert run.judge("compiled", {"classic_per_s": 59_999.0, "classic_clone_us": 8.0}, {}) == [
+        {"bar": "classic: decisions/s", "value": 59_999.0, "limit": ">= 60000", "pass": False},
+        {"bar": "classic: clone in mid-game, microseconds", "value": 8.0, "limit": "<= 8", "pass": True},
+    ]
+
+
+# --- soak --------------------------------------------------------------------------------
+def test_a_soak_follows_a_game_and_tells_what_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = {"seats": 3, "turns": 2}
+    invariants = meta("classic").part("invariants")
+    monkeypatch.setattr(invariants, "trial", lambda title, number: options)
+    assert "failure" not in soak.play("classic", 4, 1, 25_000, 120)
+    covered = soak.play("classic", 4, 1, 25_000, 120, coverage=True)
+    assert {"decision:bid", "event:storm"} <= set(covered["reached"])
+    assert "failure" not in covered
+
+    class Broken:
+        def follow(self, game: Any) -> None:
+            raise AssertionError("spice has gone")
+
+    monkeypatch.setattr(invariants, "course", lambda game: Broken())
+    failed = soak.play("classic", 4, 1, 25_000, 120)
+    assert (failed["failure"], failed["decisions"]) == ("AssertionError: spice has gone", 1)
 
 
 # --- docs/statistics.md ------------------------------------------------------------------
