@@ -14,7 +14,10 @@ asked for, so the engine needs the standard library alone.
 
 from __future__ import annotations
 
+import re
+from itertools import zip_longest
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from sandtable.core.errors import SandtableError
@@ -65,20 +68,30 @@ def files_of(title: str, lang: str) -> list[Path]:
     return [] if folder is None else sorted((folder / lang).glob("*.ftl"))
 
 
-class _Read:
-    """What has been read of a language; titles that are registered later are read when a word is missing."""
+# Where a message (or, after a hyphen, a term) begins; and lines that may begin at the margin without beginning one:
+# comments, and what goes on in braces.
+_NAME: Final = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_STRAY: Final = re.compile(r"^(?!-?[a-zA-Z][a-zA-Z0-9_-]* *=)[^\s#}\[*.].*", re.MULTILINE)
 
-    __slots__ = ("lang", "root", "bundle", "_files", "_ids")
+
+class _Read:
+    """What has been read of a language; titles that are registered later are read when a word is missing.
+
+    Files are taken apart into messages at once, and each is parsed when it is first said: a server says few, and to
+    parse all in four languages would take most of a second."""
+
+    __slots__ = ("lang", "root", "_bundle", "_files", "_ids", "_unparsed", "_lock")
 
     def __init__(self, lang: str, root: Path) -> None:
-        from fluent.runtime import FluentBundle
-
         files(lang, root)  # a language that is not there is refused here
         self.lang = lang
         self.root = root
-        self.bundle: FluentBundle = FluentBundle([lang], use_isolating=False)
+        self._bundle: FluentBundle | None = None
         self._files: set[Path] = set()
-        self._ids: dict[str, str] = {}
+        self._ids: dict[str, str] = {}  # and in which file they are
+        self._unparsed: dict[str, str] = {}
+        self._lock = Lock()
         self.read_on()
 
     def read_on(self) -> None:
@@ -89,25 +102,54 @@ class _Read:
                 self._files.add(path)
 
     def _read(self, path: Path) -> None:
-        from fluent.runtime import FluentResource
-        from fluent.syntax.ast import Junk, Message, Term
+        text = path.read_text(encoding="utf-8")
+        if stray := _STRAY.search(text):
+            raise self._bad(path.name, stray[0])
+        entries = list(_ENTRY.finditer(text))
+        for entry, following in zip_longest(entries, entries[1:]):
+            id = entry[1]
+            if id in self._ids:
+                raise BadWords(f"{self.lang}/{path.name} gives {id} again; {self._ids[id]} has it")
+            self._ids[id] = path.name
+            self._unparsed[id] = text[entry.start() : following.start() if following else len(text)]
 
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                line = (entry.content or "").strip().split("\n")[0]
-                raise BadWords(f"{self.lang}/{path.name} does not parse at: {line}")
-            if isinstance(entry, Message | Term):
-                id = ("-" if isinstance(entry, Term) else "") + entry.id.name
-                if id in self._ids:
-                    raise BadWords(f"{self.lang}/{path.name} gives {id} again; {self._ids[id]} has it")
-                self._ids[id] = path.name
-        self.bundle.add_resource(resource)
+    def _bad(self, file: str, where: str) -> BadWords:
+        return BadWords(f"{self.lang}/{file} does not parse at: {where.strip().split(chr(10))[0]}")
 
     def has(self, id: str) -> bool:
-        if not self.bundle.has_message(id):
+        """Whether there is such a message."""
+        if id not in self._ids:
             self.read_on()
-        return bool(self.bundle.has_message(id))
+        return id in self._ids and not id.startswith("-")
+
+    def parsed(self, id: str) -> FluentBundle:
+        """A bundle in which this message is, and whatever it speaks of."""
+        if self._bundle is None or id in self._unparsed:
+            with self._lock:
+                self._parse(id)
+        assert self._bundle is not None
+        return self._bundle
+
+    def _parse(self, id: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
+
+        bundle = self._bundle or FluentBundle([self.lang], use_isolating=False)
+        found: list[str] = []
+        wanted = [id]
+        while wanted:
+            text = self._unparsed.get(one := wanted.pop(), "")
+            if text and one not in found:
+                resource = FluentResource(text)
+                for entry in resource.body:
+                    if isinstance(entry, Junk):
+                        raise self._bad(self._ids[one], entry.content or "")
+                bundle.add_resource(resource)
+                found.append(one)
+                wanted += _NAME.findall(text)
+        for one in found:  # not before: another thread may look for one of them
+            self._unparsed.pop(one, None)
+        self._bundle = bundle
 
 
 _read: Final[dict[Path, _Read]] = {}
@@ -130,7 +172,7 @@ class Words:
         """The message in this language. What it needs and was not given is an error."""
         if not self.has(id):
             raise MissingWord(f"no message {id!r} in language {self.lang!r}")
-        bundle = self._read.bundle
+        bundle = self._read.parsed(id)
         pattern = bundle.get_message(id).value
         if pattern is None:
             raise MissingWord(f"message {id!r} in language {self.lang!r} has attributes only")

@@ -83,6 +83,23 @@ def test_a_file_that_does_not_parse_is_refused(tmp_path: Path) -> None:
         Words("en", locale(tmp_path, bad="fine = yes\nbroken { $n\n"))
 
 
+def test_a_message_that_does_not_parse_is_refused_when_it_is_said(tmp_path: Path) -> None:
+    """Each is parsed then; `test_every_file_parses` looks at all of ours."""
+    words = Words("en", locale(tmp_path, bad="fine = yes\nbroken = { $n\nbad = { broken }\n"))
+    assert words.say("fine") == "yes"
+    for id in ("broken", "bad", "broken"):
+        with pytest.raises(BadWords, match=r"en/bad\.ftl does not parse at: broken"):
+            words.say(id)
+
+
+def test_a_message_brings_all_it_speaks_of(tmp_path: Path) -> None:
+    a = "first = { $n ->\n    [one] { second }\n   *[other] none\n}\n# A comment.\n-name = Anna { -family }\n"
+    words = Words("en", locale(tmp_path, a=a, b="second = { -name }, { first }\n-family = Smith\n"))
+    assert words.say("first", n=2) == "none"
+    assert Words("en", tmp_path).say("first", n=3) == "none"
+    assert not words.has("-name")
+
+
 def test_an_id_given_twice_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadWords, match=r"en/b\.ftl gives same again; a\.ftl has it"):
         Words("en", locale(tmp_path, a="same = one\n", b="same = two\n"))
