@@ -69,6 +69,7 @@ if __name__ == "__main__":
     from sandtable.server.config import Config, from_environment
     from sandtable.server.live import LiveTable
 
+    os.environ.setdefault("SANDTABLE_COMPILE", "no")
     data = Path(os.environ["SANDTABLE_DATA"])
     dealer = Dealer((data / DEALS).read_text, data / GAME)
     start = hosting.start
@@ -82,7 +83,7 @@ if __name__ == "__main__":
     def sooner() -> Config:
         config = from_environment()
         limits = replace(config.limits, per_second=1_000.0, burst=10_000.0)
-        return replace(config, moment=0.0, considers=0.2, player_away=10.0, limits=limits)
+        return replace(config, bot_workers=1, moment=0.0, considers=0.2, player_away=10.0, limits=limits)
 
     vars(hosting)["secrets"] = dealer
     vars(hosting)["start"] = begun

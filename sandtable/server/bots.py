@@ -136,8 +136,9 @@ class Thinkers:
         self._failed = 0
 
     async def warm_up(self) -> None:
-        """Start the processes before anybody waits for one."""
-        await asyncio.gather(self._quick.start(), self._long.start())
+        """Start the processes before anybody waits for one. Those who think long start with the first of them: at most
+        tables there is none, and who thinks for seconds is not missed for half of one."""
+        await self._quick.start()
 
     async def renew(self) -> None:
         """New processes in place of all there are, one after the other and each between two decisions: they load

@@ -161,18 +161,17 @@ class Lane:
         return [worker.pid for worker in self._all]
 
     async def start(self) -> None:
-        """Before anybody waits for one. Called again it waits for the first time to be over."""
+        """Before anybody waits for one: whoever serves is told at once if that cannot be."""
         if self._started is None:
-            self._started = self._task(self._start_all())
-        await asyncio.shield(self._started)
-
-    async def _start_all(self) -> None:
-        """Whoever serves is told at once if that cannot be; later on it is tried again and again."""
+            self._started = self._task(self._start_all(self._one_more))
         try:
-            self._free += await asyncio.gather(*(self._one_more() for _ in range(self._size)))
+            await asyncio.shield(self._started)
         except Fault as fault:
             log.error("a process that thinks for bots cannot be started: %s", fault.detail)
             raise processes.CannotStart from fault
+
+    async def _start_all(self, one: Callable[[], Coroutine[Any, Any, Worker | Here]]) -> None:
+        self._free += await asyncio.gather(*(one() for _ in range(self._size)))
 
     async def _one_more(self) -> Worker | Here:
         worker = await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
@@ -198,7 +197,11 @@ class Lane:
         worker.end()
 
     async def place(self, asker: Asker, patience: float) -> Ticket:
-        await self.start()
+        """A place in the queue, or `TimeoutError`. Where nobody was asked so far they are started first."""
+        if self._started is None:
+            self._started = self._task(self._start_all(self._begin))
+        async with asyncio.timeout(patience):
+            await asyncio.shield(self._started)
         return await self.queue.place(asker, patience)
 
     async def ask(
@@ -245,8 +248,11 @@ class Lane:
         self.queue.done(ticket)
 
     async def renew(self) -> None:
-        """A new process for each, one after the other; who thinks just now thinks to the end."""
-        await self.start()
+        """A new process for each, one after the other; who thinks just now thinks to the end. Where none was needed
+        so far there is none to renew."""
+        if self._started is None:
+            return
+        await asyncio.shield(self._started)
         self._old |= self._all
         for _ in range(self._size):
             fresh = await self._begin()

@@ -34,7 +34,7 @@ def test_a_bot_that_fails_is_replaced_and_a_simpler_one_answers(
     monkeypatch.setattr(bots, "QUICK_LIMIT", 30.0)
 
     async def main() -> None:
-        async with thinkers(1, "S:20ms", faults=Faults(tmp_path)) as minds:
+        async with thinkers(1, "S:20ms", long=True, faults=Faults(tmp_path)) as minds:
             game = with_a_choice()
             (before,), (quick,) = minds._long.pids, minds._quick.pids
             adept = (await minds.choose(asked(game, "adept"))).action
@@ -173,7 +173,7 @@ def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pyte
     monkeypatch.setattr(bots, "LONG_PATIENCE", 0.3)
 
     async def main() -> None:
-        async with thinkers(1, "S:20ms") as minds:
+        async with thinkers(1, "S:20ms", long=True) as minds:
             game = with_a_choice()
             real: Callable[[], workers.Worker | workers.Here] = minds._long._make
             tries = 0
@@ -193,5 +193,30 @@ def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pyte
                 await asyncio.sleep(0.05)
             assert tries == 3
             assert len(minds._long.pids) == 1
+
+    asyncio.run(main())
+
+
+def test_who_thinks_long_and_cannot_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LONG_PATIENCE", 0.05)
+
+    async def main() -> None:
+        async with thinkers(0) as minds:
+            game = with_a_choice()
+            real: Callable[[], workers.Worker | workers.Here] = minds._long._make
+            memory = False
+
+            def with_memory() -> workers.Worker | workers.Here:
+                if not memory:
+                    raise OSError("no memory")
+                return real()
+
+            minds._long._make = with_memory
+            answer = await minds.choose(asked(game, "mentat"))
+            assert (answer.by, answer.fell) == ("adept", "late")
+            memory = True
+            monkeypatch.setattr(bots, "LONG_PATIENCE", 60.0)
+            answer = await minds.choose(asked(game, "mentat"))
+            assert (answer.by, answer.fell) == ("mentat", "")
 
     asyncio.run(main())

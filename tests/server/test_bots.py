@@ -28,9 +28,10 @@ from tests.server.harness import LEADERS, FakeTime, config, eventually, running
 
 
 @asynccontextmanager
-async def thinkers(workers: int, mentat: str = "S:8", **more: Any) -> AsyncIterator[Thinkers]:
+async def thinkers(workers: int, mentat: str = "S:8", long: bool = False, **more: Any) -> AsyncIterator[Thinkers]:
+    """`long`: those who think long are there before they are asked too."""
     made = Thinkers(workers, mentat, ("imperium",), b"a secret", **more)
-    await made.warm_up()
+    await asyncio.gather(made.warm_up(), *([made._long.start()] if long else []))
     try:
         yield made
     finally:
@@ -133,7 +134,7 @@ def test_the_secret_of_the_bots_is_kept_and_is_not_that_of_the_cookies(folder: P
 @needs_proc
 def test_a_process_that_dies_is_replaced_alone() -> None:
     async def main() -> None:
-        async with thinkers(1) as bots:
+        async with thinkers(1, long=True) as bots:
             game = with_a_choice()
             first = (await bots.choose(asked(game, "adept"))).action
             (quick,), (long,) = bots._quick.pids, bots._long.pids
@@ -152,7 +153,7 @@ def test_a_process_that_dies_is_replaced_alone() -> None:
 @needs_proc
 def test_new_processes_take_the_places_of_old_ones_between_two_decisions() -> None:
     async def main() -> None:
-        async with thinkers(1, "S:600ms") as bots:
+        async with thinkers(1, "S:600ms", long=True) as bots:
             game = with_a_choice()
             before = bots.pids
             thinking = asyncio.ensure_future(bots.choose(asked(game, "mentat")))
@@ -170,13 +171,31 @@ def test_new_processes_take_the_places_of_old_ones_between_two_decisions() -> No
 
 
 @needs_proc
+def test_who_thinks_long_is_started_when_somebody_must() -> None:
+    async def main() -> None:
+        async with thinkers(1) as bots:
+            game = with_a_choice()
+            quick = bots._quick.pids
+            for level in ("novice", "adept"):
+                await bots.choose(asked(game, level))
+            await bots.renew()
+            assert (len(bots._quick.pids), bots._long.pids) == (1, []), "nor is there anything to renew"
+            assert bots._quick.pids != quick
+            answer = await bots.choose(asked(game, "mentat"))
+            assert (answer.by, answer.fell) == ("mentat", "")
+            assert len(bots._long.pids) == 1
+
+    asyncio.run(main())
+
+
+@needs_proc
 def test_no_process_outlives_its_server() -> None:
     program = (
         "import asyncio, time\n"
         "from sandtable.server.bots import Thinkers\n"
         "async def main():\n"
         "    thinkers = Thinkers(1, 'S:8', ('imperium',))\n"
-        "    await thinkers.warm_up()\n"
+        "    await asyncio.gather(thinkers.warm_up(), thinkers._long.start())\n"
         "    print(*thinkers.pids, flush=True)\n"
         "    time.sleep(60)\n"
         "if __name__ == '__main__':\n"
