@@ -16,6 +16,7 @@ from sandtable.server.addresses import THIS_MACHINE, find, networks, place_of
 from sandtable.server.config import BadSetting, Limits, from_environment
 from sandtable.server.errors import TooManyGuests, TooManyRequests
 from sandtable.server.rates import Rates, weight
+from tests import no_tls
 from tests.no_tls import NO_TLS
 from tests.server.harness import LIMITS, PATIENCE, Running, Socket, config, eventually, running
 
@@ -211,7 +212,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def from_address(server: Running, address: str) -> httpx.Client:
-    return httpx.Client(
+    return no_tls.Client(
         base_url=server.url + "/api", transport=httpx.HTTPTransport(local_address=address, verify=NO_TLS), timeout=30
     )
 
@@ -262,7 +263,7 @@ def test_behind_a_proxy_everybody_is_counted_alone(tmp_path: Path) -> None:
     with running(config(tmp_path, limits=limits, proxies=networks("127.0.0.1"))) as server:
 
         def come(address: str) -> int:
-            return httpx.get(server.url + "/api/me", headers={"X-Forwarded-For": address}).status_code
+            return no_tls.get(server.url + "/api/me", headers={"X-Forwarded-For": address}).status_code
 
         assert [come("192.0.2.1") for _ in range(3)] == [200, 200, 429]
         assert come("192.0.2.2") == 200

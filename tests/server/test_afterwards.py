@@ -8,7 +8,6 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-import httpx
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -19,6 +18,7 @@ from sandtable.core.fluent import LOCALE, Words, languages, spoken
 from sandtable.core.record import Record, seed_text
 from sandtable.core.titles import meta
 from sandtable.server import site
+from tests import no_tls
 from tests.sealed import enrolled
 from tests.server.harness import ENGLISH, Browser, Data, Refused, Running, Socket, config, eventually, running
 
@@ -341,14 +341,14 @@ def test_the_page_is_served_at_all_its_addresses(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(site, "PLACES", (page,))
     with running(config(tmp_path / "data")) as server:
         for path in ("/", "/table/abc", "/replay/abc", "/rules/imperium", "/join/abc?invite=x"):
-            answer = httpx.get(server.url + path)
+            answer = no_tls.get(server.url + path)
             assert (answer.status_code, "the page" in answer.text) == (200, True), path
             assert answer.headers["cache-control"] == "no-cache"
-        assert "immutable" in httpx.get(server.url + "/assets/app-1.js").headers["cache-control"]
-        assert httpx.get(server.url + "/mark.svg").text == "<svg/>"
+        assert "immutable" in no_tls.get(server.url + "/assets/app-1.js").headers["cache-control"]
+        assert no_tls.get(server.url + "/mark.svg").text == "<svg/>"
         for path in ("/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt",
                      "/.hidden", "/none.js", "/assets/none.js"):  # fmt: skip
-            assert httpx.get(server.url + path).status_code == 404, path
+            assert no_tls.get(server.url + path).status_code == 404, path
 
 
 # --- words -------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from sandtable.server.addresses import networks
 from sandtable.server.config import Limits
 from sandtable.server.hub import Connection
+from tests import no_tls
 from tests.server.harness import LIMITS, Browser, Running, Socket, config, eventually, running
 
 ORIGIN = "https://elsewhere.example"
@@ -23,14 +23,14 @@ ORIGIN = "https://elsewhere.example"
 
 def test_every_answer_keeps_other_pages_out(served: Running) -> None:
     for path in ("/", "/table/abc", "/api/me", "/api/nothing", "/nothing", "/api/openapi.json"):
-        answer = httpx.get(served.url + path)
+        answer = no_tls.get(served.url + path)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "frame-ancestors 'none'" in policy
         assert "unsafe" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"
-    assert httpx.get(served.url + "/api/me").headers["cache-control"] == "no-store"
+    assert no_tls.get(served.url + "/api/me").headers["cache-control"] == "no-store"
 
 
 def test_requests_from_other_pages_are_refused(served: Running) -> None:

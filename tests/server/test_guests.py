@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from sandtable.core.fluent import Words, languages, spoken
 from sandtable.server.guests import COOKIE, Signer
+from tests import no_tls
 from tests.server.harness import Running, config, running
 
 
 def test_a_guest_is_given_with_the_first_answer_and_kept(served: Running) -> None:
-    with httpx.Client(base_url=served.url) as http:
+    with no_tls.Client(base_url=served.url) as http:
         first = http.get("/api/me")
         cookie = first.headers["set-cookie"]
         assert cookie.startswith(f"{COOKIE}=")
@@ -23,21 +23,21 @@ def test_a_guest_is_given_with_the_first_answer_and_kept(served: Running) -> Non
         again = http.get("/api/me")
         assert "set-cookie" not in again.headers
         assert again.json() == first.json() == {"id": first.json()["id"], "name": ""}
-        assert "set-cookie" not in httpx.get(served.url + "/").headers, "a page alone gives none"
+        assert "set-cookie" not in no_tls.get(served.url + "/").headers, "a page alone gives none"
 
 
 def test_what_a_cache_may_keep_gives_no_cookie(served: Running) -> None:
     """A proxy that keeps such an answer would make all who come through it one guest."""
     version = next(title["contents"][-1] for title in served.browser().get("/titles") if title["id"] == "imperium")
     for path in (f"/content/imperium?v={version}", "/content/imperium", "/rules/imperium"):
-        answer = httpx.get(f"{served.url}/api{path}")
+        answer = no_tls.get(f"{served.url}/api{path}")
         assert answer.status_code == 200
         assert "set-cookie" not in answer.headers, path
 
 
 def test_over_https_the_cookie_is_for_https_alone(tmp_path: Path) -> None:
     with running(config(tmp_path, https=True)) as server:
-        assert "Secure" in httpx.get(server.url + "/api/me").headers["set-cookie"]
+        assert "Secure" in no_tls.get(server.url + "/api/me").headers["set-cookie"]
 
 
 @pytest.mark.parametrize("other", ['settings={"dark": true}', "flag", "a=b c", "a/b=1", "x[0]=1", "=v", "expires=1"])
@@ -45,7 +45,7 @@ def test_odd_cookies_of_others_hide_nobody(served: Running, other: str) -> None:
     """Programs on the same machine share their cookies, whatever the port, and not all write them by the book."""
     anna = served.browser("Anna")
     for cookies in (f"{other}; {anna.cookie}", f"{anna.cookie}; {other}"):
-        answer = httpx.get(f"{served.url}/api/me", headers={"Cookie": cookies})
+        answer = no_tls.get(f"{served.url}/api/me", headers={"Cookie": cookies})
         assert answer.json() == {"id": anna.id, "name": "Anna"}
         assert "set-cookie" not in answer.headers
 
@@ -68,7 +68,7 @@ def test_a_forged_cookie_is_a_new_guest(served: Running) -> None:
         ";",
     ):
         headers = {b"Cookie": f"{COOKIE}={forged}".encode()}
-        answer = httpx.get(served.url + "/api/me", headers=headers)
+        answer = no_tls.get(served.url + "/api/me", headers=headers)
         assert answer.status_code == 200, forged
         assert answer.json()["id"] != id, forged
         assert answer.json()["name"] == ""
@@ -133,7 +133,7 @@ def test_the_secret_is_kept_from_start_to_start(tmp_path: Path) -> None:
         anna = server.browser("Anna")
         cookie = anna.http.cookies[COOKIE]
     with running(config(tmp_path)) as server:
-        answer = httpx.get(server.url + "/api/me", cookies={COOKIE: cookie})
+        answer = no_tls.get(server.url + "/api/me", cookies={COOKIE: cookie})
         assert answer.json() == {"id": anna.id, "name": "Anna"}
     with running(config(tmp_path, secret="another secret of my own")) as server:
-        assert httpx.get(server.url + "/api/me", cookies={COOKIE: cookie}).json()["id"] != anna.id
+        assert no_tls.get(server.url + "/api/me", cookies={COOKIE: cookie}).json()["id"] != anna.id

@@ -19,12 +19,13 @@ from sandtable.server.app import Application
 from sandtable.server.database import Database, NewerDatabase, newest
 from sandtable.server.health import Looking
 from sandtable.server.timing import Time
+from tests import no_tls
 from tests.server.databases import each_database
 from tests.server.harness import PATIENCE, Running, config, eventually, running
 
 
 def test_health_tells_the_version_and_the_state_of_the_database(served: Running) -> None:
-    told = httpx.get(served.url + "/api/health").json()
+    told = no_tls.get(served.url + "/api/health").json()
     assert told["ok"] is True
     assert told["version"] == __version__
     assert told["database"]["state"] == "ok"
@@ -32,7 +33,7 @@ def test_health_tells_the_version_and_the_state_of_the_database(served: Running)
 
 
 def test_ready_once_everything_is_there(served: Running) -> None:
-    answer = httpx.get(served.url + "/api/ready")
+    answer = no_tls.get(served.url + "/api/ready")
     assert answer.status_code == 200
     told = answer.json()
     assert told["ready"] is True
@@ -48,12 +49,12 @@ def test_not_ready_before_it_has_started_and_while_it_stops(tmp_path: Path) -> N
 
     assert asyncio.run(asked()).status_code == 503, "no migration has run"
     with running(config(tmp_path / "data")) as server:
-        assert httpx.get(server.url + "/api/ready").status_code == 200
+        assert no_tls.get(server.url + "/api/ready").status_code == 200
         server.application.app.state.health.stopping = True
-        answer = httpx.get(server.url + "/api/ready")
+        answer = no_tls.get(server.url + "/api/ready")
         assert answer.status_code == 503
         assert answer.json()["stopping"] is True
-        assert httpx.get(server.url + "/api/health").status_code == 200, "still there"
+        assert no_tls.get(server.url + "/api/health").status_code == 200, "still there"
     assert server.application.app.state.health.stopping
 
 
@@ -69,20 +70,20 @@ def test_a_database_that_is_gone_is_told(tmp_path: Path, monkeypatch: pytest.Mon
 
         database._reader = Gone()
         try:
-            told = httpx.get(server.url + "/api/health")
+            told = no_tls.get(server.url + "/api/health")
             assert told.status_code == 200
             assert told.json()["ok"] is False
             assert told.json()["database"]["state"] == "unreachable"
-            assert httpx.get(server.url + "/api/ready").status_code == 503
+            assert no_tls.get(server.url + "/api/ready").status_code == 503
         finally:
             database._reader = url
-        assert httpx.get(server.url + "/api/ready").status_code == 200
+        assert no_tls.get(server.url + "/api/ready").status_code == 200
 
 
 def test_redis_that_is_gone_is_told(tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "KEPT", 0.0)
     with running(config(tmp_path, redis_url=redis_url)) as server:
-        assert httpx.get(server.url + "/api/ready").json()["redis"]["state"] == "ok"
+        assert no_tls.get(server.url + "/api/ready").json()["redis"]["state"] == "ok"
         services = server.lobby.services
         right = services.bus._redis
 
@@ -92,7 +93,7 @@ def test_redis_that_is_gone_is_told(tmp_path: Path, redis_url: str, monkeypatch:
 
         services.bus._redis = Gone()
         try:
-            answer = httpx.get(server.url + "/api/ready")
+            answer = no_tls.get(server.url + "/api/ready")
             assert answer.status_code == 503
             assert answer.json()["redis"]["state"] == "unreachable"
         finally:

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import orjson
 import pytest
 
@@ -22,6 +21,7 @@ from sandtable.server import replay
 from sandtable.server.config import Limits
 from sandtable.server.errors import Busy
 from sandtable.server.heavy import Cache, Heavy, Turns
+from tests import no_tls
 from tests.processes import children
 from tests.server.flood import flooded
 from tests.server.harness import LIMITS, Browser, Data, Running, Socket, config, eventually, running
@@ -320,5 +320,5 @@ def test_replays_hold_up_no_other_table(folder: Path) -> None:
                 assert statistics.median(taken) < max(0.8, 8 * quiet), address
                 assert got["200"], "who asks for them has some"
                 assert not got["500"]
-        answer = httpx.get(f"{server.url}/api/tables/{over}/replay?from=0")
+        answer = no_tls.get(f"{server.url}/api/tables/{over}/replay?from=0")
         assert answer.status_code == 200, "and others have theirs"

@@ -11,11 +11,12 @@ from websockets.exceptions import InvalidStatus
 
 from sandtable.server import guests, hostnames
 from sandtable.server.config import BadSetting, from_environment
+from tests import no_tls
 from tests.server.harness import Running, Socket, config, running
 
 
 def asked(server: Running, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
-    return httpx.get(server.url + path, headers={"Host": host, **headers})
+    return no_tls.get(server.url + path, headers={"Host": host, **headers})
 
 
 def test_only_listed_names_are_answered(tmp_path: Path) -> None:
@@ -41,7 +42,7 @@ def test_only_listed_names_are_answered(tmp_path: Path) -> None:
 
 def test_a_socket_under_another_name_is_refused(tmp_path: Path) -> None:
     with running(config(tmp_path, hosts=("dune.example.org",))) as server:
-        anna = httpx.Client(base_url=server.url, headers={"Host": "dune.example.org"})
+        anna = no_tls.Client(base_url=server.url, headers={"Host": "dune.example.org"})
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": "novice"} for _ in range(3))]
         table = anna.post("/api/tables", json={"title": "imperium", "seats": seats, "start": True}).json()
 
@@ -88,7 +89,7 @@ def test_names_in_the_environment() -> None:
 # --- cookies under https -----------------------------------------------------------------
 def test_under_https_the_cookie_is_of_this_name_alone(tmp_path: Path) -> None:
     with running(config(tmp_path, https=True)) as server:
-        cookie = httpx.get(server.url + "/api/me").headers["set-cookie"]
+        cookie = no_tls.get(server.url + "/api/me").headers["set-cookie"]
         assert cookie.startswith(f"{guests.HOST_COOKIE}=")
         parts = {part.strip().lower() for part in cookie.split(";")[1:]}
         assert {"secure", "path=/", "httponly", "samesite=lax"} <= parts
@@ -100,11 +101,11 @@ def test_nobody_loses_a_seat_to_the_new_cookie(tmp_path: Path) -> None:
         anna = server.browser("Anna")
         old = anna.http.cookies[guests.COOKIE]
     with running(config(tmp_path, https=True)) as server:
-        answer = httpx.get(server.url + "/api/me", cookies={guests.COOKIE: old})
+        answer = no_tls.get(server.url + "/api/me", cookies={guests.COOKIE: old})
         assert answer.json() == {"id": anna.id, "name": "Anna"}
         new = answer.headers["set-cookie"].partition(";")[0].partition("=")
         assert new[0] == guests.HOST_COOKIE
-        again = httpx.get(server.url + "/api/me", cookies={guests.HOST_COOKIE: new[2]})
+        again = no_tls.get(server.url + "/api/me", cookies={guests.HOST_COOKIE: new[2]})
         assert again.json()["id"] == anna.id
         assert "set-cookie" not in again.headers
 
@@ -113,9 +114,9 @@ def test_the_new_cookie_counts_where_there_are_both(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server:
         planted = server.browser("Eve").http.cookies[guests.COOKIE]
     with running(config(tmp_path, https=True)) as server:
-        own = httpx.get(server.url + "/api/me")
+        own = no_tls.get(server.url + "/api/me")
         cookie = own.headers["set-cookie"].partition(";")[0].partition("=")[2]
-        both = httpx.get(
+        both = no_tls.get(
             server.url + "/api/me", headers={"Cookie": f"{guests.COOKIE}={planted}; {guests.HOST_COOKIE}={cookie}"}
         )
         assert both.json()["id"] == own.json()["id"]
@@ -127,4 +128,4 @@ def test_the_old_cookie_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         old = anna.http.cookies[guests.COOKIE]
     monkeypatch.setattr(guests, "OLD_COOKIE_UNTIL", 0.0)
     with running(config(tmp_path, https=True)) as server:
-        assert httpx.get(server.url + "/api/me", cookies={guests.COOKIE: old}).json()["id"] != anna.id
+        assert no_tls.get(server.url + "/api/me", cookies={guests.COOKIE: old}).json()["id"] != anna.id

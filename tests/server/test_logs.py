@@ -8,13 +8,13 @@ import re
 import signal
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy.exc import DataError, OperationalError
 
 from sandtable.server import logs
 from sandtable.server.config import BadSetting, from_environment
 from sandtable.server.database import in_short
+from tests import no_tls
 from tests.server.harness import PATIENCE, Browser
 from tests.server.test_serve import serving
 
@@ -26,13 +26,13 @@ def visit(url: str) -> list[str]:
     anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
     table = anna.make("mo")
     id, invite = table["id"], table["invite"]
-    httpx.get(f"{url}/join/{id}/{invite}?invite={invite}")
-    httpx.get(f"{url}/table/{id}?invite={invite}#{invite}")
-    httpx.get(f"{url}/api/tables/{id}?invite={invite}")
-    httpx.get(f"{url}/api/tables/{id}/{invite}")
-    httpx.get(f"{url}/{invite}?{invite}")
-    httpx.get(f"{url}/api/tables/{id}/updates?from={invite}")
-    httpx.request(invite[:10].upper().replace("_", "X").replace("-", "X"), f"{url}/api/me")
+    no_tls.get(f"{url}/join/{id}/{invite}?invite={invite}")
+    no_tls.get(f"{url}/table/{id}?invite={invite}#{invite}")
+    no_tls.get(f"{url}/api/tables/{id}?invite={invite}")
+    no_tls.get(f"{url}/api/tables/{id}/{invite}")
+    no_tls.get(f"{url}/{invite}?{invite}")
+    no_tls.get(f"{url}/api/tables/{id}/updates?from={invite}")
+    no_tls.request(invite[:10].upper().replace("_", "X").replace("-", "X"), f"{url}/api/me")
     ben.post(f"/tables/{id}/join", {"invite": invite})
     anna.post(f"/tables/{id}/start")
     with anna.socket(id) as line:

@@ -14,6 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from sandtable.server import app
 from sandtable.server.config import BadSetting, from_environment
+from tests import no_tls
 from tests.processes import children, needs_proc
 from tests.server.harness import PATIENCE, Browser, Running, config, eventually, running
 from tests.server.test_serve import serving
@@ -28,7 +29,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def read(url: str, **headers: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    answer = httpx.get(url + "/metrics", headers=headers, timeout=PATIENCE)
+    answer = no_tls.get(url + "/metrics", headers=headers, timeout=PATIENCE)
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/plain")
     return {
@@ -44,22 +45,22 @@ def value(url: str, name: str, **labels: str) -> float:
 
 # --- for whom ----------------------------------------------------------------------------
 def test_nobody_reads_them_unless_told(served: Running) -> None:
-    answer = httpx.get(served.url + "/metrics")
+    answer = no_tls.get(served.url + "/metrics")
     assert answer.status_code == 404
     assert answer.json()["error"]["type"] == "UnknownPage"
 
 
 def test_this_machine_alone_and_not_through_a_web_server(measured: Running) -> None:
-    assert httpx.get(measured.url + "/metrics").status_code == 200
+    assert no_tls.get(measured.url + "/metrics").status_code == 200
     for header in ("X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"):
         for said in ("127.0.0.1", "192.0.2.9"):
-            assert httpx.get(measured.url + "/metrics", headers={header: said}).status_code == 404
+            assert no_tls.get(measured.url + "/metrics", headers={header: said}).status_code == 404
 
 
 def test_a_token(tmp_path: Path) -> None:
     with running(config(tmp_path, metrics=TOKEN)) as server:
         for given in ({}, {"Authorization": TOKEN}, {"Authorization": "Bearer x"}, {"Authorization": "Bearer"}):
-            assert httpx.get(server.url + "/metrics", headers=given).status_code == 404
+            assert no_tls.get(server.url + "/metrics", headers=given).status_code == 404
         assert read(server.url, Authorization=f"Bearer {TOKEN}")
 
 
@@ -102,10 +103,10 @@ def test_what_happens_is_counted(measured: Running) -> None:
 def test_no_label_holds_an_id(measured: Running) -> None:
     anna = measured.browser("Anna")
     table = anna.make("mo")
-    httpx.get(f"{measured.url}/join/{table['id']}/{table['invite']}")
-    httpx.get(f"{measured.url}/{table['invite']}")
-    httpx.request("SPICE", f"{measured.url}/{table['invite']}")
-    text = httpx.get(measured.url + "/metrics").text
+    no_tls.get(f"{measured.url}/join/{table['id']}/{table['invite']}")
+    no_tls.get(f"{measured.url}/{table['invite']}")
+    no_tls.request("SPICE", f"{measured.url}/{table['invite']}")
+    text = no_tls.get(measured.url + "/metrics").text
     for secret in (table["id"], table["invite"], anna.id, "SPICE"):
         assert secret not in text
 
@@ -125,7 +126,7 @@ def test_processes_add_up_and_the_dead_have_nothing_open(folder: Path, redis_url
     with serving(folder, "--workers", "2", REDIS_URL=redis_url, SANDTABLE_METRICS="local") as (url, process):
         eventually(lambda: _answers(url))
         for _ in range(20):
-            httpx.get(url + "/api/titles", timeout=PATIENCE)  # at either
+            no_tls.get(url + "/api/titles", timeout=PATIENCE)  # at either
         asked = {"method": "GET", "route": "/api/titles", "status": "200"}
         assert [value(url, "sandtable_requests_total", **asked) for _ in range(6)] == [20.0] * 6
         anna = Browser(url, "Anna")
@@ -144,6 +145,6 @@ def test_processes_add_up_and_the_dead_have_nothing_open(folder: Path, redis_url
 
 def _answers(url: str) -> bool:
     try:
-        return httpx.get(url + "/api/ready").status_code == 200
+        return no_tls.get(url + "/api/ready").status_code == 200
     except httpx.HTTPError:
         return False

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,6 +21,7 @@ from sandtable.server.config import Config
 from sandtable.server.database import Database
 from sandtable.server.errors import Unavailable
 from sandtable.server.office import Office
+from tests import no_tls
 from tests.server import databases
 from tests.server.harness import Browser, Running, config, eventually, running
 from tests.server.test_backup import host
@@ -220,7 +220,7 @@ def test_a_guest_is_shut_out_of_a_running_server_and_let_in_again(server_config:
         assert "locked you out" in refusal["message"]
         with pytest.raises(InvalidStatus):
             ben.socket(table)
-        assert httpx.get(server.url + "/api/health", headers={"Cookie": ben.cookie}).status_code == 200
+        assert no_tls.get(server.url + "/api/health", headers={"Cookie": ben.cookie}).status_code == 200
         assert anna.get("/me")["name"] == "Anna"
         (kept,) = json.loads(told(server, "bans", "--json"))
         assert (kept["kind"], kept["value"], kept["reason"], kept["until"]) == ("guest", ben.id, "shouts", None)
@@ -235,8 +235,8 @@ def test_an_address_is_shut_out(tmp_path: Path) -> None:
         anna = server.browser("Anna")
         told(server, "ban", "127.0.0.0/30", "--days", "1")
         eventually(lambda: anna.ask("GET", "/me").status_code == 403)
-        assert httpx.get(server.url + "/api/titles").status_code == 403, "whoever asks from there"
-        assert httpx.get(server.url + "/").status_code == 200, "the page comes, and says why nothing works"
+        assert no_tls.get(server.url + "/api/titles").status_code == 403, "whoever asks from there"
+        assert no_tls.get(server.url + "/").status_code == 200, "the page comes, and says why nothing works"
         told(server, "unban", "127.0.0.0/30")
         eventually(lambda: anna.ask("GET", "/me").status_code == 200)
 
@@ -247,7 +247,7 @@ def test_bans_hold_from_the_start(tmp_path: Path) -> None:
         told(server, "ban", Browser(server.url).id)
         told(server, "ban", "127.0.0.1")
     with running(config(tmp_path)) as server:
-        assert httpx.get(server.url + "/api/me", cookies=cookies).status_code == 403
+        assert no_tls.get(server.url + "/api/me", cookies=cookies).status_code == 403
 
 
 def test_why_is_said_in_every_language() -> None:
