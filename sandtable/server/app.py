@@ -28,7 +28,7 @@ from starlette.types import ASGIApp
 from sandtable import __version__, build_info
 from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
-from sandtable.server import content, metrics, seating
+from sandtable.server import metrics, seating
 from sandtable.server.api import Answer, router
 from sandtable.server.audience import Services
 from sandtable.server.bots import Thinkers
@@ -127,8 +127,6 @@ class Application:
                 config.bot_workers, config.mentat, tuple(playable()), chance.encode(), config.moment, faults
             )
             try:
-                for title in playable():
-                    content.content(title)
                 heavy = Heavy(config.limits, config.apart)
                 services = Services(config, store, thinkers, Bus(config.redis_url), self.time, heavy)
                 lobby = Lobby(services)

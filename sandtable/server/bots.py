@@ -27,6 +27,7 @@ from sandtable.core.titles import meta
 from sandtable.server import metrics
 from sandtable.server.faults import Faults
 from sandtable.server.queues import Asker, Ticket
+from sandtable.server.thinking import begin, think
 from sandtable.server.workers import NICE, Fault, Lane
 
 LEVELS: Final = ("novice", "adept", "mentat")
@@ -45,26 +46,6 @@ BETTER_AFTER: Final = 60.0  # how long a simpler bot plays on after a second fau
 WORST: Final = 6  # … so often
 
 log = logging.getLogger("sandtable.server")
-
-
-def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
-    """What a bot chooses. It is shown the view of its seat alone. Asked where it has no choice, it thinks as long."""
-    state = meta(title).from_bytes(data)
-    decision = state.decision(seat)
-    bot = make(spec)
-    view = state.view(seat) if bot.needs_view else None
-    if len(decision.options) == 1 and (ponder := getattr(bot, "ponder", None)) is not None:
-        ponder(view, Rng(chance))
-    return bot.choose(view, decision, Rng(chance))
-
-
-def _begin(titles: tuple[str, ...]) -> None:
-    """In each new process: what is needed for a decision is loaded before anybody waits for one."""
-    for title in titles:
-        state = meta(title).new(0, {})
-        seat = state.to_act[0]
-        bot = make("G" if meta(title).has("advice") else "R")
-        bot.choose(state.view(seat), state.decision(seat), Rng(0))
 
 
 @dataclass(frozen=True)
@@ -130,8 +111,8 @@ class Thinkers:
         for spec in self.specs.values():
             make(spec)  # a wrong one is refused now
         here = not self.workers
-        self._long = Lane(self.workers or 1, here, think, _begin, (self.titles,), NICE)
-        self._quick = Lane(min(self.workers, 2) or 1, here, think, _begin, (self.titles,))
+        self._long = Lane(self.workers or 1, here, think, begin, (self.titles,), NICE)
+        self._quick = Lane(min(self.workers, 2) or 1, here, think, begin, (self.titles,))
         self._troubles: dict[tuple[str, str], _Trouble] = {}
         self._failed = 0
 

@@ -48,7 +48,7 @@ def versions(title: str) -> dict[int, str]:
 
 
 def version(title: str, seats: int) -> str:
-    return versions(title)[seats]
+    return _content(title, seats)[0]
 
 
 def content(title: str, wanted: str = "") -> tuple[str, bytes]:

@@ -8,17 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
 import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
 from multiprocessing.util import Finalize
 from typing import Any, Final
 
 from sandtable.core import processes
 from sandtable.server.queues import Asker, Queue, Ticket
+from sandtable.server.thinking import Work, serve_line
 
 START: Final = 60.0  # seconds a new process may take until it is ready
 SHORTEST_BREAK: Final = 0.5  # seconds until the next attempt to start one
@@ -28,8 +26,6 @@ NICE: Final = 5  # how far those who think long stand back behind the server and
 _BEFORE_CHILDREN_ARE_JOINED: Final = 100
 
 log = logging.getLogger("sandtable.server")
-
-Work = Callable[..., Any]
 
 
 class Fault(Exception):
@@ -48,7 +44,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
         # No daemon: a search may share its passes between processes, and daemons may not have any.
-        self._process = context.Process(target=_work, args=(theirs, work, begin, args, nice))
+        self._process = context.Process(target=serve_line, args=(theirs, work, begin, args, nice))
         with processes.interrupts_held_back():
             self._process.start()
         theirs.close()
@@ -113,29 +109,6 @@ def _end(process: multiprocessing.process.BaseProcess) -> None:
     """At once: it holds nothing that could be lost."""
     process.kill()
     process.join()
-
-
-def _work(line: Connection, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
-    """In the process. Signals are for the server; this one ends when the server does, however that ends."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
-    answer: tuple[bool, Any]
-    try:
-        processes.begin_in_child(begin, args)
-        answer = (True, None)
-    except Exception:
-        answer = (False, traceback.format_exc())
-    while True:
-        try:
-            line.send(answer)
-            given = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = (True, work(*given))
-        except Exception:
-            answer = (False, traceback.format_exc())
 
 
 class Lane:

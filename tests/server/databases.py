@@ -76,8 +76,12 @@ def postgres() -> Iterator[str]:
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": folder, **who}
         how = ["-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
         subprocess.run([programs / "initdb", "-D", data, *how], check=True, timeout=PATIENCE * 2, **quiet)
-        options = ["-c", f"port={port}", "-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}"]
-        process = subprocess.Popen([programs / "postgres", "-D", data, *options], **quiet)
+        options = {
+            "port": port, "listen_addresses": "127.0.0.1", "unix_socket_directories": folder,
+            "fsync": "off", "full_page_writes": "off", "autovacuum": "off", "jit": "off",  # it is gone in minutes
+        }  # fmt: skip
+        set_to = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
+        process = subprocess.Popen([programs / "postgres", "-D", data, *set_to], **quiet)
         try:
             until = time.monotonic() + PATIENCE
             ready: list[str | Path] = [programs / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-q"]

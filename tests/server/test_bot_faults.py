@@ -153,7 +153,7 @@ def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
 
 
 def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "_begin", faulty.cannot_begin)
+    monkeypatch.setattr(bots, "begin", faulty.cannot_begin)
 
     async def main() -> None:
         minds = bots.Thinkers(1, "S:8", ("imperium",))
