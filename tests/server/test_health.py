@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -21,7 +18,8 @@ from sandtable.server.health import Looking
 from sandtable.server.timing import Time
 from tests import no_tls
 from tests.server.databases import each_database
-from tests.server.harness import PATIENCE, Running, config, eventually, running
+from tests.server.harness import Running, config, eventually, running
+from tests.server.test_serve import refused
 
 
 def test_health_tells_the_version_and_the_state_of_the_database(served: Running) -> None:
@@ -150,17 +148,7 @@ def test_a_newer_database_is_refused_and_left_alone(url: str) -> None:
 def test_a_newer_database_is_a_sentence_at_the_start(folder: Path) -> None:
     folder.mkdir()
     asyncio.run(_made_newer(f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"))
-    done = subprocess.run(
-        [sys.executable, "-m", "sandtable.cli", "serve", "--port", "0"],
-        env={**os.environ, "SANDTABLE_DATA": str(folder), "DATABASE_URL": "", "REDIS_URL": ""},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
-    assert "newer version of Sandtable" in done.stderr
+    assert "newer version of Sandtable" in refused(folder)
 
 
 def test_stopping_is_told_at_the_end(tmp_path: Path) -> None:

@@ -1,23 +1,18 @@
-"""What Prometheus is told: for whom, what is counted, and that several processes add up."""
+"""What Prometheus is told: for whom, and what is counted; that several processes add up is in test_serve.py."""
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 from sandtable.server import app
 from sandtable.server.config import BadSetting, from_environment
 from tests import no_tls
-from tests.processes import children, needs_proc
-from tests.server.harness import PATIENCE, Browser, Running, config, eventually, running
-from tests.server.test_serve import serving
+from tests.server.harness import Running, config, eventually, running
+from tests.server.told import read, value
 
 TOKEN = "a token for the tests"
 
@@ -26,21 +21,6 @@ TOKEN = "a token for the tests"
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(config(tmp_path_factory.mktemp("measured"), metrics="local")) as server:
         yield server
-
-
-def read(url: str, **headers: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    answer = no_tls.get(url + "/metrics", headers=headers, timeout=PATIENCE)
-    assert answer.status_code == 200
-    assert answer.headers["content-type"].startswith("text/plain")
-    return {
-        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
-        for family in text_string_to_metric_families(answer.text)
-        for sample in family.samples
-    }
-
-
-def value(url: str, name: str, **labels: str) -> float:
-    return read(url).get((name, tuple(sorted(labels.items()))), 0.0)
 
 
 # --- for whom ----------------------------------------------------------------------------
@@ -117,34 +97,3 @@ def test_damaged_tables_are_counted(measured: Running, monkeypatch: pytest.Monke
     id = measured.browser("Anna").make("mo")["id"]
     measured.ask(measured.lobby.services.store.mark(id, "for a test"))
     eventually(lambda: value(measured.url, "sandtable_tables_damaged") == before + 1)
-
-
-# --- several processes -------------------------------------------------------------------
-@needs_proc
-@pytest.mark.slow
-def test_processes_add_up_and_the_dead_have_nothing_open(folder: Path, redis_url: str) -> None:
-    with serving(folder, "--workers", "2", REDIS_URL=redis_url, SANDTABLE_METRICS="local") as (url, process):
-        eventually(lambda: _answers(url))
-        for _ in range(20):
-            no_tls.get(url + "/api/titles", timeout=PATIENCE)  # at either
-        asked = {"method": "GET", "route": "/api/titles", "status": "200"}
-        assert [value(url, "sandtable_requests_total", **asked) for _ in range(6)] == [20.0] * 6
-        anna = Browser(url, "Anna")
-        table = anna.make("mnnn")
-        lines = [anna.socket(table["id"]).ready() for _ in range(6)]
-        eventually(lambda: value(url, "sandtable_sockets_open") == 6)
-        for worker in children(process.pid):
-            command = Path(f"/proc/{worker}/cmdline").read_bytes()
-            if b"spawn_main" in command:
-                os.kill(worker, signal.SIGKILL)
-        eventually(lambda: _answers(url) and value(url, "sandtable_sockets_open") == 0)
-        assert value(url, "sandtable_requests_total", **asked) == 20, "what was counted stays counted"
-        for line in lines:
-            line.close()
-
-
-def _answers(url: str) -> bool:
-    try:
-        return no_tls.get(url + "/api/ready").status_code == 200
-    except httpx.HTTPError:
-        return False

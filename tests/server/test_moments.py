@@ -122,6 +122,6 @@ def test_what_comes_too_late_comes_at_a_tick() -> None:
 @pytest.mark.parametrize(("level", "pace"), [("adept", 0.0), ("mentat", 0.0), ("mentat", 0.15)])
 def test_the_clock_does_not_tell_whether_there_was_a_choice(folder: Path, level: str, pace: float) -> None:
     """So few answers tell apart what lies wholly apart, as without this it would; at full size they tell more."""
-    times = measure(folder, level, pace, each=10, mentat="S:40ms", bot_workers=1)
+    times = measure(folder, level, pace, each=10, mentat="S:15ms", bot_workers=1)
     apart = distance(times.forced, times.chosen)
     assert likelihood(apart, len(times.forced), len(times.chosen)) > 1e-4, str(times)

@@ -13,9 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from tests.processes import all_end, children
-from tests.server.harness import PATIENCE, Browser
+from sandtable.cli import app
+from sandtable.server.app import WORKERS
+from tests import no_tls
+from tests.processes import all_end, children, needs_proc
+from tests.server.harness import PATIENCE, Browser, eventually
+from tests.server.told import answers, value
 
 
 @contextmanager
@@ -100,23 +105,29 @@ def test_asked_twice_it_waits_for_nobody(folder: Path) -> None:
     ],
 )
 def test_what_is_not_there_is_said_in_one_line(folder: Path, environment: dict[str, str], said: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "sandtable.cli", "serve", "--port", "0"],
-        env={**os.environ, "SANDTABLE_DATA": str(folder), **environment},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 2
-    assert said in done.stderr
-    assert len(done.stderr.splitlines()) == 1
-    assert "secret" not in done.stderr
+    told = refused(folder, **environment)
+    assert said in told
+    assert "secret" not in told
 
 
+def refused(folder: Path, **environment: str) -> str:
+    """The one line of a server that cannot start; in this process, since it does not come to starting any."""
+    given = {"DATABASE_URL": "", "REDIS_URL": "", "SANDTABLE_DATA": str(folder), WORKERS: "1", **environment}
+    done = CliRunner().invoke(app, ["serve", "--port", "0"], env=given)
+    assert done.exit_code == 2
+    (told,) = done.stderr.splitlines()
+    return told
+
+
+@needs_proc
 @pytest.mark.slow
-def test_two_workers_serve_one_table(folder: Path, redis_url: str) -> None:
-    with serving(folder, "--workers", "2", REDIS_URL=redis_url) as (url, process):
+def test_two_workers_serve_one_table_and_add_up(folder: Path, redis_url: str) -> None:
+    with serving(folder, "--workers", "2", REDIS_URL=redis_url, SANDTABLE_METRICS="local") as (url, process):
+        eventually(lambda: answers(url))
+        for _ in range(20):
+            no_tls.get(url + "/api/titles", timeout=PATIENCE)  # at either
+        asked = {"method": "GET", "route": "/api/titles", "status": "200"}
+        assert [value(url, "sandtable_requests_total", **asked) for _ in range(6)] == [20.0] * 6
         anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
         table = anna.make("mo")
         ben.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
@@ -133,6 +144,14 @@ def test_two_workers_serve_one_table(folder: Path, redis_url: str) -> None:
             mover.act(rng.choice(mover.options()))
         for line in lines:
             line.reach(30)
+        eventually(lambda: value(url, "sandtable_sockets_open") == 6)
+        for worker in children(process.pid):
+            command = Path(f"/proc/{worker}/cmdline").read_bytes()
+            if b"spawn_main" in command:
+                os.kill(worker, signal.SIGKILL)
+        eventually(lambda: answers(url) and value(url, "sandtable_sockets_open") == 0)  # the dead have nothing open
+        assert value(url, "sandtable_requests_total", **asked) == 20, "what was counted stays counted"
+        for line in lines:
             line.close()
         os.kill(process.pid, signal.SIGTERM)
         _, said = process.communicate(timeout=PATIENCE)
