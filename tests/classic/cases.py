@@ -12,6 +12,7 @@ from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FREMEN, 
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.memory import about, note_card, note_traitor, noted_traitors, seen_in_hand
 from sandtable.classic.rules.plans import plan_of
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import NOBODY
@@ -32,9 +33,8 @@ def left(full: list[int], *gone: list[int]) -> list[int]:
 
 
 def known_of(game: Game, viewer: int, holder: int) -> list[int]:
-    """CLA-14.1, CLA-16.1: cards of a hand that were shown to all, and to Atreides those it looked at."""
-    seen = game.seen_cards[holder][:]
-    return seen + game.noted[holder] if viewer == game.seat_of[ATREIDES] else seen
+    """CLA-14.1, CLA-16.1: cards of a hand that were shown to all, to this seat, or that Atreides looked at."""
+    return seen_in_hand(game, viewer, holder)
 
 
 def deal_treachery(game: Game, seat: int, random: Random, to_come: bool) -> None:
@@ -75,17 +75,16 @@ def deal_treachery(game: Game, seat: int, random: Random, to_come: bool) -> None
         if game.row and game.row_sorted and game.stack[-1][0] in (frames.ASK_SORT, frames.ASK_KEEP_CARD):
             game.row.sort()
     assert not pool
-    if seat != game.seat_of[ATREIDES]:  # what Atreides has noted is of hands that are others now
-        for of in range(game.seats):
-            kept = left(game.hands[of], game.seen_cards[of])
-            game.noted[of] = sorted(random.sample(kept, min(len(kept), random.randrange(2))))
 
 
 def deal_traitors(game: Game, seat: int, random: Random, to_come: bool) -> None:
     """CLA-2.4, CLA-23.2: traitors of others, Face Dancers, what was not kept, the deck."""
     own_back = game.returned[seat]
     pool: list[int] = []
-    shown = {of: [card for card in game.traitors[of] if card in game.traitors_shown] for of in range(game.seats)}
+    shown = {
+        of: [card for card in game.traitors[of] if card in [*game.traitors_shown, *noted_traitors(game, seat, of)]]
+        for of in range(game.seats)
+    }
     beside = game.rules.traitors_beside
     for of in range(game.seats):
         if of != seat:
@@ -119,6 +118,21 @@ def deal_traitors(game: Game, seat: int, random: Random, to_come: bool) -> None:
         for of in range(game.seats):
             if of != seat:
                 game.returned[of] = sorted(could.pop() for _ in game.returned[of])
+
+
+def note_otherwise(game: Game, seat: int, random: Random) -> None:
+    """CLA-14.1: what others have seen of each other, in hands that are others now."""
+    for viewer in range(game.seats):
+        if viewer == seat:
+            continue
+        game.noted[viewer] = about(game, viewer, seat)
+        for of in range(game.seats):
+            if of in (viewer, seat):
+                continue
+            for kind in left(game.hands[of], game.seen_cards[of])[: random.randrange(3)]:
+                note_card(game, viewer, of, kind)
+            for card in game.traitors[of][: random.randrange(2)]:
+                note_traitor(game, viewer, of, card)
 
 
 def deal_spice(game: Game, seat: int, random: Random) -> None:
@@ -167,6 +181,7 @@ def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
         deal_treachery(world, seat, random, to_come)
     if world.traitor_deck or any(world.traitors):
         deal_traitors(world, seat, random, to_come)
+    note_otherwise(world, seat, random)
     if to_come:
         deal_spice(world, seat, random)
     if seat != world.seat_of[BENE_GESSERIT] and world.predicted_turn:
@@ -178,6 +193,8 @@ def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
     plan_otherwise(world, seat, random)
     if not group and not to_come and answered and seat not in answered:
         world.answers = [answers[:] for answers in game.answers]
+        if world.stack[-1][0] == frames.ASK_REVEAL:  # which cards somebody has taken out is seen of none before all
+            world.answers = [answers[:1] for answers in world.answers]
     if group:
         seal_otherwise(world, seat, random)
     return world

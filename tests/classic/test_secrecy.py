@@ -10,14 +10,19 @@ import pytest
 from sandtable.classic.lab.course import Ledger
 from sandtable.classic.lab.position import build
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.memory import note_card, show_card
 from sandtable.classic.rules.state import HIDDEN
 from sandtable.classic.rules.words import FACTION
 from sandtable.classic.tell.offers import offer, offers
+from sandtable.classic.tell.table import lines, look
 from sandtable.core.events import Event
-from sandtable.core.fluent import Words
+from sandtable.core.fluent import Words, languages
+from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from tests.citing import rule
 from tests.classic.cases import EVERYTHING, option
+
+ENGLISH = Words("en")
 
 
 class Watcher(Ledger):
@@ -72,10 +77,57 @@ def test_spice_and_numbers_of_cards_can_be_kept_count_of(options: dict[str, Any]
     assert HIDDEN in [kind for hand in game.view(0).known.hands[1:] for kind in hand]
 
 
+# --- what was shown ----------------------------------------------------------------------
+@rule("CLA-14.1", "CLA-25.46")
+def test_a_card_that_is_seen_twice_is_one_card() -> None:
+    """Of two Shields one is seen in two battles: that there is another nobody has learnt."""
+    game = build({"seats": 2, "players": {0: {"faction": "atreides", "hand": ["shield", "shield"]}}})
+    shield = game.hands[0][0]
+    for _ in range(2):
+        show_card(game, 0, shield)
+        note_card(game, 1, 0, shield)
+    assert game.view(1).known.hands[0] == [shield, HIDDEN]
+    note_card(game, 1, 0, shield, 2)  # both at once
+    assert game.view(1).known.hands[0] == [shield, shield]
+    show_card(game, 0, shield, 2)
+    assert game.noted[1] == []
+
+
+@rule("CLA-14.1")
+def test_a_showing_tells_others_that_and_no_more() -> None:
+    """R-CLA-37: told in every language, with the cards for the two alone; whose they are knows who has seen them."""
+    players = {
+        0: {"faction": "atreides", "hand": ["lasgun", "hajr"], "traitors": ["caid"]},
+        1: {"faction": "harkonnen"},
+        2: {"faction": "emperor"},
+    }
+    gone = ["karama", "karama", "truthtrance", "truthtrance", "tleilaxu_ghola"]
+    game = build({"seats": 3, "players": players, "phase": "bidding", "moment": True, "treachery_discard": gone})
+    for seat, word in ((0, "show"), (1, "pass"), (2, "pass")):
+        game.apply(seat, game.vocabulary.number(word))
+    for word in ("faction:harkonnen", "treachery:lasgun", "leader:caid", "done"):
+        game.apply(0, game.vocabulary.number(word))
+    events = game.take_events()
+    for lang in languages():
+        words = Words(lang)
+        texts = [
+            lines(events, [seat] if seat >= 0 else [], words, ["A", "B", "C"])[-1]["text"] for seat in range(-1, 3)
+        ]
+        assert texts[0] == texts[3]
+        assert texts[1] == texts[2]
+        lasgun, caid = words.say("classic-treachery-lasgun"), words.say("classic-leader-caid")
+        assert [lasgun in text for text in texts] == [caid in text for text in texts] == [False, True, True, False]
+    knows = [[player["knows"] for player in look(game, seat, ENGLISH, ["A", "B", "C"])["players"]] for seat in range(3)]
+    assert knows == [[[], ["leader:caid", "treachery:lasgun"], []], [[], [], []], [[], [], []]]
+    for seat, seen in ((1, ["lasgun"]), (2, [])):
+        shown = look(game, seat, ENGLISH, ["A", "B", "C"])["players"][0]
+        assert (shown["hand"], shown["traitors"]) == (seen, ["caid"] if seen else [])
+        world = game.resample(seat, Rng(seat))
+        assert world.view(seat) == game.view(seat)
+    assert any(game.resample(2, Rng(n)).hands[0] != game.hands[0] for n in range(20))
+
+
 # --- who is asked ------------------------------------------------------------------------
-ENGLISH = Words("en")
-
-
 class Asked:
     """Something that is asked of all who might: a position, the way there, what is asked, and of whom.
 

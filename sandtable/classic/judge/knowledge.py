@@ -11,6 +11,7 @@ from typing import Final
 from sandtable.classic.content.factions import ATREIDES, HARKONNEN, LEADERS, TLEILAXU
 from sandtable.classic.content.pieces import MIRROR
 from sandtable.classic.content.treachery import DEFENCE_SLOT, NO_GUARD, TREACHERY, VOICE, WEAPON_SLOT
+from sandtable.classic.rules.memory import SPAN, seen_in_hand
 from sandtable.classic.rules.plans import HERO, NO_HERO
 from sandtable.classic.rules.state import NOBODY, NOWHERE, State
 from sandtable.classic.rules.words import (
@@ -40,9 +41,7 @@ def strength_of(leader: int) -> int:
 
 def seen_of(s: State, me: int, other: int) -> list[int]:
     """The cards in another's hand that this seat has seen (CLA-14.1, CLA-16.1)."""
-    if s.factions[me] == ATREIDES:
-        return s.seen_cards[other] + s.noted[other]
-    return s.seen_cards[other]
+    return seen_in_hand(s, me, other)
 
 
 def hidden_of(s: State, me: int, other: int) -> int:
@@ -76,6 +75,9 @@ def traitor_risk(s: State, me: int, foe: int, leader: int) -> float:
         return 1.0 if leader in s.traitors[foe] and s.traitors[foe] else 0.0
     if leader in s.traitors[me] or leader in s.returned[me]:
         return 0.0
+    for note in s.noted[me]:
+        if note % SPAN == LEADER + leader:
+            return 1.0 if note // SPAN == foe else 0.0
     faction = s.factions[foe]
     if faction == TLEILAXU:
         return 0.0

@@ -159,6 +159,9 @@ def _table() -> list[Scorer]:
         frames.ASK_SEE_PLAN: _first,
         frames.ASK_OFFER: _first,
         frames.ASK_AGREE: _yes,
+        frames.ASK_REVEAL: _first,
+        frames.ASK_CALL_OFF: _first,
+        frames.ASK_FREED: powers.freed_scores,
         frames.ASK_GIFT: market.gift_scores,
         frames.ASK_CALL_WORM: powers.worm_scores,
     }

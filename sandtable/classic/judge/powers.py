@@ -43,6 +43,7 @@ from sandtable.classic.rules.state import NOBODY, Frame, State
 from sandtable.classic.rules.words import (
     ABILITY,
     CALL,
+    CALL_OFF,
     DEAL,
     DONE,
     FACTION,
@@ -53,6 +54,7 @@ from sandtable.classic.rules.words import (
     NUMBER,
     PART,
     PASS,
+    SHOW,
     TERRITORY,
     TREACHERY_WORD,
     YES,
@@ -164,11 +166,22 @@ def power_worth(s: State, seat: int) -> float:
     return 2.0
 
 
+def freed_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
+    """Whether what was promised is called off: who pays more of it likes that."""
+    owed = 0
+    for at in range(0, len(s.promises), 3):
+        if s.promises[at] == seat and s.promises[at + 1] == f[2]:
+            owed += s.promises[at + 2]
+        elif s.promises[at] == f[2] and s.promises[at + 1] == seat:
+            owed -= s.promises[at + 2]
+    return [float(owed) if option == YES else 0.0 for option in options]
+
+
 def moment_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
     found: list[float] = []
     for option in options:
         score = 0.0
-        if option == DEAL:
+        if option in (DEAL, SHOW, CALL_OFF):
             score = -5.0
         elif option == GIFT:
             score = 1.0 if s.spice[seat] > 14 and s.spice[s.ally[seat]] < 6 else -1.0

@@ -53,6 +53,7 @@ _WHEN: Final[dict[str, str]] = {
     "decision:spare_ally": "fremen", "decision:ride": "fremen", "decision:harvester": "more",
     "decision:sort_row": "ixians", "decision:swap_card": "ixians advanced", "decision:swap_which": "ixians advanced",
     "decision:redraw": "ixians", "decision:offer": "deals", "decision:agree": "deals",
+    "decision:reveal": "deals", "decision:call_off": "deals", "decision:freed": "deals",
     "decision:gift": "emperor", "decision:extra_revival": "emperor",
     "decision:grant_revival": "fremen", "decision:raise_limit": "tleilaxu", "decision:early_leader": "tleilaxu",
     "decision:leader_price": "tleilaxu", "decision:buy_leader": "tleilaxu", "decision:face_swap": "tleilaxu",
@@ -85,6 +86,8 @@ _WHEN: Final[dict[str, str]] = {
     "event:cards_taken": "harkonnen advanced", "event:cards_given": "harkonnen advanced",
     "event:offering": "deals", "event:offered": "deals", "event:deal": "deals", "event:deal_refused": "deals",
     "event:promise": "deals", "event:bribe_taken": "deals",
+    "event:calling_off": "deals", "event:called_off": "deals", "event:not_called_off": "deals",
+    "event:showing": "deals", "event:shown": "deals",
     # Ends.
     "end:prediction": "bene_gesserit", "end:fremen": "fremen", "end:guild": "spacing_guild",
 }  # fmt: skip

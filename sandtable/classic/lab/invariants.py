@@ -22,6 +22,7 @@ from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import IS_STRONGHOLD, others_in
 from sandtable.classic.rules.choice import WAYS
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.memory import noted_traitors, seen_in_hand
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.setup import starred_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, NOBODY, PLACES
@@ -98,12 +99,10 @@ def _check_cards(game: Game) -> None:
             _fail(f"seat {seat} holds {len(hand)} cards")
         if hand != sorted(hand):
             _fail(f"the hand of seat {seat} is not in order: {hand}")
-        for seen in (game.seen_cards[seat], game.noted[seat]):
+        for viewer in range(game.seats):
+            seen = seen_in_hand(game, viewer, seat)
             if any(seen.count(kind) > hand.count(kind) for kind in seen):
-                _fail(f"{seen} are said to be in the hand {hand}")
-        both = game.seen_cards[seat] + game.noted[seat]
-        if any(both.count(kind) > hand.count(kind) for kind in both):
-            _fail(f"{both} are known of the hand {hand}")
+                _fail(f"seat {viewer} has seen {seen} in the hand {hand}")
     turned = [frame[3] for frame in game.stack if frame[0] == frames.BLOW_PUT]
     cards = [*game.spice_deck, *game.pile_a, *game.pile_b, *game.aside, *turned]
     if game.trout == 1:
@@ -130,6 +129,10 @@ def _check_traitors(game: Game) -> None:
         _fail(f"the traitor cards are {sorted(found)}")
     if any(card not in [c for cards in game.traitors for c in cards] for card in game.traitors_shown):
         _fail(f"{game.traitors_shown} were shown and nobody has them")
+    for viewer in range(game.seats):
+        for seat in range(game.seats):
+            if any(card not in game.traitors[seat] for card in noted_traitors(game, viewer, seat)):
+                _fail(f"seat {viewer} has seen a traitor of seat {seat} that is not there")
 
 
 def _check_leaders(game: Game) -> None:

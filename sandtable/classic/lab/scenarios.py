@@ -22,7 +22,8 @@ from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.mentat import held
 from sandtable.classic.rules.question import QUESTION, declared
-from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE
+from sandtable.classic.rules.state import ALIVE, HIDDEN, NOBODY, NOWHERE
+from sandtable.classic.rules.view import view_of
 from sandtable.classic.rules.words import ELEMENTS, VOCABULARY
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
@@ -74,6 +75,7 @@ class Scenarios:
         "ally": SEAT,
         "tokens": many(_TOKEN),
         "strongholds": NUMBER,
+        "has_seen": each(FACTION_NUMBER, many([*_CARD, *_TRAITOR])),
     }
     table_fields: Mapping[str, Field] = {
         "turn": NUMBER,
@@ -105,6 +107,7 @@ class Scenarios:
         "defender": SEAT,
         "token": each(_TOKEN, SEAT),
         "haderach_lost": NUMBER,
+        "promised": NUMBER,
     }
     verbs = VERBS
     decline = ("pass", "done", "no", "number:0", "keep")
@@ -210,6 +213,7 @@ def _table(s: Game) -> dict[str, Any]:
         "defender": s.battle[DEFENDER] if fighting else None,
         "token": {id: _holder(s.tokens[number]) for number, id in enumerate(_TOKEN)},
         "haderach_lost": s.kh_lost,
+        "promised": sum(s.promises[2::3]),
     }
 
 
@@ -235,7 +239,15 @@ def _player(s: Game, seat: int) -> dict[str, Any]:
         "ally": _holder(s.ally[seat]),
         "tokens": [id for number, id in enumerate(_TOKEN) if s.tokens[number] == seat],
         "strongholds": held(s, seat),
+        "has_seen": {FACTIONS[s.factions[other]].id: _seen(s, seat, other) for other in range(s.seats)},
     }
+
+
+def _seen(s: Game, seat: int, other: int) -> list[str]:
+    """The cards of another that the view of a seat has, of its hand and its traitors."""
+    known = view_of(s, seat, None, Game.filled).known
+    found = [TREACHERY[kind].id for kind in known.hands[other] if kind != HIDDEN]
+    return found + [_TRAITOR[card] for card in known.traitors[other] if card != HIDDEN]
 
 
 def _holder(seat: int) -> int | None:

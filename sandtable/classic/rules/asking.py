@@ -23,5 +23,6 @@ from sandtable.classic.rules import resolving as resolving
 from sandtable.classic.rules import revival as revival
 from sandtable.classic.rules import setup as setup
 from sandtable.classic.rules import shipment as shipment
+from sandtable.classic.rules import showing as showing
 from sandtable.classic.rules import spoils as spoils
 from sandtable.classic.rules import storm as storm

@@ -11,8 +11,8 @@ from sandtable.classic.content.treachery import CHEAP_HERO, POISON_TOOTH, TREACH
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import fighters_in, occupants, pieces_of
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, HADERACH_STOP, TOOTH, foe_of, reachable, side_of, stopped
-from sandtable.classic.rules.goods import show_card
 from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.memory import show_card, show_traitor
 from sandtable.classic.rules.plans import (
     HERO,
     NO_HERO,
@@ -188,9 +188,7 @@ class Call(Question):
             for seat in callers(s, side):
                 card = traitor_card(s, side)
                 if given[seat][0] == CALL and card in s.traitors[seat]:
-                    if card not in s.traitors_shown:
-                        s.traitors_shown.append(card)
-                        s.traitors_shown.sort()
+                    show_traitor(s, seat, card)
                     s.tell("traitor", seat, 0, traitor_word(card))
                     if seat == own:
                         calls |= 1 << side

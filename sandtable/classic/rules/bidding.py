@@ -9,7 +9,6 @@ from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.goods import (
     draw_treachery,
-    forget_hand,
     helped,
     lose_card,
     means,
@@ -18,6 +17,7 @@ from sandtable.classic.rules.goods import (
     take_card,
 )
 from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
+from sandtable.classic.rules.memory import forget_hand
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import NOBODY, NOWHERE, TREACHERY_LUCK, Frame, State
 from sandtable.classic.rules.words import (

@@ -1,7 +1,8 @@
 """Deals: spice now or at the Mentat Pause, and the Emperor's gift (CLA-15, CLA-16.3).
 
 What is promised for the spice is said aloud and is the players' own affair; the spice itself is binding: given now it
-lies in front of the shield until the Mentat Pause (CLA-15.4), promised for then it is paid then.
+lies in front of the shield until the Mentat Pause (CLA-15.4), promised for then it is paid then, unless both call it
+off (CLA-15.5).
 """
 
 from __future__ import annotations
@@ -74,6 +75,58 @@ class Agree(Question):
         return FACTION + s.factions[f[2]]
 
 
+def partners(s: State, seat: int) -> list[int]:
+    """With whom a seat has something promised for the Mentat Pause, either way."""
+    found: set[int] = set()
+    for at in range(0, len(s.promises), 3):
+        one, other = s.promises[at], s.promises[at + 1]
+        if seat in (one, other):
+            found.add(other if seat == one else one)
+    return [other for other in s.order if other in found]
+
+
+class CallOff(Question):
+    """With whom is all called off that was promised? (CLA-15.5)"""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_CALL_OFF, "call_off", "CLA-15.5")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [FACTION + s.factions[other] for other in partners(s, seat)]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        word = given[f[1]][0]
+        s.tell("calling_off", f[1], 0, word)
+        s.push(frames.ASK_FREED, s.seat_of[word - FACTION], f[1])
+
+
+class Freed(Question):
+    """Does the other agree? `a`: who asks."""
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_FREED, "freed", "CLA-15.5")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat, other = f[1], f[2]
+        if given[seat][0] == NO:
+            s.tell("not_called_off", seat, 0, FACTION + s.factions[other])
+            return
+        left: list[int] = []
+        for at in range(0, len(s.promises), 3):
+            giver, receiver, amount = s.promises[at], s.promises[at + 1], s.promises[at + 2]
+            if giver in (seat, other) and receiver in (seat, other):
+                s.tell("called_off", giver, amount, FACTION + s.factions[receiver])
+            else:
+                left += [giver, receiver, amount]
+        s.promises = left
+
+    def cause(self, s: State, f: Frame) -> int:
+        return FACTION + s.factions[f[2]]
+
+
 class Gift(Question):
     """How much does the Emperor give its ally? (CLA-16.3)"""
 
@@ -93,5 +146,5 @@ def _given(s: State, f: Frame) -> None:
         pay(s, f[1], f[2], s.ally[f[1]])
 
 
-declare(Offer(), Agree(), Gift())
+declare(Offer(), Agree(), CallOff(), Freed(), Gift())
 steps({frames.GIFT_GIVEN: _given})

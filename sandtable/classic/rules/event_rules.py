@@ -124,5 +124,10 @@ EVENT_RULES: Final[dict[str, str]] = {
     "deal": "CLA-15.1",
     "deal_refused": "CLA-15.1",
     "promise": "CLA-15.1",
+    "calling_off": "CLA-15.5",
+    "called_off": "CLA-15.5",
+    "not_called_off": "CLA-15.5",
     "bribe_taken": "CLA-12.1",
+    "showing": "CLA-14.1",
+    "shown": "CLA-14.1",
 }

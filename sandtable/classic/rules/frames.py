@@ -189,4 +189,7 @@ ASK_SWAP_CARD: Final = 197
 ASK_CALL_WORM: Final = 198
 ASK_FACE: Final = 199
 ASK_BUY_LEADER: Final = 200  # a: leader, b: price
+ASK_REVEAL: Final = 201
+ASK_CALL_OFF: Final = 202
+ASK_FREED: Final = 203  # whose: who is asked, a: who asks
 FRAMES: Final = 256

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sandtable.classic.content.factions import (
-    ATREIDES,
     BENE_GESSERIT,
     FACTION_LEADERS,
     HARKONNEN,
@@ -12,6 +11,7 @@ from sandtable.classic.content.factions import (
 from sandtable.classic.content.map import PART_TERRITORY, TERRITORY_PARTS
 from sandtable.classic.content.treachery import REMOVE, TREACHERY
 from sandtable.classic.rules.board import somebody_else
+from sandtable.classic.rules.memory import forget_card, note_another
 from sandtable.classic.rules.state import (
     ALIVE,
     DEAD,
@@ -87,43 +87,15 @@ def take_card(s: State, seat: int, kind: int, eyes: int = 0) -> None:
     hand.append(kind)
     hand.sort()
     s.tell("card", seat, 1, TREACHERY_WORD + kind, eyes=eyes | 1 << seat)
-    atreides = s.seat_of[ATREIDES]
-    if atreides != NOBODY and atreides != seat and (eyes >> atreides) & 1:
-        s.noted[seat].append(kind)
-        s.noted[seat].sort()
+    for viewer in range(s.seats):
+        if viewer != seat and (eyes >> viewer) & 1:
+            note_another(s, viewer, seat, kind)
 
 
 def lose_card(s: State, seat: int, kind: int) -> None:
     """A card leaves a hand in the open."""
     s.hands[seat].remove(kind)
-    if kind in s.seen_cards[seat]:
-        s.seen_cards[seat].remove(kind)
-    elif kind in s.noted[seat]:
-        s.noted[seat].remove(kind)
-
-
-def forget_hand(s: State, seat: int) -> None:
-    """Cards have left or come unseen: what others knew of the hand is no longer sure."""
-    s.seen_cards[seat] = []
-    s.noted[seat] = []
-
-
-def show_card(s: State, seat: int, kind: int) -> None:
-    """Everybody sees that a seat holds so many of this kind: at least one."""
-    seen = s.seen_cards[seat]
-    if seen.count(kind) < s.hands[seat].count(kind):
-        seen.append(kind)
-        seen.sort()
-        noted = s.noted[seat]
-        if seen.count(kind) + noted.count(kind) > s.hands[seat].count(kind):
-            noted.remove(kind)
-
-
-def note_card(s: State, seat: int, kind: int) -> None:
-    """Atreides sees that a seat holds this card."""
-    if kind not in s.seen_cards[seat] and kind not in s.noted[seat]:
-        s.noted[seat].append(kind)
-        s.noted[seat].sort()
+    forget_card(s, seat, kind)
 
 
 def play_card(s: State, seat: int, kind: int) -> None:

@@ -1,6 +1,7 @@
 """What may be played or offered at any time: everybody is asked at the start of each phase, and before battle plans.
 
-Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions; deals, and the Emperor's gift to its ally.
+Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions; deals, the Emperor's gift to its ally, and
+showing cards.
 All who might have something are asked at once, sealed. The first in storm order who does something does it; then all
 are asked again, until everybody passes.
 """
@@ -14,13 +15,14 @@ from sandtable.classic.content.phases import BATTLE, BIDDING, REVIVAL, SHIPMENT_
 from sandtable.classic.content.treachery import AMAL, THUMPER, TLEILAXU_GHOLA, TRUTHTRANCE
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.blow import THUMPED
+from sandtable.classic.rules.deals import partners
 from sandtable.classic.rules.goods import pay, play_card
 from sandtable.classic.rules.karama import karamas, might_hold, might_karama, played_karama
 from sandtable.classic.rules.leaders import dead_own
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.revival import in_tanks
 from sandtable.classic.rules.state import ALIVE, NOBODY, Frame, State
-from sandtable.classic.rules.words import DEAL, GIFT, KARAMA_WORD, PASS, TREACHERY_WORD
+from sandtable.classic.rules.words import CALL_OFF, DEAL, GIFT, KARAMA_WORD, PASS, SHOW, TREACHERY_WORD
 
 AT_START: Final = 0
 BEFORE_PLANS: Final = 1
@@ -44,9 +46,24 @@ def power_time(s: State, seat: int, moment: int) -> bool:
     return faction == TLEILAXU and s.phase == REVIVAL
 
 
+def dealing(s: State, moment: int) -> bool:
+    """Whether this is a time for deals and for showing cards (R-CLA-31)."""
+    return s.rules.deals and moment == AT_START and s.phase in DEALING
+
+
 def may_deal(s: State, seat: int, moment: int) -> bool:
     """One offer for each seat and phase (R-CLA-31)."""
-    return s.rules.deals and moment == AT_START and s.phase in DEALING and not (s.dealt >> seat) & 1
+    return dealing(s, moment) and not (s.dealt >> seat) & 1
+
+
+def may_call_off(s: State, seat: int, moment: int) -> bool:
+    """What was promised for the Mentat Pause, in place of an offer (CLA-15.5, R-CLA-36)."""
+    return may_deal(s, seat, moment) and len(partners(s, seat)) > 0
+
+
+def may_show(s: State, seat: int, moment: int) -> bool:
+    """Cards of one's own will, once in each of these phases (CLA-14.1, R-CLA-37)."""
+    return dealing(s, moment) and not (s.showed >> seat) & 1 and len(s.hands[seat]) + len(s.traitors[seat]) > 0
 
 
 def may_give(s: State, seat: int, moment: int) -> bool:
@@ -72,7 +89,7 @@ class Moment(Question):
 
     def _might(self, s: State, seat: int, moment: int) -> bool:
         """Whether a seat may have something to play or offer, as far as everybody can see."""
-        if may_deal(s, seat, moment) or may_give(s, seat, moment):
+        if may_deal(s, seat, moment) or may_show(s, seat, moment) or may_give(s, seat, moment):
             return True
         for kind in ANY_TIME:
             if might_hold(s, seat, kind):
@@ -103,6 +120,10 @@ class Moment(Question):
             found.append(DEAL)
         if may_give(s, seat, moment) and s.spice[seat]:
             found.append(GIFT)
+        if may_show(s, seat, moment):
+            found.append(SHOW)
+        if may_call_off(s, seat, moment):
+            found.append(CALL_OFF)
         return found
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
@@ -113,11 +134,19 @@ class Moment(Question):
                 return
 
     def _act(self, s: State, seat: int, word: int) -> None:
-        if word in (DEAL, GIFT):
+        if word in (DEAL, CALL_OFF, GIFT):
             s.tell("offering", seat, 0, word)
+        elif word == SHOW:
+            s.tell("showing", seat)
         if word == DEAL:
             s.dealt |= 1 << seat
             s.push(frames.ASK_OFFER, seat)
+        elif word == CALL_OFF:
+            s.dealt |= 1 << seat
+            s.push(frames.ASK_CALL_OFF, seat)
+        elif word == SHOW:
+            s.showed |= 1 << seat
+            s.push(frames.ASK_REVEAL, seat)
         elif word == GIFT:
             s.gifted = 1
             s.push(frames.ASK_GIFT, seat)

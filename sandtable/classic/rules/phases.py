@@ -52,6 +52,7 @@ def _next_phase(s: State, f: Frame) -> None:
     s.phase = phase
     s.done = 0
     s.dealt = 0
+    s.showed = 0
     s.gifted = 0
     s.tell("phase", NOBODY, phase)
     if at + 1 < len(ORDER):

@@ -45,8 +45,8 @@ from sandtable.classic.rules.dials import (
     spices,
     stopped,
 )
-from sandtable.classic.rules.goods import note_card
 from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
+from sandtable.classic.rules.memory import note_card
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE, Frame, State
 from sandtable.classic.rules.words import (
@@ -194,7 +194,7 @@ class Show(Question):
         s.shown = [atreides, seat, element, word]
         s.learnt += 1
         if word >= TREACHERY_WORD:
-            note_card(s, seat, word - TREACHERY_WORD)
+            note_card(s, atreides, seat, word - TREACHERY_WORD)
         s.tell("foreseen", seat, 0, word, eyes=1 << atreides | 1 << seat, cause=ELEMENT + element)
 
     def cause(self, s: State, f: Frame) -> int:
@@ -409,7 +409,7 @@ def _seen(s: State, f: Frame) -> None:
     s.learnt += 1
     for kind in (CHEAP_HERO if plan[P_LEADER] == HERO else NOWHERE, plan[P_WEAPON], plan[P_DEFENCE]):
         if kind != NOWHERE:
-            note_card(s, seat, kind)
+            note_card(s, atreides, seat, kind)
     eyes = 1 << atreides | 1 << seat
     s.tell("plan_seen", seat, 0, FACTION + s.factions[seat], items=plan_items(plan, eyes))
 

@@ -8,8 +8,9 @@ from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import IS_SAND
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN, side_of
-from sandtable.classic.rules.goods import forget_hand, revive_leader, show_card
+from sandtable.classic.rules.goods import revive_leader
 from sandtable.classic.rules.leaders import dead_own
+from sandtable.classic.rules.memory import forget_hand, show_card, show_traitor
 from sandtable.classic.rules.question import Question, declare
 from sandtable.classic.rules.revival import bring_back, free_income, in_tanks, starred_there
 from sandtable.classic.rules.state import ALIVE, NOBODY, STEAL_LUCK, Frame, State
@@ -71,9 +72,8 @@ class Truth(Question):
             show_card(s, whom, word - TREACHERY_WORD)
         elif true and (word >= LEADER or word == TRAITOR_HERO):
             card = CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
-            if card in s.traitors[whom] and card not in s.traitors_shown:
-                s.traitors_shown.append(card)
-                s.traitors_shown.sort()
+            if card in s.traitors[whom]:
+                show_traitor(s, whom, card)
 
     def _true(self, s: State, whom: int, word: int) -> bool:
         if word >= TREACHERY_WORD:

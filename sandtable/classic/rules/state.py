@@ -44,14 +44,14 @@ STEAL_LUCK: Final = 6
 TOKEN_LUCK: Final = 7
 STREAMS: Final = 8
 
-VERSION: Final = 1  # of the bytes
+VERSION: Final = 2  # of the bytes
 
 # Fields in the order of the bytes: numbers, lists of numbers, lists of such lists.
 NUMBERS: Final = (
     "turn", "phase", "storm", "storm_card", "storm_move", "wall_gone", "advisors", "mobile", "kh_lost", "kh_dead",
     "kh_used", "powers", "stopped", "trout", "predicted", "predicted_turn", "spice_seen", "row_seen",
-    "row_sorted", "look", "swapped", "bid", "bidder", "opener", "bid_passes", "done", "dealt", "gifted", "due",
-    "barred", "raised", "starred_back", "granted", "stops", "plans_open", "nexus", "before", "learnt",
+    "row_sorted", "look", "swapped", "bid", "bidder", "opener", "bid_passes", "done", "dealt", "showed", "gifted",
+    "due", "barred", "raised", "starred_back", "granted", "stops", "plans_open", "nexus", "before", "learnt",
 )  # fmt: skip
 LISTS: Final = (
     "factions", "seat_of", "circles", "order", "wheels", "spice", "bribes", "ally", "support", "forces",
@@ -106,7 +106,8 @@ class State:
         self.opener: int = NOBODY  # who opened the bidding on it
         self.bid_passes: int = 0  # how many have passed since
         self.done: int = 0  # seats that have had their turn of the phase, as bits
-        self.dealt: int = 0  # seats that have offered a deal in this phase, as bits
+        self.dealt: int = 0  # seats that have offered a deal in this phase, or to call one off, as bits
+        self.showed: int = 0  # seats that have shown cards of their own will in this phase, as bits
         self.gifted: int = 0  # 1 once the Emperor has given spice in this phase
         self.due: int = 0  # technology tokens that pay at the end of the phase, as bits
         self.barred: int = 0  # seats whose free revival is stopped this turn, as bits
@@ -161,7 +162,7 @@ class State:
         self.outcomes: list[int] = []  # ranks, points, reason and tie-break once over
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.seen_cards: list[list[int]] = [[] for _ in range(seats)]  # cards in hands that everybody has seen
-        self.noted: list[list[int]] = [[] for _ in range(seats)]  # further ones that Atreides has seen (CLA-16.1)
+        self.noted: list[list[int]] = [[] for _ in range(seats)]  # further ones that a seat has seen: `memory`
         self.traitors: list[list[int]] = [[] for _ in range(seats)]
         self.returned: list[list[int]] = [[] for _ in range(seats)]  # traitor cards that were not kept
         self.answers: list[list[int]] = [[] for _ in range(seats)]  # of what is asked now
@@ -202,6 +203,7 @@ class State:
         o.bid_passes = self.bid_passes
         o.done = self.done
         o.dealt = self.dealt
+        o.showed = self.showed
         o.gifted = self.gifted
         o.due = self.due
         o.barred = self.barred

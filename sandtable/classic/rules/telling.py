@@ -12,6 +12,7 @@ from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
+from sandtable.classic.rules.memory import SPAN
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import VOCABULARY, card_or_none, dial_text, hero_text, thing_name
@@ -70,6 +71,7 @@ def player_dict(s: State, seat: int) -> dict[str, Any]:
         "reviving": s.reviving[seat] == 1,
         "tokens": [TECHNOLOGY[token].id for token, holder in enumerate(s.tokens) if holder == seat],
         "power_used": (s.powers >> seat) & 1 == 1,
+        "noted": [[faction_id(s, note // SPAN), VOCABULARY.words[note % SPAN]] for note in s.noted[seat]],
     }
 
 

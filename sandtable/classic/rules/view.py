@@ -17,6 +17,7 @@ from sandtable.classic.content.spice import SANDTROUT
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN
+from sandtable.classic.rules.memory import about, noted_cards, noted_traitors
 from sandtable.classic.rules.plans import plan_of
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import (
@@ -119,11 +120,13 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     # What each seat has.
     for other in range(s.seats):
         own = other == seat
-        seen = s.seen_cards[other] + (s.noted[other] if atreides else [])
+        seen = s.seen_cards[other] + (noted_cards(s, seat, other) if seat != NOBODY else [])
         known.hands[other] = s.hands[other][:] if own else _with_hidden(seen, len(s.hands[other]))
-        known.noted[other] = s.noted[other][:] if atreides else []
+        # Its own notes, and of others' those about its own cards: it knows who has seen them.
+        known.noted[other] = s.noted[other][:] if own else about(s, other, seat)
         held = s.traitors[other]
         open_ones = [card for card in held if card in s.traitors_shown]
+        open_ones += noted_traitors(s, seat, other) if seat != NOBODY else []
         known.traitors[other] = held[:] if own else _with_hidden(open_ones, len(held))
         known.returned[other] = s.returned[other][:] if own else _hide(len(s.returned[other]))
         known.answers[other] = s.answers[other][:] if own else []

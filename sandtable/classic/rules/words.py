@@ -41,7 +41,10 @@ CALL: Final = 21  # a traitor
 MOBILE_WORD: Final = 22  # the Ixians' Karama: their stronghold moves
 TRAITOR_HERO: Final = 23  # the traitor card of Cheap Heroes
 ELEMENT: Final = 24  # and the next three: leader, weapon, defence, number
-TABLE: Final = 28
+SHOW: Final = 28  # cards, of one's own will
+EVERYBODY: Final = 29
+CALL_OFF: Final = 30  # what was promised
+TABLE: Final = 31
 
 NUMBER: Final = TABLE
 NUMBERS: Final = 100
@@ -79,6 +82,7 @@ def _words() -> list[str]:
         "traitor:cheap_hero",
     ]  # fmt: skip
     words += [f"element:{element}" for element in ELEMENTS]
+    words += ["show", "everybody", "call_off"]
     words += [f"number:{n}" for n in range(NUMBERS)]
     words += [f"dial:{dial_text(n)}" for n in range(DIALS)]
     words += [f"faction:{faction.id}" for faction in FACTIONS]
@@ -100,7 +104,8 @@ VOCABULARY: Final = Vocabulary(_words())
 
 def _checked() -> None:
     for first, word in (
-        (TRAITOR_HERO, "traitor:cheap_hero"), (ELEMENT, "element:leader"), (NUMBER, "number:0"), (DIAL, "dial:0"),
+        (TRAITOR_HERO, "traitor:cheap_hero"), (ELEMENT, "element:leader"), (SHOW, "show"),
+        (EVERYBODY, "everybody"), (CALL_OFF, "call_off"), (NUMBER, "number:0"), (DIAL, "dial:0"),
         (FACTION, "faction:atreides"), (TERRITORY, f"territory:{TERRITORIES[0].id}"), (PART, f"part:{PARTS[0].id}"),
         (LEADER, f"leader:{LEADERS[0].id}"), (HADERACH, "leader:kwisatz_haderach"),
         (TECH, f"technology:{TECHNOLOGY[0].id}"), (VOICE_PLAY, f"voice:play_{VOICE[0].id}"),
@@ -117,6 +122,11 @@ _checked()
 def traitor_word(card: int) -> int:
     """The word of a traitor card: its leader's, or that of Cheap Heroes."""
     return LEADER + card if card < 40 else TRAITOR_HERO
+
+
+def traitor_of(word: int) -> int:
+    """The traitor card of a word."""
+    return 40 if word == TRAITOR_HERO else word - LEADER
 
 
 def thing_name(thing: int) -> str:

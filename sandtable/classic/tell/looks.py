@@ -20,8 +20,16 @@ from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.treachery import TREACHERY, VOICE
 from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
+from sandtable.classic.rules.memory import noted_traitors, seen_in_hand
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
-from sandtable.classic.rules.words import ELEMENTS, VOCABULARY, card_or_none, hero_text
+from sandtable.classic.rules.words import (
+    ELEMENTS,
+    TREACHERY_WORD,
+    VOCABULARY,
+    card_or_none,
+    hero_text,
+    traitor_word,
+)
 
 Data = dict[str, Any]
 
@@ -41,7 +49,17 @@ def _traitors(cards: list[int]) -> list[str]:
     return [LEADERS[card].id if card < len(LEADERS) else "cheap_hero" for card in cards if card != HIDDEN]
 
 
-def player(s: State, seat: int) -> Data:
+def _knows(s: State, seat: int, reader: int) -> list[str]:
+    """The reader's own cards that a seat has seen, by their words."""
+    if reader in (seat, NOBODY):
+        return []
+    found = [TREACHERY_WORD + kind for kind in seen_in_hand(s, seat, reader)]
+    found += [traitor_word(card) for card in s.traitors[reader] if card in s.traitors_shown]
+    found += [traitor_word(card) for card in noted_traitors(s, seat, reader)]
+    return [VOCABULARY.words[word] for word in sorted(found)]
+
+
+def player(s: State, seat: int, reader: int) -> Data:
     """What is shown of a seat: hands, traitors and secrets as far as the view knows them."""
     number = s.factions[seat]
     faction = FACTIONS[number] if number != NOBODY else None
@@ -75,6 +93,7 @@ def player(s: State, seat: int) -> Data:
         if number == BENE_GESSERIT and s.predicted != NOBODY
         else None,
         "dancers": _traitors(s.dancers) if number == TLEILAXU else [],
+        "knows": _knows(s, seat, reader),
     }
 
 
@@ -175,5 +194,5 @@ def position(s: State, seat: int) -> Data:
             {"from": s.promises[at], "to": s.promises[at + 1], "spice": s.promises[at + 2]}
             for at in range(0, len(s.promises), 3)
         ],
-        "players": [player(s, other) for other in range(s.seats)],
+        "players": [player(s, other, seat) for other in range(s.seats)],
     }

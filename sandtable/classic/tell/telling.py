@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.classic.content.phases import PHASES
 from sandtable.classic.rules.question import QUESTION, UNPRICED
 from sandtable.classic.rules.state import NOBODY, State
-from sandtable.classic.rules.words import NUMBER, NUMBERS, VOCABULARY, YES
+from sandtable.classic.rules.words import EVERYBODY, NUMBER, NUMBERS, VOCABULARY, YES
 from sandtable.classic.tell.naming import dashed, name_of, thing_of
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
@@ -26,6 +26,7 @@ _MORE: Final = {
     "faction": "faction",
     "leader": "leader",
     "treachery": "treachery",
+    "traitor": "treachery",
     "now": "when",
     "pause": "when",
 }
@@ -43,6 +44,10 @@ def _unpriced(known: State, decision: Decision) -> bool:
     """The numbers of a shipment are no forces: how much of its price the ally pays."""
     frame = known.stack[-1]
     return QUESTION[frame[0]].price(known, frame, decision.seat, decision.options[0]) == UNPRICED
+
+
+# Events of which whoever may see the pieces beside it is told them.
+_LISTED: Final = frozenset(("shown",))
 
 
 # Questions that ask for plain forces first, then for starred ones.
@@ -125,15 +130,22 @@ def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
         what = words.say(f"classic-phase-{dashed(PHASES[event.amount])}")
     if event.kind == "truth":
         id += "-yes" if event.amount == YES else "-no"
-    if event.thing and event.kind in _KNOWN:
+    if event.kind == "shown" and event.thing == EVERYBODY:
+        id += "-all"
+    elif (event.thing and event.kind in _KNOWN) or (event.items and event.kind in _LISTED):
         id += "-known"
+    things = ""
+    if event.kind == "plan":
+        things = _plan(event, words)
+    elif event.items and event.kind in _LISTED:
+        things = _joined([thing_of(piece, words) for piece, _, _ in event.items], words)
     return words.say(
         id,
         who=names[event.seat] if event.seat != NOBODY else "",
         n=amount,
         what=what,
         cause=thing_of(event.cause, words),
-        things=_plan(event, words) if event.kind == "plan" else "",
+        things=things,
     )
 
 

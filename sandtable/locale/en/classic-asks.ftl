@@ -75,6 +75,9 @@ classic-ask-call-worm = Where does your worm appear?
 classic-ask-offer = To whom do you offer spice?
 classic-ask-agree = { $what } offers you { $n } spice. Do you agree?
 classic-ask-gift = How much spice do you give your ally?
+classic-ask-reveal = To whom do you show cards?
+classic-ask-call-off = With whom do you call off what was promised?
+classic-ask-freed = { $what } asks to call off all that was promised between you. Do you agree?
 
 ## The next step of a question
 
@@ -105,6 +108,9 @@ classic-do-pay = Pay spice
 classic-do-deal = Offer a deal
 classic-do-gift = Give spice to the ally
 classic-do-break = Break the alliance
+classic-do-show = Show cards
+classic-do-everybody = Everybody
+classic-do-call-off = Call off a promise
 classic-do-across = Ship across the planet
 classic-do-back = Ship back to reserves
 classic-do-now = Now
@@ -147,7 +153,7 @@ classic-offer-karama-revival = Karama against what is used in revival
 classic-offer-karama-shipment = Karama against what is used in shipment and movement
 classic-offer-karama-battle = Karama against what is used in battle
 classic-offer-karama-elsewhere = Karama against what is used in other phases
-classic-offer-moment = Cards at any time, deals and gifts
+classic-offer-moment = Cards at any time, deals, gifts and showing cards
 classic-offer-weather-control = Weather Control
 classic-offer-family-atomics = Family Atomics
 classic-offer-harvester = Harvester

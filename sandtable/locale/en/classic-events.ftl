@@ -164,6 +164,17 @@ classic-event-offered = { $who } offers { $what } { $n } spice
 classic-event-deal = { $who } makes a deal with { $what }: { $n } spice
 classic-event-deal-refused = { $who } refuses the offer of { $what }
 classic-event-promise = { $who } keeps its promise to { $what }: { $n } spice
+classic-event-calling-off = { $who } asks { $what } to call off what was promised
+classic-event-called-off = Called off: what { $who } promised { $what }, { $n } spice
+classic-event-not-called-off = { $who } does not let { $what } off: what was promised stays
+classic-event-showing = { $who } is about to show cards
+classic-event-shown =
+    { $n ->
+        [one] { $who } shows a card to { $what }
+       *[other] { $who } shows { $n } cards to { $what }
+    }
+classic-event-shown-all = { $who } shows everybody: { $things }
+classic-event-shown-known = { $who } shows { $what }: { $things }
 classic-event-bribe-taken = { $who } takes { $n } spice from deals behind the shield
 
 ## A plan in the log

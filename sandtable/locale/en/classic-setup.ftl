@@ -12,7 +12,7 @@ classic-setup-treachery-more = With their 14 treachery cards
 classic-setup-sandtrout = With Sandtrout
 classic-setup-technology = With technology tokens
 classic-setup-turns = Turns
-classic-setup-deals = Deals about spice
+classic-setup-deals = Deals about spice, and showing cards
 
 ## Where the sources differ (CLA-26)
 

@@ -75,6 +75,9 @@ classic-ask-call-worm = 砂蟲をどこに呼びますか？
 classic-ask-offer = 誰に香料を申し出ますか？
 classic-ask-agree = { $what }が香料{ $n }を申し出ています。応じますか？
 classic-ask-gift = 同盟者に香料をいくつ与えますか？
+classic-ask-reveal = 誰にカードを見せますか？
+classic-ask-call-off = 誰との約束を取りやめますか？
+classic-ask-freed = { $what }が互いの約束をすべて取りやめたいと言っています。応じますか？
 
 ## The next step of a question
 
@@ -105,6 +108,9 @@ classic-do-pay = 香料を払う
 classic-do-deal = 取引を持ちかける
 classic-do-gift = 同盟者に香料を与える
 classic-do-break = 同盟を破棄する
+classic-do-show = カードを見せる
+classic-do-everybody = 全員
+classic-do-call-off = 約束を取りやめる
 classic-do-across = 惑星上で輸送する
 classic-do-back = リザーブへ輸送する
 classic-do-now = 今すぐ
@@ -147,7 +153,7 @@ classic-offer-karama-revival = 復活で使われる能力へのカラーマ
 classic-offer-karama-shipment = 輸送と移動で使われる能力へのカラーマ
 classic-offer-karama-battle = 戦闘で使われる能力へのカラーマ
 classic-offer-karama-elsewhere = その他の段階で使われる能力へのカラーマ
-classic-offer-moment = 随時のカード、取り引き、贈り物
+classic-offer-moment = 随時のカード、取り引き、贈り物、カードを見せること
 classic-offer-weather-control = 気象制御
 classic-offer-family-atomics = 一族の核兵器
 classic-offer-harvester = 収穫機

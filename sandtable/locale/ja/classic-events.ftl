@@ -148,6 +148,13 @@ classic-event-offered = { $who }が{ $what }に香料{ $n }を申し出る
 classic-event-deal = { $who }が{ $what }と取引：香料{ $n }
 classic-event-deal-refused = { $who }が{ $what }の申し出を断る
 classic-event-promise = { $who }が{ $what }との約束を守る：香料{ $n }
+classic-event-calling-off = { $who }が{ $what }に約束の取りやめを求める
+classic-event-called-off = 取りやめ：{ $who }から{ $what }への約束、香料{ $n }
+classic-event-not-called-off = { $who }は{ $what }との約束の取りやめに応じない
+classic-event-showing = { $who }がカードを見せようとする
+classic-event-shown = { $who }が{ $what }にカード{ $n }枚を見せる
+classic-event-shown-all = { $who }が全員に見せる：{ $things }
+classic-event-shown-known = { $who }が{ $what }に見せる：{ $things }
 classic-event-bribe-taken = { $who }が取引の香料{ $n }をシールドの裏に取る
 
 ## A plan in the log

@@ -12,7 +12,7 @@ classic-setup-treachery-more = その策略カード14枚を加える
 classic-setup-sandtrout = 砂鱒を加える
 classic-setup-technology = 技術トークンを加える
 classic-setup-turns = ターン数
-classic-setup-deals = 香料の取引
+classic-setup-deals = 香料の取引とカードを見せること
 
 ## Where the sources differ (CLA-26)
 

@@ -75,6 +75,9 @@ classic-ask-call-worm = 모래벌레를 어디에 부릅니까?
 classic-ask-offer = 누구에게 스파이스를 제안합니까?
 classic-ask-agree = { $what }이(가) 스파이스 { $n }을(를) 제안합니다. 받아들입니까?
 classic-ask-gift = 동맹에게 스파이스를 얼마나 줍니까?
+classic-ask-reveal = 누구에게 카드를 보여 줍니까?
+classic-ask-call-off = 누구와의 약속을 취소합니까?
+classic-ask-freed = { $what }이(가) 서로의 약속을 모두 취소하자고 합니다. 받아들입니까?
 
 ## The next step of a question
 
@@ -105,6 +108,9 @@ classic-do-pay = 스파이스를 낸다
 classic-do-deal = 거래를 제안
 classic-do-gift = 동맹에게 스파이스를 준다
 classic-do-break = 동맹을 깬다
+classic-do-show = 카드를 보여 준다
+classic-do-everybody = 모두
+classic-do-call-off = 약속을 취소한다
 classic-do-across = 행성 위로 수송
 classic-do-back = 예비로 수송
 classic-do-now = 지금
@@ -147,7 +153,7 @@ classic-offer-karama-revival = 부활에서 쓰이는 능력에 대한 카라마
 classic-offer-karama-shipment = 수송과 이동에서 쓰이는 능력에 대한 카라마
 classic-offer-karama-battle = 전투에서 쓰이는 능력에 대한 카라마
 classic-offer-karama-elsewhere = 다른 단계에서 쓰이는 능력에 대한 카라마
-classic-offer-moment = 언제든지 쓰는 카드, 거래와 선물
+classic-offer-moment = 언제든지 쓰는 카드, 거래와 선물, 카드 보여 주기
 classic-offer-weather-control = 기상 조종
 classic-offer-family-atomics = 가문의 핵무기
 classic-offer-harvester = 채취기

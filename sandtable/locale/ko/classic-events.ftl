@@ -148,6 +148,13 @@ classic-event-offered = { $who }: { $what }에게 스파이스 { $n } 제안
 classic-event-deal = { $who }: { $what }와(과) 거래: 스파이스 { $n }
 classic-event-deal-refused = { $who }: { $what }의 제안을 거절
 classic-event-promise = { $who }: { $what }와(과)의 약속을 지킴: 스파이스 { $n }
+classic-event-calling-off = { $who }: { $what }에게 약속 취소를 청함
+classic-event-called-off = 취소: { $who }이(가) { $what }에게 한 약속, 스파이스 { $n }
+classic-event-not-called-off = { $who }: { $what }와(과)의 약속을 취소하지 않음
+classic-event-showing = { $who }: 카드를 보여 주려 함
+classic-event-shown = { $who }: { $what }에게 카드 { $n }장을 보여 줌
+classic-event-shown-all = { $who }: 모두에게 보여 줌: { $things }
+classic-event-shown-known = { $who }: { $what }에게 보여 줌: { $things }
 classic-event-bribe-taken = { $who }: 거래 스파이스 { $n }을(를) 방패 뒤로 옮김
 
 ## A plan in the log

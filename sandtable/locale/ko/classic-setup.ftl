@@ -12,7 +12,7 @@ classic-setup-treachery-more = 그 배반 카드 14장 포함
 classic-setup-sandtrout = 모래송어 포함
 classic-setup-technology = 기술 토큰 포함
 classic-setup-turns = 턴 수
-classic-setup-deals = 스파이스 거래
+classic-setup-deals = 스파이스 거래와 카드 보여 주기
 
 ## Where the sources differ (CLA-26)
 

@@ -75,6 +75,9 @@ classic-ask-call-worm = 在何處召喚沙蟲？
 classic-ask-offer = 向誰提出給予香料？
 classic-ask-agree = { $what }向你提出 { $n } 香料。同意嗎？
 classic-ask-gift = 給盟友多少香料？
+classic-ask-reveal = 向誰展示牌？
+classic-ask-call-off = 取消與誰的承諾？
+classic-ask-freed = { $what }請求取消你們之間的所有承諾。同意嗎？
 
 ## The next step of a question
 
@@ -105,6 +108,9 @@ classic-do-pay = 支付香料
 classic-do-deal = 提出交易
 classic-do-gift = 給盟友香料
 classic-do-break = 解除同盟
+classic-do-show = 展示牌
+classic-do-everybody = 所有人
+classic-do-call-off = 取消承諾
 classic-do-across = 在行星上運輸
 classic-do-back = 運回後備
 classic-do-now = 立刻
@@ -147,7 +153,7 @@ classic-offer-karama-revival = 以卡拉瑪阻止復活時的能力
 classic-offer-karama-shipment = 以卡拉瑪阻止運輸與移動時的能力
 classic-offer-karama-battle = 以卡拉瑪阻止戰鬥時的能力
 classic-offer-karama-elsewhere = 以卡拉瑪阻止其他階段的能力
-classic-offer-moment = 隨時可用的牌、交易與贈禮
+classic-offer-moment = 隨時可用的牌、交易、贈禮與展示牌
 classic-offer-weather-control = 天候控制
 classic-offer-family-atomics = 家族核武
 classic-offer-harvester = 採收機

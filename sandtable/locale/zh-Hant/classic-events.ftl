@@ -148,6 +148,13 @@ classic-event-offered = { $who }向{ $what }提出 { $n } 香料
 classic-event-deal = { $who }與{ $what }交易：{ $n } 香料
 classic-event-deal-refused = { $who }拒絕{ $what }的提議
 classic-event-promise = { $who }履行對{ $what }的承諾：{ $n } 香料
+classic-event-calling-off = { $who }請求{ $what }取消承諾
+classic-event-called-off = 已取消：{ $who }對{ $what }的承諾，{ $n } 香料
+classic-event-not-called-off = { $who }不同意取消與{ $what }的承諾
+classic-event-showing = { $who }準備展示牌
+classic-event-shown = { $who }向{ $what }展示 { $n } 張牌
+classic-event-shown-all = { $who }向所有人展示：{ $things }
+classic-event-shown-known = { $who }向{ $what }展示：{ $things }
 classic-event-bribe-taken = { $who }將交易所得 { $n } 香料收到盾後
 
 ## A plan in the log

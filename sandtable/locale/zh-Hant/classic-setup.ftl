@@ -12,7 +12,7 @@ classic-setup-treachery-more = 加入其 14 張詭計牌
 classic-setup-sandtrout = 加入沙鱒
 classic-setup-technology = 加入科技標記
 classic-setup-turns = 輪數
-classic-setup-deals = 香料交易
+classic-setup-deals = 香料交易與展示牌
 
 ## Where the sources differ (CLA-26)
 

@@ -36,6 +36,8 @@ export interface Player extends AnyPlayer {
   leaders: Leader[];
   /** Leaders of others that it holds. */
   captives: string[];
+  /** The reader's own cards that this player has seen, by their words. */
+  knows: string[];
   ally: number | null;
   technology: string[];
   strongholds: string[];
