@@ -11,6 +11,7 @@ import pytest
 from sandtable.classic.content.factions import ATREIDES, FREMEN, HARKONNEN
 from sandtable.classic.content.map import (
     ARRAKEEN,
+    BEHIND_WALL,
     PART_KIND,
     PART_TERRITORY,
     PARTS,
@@ -133,7 +134,8 @@ def _too_far(game: Game) -> None:
 def _survivors(game: Game) -> None:
     """The storm goes on by one, and somebody on sand outlives it."""
     game.storm = game.storm % SECTORS + 1
-    part = next(n for n in SECTOR_PARTS[game.storm] if PART_KIND[n] == SAND and PART_TERRITORY[n] != ARRAKEEN)
+    sand = [n for n in SECTOR_PARTS[game.storm] if PART_KIND[n] == SAND and PART_TERRITORY[n] not in BEHIND_WALL]
+    part = sand[0]
     game.spice_on[part] = 0
     game.put(game.seat_of[HARKONNEN], part, 1, 0)
     game.tell("storm_card", -1, 1)
