@@ -18,9 +18,10 @@ from sandtable.classic.content.map import (
     SAND,
     SECTOR_PARTS,
     SECTORS,
+    STORM_START,
     TERRITORY_PARTS,
 )
-from sandtable.classic.content.phases import BIDDING, SHIPMENT_MOVEMENT
+from sandtable.classic.content.phases import BIDDING, SETUP, SHIPMENT_MOVEMENT
 from sandtable.classic.lab.course import Course, CourseBroken
 from sandtable.classic.lab.invariants import InvariantBroken, check, trial
 from sandtable.classic.rules.game import Game
@@ -163,6 +164,22 @@ def test_the_course_notices(says: str, spoil: Callable[[Game], None]) -> None:
     spoil(game)
     with pytest.raises(CourseBroken, match=says):
         course.follow(game)
+
+
+@rule("CLA-2.8")
+def test_where_the_storm_waits_for_its_first_move_forces_may_be_placed() -> None:
+    random = Random(1)
+    given = {"seats": 3, "advanced": True, "factions": ["bene_gesserit", "atreides", "harkonnen"]}
+    game = meta("classic").new(1, given, listen=True)
+    assert isinstance(game, Game)
+    course = Course(game)
+    waits = [PART + part for part in SECTOR_PARTS[STORM_START]]
+    while game.phase == SETUP:
+        decision = game.decision(game.to_act[0])
+        here = [word for word in decision.options if decision.kind == "place" and word in waits]
+        game.apply(decision.seat, here[0] if here else option(random, decision))
+        course.follow(game)
+    assert sum(game.at(0, part) for part in SECTOR_PARTS[STORM_START]) == 1
 
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["basic", "everything"])

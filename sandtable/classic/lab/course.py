@@ -184,7 +184,7 @@ class Course:
     def _under_the_storm(self, game: Game) -> None:
         """CLA-4.5: nobody comes into its sector or leaves it but by dying; Fremen come with half (CLA-19.6)."""
         now = (game.turn, game.phase, game.storm, game.mobile)
-        lies_still = now[2:] == self.before[2:] and game.phase != SETUP
+        lies_still = now[2:] == self.before[2:] and self.before[1] != SETUP  # before the first storm it is nowhere yet
         if lies_still and game.forces != self.forces:
             under = SECTOR_PARTS[game.storm][:]
             if game.mobile != NOWHERE and PART_SECTOR[game.mobile] == game.storm:
