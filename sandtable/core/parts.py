@@ -192,8 +192,9 @@ class Invariants(Protocol):
 class Followed(Protocol):
     """A game as it goes on, from its first decision."""
 
-    def follow(self, state: Any) -> None:
-        """After an action: raises AssertionError with what cannot have happened. It takes the state's events."""
+    def follow(self, state: Any) -> bool:
+        """After an action: raises AssertionError with what cannot have happened; False if nothing has but that somebody
+        has answered an open question. It takes the state's events."""
 
 
 class CourseInvariants(Protocol):

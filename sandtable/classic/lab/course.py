@@ -6,6 +6,7 @@ what everybody is told, by the rules and not by the engine's functions, and hold
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, NoReturn
 
 from sandtable.classic.content.factions import FACTIONS, FREMEN
@@ -24,7 +25,7 @@ from sandtable.classic.content.map import (
 from sandtable.classic.content.phases import SETUP, STORM
 from sandtable.classic.content.spice import SPICE
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.state import NOBODY, NOWHERE, PLACES
+from sandtable.classic.rules.state import LISTS, NESTED, NOBODY, NOWHERE, NUMBERS, PLACES
 from sandtable.classic.rules.words import FACTION, NOW, PART
 from sandtable.core.events import Event
 
@@ -33,6 +34,8 @@ FIRST_DIAL: Final = range(21)  # CLA-4.1
 LATER_DIAL: Final = range(1, 4)  # CLA-4.2
 STORM_CARD: Final = range(1, 7)  # CLA-19.4
 WEATHER: Final = range(11)  # CLA-17: Weather Control
+# All that lies on the table and in hands; an answer to a question that is still open changes none of it.
+_LYING: Final = attrgetter("stack", *NUMBERS, *LISTS, *(name for name in NESTED if name != "answers"))
 
 
 class CourseBroken(AssertionError):
@@ -101,12 +104,24 @@ class Course:
         self.forces = game.forces[:]
         self.tanks = game.tanks[:]
         self.before = (game.turn, game.phase, game.storm, game.mobile)
-        self.follow(game)
+        self.kept = game.clone()
+        self._go_on(game, game.take_events())
 
-    def follow(self, game: Game) -> None:
-        """Raises with what is wrong."""
+    def follow(self, game: Game) -> bool:
+        """Raises with what is wrong. False if all lies as it did: an answer to a question that is still open is all."""
+        events = game.take_events()
+        changed: bool = _LYING(game) != _LYING(self.kept)
+        if game.sealed and (changed or events):
+            _fail("something has happened though an answer is sealed")
+        if not changed and not events:
+            return False
+        self.kept = game.clone()
+        self._go_on(game, events)
+        return True
+
+    def _go_on(self, game: Game, events: list[Event]) -> None:
         ledger = self.ledger
-        for event in game.take_events():
+        for event in events:
             ledger.note(event)
             ledger.check()
             self._storm_event(game, event)
