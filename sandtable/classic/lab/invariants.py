@@ -14,12 +14,12 @@ from sandtable.classic.content.factions import (
     HARKONNEN,
     LEADER_FACTION,
 )
-from sandtable.classic.content.map import MOBILE_PART, SECTORS, TERRITORIES
+from sandtable.classic.content.map import MOBILE_PART, SECTORS, STRONGHOLDS, TERRITORIES
 from sandtable.classic.content.phases import ANY_PHASE
 from sandtable.classic.content.spice import SANDTROUT
 from sandtable.classic.lab.course import Course
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.board import IS_STRONGHOLD, others_in
+from sandtable.classic.rules.board import others_in
 from sandtable.classic.rules.choice import WAYS
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.memory import noted_traitors, seen_in_hand
@@ -100,8 +100,8 @@ def _check_cards(game: Game) -> None:
         if hand != sorted(hand):
             _fail(f"the hand of seat {seat} is not in order: {hand}")
         for viewer in range(game.seats):
-            seen = seen_in_hand(game, viewer, seat)
-            if any(seen.count(kind) > hand.count(kind) for kind in seen):
+            seen = seen_in_hand(game, viewer, seat) if game.noted[viewer] or viewer == seat else []
+            if seen and any(seen.count(kind) > hand.count(kind) for kind in seen):
                 _fail(f"seat {viewer} has seen {seen} in the hand {hand}")
     turned = [frame[3] for frame in game.stack if frame[0] == frames.BLOW_PUT]
     cards = [*game.spice_deck, *game.pile_a, *game.pile_b, *game.aside, *turned]
@@ -129,7 +129,7 @@ def _check_traitors(game: Game) -> None:
         _fail(f"the traitor cards are {sorted(found)}")
     if any(card not in [c for cards in game.traitors for c in cards] for card in game.traitors_shown):
         _fail(f"{game.traitors_shown} were shown and nobody has them")
-    for viewer in range(game.seats):
+    for viewer in [viewer for viewer in range(game.seats) if game.noted[viewer]]:
         for seat in range(game.seats):
             if any(card not in game.traitors[seat] for card in noted_traitors(game, viewer, seat)):
                 _fail(f"seat {viewer} has seen a traitor of seat {seat} that is not there")
@@ -172,8 +172,8 @@ def _check_places(game: Game) -> None:
     bene = game.seat_of[BENE_GESSERIT]
     # Bene Gesserit who have just moved in are neither advisors nor fighters before they have said so.
     arming = [frame[2] for frame in game.stack if frame[0] in (frames.ASK_ARMS, frames.TAKE_ARMS)]
-    for territory, stronghold in enumerate(IS_STRONGHOLD):
-        if stronghold and others_in(game, bene if territory in arming else NOBODY, territory) > 2:
+    for territory in STRONGHOLDS:
+        if others_in(game, bene if territory in arming else NOBODY, territory) > 2:
             _fail(f"more than two are in {TERRITORIES[territory].id}")
     if game.advisors and (bene == NOBODY or not game.rules.advanced):
         _fail("there are advisors of nobody")
