@@ -151,7 +151,7 @@ def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
 
 def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str]) -> str:
     winners = _joined([names[seat] for seat in outcome.winners], words)
-    return words.say("classic-outcome", names=winners, reason=tell_reason(outcome, words))
+    return words.say("classic-outcome", names=winners, n=len(outcome.winners), reason=tell_reason(outcome, words))
 
 
 def tell_reason(outcome: Outcome, words: Words) -> str:

@@ -185,9 +185,12 @@ classic-list = { $first }, { $next }
 
 ## The end
 
-classic-outcome = { $names } wins: { $reason }
-classic-reason-strongholds = strongholds held
-classic-reason-prediction = the prediction came true
-classic-reason-fremen = the sietches were kept
-classic-reason-guild = nobody else had won
-classic-reason-most-strongholds = most strongholds
+classic-outcome = { $n ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    } { $reason }
+classic-reason-strongholds = Enough strongholds were held.
+classic-reason-prediction = The prediction came true.
+classic-reason-fremen = The sietches were kept.
+classic-reason-guild = Nobody else had won.
+classic-reason-most-strongholds = Nobody held more strongholds.

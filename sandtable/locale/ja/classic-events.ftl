@@ -165,9 +165,9 @@ classic-list = { $first }、{ $next }
 
 ## The end
 
-classic-outcome = { $names }の勝利：{ $reason }
-classic-reason-strongholds = 要塞の占有
-classic-reason-prediction = 予言の的中
-classic-reason-fremen = 群居洞を守り抜いた
-classic-reason-guild = 誰も勝たなかった
-classic-reason-most-strongholds = 最多の要塞
+classic-outcome = { $names }の勝利。{ $reason }
+classic-reason-strongholds = 要塞を必要な数だけ占めた。
+classic-reason-prediction = 予言が的中した。
+classic-reason-fremen = 群居洞を守り抜いた。
+classic-reason-guild = ほかに誰も勝たなかった。
+classic-reason-most-strongholds = 最も多くの要塞を占めた。

@@ -165,9 +165,9 @@ classic-list = { $first }, { $next }
 
 ## The end
 
-classic-outcome = { $names } 승리: { $reason }
-classic-reason-strongholds = 요새 점유
-classic-reason-prediction = 예언 적중
-classic-reason-fremen = 시치를 지킴
-classic-reason-guild = 아무도 이기지 못함
-classic-reason-most-strongholds = 가장 많은 요새
+classic-outcome = { $names } 승리. { $reason }
+classic-reason-strongholds = 필요한 만큼 요새를 차지했습니다.
+classic-reason-prediction = 예언이 적중했습니다.
+classic-reason-fremen = 시치를 지켜 냈습니다.
+classic-reason-guild = 다른 누구도 이기지 못했습니다.
+classic-reason-most-strongholds = 가장 많은 요새를 차지했습니다.

@@ -165,9 +165,9 @@ classic-list = { $first }、{ $next }
 
 ## The end
 
-classic-outcome = { $names }獲勝：{ $reason }
-classic-reason-strongholds = 佔據要塞
-classic-reason-prediction = 預言應驗
-classic-reason-fremen = 守住穴地
-classic-reason-guild = 無人獲勝
-classic-reason-most-strongholds = 最多要塞
+classic-outcome = { $names }獲勝。{ $reason }
+classic-reason-strongholds = 佔據了足夠的要塞。
+classic-reason-prediction = 預言應驗了。
+classic-reason-fremen = 守住了穴地。
+classic-reason-guild = 其他人皆未獲勝。
+classic-reason-most-strongholds = 佔據了最多的要塞。

@@ -36,8 +36,20 @@ export interface Title {
   end?: EndWords;
   /** Teams, where the title has any. */
   teams?: TeamWords;
+  /** What stands for a seat in place of its shape. */
+  tokens?: Tokens;
   /** What stands out on the way through a game, for the slider of a replay. */
   marks?: (frames: readonly Frame[]) => Mark[];
+}
+
+/** Tokens of what seats play, each by an id of the title's own; a class gives its colour as `--seat`. */
+export interface Tokens {
+  Face: Component<{ id: string }>;
+  className: (id: string) => string;
+  name: (id: string) => string;
+  /** Before the game; '' where it is not known yet. */
+  waiting: (table: Table, seat: number) => string;
+  over: (end: End, party: number) => string;
 }
 
 /** The teams of a title: by number, the first is 0. */
@@ -158,6 +170,8 @@ export interface EndWords {
   by?: (end: End) => string;
   /** Points that end the game: a line across the plot. */
   goal?: number;
+  /** The icon of what is counted at the end, if not points. */
+  icon?: string;
   /** Who or what a party was in the game, below its name. */
   playedAs?: (end: End, party: number) => string;
   /** Where the points came from. */

@@ -23,6 +23,7 @@ import PlayerSheet from './PlayerSheet.svelte';
 import { Scene } from './scene.svelte';
 import { setup } from './setup';
 import { carried, stopsOf } from './moments';
+import { tokens } from './tokens';
 import type { BattleRecap, Content, End, View } from './types';
 
 addSprites(icons, terrain);
@@ -53,9 +54,11 @@ const title: Title = {
   setup,
   end: {
     playedAs: (end, party) => factionName((end as End).factions[party]),
+    icon: 'stronghold',
     by: ({ rounds }) => t('classic-end-by', { n: rounds }),
     Sources: Shields,
   },
   marks,
+  tokens,
 };
 export default title;

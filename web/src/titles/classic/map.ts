@@ -23,7 +23,8 @@ export interface MapTerritory {
   parts: string[];
   /** x, y, and the room for its name: width and height. */
   label?: number[];
-  arc?: boolean;
+  /** It is written along an arc of the rim: the middle of it. */
+  arc?: number[];
 }
 
 interface MapData {
@@ -80,6 +81,42 @@ export function placedFar(part: string, stacks: readonly Stack[]): Placed[] {
 export function heapAt(part: string): number[] {
   const { spice, small } = MAP.parts[part];
   return spice ?? small[small.length - 1];
+}
+
+/** Half the width and height of the plaque of the Hidden Mobile Stronghold. */
+export const PLAQUE: Point = [29, 24];
+/** The rim, within which it stands. */
+const RIM = 496;
+/** Half the length of a name along the rim. */
+const ALONG = 62;
+
+/** Points that a territory's name covers. */
+function written({ label, arc }: MapTerritory): Point[] {
+  if (arc) {
+    const [x, y] = arc;
+    const far = Math.hypot(x, y);
+    return [-1, -0.5, 0, 0.5, 1].map((at) => [x - (y / far) * at * ALONG, y + (x / far) * at * ALONG]);
+  }
+  if (!label) return [];
+  const [x, y, w, h] = label;
+  return [-1, -0.5, 0, 0.5, 1].flatMap((at) => [-0.5, 0.5].map((row): Point => [x + (at * w) / 2, y + (row * h) / 2]));
+}
+const WRITTEN = Object.values(MAP.territories).flatMap(written);
+
+/** Where the Hidden Mobile Stronghold stands that points at a part in which there are so many stacks: there, over as little
+ * as can be. */
+export function plaqueAt(part: string, stacks: number): number[] {
+  const { centre, slots, small, spice } = MAP.parts[part];
+  const taken = [...slots.slice(0, stacks), ...(spice ? [spice] : [])];
+  const [wide, high] = PLAQUE;
+  const over = ([x, y]: readonly number[], [px, py]: readonly number[], by: number): boolean =>
+    Math.abs(x - px) < wide + by && Math.abs(y - py) < high + by;
+  const cost = (at: readonly number[]): number =>
+    3 * WRITTEN.filter((point) => over(point, at, 5)).length +
+    6 * taken.filter((point) => over(point, at, 12)).length +
+    (Math.hypot(Math.abs(at[0]) + wide, Math.abs(at[1]) + high) > RIM ? 2 : 0);
+  const places = [centre, ...slots, ...small];
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
 /** The parts of a sector in which the storm kills: sand, and what the Shield Wall no longer guards. */

@@ -12,7 +12,9 @@ export const FACTIONS = ['atreides', 'harkonnen', 'fremen', 'emperor', 'spacing_
 const MORE = ['ixians', 'tleilaxu'];
 
 /** What one chooses for any table; all others are rulings, which are folded away. */
-export const PLAYED = ['advanced', 'ixians_tleilaxu', 'treachery_more', 'sandtrout', 'technology', 'deals', 'turns'];
+export const TICKED = ['advanced', 'ixians_tleilaxu', 'treachery_more', 'sandtrout', 'technology', 'deals'];
+export const COUNTED = ['turns'];
+const PLAYED = [...TICKED, ...COUNTED];
 
 export class Choices extends Options {
   way = $state<Way>('random');
