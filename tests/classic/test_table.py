@@ -12,6 +12,7 @@ import sandtable
 from sandtable.classic.rules.event_rules import EVENT_RULES
 from sandtable.classic.rules.question import declared
 from sandtable.classic.tell import table
+from sandtable.classic.tell.telling import tell_decision
 from sandtable.core.fluent import Sayings, Words, languages, spoken
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
@@ -103,3 +104,24 @@ def test_pieces_are_those_of_the_options() -> None:
     assert (len(basic["technology"]), len(both["technology"])) == (0, 3)
     kinds = {card["kind"] for card in both["treachery"].values()}
     assert all(Words("en").has(f"classic-type-{kind}") for kind in kinds)
+
+
+@rule("CLA-2.6", "CLA-10.14")
+def test_a_number_is_asked_for_with_what_it_counts() -> None:
+    """The Fremen divide their forces part by part, then the Fedaykin among them; a winner chooses forces and spice."""
+    asked: dict[str, list[tuple[str, str | None]]] = {"divide": [], "losses": []}
+    game: Any = sandtable.new("classic", seed=8, seats=2, factions=["fremen", "atreides"], advanced=True)
+    chance = Rng(8)
+    while not (game.over or asked["losses"]):
+        decision = game.decision(game.to_act[0])
+        if decision.kind in asked:
+            known = game.view(decision.seat).known
+            words = tell_decision(known, decision, Words("en")).partition(" – ")[2]
+            asked[decision.kind].append((words, table.look(game, decision.seat, SAYINGS, NAMES)["about"]))
+        game.apply(decision.seat, decision.options[chance.below(len(decision.options))])
+    assert asked["divide"][:2] == [
+        ("How many forces in Sietch Tabr, sector 13?", "part:sietch_tabr@13"),
+        ("How many forces in False Wall South, sector 3?", "part:false_wall_south@3"),
+    ]
+    assert asked["divide"][-1][0].startswith("How many special ones in ")
+    assert asked["losses"][0][0] in ("How many special ones?", "How much spice?", "How many forces?")

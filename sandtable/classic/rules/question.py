@@ -11,10 +11,16 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.classic.rules.frames import FIRST_QUESTION, FRAMES
-from sandtable.classic.rules.state import Frame, State
+from sandtable.classic.rules.state import NOWHERE, Frame, State
 from sandtable.core.native import mypyc_attr
 
 UNPRICED: Final = -1
+
+# What a number counts that answers a question of several steps.
+COUNTS_NOTHING: Final = 0  # the question itself says it
+COUNTS_PLAIN: Final = 1
+COUNTS_STARRED: Final = 2
+COUNTS_SPICE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +57,10 @@ class Question:
     def cause(self, s: State, f: Frame) -> int:
         """The piece it is about, as everybody may know it: 0 for none."""
         return 0
+
+    def counts(self, s: State, f: Frame, seat: int) -> tuple[int, int]:
+        """What the next answer counts where the question alone does not say it, and in which part (or NOWHERE)."""
+        return COUNTS_NOTHING, NOWHERE
 
     def price(self, s: State, f: Frame, seat: int, word: int) -> int:
         """How much spice an answer costs with those before it; UNPRICED where it is not about spice."""

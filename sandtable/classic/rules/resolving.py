@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.classic.content.factions import (
     ATREIDES,
     HARKONNEN,
@@ -53,7 +55,14 @@ from sandtable.classic.rules.plans import (
     P_SPICE,
     P_WEAPON,
 )
-from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.question import (
+    COUNTS_PLAIN,
+    COUNTS_SPICE,
+    COUNTS_STARRED,
+    Question,
+    declare,
+    steps,
+)
 from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE, Frame, State
 from sandtable.classic.rules.words import DISCARD, HADERACH, KEEP, NUMBER, PART, TERRITORY
 
@@ -252,6 +261,10 @@ def discard_plan(s: State, side: int) -> None:
 
 
 # --- the winner's losses -----------------------------------------------------------------
+# By the order in which they are asked for.
+_COUNTED: Final = (COUNTS_STARRED, COUNTS_SPICE, COUNTS_PLAIN)
+
+
 class Losses(Question):
     """Which forces does the winner lose, and which were paid for? (CLA-10.14, CLA-10.15, CLA-18.6)
 
@@ -275,7 +288,9 @@ class Losses(Question):
         return way_starred(way) if at == 0 else way_spice(way) if at == 1 else way_plain(way)
 
     def settle(self, s: State, seat: int, answers: list[int]) -> tuple[list[int], list[int], int]:
-        """The options of what is asked next (none when all is settled), what is lost by place, and the spice."""
+        """The options of what is asked next (none when all is settled), what is lost by place, and the spice.
+
+        While something is asked: instead of what is lost, what is counted and in which part."""
         found = self._ways(s, seat)
         used = 0
         for at in range(3):
@@ -283,7 +298,7 @@ class Losses(Question):
             if len(choices) == 1:
                 continue
             if used == len(answers):
-                return [NUMBER + n for n in choices], [], 0
+                return [NUMBER + n for n in choices], [_COUNTED[at], NOWHERE], 0
             chosen = answers[used] - NUMBER
             used += 1
             found = [way for way in found if self._part_of(way, at) == chosen]
@@ -300,7 +315,8 @@ class Losses(Question):
                 low, high = max(0, left[kind] - behind), min(left[kind], there)
                 if low < high:
                     if used == len(answers):
-                        return [NUMBER + n for n in range(low, high + 1)], [], 0
+                        counted = COUNTS_STARRED if kind else COUNTS_PLAIN
+                        return [NUMBER + n for n in range(low, high + 1)], [counted, part], 0
                     low = answers[used] - NUMBER
                     used += 1
                 lost.append(low)
@@ -312,6 +328,10 @@ class Losses(Question):
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         return self.settle(s, seat, s.answers[seat])[0]
+
+    def counts(self, s: State, f: Frame, seat: int) -> tuple[int, int]:
+        counted = self.settle(s, seat, s.answers[seat])[1]
+        return counted[0], counted[1]
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
         return not self.settle(s, seat, s.answers[seat])[0]

@@ -20,7 +20,7 @@ from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import somebody_else
 from sandtable.classic.rules.choice import CHOSEN, GIVEN, SUGGESTED
 from sandtable.classic.rules.goods import draw_treachery, from_reserves, take_card, territory_of, turn_side
-from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.question import COUNTS_PLAIN, COUNTS_STARRED, Question, declare, steps
 from sandtable.classic.rules.state import (
     FACTION_LUCK,
     NOBODY,
@@ -275,6 +275,11 @@ class Divide(Question):
             return [NUMBER + n for n in range(FACTIONS[FREMEN].divided - sum(counts) + 1)]
         most = min(starred_of(s, FREMEN) - sum(stars), counts[place - parts])
         return [NUMBER + n for n in range(most + 1)]
+
+    def counts(self, s: State, f: Frame, seat: int) -> tuple[int, int]:
+        place = self._so_far(s, s.answers[seat])[2]
+        parts = len(FREMEN_PARTS)
+        return (COUNTS_PLAIN, FREMEN_PARTS[place]) if place < parts else (COUNTS_STARRED, FREMEN_PARTS[place - parts])
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
         return self._so_far(s, s.answers[seat])[2] == NOBODY

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.classic.content.phases import PHASES
-from sandtable.classic.rules.question import QUESTION, UNPRICED
-from sandtable.classic.rules.state import NOBODY, State
-from sandtable.classic.rules.words import EVERYBODY, NUMBER, NUMBERS, VOCABULARY, YES
+from sandtable.classic.rules.question import COUNTS_NOTHING, QUESTION, UNPRICED
+from sandtable.classic.rules.state import NOBODY, NOWHERE, State
+from sandtable.classic.rules.words import EVERYBODY, NUMBER, NUMBERS, PART, VOCABULARY, YES
 from sandtable.classic.tell.naming import dashed, name_of, thing_of
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
@@ -30,6 +30,8 @@ _MORE: Final = {
     "now": "when",
     "pause": "when",
 }
+# By what a number counts.
+_COUNTED: Final = ("", "plain", "starred", "spice")
 # Events of which whoever may see the piece is told more.
 _KNOWN: Final = frozenset(
     ("traitor_kept", "dancer", "paid", "card", "storm_drawn", "card_seen", "spice_peek", "foreseen", "dancer_returned")
@@ -57,6 +59,11 @@ _BY_KIND: Final = ("ship", "move", "revive", "ride", "extra_revival")
 def _further(known: State, decision: Decision, words: Words) -> str:
     """What a question of several steps asks next; nothing at its first."""
     answers = known.answers[decision.seat]
+    frame = known.stack[-1]
+    counted, part = QUESTION[frame[0]].counts(known, frame, decision.seat)
+    if counted != COUNTS_NOTHING:
+        said = f"classic-more-{_COUNTED[counted]}"
+        return words.say(said) if part == NOWHERE else words.say(f"{said}-in", where=thing_of(PART + part, words))
     if decision.kind == "plan":
         return words.say(f"classic-plan-{PLAN_STEPS[min(len(answers), len(PLAN_STEPS) - 1)]}")
     if not answers:

@@ -42,10 +42,9 @@ export interface Title {
   marks?: (frames: readonly Frame[]) => Mark[];
 }
 
-/** Tokens of what seats play, each by an id of the title's own; a class gives its colour as `--seat`. */
+/** Tokens of what seats play, each by an id of the title's own; `.token-<id>` gives its colour as `--seat`. */
 export interface Tokens {
   Face: Component<{ id: string }>;
-  className: (id: string) => string;
   name: (id: string) => string;
   /** Before the game; '' where it is not known yet. */
   waiting: (table: Table, seat: number) => string;

@@ -7,7 +7,6 @@ import type { End } from './types';
 
 export const tokens: Tokens = {
   Face,
-  className: (faction) => (faction ? `bears f-${faction}` : ''),
   name: factionName,
   waiting: ({ options: { factions } }, seat) => (Array.isArray(factions) ? String(factions[seat]) : ''),
   over: (end, party) => (end as End).factions[party],
