@@ -260,10 +260,10 @@ def sections(title: str, where: Path | None = None, lang: str = ENGLISH) -> dict
 
 def exemptions(title: str, where: Path | None = None) -> Exemptions:
     """What `exempt.yaml` says of a title's rules."""
-    import yaml
+    from sandtable import yaml_files
 
     path = _home(title, where) / "exempt.yaml"
-    data: Any = yaml.safe_load(_read(path)) if path.is_file() else {}
+    data: Any = yaml_files.read(_read(path)) if path.is_file() else {}
     if not isinstance(data, dict) or set(data) - {"exempt", "pending_sections", "commentary_sections"}:
         raise RulebookError("exempt.yaml takes the keys exempt, pending_sections and commentary_sections")
     prefixes = {_prefix(rule.id) for rule in rules(title, where)}
@@ -410,8 +410,10 @@ def _cited_by(nodes: Iterable[ast.AST]) -> list[str]:
 def _places_in_scenarios(name: str, source: str) -> list[tuple[str, list[str]]]:
     import yaml
 
+    from sandtable import yaml_files
+
     try:
-        documents: list[Any] = list(yaml.safe_load_all(source))
+        documents: list[Any] = yaml_files.read_all(source)
     except yaml.YAMLError as wrong:
         raise RulebookError(f"{name} is not YAML: {wrong}") from wrong
     scenarios = [s for document in documents for s in (document if isinstance(document, list) else [document])]

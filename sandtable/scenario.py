@@ -377,7 +377,9 @@ def _read(text: str, where: str) -> list[Scenario]:
 def _parse(text: str, where: str) -> list[Any]:
     import yaml
 
-    class Loader(yaml.SafeLoader):
+    from sandtable import yaml_files
+
+    class Loader(yaml_files.Loader):  # type: ignore[misc]  # one of two
         """Refuses a key that stands twice, which YAML would let pass."""
 
         def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
@@ -388,7 +390,8 @@ def _parse(text: str, where: str) -> list[Any]:
                     line = key_node.start_mark.line + 1
                     raise BadScenario(f"{where}: line {line}: {key!r} stands there twice")
                 seen.add(key)
-            return super().construct_mapping(node, deep)
+            made: dict[Any, Any] = super().construct_mapping(node, deep)
+            return made
 
     try:
         documents = list(yaml.load_all(text, Loader))  # a SafeLoader

@@ -11,8 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import yaml
-
+from sandtable import yaml_files
 from sandtable.classic.content import factions, map, phases, pieces, spice, technology, traitors, treachery
 
 HERE = Path(__file__).parent
@@ -23,7 +22,7 @@ Values = dict[str, object]
 
 @cache
 def sheet(name: str) -> dict[str, Any]:
-    loaded: dict[str, Any] = yaml.safe_load((HERE / "facts" / f"{name}.yaml").read_text(encoding="utf-8"))
+    loaded: dict[str, Any] = yaml_files.read((HERE / "facts" / f"{name}.yaml").read_text(encoding="utf-8"))
     return loaded
 
 

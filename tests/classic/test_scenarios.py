@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from sandtable import scenario
+from sandtable import scenario, yaml_files
 from sandtable.scenario import Scenario
 
 HERE = Path(__file__).resolve().parent
@@ -41,5 +40,5 @@ def test_every_kept_example_is_played() -> None:
     """By its name; what one example asks in several ways may be several scenarios, `name` and `name_…`."""
     names = [param.values[0].id for param in SCENARIOS]
     assert len(set(names)) == len(names)
-    kept = [example["id"] for example in yaml.safe_load(EXAMPLES.read_text(encoding="utf-8"))["examples"]]
+    kept = [example["id"] for example in yaml_files.read(EXAMPLES.read_text(encoding="utf-8"))["examples"]]
     assert [id for id in kept if not any(name == id or name.startswith(f"{id}_") for name in names)] == []

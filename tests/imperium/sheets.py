@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import pytest
-import yaml
 
+from sandtable import yaml_files
 from sandtable.imperium.language.builders import has_council_seat, vp
 from sandtable.imperium.language.effects import BENE, Cond, Effect
 from sandtable.imperium.language.pieces import STARTING, Card
@@ -30,7 +30,7 @@ Values = dict[str, object]
 @cache
 def sheet(name: str, box: str = "base") -> dict[str, Any]:
     path = HERE / box / "facts" / f"{name}.yaml"
-    loaded: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    loaded: dict[str, Any] = yaml_files.read(path.read_text(encoding="utf-8"))
     return loaded
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Entry,
@@ -21,6 +20,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from sandtable import yaml_files
 from sandtable.core.fluent import LOCALE, Words, files, languages
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.language import builders as build
@@ -168,7 +168,7 @@ def test_faults_are_found(tmp_path: Path) -> None:
 def printed(lang: str) -> Iterator[tuple[str, str]]:
     """The names a rulebook of the language prints, by the message that gives them here."""
     for table, key, begin in TABLES:
-        entries: list[dict[str, Any]] = yaml.safe_load((FACTS / f"{table}.yaml").read_text(encoding="utf-8"))[key]
+        entries: list[dict[str, Any]] = yaml_files.read((FACTS / f"{table}.yaml").read_text(encoding="utf-8"))[key]
         for entry in entries:
             named = [(begin + entry["id"], entry)]
             if table == "leaders":

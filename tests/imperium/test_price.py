@@ -8,10 +8,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sandtable import yaml_files
 from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.judge.price import (
     COLUMN,
@@ -161,7 +161,7 @@ def test_every_hook_has_a_price() -> None:
 
 
 def test_melange_is_sold_at_the_printed_rates() -> None:
-    table = yaml.safe_load((FACTS / "board.yaml").read_text(encoding="utf-8"))["sell_melange"]
+    table = yaml_files.read((FACTS / "board.yaml").read_text(encoding="utf-8"))["sell_melange"]
     assert list(MELANGE_RATES) == [(row["pay_spice"], row["gain_solari"]) for row in table]
     assert len(options(build.sell_melange())) == 4
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Message,
@@ -23,7 +22,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from sandtable import rulebook
+from sandtable import rulebook, yaml_files
 from sandtable.core.fluent import LOCALE, Words, files
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
@@ -40,11 +39,8 @@ APART = "classic"
 Texts = dict[str, list[str]]  # by the id of a message: what it can say, one text for each of its variants
 
 
-LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same in C, where that is there: every process loads this
-
-
 def load(name: str) -> Any:
-    return yaml.load((HERE / name).read_text(encoding="utf-8"), Loader=LOADER)
+    return yaml_files.read((HERE / name).read_text(encoding="utf-8"))
 
 
 TERMS: dict[str, dict[str, Any]] = {term["id"]: term for term in load("terms.yaml")["terms"]}

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from sandtable import rulebook, scenario
+from sandtable import rulebook, scenario, yaml_files
 from sandtable.scenario import BadScenario, Scenario
 
 HERE = Path(__file__).resolve().parent
@@ -63,7 +62,7 @@ def test_the_document_has_examples_and_names_every_field() -> None:
 def test_every_worked_example_is_a_scenario() -> None:
     """With the id it has in the table, and citing at least the rules that it cites there; so do its further cases,
     whose ids have an ending of their own."""
-    table = yaml.safe_load(EXAMPLES.read_text(encoding="utf-8"))["examples"]
+    table = yaml_files.read(EXAMPLES.read_text(encoding="utf-8"))["examples"]
     cited = {param.values[0].id: set(param.values[0].rules) for param in SCENARIOS}
     wanted = {example["id"]: set(example["rules"]) for example in table}
     assert len(wanted) == 28

@@ -6,14 +6,14 @@ import re
 from typing import Any
 
 import pytest
-import yaml
 
+from sandtable import yaml_files
 from sandtable.core.fluent import Words, languages
 from tests.imperium.uprising.test_names import FACTS, GUIDE, ids, message, table
 
 RIVALS, SIX = "uprising-rivals-pieces.ftl", "uprising-six-pieces.ftl"
 # Where the pieces of six stand in their table, and how the messages of their names begin.
-SHEET: dict[str, Any] = yaml.safe_load((FACTS / "six_player.yaml").read_text(encoding="utf-8"))
+SHEET: dict[str, Any] = yaml_files.read((FACTS / "six_player.yaml").read_text(encoding="utf-8"))
 TABLES = [("influence_tracks", "faction-"), ("spaces_new", "space-"), ("spaces_personal", "space-")]
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from sandtable import yaml_files
 from sandtable.core.fluent import LOCALE, Words, languages
 
 FACTS = Path(__file__).resolve().parent / "facts"
@@ -30,7 +30,7 @@ BATTLE_ICONS = {"crysknife": "Crysknife", "desert_mouse": "Desert Mouse", "ornit
 
 
 def table(name: str, key: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = yaml.safe_load((FACTS / f"{name}.yaml").read_text(encoding="utf-8"))[key]
+    found: list[dict[str, Any]] = yaml_files.read((FACTS / f"{name}.yaml").read_text(encoding="utf-8"))[key]
     return found
 
 
@@ -100,7 +100,7 @@ def test_names_the_board_guide_prints_are_used() -> None:
         assert words.say(message("objective-", objective["id"])).startswith(objective["zh"])
 
 
-GUIDE: dict[str, dict[str, str]] = yaml.safe_load((FACTS / "zh_names.yaml").read_text(encoding="utf-8"))
+GUIDE: dict[str, dict[str, str]] = yaml_files.read((FACTS / "zh_names.yaml").read_text(encoding="utf-8"))
 SECTIONS = {"spaces": "space-", "leaders": "leader-", "cards_other": "card-", "intrigue": "intrigue-"}
 
 

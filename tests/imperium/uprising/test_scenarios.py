@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
-from sandtable import scenario
+from sandtable import scenario, yaml_files
 from sandtable.scenario import Scenario
 
 HERE = Path(__file__).resolve().parent
@@ -43,7 +42,7 @@ def test_scenario(one: Scenario) -> None:
 @pytest.mark.parametrize(("sheet", "key"), EXAMPLES)
 def test_every_worked_example_is_a_scenario_that_cites_its_rules(sheet: str, key: str) -> None:
     """A scenario is named after its example, with a word behind it where there are several."""
-    examples = yaml.safe_load((HERE / "facts" / f"{sheet}.yaml").read_text(encoding="utf-8"))[key]
+    examples = yaml_files.read((HERE / "facts" / f"{sheet}.yaml").read_text(encoding="utf-8"))[key]
     played = [(param.values[0].id, set(param.values[0].rules)) for param in SCENARIOS]
     for example in examples:
         if example["id"] not in TESTED | OF_OTHER_BOXES:

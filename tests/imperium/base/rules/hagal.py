@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from sandtable import yaml_files
 from sandtable.imperium.meta import META
 from sandtable.imperium.rules import setup
 from sandtable.imperium.rules.game import Game
@@ -23,7 +22,7 @@ LEVELS = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 
 @cache
 def sheet(name: str) -> dict[str, Any]:
-    loaded: dict[str, Any] = yaml.safe_load((FACTS / f"{name}.yaml").read_text(encoding="utf-8"))
+    loaded: dict[str, Any] = yaml_files.read((FACTS / f"{name}.yaml").read_text(encoding="utf-8"))
     return loaded
 
 

@@ -10,8 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from sandtable import yaml_files
 from sandtable.imperium.rules.game import Game
 from tests.imperium.base.pieces import CARDS, INTRIGUE, SPACES
 
@@ -28,7 +27,7 @@ _TABLE = ("trashed", "row", "imperium_deck", "intrigue_deck", "intrigue_discard"
 @cache
 def facts(table: str) -> list[dict[str, Any]]:
     """The entries of a fact table."""
-    data = yaml.safe_load((FACTS / f"{table}.yaml").read_text(encoding="utf-8"))
+    data = yaml_files.read((FACTS / f"{table}.yaml").read_text(encoding="utf-8"))
     entries: list[dict[str, Any]] = data["spaces"] if table == "board" else data["cards"]
     return entries
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import sandtable
+from sandtable import yaml_files
 from sandtable.core.errors import BadOption
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import HIDDEN
@@ -63,7 +63,7 @@ def test_shared_pieces_are_all_there() -> None:
     assert table(fresh())["reserve"] == {"arrakis_liaison": 8, "the_spice_must_flow": 10, "foldspace": 6}
     assert len(LEADERS) == 8
     assert [track.id for track in TRACKS] == ["emperor", "guild", "bene", "fremen"]
-    hagal = yaml.safe_load((FACTS / "hagal.yaml").read_text(encoding="utf-8"))
+    hagal = yaml_files.read((FACTS / "hagal.yaml").read_text(encoding="utf-8"))
     assert sum(card["copies"] for card in hagal["cards"]) == 31
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
+from sandtable import yaml_files
 from sandtable.imperium.language.effects import FACTIONS
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.state import COMBAT, NOBODY
@@ -16,7 +16,7 @@ from tests.citing import rule
 from tests.imperium.base.pieces import CARDS, INTRIGUE, INTRIGUE_CARDS, SPACE, SPACES
 from tests.imperium.playing import begin, options, play, refused, skip_round
 
-FACTS: list[dict[str, Any]] = yaml.safe_load(
+FACTS: list[dict[str, Any]] = yaml_files.read(
     (Path(__file__).parents[1] / "facts" / "conflicts.yaml").read_text(encoding="utf-8")
 )["cards"]
 PLACES = ("first", "second", "third")

@@ -10,8 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from sandtable import yaml_files
 from sandtable.imperium.rules.catalog import CARDS, INTRIGUE
 from sandtable.imperium.rules.game import Game
 from tests.imperium.base.rules.ledger import Change, deploys, draws, draws_intrigue, recruits, total
@@ -33,7 +32,7 @@ SENT: Change = {"hand": -1, "play": 1, "agents": -1, "on_board": 1}
 @cache
 def facts(table: str) -> dict[str, dict[str, Any]]:
     """The entries of a fact table by id."""
-    data = yaml.safe_load((FACTS / f"{table}.yaml").read_text(encoding="utf-8"))
+    data = yaml_files.read((FACTS / f"{table}.yaml").read_text(encoding="utf-8"))
     return {entry["id"]: entry for entry in data["cards"]}
 
 
