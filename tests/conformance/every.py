@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -34,21 +35,24 @@ def one_of_each() -> list[Case]:
     return list(first.values())
 
 
-def different() -> list[Case]:
-    """Of the cases with the same table and the same modules in the game the first alone: for the compiled engine, in
-    which all of them are played by the same code. The plain one plays every case."""
-    if not build_info.compiled():
-        return list(cases())
+@cache
+def different() -> tuple[Case, ...]:
+    """Of the cases with the same table and the same modules in the game the first alone: all of them are played by the
+    same code, and have the same hidden places."""
     first: dict[tuple[str, int, frozenset[str]], Case] = {}
     for case in cases():
         modules = frozenset(name for name, value in case.options.items() if value is True)
         first.setdefault((case.title, case.seats, modules), case)
-    return list(first.values())
+    return tuple(first.values())
 
 
-# The tests of a module that are about one case come one after the other, mostly in one process: they share its games.
-every_case = pytest.mark.parametrize("case", [case.param() for case in different()], scope="module")
-every_case_of_several_seats = pytest.mark.parametrize(
-    "case", [case.param() for case in different() if case.seats > 1], scope="module"
-)
+def as_parameters(some: Iterable[Case]) -> pytest.MarkDecorator:
+    """The tests that are about one case come one after the other, mostly in one process: they share its games."""
+    return pytest.mark.parametrize("case", [case.param() for case in some], scope="session")
+
+
+# What follows from the options themselves is asked of every case by the plain engine.
+every_choice = as_parameters(different() if build_info.compiled() else cases())
+every_case = as_parameters(different())
+every_case_of_several_seats = as_parameters(case for case in different() if case.seats > 1)
 every_title = pytest.mark.parametrize("case", [case.param(case.title) for case in one_of_each()])

@@ -11,7 +11,7 @@ from sandtable.arena.simulate import simulate
 from sandtable.bots import make
 from sandtable.core.rng import Rng
 from tests.conformance.cases import Case, nothing_more
-from tests.conformance.every import every_case, every_title
+from tests.conformance.every import different, every_case, every_choice, every_title
 from tests.conformance.playing import asked, positions, where
 from tests.envs.extra import need
 
@@ -23,14 +23,14 @@ def part(case: Case, name: str) -> Any:
 
 
 # --- bots ----------------------------------------------------------------------------------
-@every_case
+@every_choice
 def test_many_games_are_summed_up(case: Case) -> None:
     """Every random game ends, with an outcome that has a rank and points for everybody, and a reason."""
     options = {name: value for name, value in case.options.items() if name != "seats"}
-    summary = simulate(case.title, case.seats, games=20, bots="R", options=options, seed=100)
+    summary = simulate(case.title, case.seats, games=10, bots="R", options=options, seed=100)
     assert summary.failures == []
-    assert summary.finished == summary.games == 20
-    assert sum(summary.reasons.values()) == 20
+    assert summary.finished == summary.games == 10
+    assert sum(summary.reasons.values()) == 10
     for state in positions(case):
         outcome = state.outcome
         assert (outcome is not None) == state.over
@@ -80,10 +80,8 @@ def test_what_occurs_is_what_can_occur(case: Case) -> None:
 @every_title
 def test_every_kind_of_question_that_can_occur_is_among_the_positions(case: Case) -> None:
     """Of all its cases together: where the title brings its rare positions, no kind of question goes unasked here."""
-    from tests.conformance.every import cases
-
     coverage = part(case, "coverage")
-    own = [one for one in cases() if one.title == case.title]
+    own = [one for one in different() if one.title == case.title]
     needed = {
         id
         for one in own

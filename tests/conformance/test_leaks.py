@@ -39,6 +39,8 @@ def test_a_seat_learns_nothing_but_what_its_events_tell(case: Case) -> None:
     random = Random(21)
     compared = 0
     for seed in range(3):
+        if compared > 300:  # long games tell enough by then
+            break
         for state in walk(case, seed):
             if state.over:
                 continue

@@ -25,7 +25,6 @@ from hypothesis.stateful import (
 )
 
 import sandtable
-from sandtable import build_info
 from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
 from sandtable.core.errors import (
@@ -47,7 +46,7 @@ from tests.conformance.test_copies import same
 
 # By default the same examples each time, and no shrinking: it takes minutes. Repeat a failure with "shrink".
 UNSHRUNK = tuple(phase for phase in Phase if phase not in (Phase.shrink, Phase.explain))
-PER_CASE = 7 if build_info.compiled() else 4  # of the cases of a title; the slower build repeats some of them
+PER_CASE = 4  # for each case of a title
 PROFILES = {
     "default": settings(max_examples=PER_CASE, stateful_step_count=40, derandomize=True, phases=UNSHRUNK),
     "shrink": settings(max_examples=PER_CASE, stateful_step_count=40, derandomize=True),

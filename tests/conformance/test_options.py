@@ -13,7 +13,7 @@ import sandtable
 from sandtable.core.errors import BadOption
 from sandtable.core.record import Record
 from tests.conformance.cases import Case
-from tests.conformance.every import every_case, every_title
+from tests.conformance.every import every_choice, every_title
 from tests.conformance.test_damage import has_a_reason
 
 json_values = st.recursive(
@@ -66,13 +66,13 @@ def test_no_seed(case: Case, seed: Any) -> None:
         Record(case.title, seed)
 
 
-@every_case
+@every_choice
 @pytest.mark.parametrize("seed", [0, 1, (1 << 63) - 1, (1 << 256) - 1])
 def test_the_least_and_the_largest_seed(case: Case, seed: int) -> None:
     assert not case.new(seed).over
 
 
-@every_case
+@every_choice
 def test_options_are_left_as_they_were_given(case: Case) -> None:
     given = copy.deepcopy(case.options)
     record = Record(case.title, 1, given)

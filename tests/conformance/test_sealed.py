@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -14,12 +15,17 @@ from tests.conformance.every import every_case
 from tests.conformance.playing import asked, positions, walk, where
 
 
+@cache
+def found(case: Case) -> list[State]:
+    several = (state for seed in range(3) for state in walk(case, seed) if len(state.deciding) > 1 and not state.sealed)
+    return [state.clone() for state in several]
+
+
 def groups(case: Case) -> list[State]:
     """Positions in which several decide at once and nobody has answered yet; a title that never asks so is skipped."""
     if all(len(state.deciding) < 2 for state in positions(case)):
         pytest.skip(f"{case.title} asks one at a time")
-    found = [state.clone() for seed in range(4) for state in walk(case, seed) if not state.sealed]
-    return [state for state in found if len(state.deciding) > 1]
+    return found(case)
 
 
 def answers(case: Case, state: State, random: Random) -> dict[int, list[int]]:

@@ -47,6 +47,6 @@ CASES = [
     _case(seats=1, difficulty="mentat", rivals=["rival_irulan", "rival_jessica"], choam=True),
     _case(seats=1, difficulty="kwisatz_haderach", churn="rival", first=2),
     _case(seats=1, difficulty="sardaukar", rivals="random"),
-    _case(seats=6),
     _case(seats=6, leaders="draft", objectives="adjacent", first=1),
+    _case(seats=6),
 ]
