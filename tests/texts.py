@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from sandtable.core.fluent import Words
+
 # Languages written in Latin letters; in all others a Latin word is one that nobody has translated …
 LATIN = frozenset(("en",))
 # … unless it stays so on purpose: the name of the program, another name, the level of a Conflict, or a key.
@@ -42,3 +44,17 @@ def check_text(text: str) -> None:
     """The same of a sentence or a label, which begins with a capital where a language has them."""
     check_words(text)
     assert text[0] == text[0].upper(), text
+
+
+class Kept(Words):
+    """Words that are put together once: a game says the same over and over."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang)
+        self.kept: dict[tuple[str, frozenset[tuple[str, str | int | float]]], str] = {}
+
+    def say(self, id: str, /, **args: str | int | float) -> str:
+        key = (id, frozenset(args.items()))
+        if key not in self.kept:
+            self.kept[key] = super().say(id, **args)
+        return self.kept[key]

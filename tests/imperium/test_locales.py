@@ -33,7 +33,7 @@ from tests.imperium.telling_happened import ENDED, HAPPENED
 from tests.imperium.test_telling import event, reach
 from tests.imperium.test_wording import PIECES
 from tests.imperium.wording_said import CONDS, TREES_SAID, VOICES
-from tests.texts import LATIN, check_text, leftovers
+from tests.texts import LATIN, Kept, check_text, leftovers
 
 # Given to every effect, and to the list it stands in, whether the English has a use for it or not.
 EFFECT_ARGS = frozenset(("then", "again"))
@@ -187,20 +187,6 @@ def test_names_a_rulebook_prints_are_used(lang: str) -> None:
 
 
 # --- what is said ------------------------------------------------------------------------
-class Kept(Words):
-    """Words that are put together once: a game says the same over and over."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__(lang)
-        self.kept: dict[tuple[str, frozenset[tuple[str, str | int | float]]], str] = {}
-
-    def say(self, id: str, /, **args: str | int | float) -> str:
-        key = (id, frozenset(args.items()))
-        if key not in self.kept:
-            self.kept[key] = super().say(id, **args)
-        return self.kept[key]
-
-
 def check(text: str, words: Words) -> None:
     check_text(text)
     if words.lang not in LATIN:

@@ -31,7 +31,7 @@ from sandtable.imperium.tell.telling import tell_thing
 from sandtable.imperium.tell.wording import Piece, labelled, lines, name_of, phrase, say, say_cond
 from tests.imperium.test_price import TREES
 from tests.imperium.wording_said import CONDS, GOLDEN, TREES_SAID, VOICES
-from tests.texts import check_text
+from tests.texts import Kept, check_text
 
 load("uprising_six")
 WORDS = Words("en")
@@ -50,7 +50,7 @@ PIECES: list[Piece] = [
 ]  # fmt: skip
 
 
-class Recorder(Words):
+class Recorder(Kept):
     """Remembers what was said."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ from tests.imperium.base.rules.hagal import LEVELS, deck_of, hagal_cards, rival_
 from tests.imperium.base.rules.ledger import FACTIONS
 from tests.imperium.playing import begin, options
 
-GAMES = 200
+GAMES = 100
 IDLE = ("end", "reveal", "pass", "done", "no", "none")
 # Leaders whose Signet asks, so that it does often.
 SCHEMERS = ["baron_vladimir_harkonnen", "duke_leto_atreides"]
@@ -165,7 +165,7 @@ def test_points_are_what_the_events_say(seats: int) -> None:
 
 # --- what a seat may know ----------------------------------------------------------------
 def some_positions(seats: int) -> Iterator[Game]:
-    for seed in range(60):
+    for seed in range(40):
         for number, game in enumerate(walk(seats, seed)):
             if number % 17 == seed % 17 or game.over:
                 yield game
@@ -184,21 +184,6 @@ def test_a_view_hides_the_order_of_the_deck_and_the_intrigue_of_rivals(seats: in
             assert told["hagal_deck"] == len(game.hagal_deck)
             assert told["hagal_discard"] == [HAGAL[kind].id for kind in game.hagal_discard]
             assert all(card == "?" for party in told["players"][seats:] for card in party["intrigue"])
-
-
-@pytest.mark.parametrize("seats", [1, 2])
-def test_a_view_does_not_change_with_what_is_hidden(seats: int) -> None:
-    random = Random(1)
-    for game in some_positions(seats):
-        world = game.clone()
-        random.shuffle(world.hagal_deck)
-        secret = world.intrigue_deck + [kind for p in world.players[seats:] for kind in p.intrigue]
-        random.shuffle(secret)
-        for p in world.players[seats:]:
-            p.intrigue = [secret.pop() for _ in p.intrigue]
-        world.intrigue_deck = secret
-        for seat in range(seats):
-            assert world.view(seat) == game.view(seat)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -224,26 +209,6 @@ def test_resampling_mixes_the_deck_and_the_intrigue_of_rivals() -> None:
     worlds = [game.resample(0, Rng(seed)) for seed in range(60)]
     assert len({world.hagal_deck[-1] for world in worlds}) > 5
     assert len({tuple(world.players[1].intrigue) for world in worlds}) > 30
-
-
-@pytest.mark.parametrize("seats", [1, 2])
-def test_a_resampled_world_can_be_played_to_the_end(seats: int) -> None:
-    for number, game in enumerate(some_positions(seats)):
-        if number % 11:
-            continue
-        world = game.resample(0, Rng(number))
-        random = Random(number)
-        while not world.over:
-            world.act(random.choice(options(world)))
-        assert hagal_cards(world) == deck_of(seats)
-
-
-@pytest.mark.parametrize("seats", [1, 2])
-def test_copies_and_bytes_are_the_same_position(seats: int) -> None:
-    for game in some_positions(seats):
-        again = sandtable.from_bytes(game.to_bytes())
-        assert again == game == game.clone()
-        assert again.digest() == game.digest()
 
 
 def test_a_question_for_a_rival_survives_bytes_and_resampling() -> None:
