@@ -1,4 +1,5 @@
-"""Ended from outside, as people and service managers do it: real signals to real processes, in both builds.
+"""Ended from outside, as people and service managers do it: real signals to real processes, in both builds. What is
+marked `plain` is about what stands around the games: where the compiled engine thinks, the rest asks it.
 
 What was played is whole and can be read, one sentence says what has happened, and no process is left.
 """
@@ -33,6 +34,8 @@ pytestmark = [
     needs_proc,
     pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them"),
 ]
+
+plain = pytest.mark.plain
 
 STATUS = {signal.SIGINT: 130, signal.SIGTERM: 143}
 ENDLESS = "S:9999999"  # would think for hours about one decision
@@ -119,13 +122,20 @@ def test_the_arena_writes_what_was_played(tmp_path: Path, jobs: int, asked: sign
         (("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "2"), 2, signal.SIGTERM),
         (("arena", "imperium", "--seats", f"{ENDLESS}x2,R,R", "--jobs", "1"), 1, signal.SIGINT),
         (("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "1"), 0, signal.SIGTERM),
-        (("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "2"), 2, signal.SIGINT),
-        (("sim", "imperium", "--seats", "3", "--bots", f"{ENDLESS}x2", "--jobs", "1"), 1, signal.SIGTERM),
+        pytest.param(
+            ("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "2"), 2, signal.SIGINT, marks=plain
+        ),
+        pytest.param(
+            ("sim", "imperium", "--seats", "3", "--bots", f"{ENDLESS}x2", "--jobs", "1"), 1, signal.SIGTERM, marks=plain
+        ),
     ],
 )
-def test_nobody_waits_for_a_search_under_way(words: tuple[str, ...], n: int, asked: signal.Signals) -> None:
+def test_nobody_waits_for_a_search_under_way(
+    tmp_path: Path, words: tuple[str, ...], n: int, asked: signal.Signals
+) -> None:
     """Ctrl-C in a terminal reaches the whole group, and so does a service manager."""
-    with running(*words, "--games", "60") as process:
+    out = ("--out", tmp_path) if words[0] == "arena" else ()
+    with running(*words, "--games", "60", *out) as process:
         assert within(90, lambda: working(process, n))
         beside = family(process.pid)
         os.killpg(process.pid, asked)
@@ -133,17 +143,12 @@ def test_nobody_waits_for_a_search_under_way(words: tuple[str, ...], n: int, ask
     assert (status, said) == (STATUS[asked], "")
     assert complained == f"sandtable: stopped by {asked.name} after 0 of 60 games\n"
     assert all_end(beside)
+    if out:  # without a game there is no summary
+        assert rows_in(tmp_path) == []
+        assert not (tmp_path / "summary.json").exists()
 
 
-def test_without_a_game_there_is_no_summary(tmp_path: Path) -> None:
-    with running("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "1", "--out", tmp_path) as process:
-        assert within(60, lambda: at_work(process.pid))
-        process.send_signal(signal.SIGINT)
-        assert ended(process)[0] == 130
-    assert rows_in(tmp_path) == []
-    assert not (tmp_path / "summary.json").exists()
-
-
+@plain
 def test_asked_twice_it_ends_at_once(tmp_path: Path) -> None:
     """Even where nothing looks at what was asked."""
     script = (
@@ -167,6 +172,7 @@ def test_asked_twice_it_ends_at_once(tmp_path: Path) -> None:
         process.kill()
 
 
+@plain
 def test_two_signals_at_once(tmp_path: Path) -> None:
     words = ("arena", "imperium", "--seats", f"{ENDLESS}x2,R,R", "--jobs", "2", "--out", tmp_path)
     with running(*words) as process:
@@ -178,6 +184,7 @@ def test_two_signals_at_once(tmp_path: Path) -> None:
     assert all_end(beside)
 
 
+@plain
 def test_a_process_told_to_end_while_others_start_leaves_no_trace() -> None:
     """Ctrl-C in the first moment: the processes are only just being started."""
     for delay in (0.3, 0.7, 1.2):
@@ -192,7 +199,7 @@ def test_a_process_told_to_end_while_others_start_leaves_no_trace() -> None:
 
 
 # --- many games, summed up ---------------------------------------------------------------
-@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("jobs", [pytest.param(1, marks=plain), 2])
 def test_a_simulation_sums_up_what_was_played(jobs: int) -> None:
     words = ("sim", "imperium", "--seats", "3", "--games", "90000", "--jobs", str(jobs), "--json")
     with running(*words) as process:
@@ -210,6 +217,7 @@ def test_a_simulation_sums_up_what_was_played(jobs: int) -> None:
     assert all_end(beside)
 
 
+@plain
 def test_short_commands_end_as_any_program_does(tmp_path: Path) -> None:
     fifo = tmp_path / "record"
     os.mkfifo(fifo)
