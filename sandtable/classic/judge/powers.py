@@ -331,6 +331,9 @@ def mobile_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
             found.append(0.5 + pointed(s, s.mobile) - s.spice_on[s.mobile])
             continue
         part = option - PART
+        if part in s.move:  # nothing is left there to take
+            found.append(-20.0)
+            continue
         ahead = 0.0
         for other in OUTER[part] + INNER[part]:
             if other not in s.move:

@@ -228,16 +228,6 @@ def bidders(s: State) -> list[int]:
     return [seat for seat in s.order if room(s, seat)]
 
 
-def most_of(s: State, seat: int) -> int:
-    """The highest bid that makes sense for who pays with a Karama: one above all that others could pay (CLA-20.4)."""
-    most = 0
-    for other in range(s.seats):
-        if other != seat:
-            ally = s.ally[other]
-            most = max(most, s.spice[other] + (s.spice[ally] if ally != NOBODY and ally != seat else 0))
-    return most + 1
-
-
 class Bid(Question):
     """Does a seat raise, and to what? (CLA-7.4, CLA-7.5, CLA-20.4)"""
 
@@ -245,9 +235,7 @@ class Bid(Question):
         super().__init__(frames.ASK_BID, "bid", "CLA-7.4", hidden=True)
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        most = means(s, seat)
-        if KARAMA in s.hands[seat]:
-            most = max(most, most_of(s, seat))
+        most = HIGHEST if KARAMA in s.hands[seat] else means(s, seat)
         return [PASS] + [NUMBER + n for n in range(s.bid + 1, min(most, HIGHEST) + 1)]
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:

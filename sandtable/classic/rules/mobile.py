@@ -14,6 +14,7 @@ from sandtable.classic.rules.state import PLACES, Frame, State
 from sandtable.classic.rules.words import DONE, PART
 
 IX_MOBILE: Final = ability("ix_hms")
+TIMES: Final = 2  # how often it may leave a part in one move (R-CLA-70)
 
 
 class Point(Question):
@@ -51,11 +52,11 @@ class Mobile(Question):
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         found = [DONE]
         for part in INNER[s.mobile]:
-            if part not in s.move and not stormy(s, part):
+            if s.move.count(part) < TIMES and not stormy(s, part):
                 found.append(PART + part)
         if f[2]:
             for part in OUTER[s.mobile]:
-                if part not in s.move and not stormy(s, part) and not IS_STRONGHOLD[PART_TERRITORY[part]]:
+                if s.move.count(part) < TIMES and not stormy(s, part) and not IS_STRONGHOLD[PART_TERRITORY[part]]:
                     found.append(PART + part)
         return found
 
@@ -84,7 +85,8 @@ def _step(s: State, f: Frame) -> None:
         left -= 1
     s.mobile = part
     s.tell("stronghold_points", seat, 0, PART + part)
-    _harvest(s, seat, part)
+    if part not in s.move:
+        _harvest(s, seat, part)
     s.push(frames.ASK_MOBILE, seat, left, 1)
 
 

@@ -96,23 +96,29 @@ def _peek(s: State, f: Frame) -> None:
 
 
 def _next(s: State, f: Frame) -> None:
-    """The next in storm order; the Guild when it likes (CLA-19.9). `a`: 1 it does not go now, 2 it was stopped."""
+    """The next in storm order; the Guild when it likes (CLA-19.9).
+
+    `a`: 1 it does not go now, 2 it was stopped and goes in its order; `b`: 1 it waits, and nobody has stopped that.
+    """
     left = [seat for seat in s.order if not (s.done >> seat) & 1]
     if not left:
         return
     guild = s.seat_of[SPACING_GUILD]
     if s.rules.advanced and guild in left and len(left) > 1 and f[2] == 0:
-        s.push(frames.ASK_GO, guild, left[0])
+        s.push(frames.ASK_GO, guild, left[0], f[3])
         return
     seat = left[0]
     if seat == guild and f[2] == 1 and len(left) > 1:
         seat = left[1]
-    s.push(frames.SHIP_NEXT)
+    s.push(frames.SHIP_NEXT, NOBODY, 2 if f[2] == 2 else 0, f[3])
     s.push(frames.SHIP_TURN, seat)
 
 
 class Go(Question):
-    """Does the Guild take its turn now? (CLA-19.9) `a`: who would be next."""
+    """Does the Guild take its turn now? (CLA-19.9) `a`: who would be next, `b`: 1 it has waited before.
+
+    To go before its place and to let others go before it in its place are uses that can be stopped.
+    """
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_GO, "guild_now", "CLA-19.9")
@@ -122,19 +128,24 @@ class Go(Question):
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]
-        if given[seat][0] == NO:
-            s.push(frames.SHIP_NEXT, NOBODY, 1)
-        elif f[2] == seat:
+        waits = given[seat][0] == NO
+        in_its_place = f[2] == seat
+        if waits == in_its_place and not f[3]:
+            s.push(frames.SHIP_GUILD, seat, 1 if waits else 0)
+            offer_stop(s, TIMING, seat)
+        elif waits:
+            s.push(frames.SHIP_NEXT, NOBODY, 1, f[3])
+        else:
             s.push(frames.SHIP_NEXT)
             s.push(frames.SHIP_TURN, seat)
-        else:
-            s.push(frames.SHIP_GUILD, seat)
-            offer_stop(s, TIMING, seat)
 
 
 def _guild(s: State, f: Frame) -> None:
+    """`a`: 1 it lets others go before. Stopped, it goes in its order (CLA-20.2)."""
     if s.stopped:
         s.push(frames.SHIP_NEXT, NOBODY, 2)
+    elif f[2]:
+        s.push(frames.SHIP_NEXT, NOBODY, 1, 1)
     else:
         s.push(frames.SHIP_NEXT)
         s.push(frames.SHIP_TURN, f[1])
@@ -352,7 +363,8 @@ class Ship(Question):
             if s.factions[seat] == SPACING_GUILD and origins(s, seat) and means(s, seat):
                 found.append(BACK)
         if might_karama(s, seat):
-            if not flags & KARAMA_HALF and now.kind != ARRIVAL and not guildish(s, seat):
+            half_already = guildish(s, seat) and not flags & NO_HALF
+            if not flags & KARAMA_HALF and now.kind != ARRIVAL and not half_already:
                 found += karamas(s, seat)
             if self._moves_stronghold(s, seat):
                 found.append(MOBILE_WORD)
@@ -414,11 +426,11 @@ def _checked(s: State, f: Frame) -> None:
                 s.push(frames.ASK_GUILD_STOP, guild, seat)
     elif check == CHECK_KINDS:
         if kind in (CROSSING, HOMEWARD):
-            s.push(frames.SHIP_STOPPED, seat, flags | NO_KINDS)
+            s.push(frames.SHIP_STOPPED, seat, flags | (NO_KINDS if seat == guild else NO_KINDS | NO_HALF))
             offer_stop(s, KINDS if seat == guild else ALLY_PRICE, seat)
     elif check == CHECK_HALF:
         if guildish(s, seat) and not flags & NO_HALF and (seat == guild or kind == FROM_RESERVES):
-            s.push(frames.SHIP_STOPPED, seat, flags | NO_HALF)
+            s.push(frames.SHIP_STOPPED, seat, flags | (NO_HALF if seat == guild else NO_KINDS | NO_HALF))
             offer_stop(s, HALF if seat == guild else ALLY_PRICE, seat)
     elif check == CHECK_STORM:
         if kind == ARRIVAL and stormy(s, ship[GOAL]):
