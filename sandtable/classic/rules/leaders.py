@@ -19,16 +19,29 @@ from sandtable.classic.rules.goods import pay, revive_leader
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.question import UNPRICED, Question, declare, steps
 from sandtable.classic.rules.revival import charge
-from sandtable.classic.rules.state import ALIVE, DEAD, NOBODY, Frame, State
+from sandtable.classic.rules.state import ALIVE, DEAD, FACE_DOWN, NOBODY, Frame, State
 from sandtable.classic.rules.words import HADERACH, LEADER, NO, NUMBER, NUMBERS, PASS, YES
 
 EARLY: Final = ability("tle_early_leader")
 GHOLAS: Final = ability("tle_gholas")
+OWN_BACK: Final = 1  # an own leader has come back in this turn
+NO_GHOLAS: Final = 2  # a ghola was stopped
 
 
 def dead_own(s: State, seat: int) -> list[int]:
     """Own leaders that could come back now: not those face down (CLA-8.5)."""
     return [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_is[leader] == DEAD]
+
+
+def not_yet(s: State, seat: int, one_back: bool) -> list[int]:
+    """Own leaders that cannot come back yet (CLA-23.6): those face down; the others without the right of CLA-8.3, or
+    once it was used this turn."""
+    free = s.reviving[seat] and not one_back
+    return [
+        leader
+        for leader in FACTION_LEADERS[s.factions[seat]]
+        if s.leader_is[leader] == FACE_DOWN or (s.leader_is[leader] == DEAD and not free)
+    ]
 
 
 def price_of(leader: int, half: bool) -> int:
@@ -38,7 +51,7 @@ def price_of(leader: int, half: bool) -> int:
 
 
 def _leaders(s: State, f: Frame) -> None:
-    """`a`: 1 half price, `b`: 1 without limits (the Tleilaxu themselves), `c`: 1 once an own one has come back."""
+    """`a`: 1 half price, `b`: 1 without limits (the Tleilaxu themselves), `c`: OWN_BACK, NO_GHOLAS."""
     seat = f[1]
     if len(leader_options(s, seat, f)) > 1:
         s.push(frames.ASK_LEADER, seat, f[2], f[3], f[4])
@@ -48,14 +61,15 @@ def leader_options(s: State, seat: int, f: Frame) -> list[int]:
     found = [PASS]
     half = f[2] == 1
     unlimited = f[3] == 1
-    if unlimited or (s.reviving[seat] and not f[4]):
+    if unlimited or (s.reviving[seat] and not f[4] & OWN_BACK):
         for leader in FACTION_LEADERS[s.factions[seat]]:
             dead = s.leader_is[leader] == DEAD or (unlimited and s.leader_is[leader] != ALIVE)
             if dead and price_of(leader, half) <= s.spice[seat]:
                 found.append(LEADER + leader)
         if s.factions[seat] == ATREIDES and s.kh_dead and price_of(len(LEADERS), half) <= s.spice[seat]:
             found.append(HADERACH)
-    if s.factions[seat] == TLEILAXU and s.rules.advanced and living(s, seat) < LEADERS_EACH:
+    gholas = s.factions[seat] == TLEILAXU and s.rules.advanced and not f[4] & NO_GHOLAS
+    if gholas and living(s, seat) < LEADERS_EACH:
         for leader, declared in enumerate(LEADERS):
             foreign = LEADER_FACTION[leader] != TLEILAXU and s.seat_of[LEADER_FACTION[leader]] != NOBODY
             if foreign and s.leader_is[leader] == DEAD and (declared.strength + 1) // 2 <= s.spice[seat]:
@@ -97,7 +111,10 @@ class ReviveLeader(Question):
         half = f[2] == 1
         if s.factions[seat] == TLEILAXU:  # as many as they like; stopped, one of their own (CLA-8.3)
             own = word < HADERACH and LEADER_FACTION[word - LEADER] == TLEILAXU
-            s.push(frames.REVIVE_LEADERS, seat, f[2], f[3], 1 if own else f[4])
+            s.push(frames.REVIVE_LEADERS, seat, f[2], f[3], f[4] | OWN_BACK if own else f[4])
+        else:  # what stands below is the last stage of this seat, which learns that the right was used
+            what, whose, stage, priced, _ = s.stack.pop()
+            s.push(what, whose, stage, priced, 1)
         if word == HADERACH:
             s.kh_dead = 0
             s.tell("leader_revived", seat, 0, HADERACH)
@@ -113,10 +130,11 @@ class ReviveLeader(Question):
 
 
 def _ghola(s: State, f: Frame) -> None:
-    """At half its strength, paid to the bank, as one of their own (CLA-23.8)."""
+    """At half its strength, paid to the bank, as one of their own (CLA-23.8). Stopped, they have their own leaders left."""
     seat, leader = f[1], f[2]
     if s.stopped:
-        s.stack.append((frames.REVIVE_NO_MORE, seat, 0, 0, 0))
+        what, whose, half, unlimited, had = s.stack.pop()  # the question that comes next
+        s.push(what, whose, half, unlimited, had | NO_GHOLAS)
         return
     strength = LEADERS[leader].strength
     assert strength != MIRROR
@@ -124,19 +142,12 @@ def _ghola(s: State, f: Frame) -> None:
     pay(s, seat, (strength + 1) // 2)
 
 
-def _no_more(s: State, f: Frame) -> None:
-    """A stopped ghola ends this seat's leaders for the turn: what stands below would ask again."""
-    if s.stack and s.stack[-1][0] == frames.REVIVE_LEADERS:
-        s.stack.pop()
-
-
 # --- bought early ------------------------------------------------------------------------
 def _early(s: State, f: Frame) -> None:
-    """CLA-23.6: a leader that cannot come back yet, at a price the Tleilaxu name and both accept."""
+    """CLA-23.6: a leader that cannot come back yet, at a price the Tleilaxu name and both accept. `a`: 1 one is back."""
     seat = f[1]
-    if s.seat_of[TLEILAXU] in (NOBODY, seat) or s.reviving[seat] or not dead_own(s, seat) or not s.spice[seat]:
-        return
-    s.push(frames.ASK_EARLY, seat)
+    if s.seat_of[TLEILAXU] not in (NOBODY, seat) and not_yet(s, seat, f[2] == 1):
+        s.push(frames.ASK_EARLY, seat, f[2])
 
 
 class AskEarly(Question):
@@ -146,7 +157,7 @@ class AskEarly(Question):
         super().__init__(frames.ASK_EARLY, "early_leader", "CLA-23.6")
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [PASS, *[LEADER + leader for leader in dead_own(s, seat)]]
+        return [PASS, *[LEADER + leader for leader in not_yet(s, seat, f[2] == 1)]]
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         word = given[f[1]][0]
@@ -204,7 +215,6 @@ steps(
     {
         frames.REVIVE_LEADERS: _leaders,
         frames.REVIVE_GHOLA: _ghola,
-        frames.REVIVE_NO_MORE: _no_more,
         frames.REVIVE_EARLY: _early,
         frames.EARLY_OFFERED: _offered,
     }

@@ -58,7 +58,7 @@ def some_dead(s: State, seat: int) -> bool:
 
 
 def _stage(s: State, f: Frame) -> None:
-    """`a`: which, `b`: 1 half price, `c`: 1 without limits."""
+    """`a`: which, `b`: 1 half price, `c`: 1 without limits; in the last stage 1 once a leader has come back."""
     seat, stage = f[1], f[2]
     if closed(s, seat):
         return
@@ -90,7 +90,7 @@ def _stage(s: State, f: Frame) -> None:
     elif stage == LEADERS:
         s.push(frames.REVIVE_LEADERS, seat, f[3], f[4])
     else:
-        s.push(frames.REVIVE_EARLY, seat)
+        s.push(frames.REVIVE_EARLY, seat, f[4])
 
 
 def _priced(s: State, f: Frame) -> None:

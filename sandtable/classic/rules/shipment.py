@@ -64,6 +64,7 @@ NO_HALF: Final = 1
 NO_KINDS: Final = 2
 NO_STORM: Final = 4
 KARAMA_HALF: Final = 8
+SHIPPED: Final = 16  # nothing is shipped any more: the Ixians may still move their stronghold by Karama (CLA-20.6)
 
 # The checks a shipment goes through before it lands.
 CHECK_GUILD: Final = 0
@@ -264,6 +265,9 @@ class Ship(Question):
     def __init__(self) -> None:
         super().__init__(frames.ASK_SHIP, "ship", "CLA-9.2", hidden=True)
 
+    def seats(self, s: State, f: Frame) -> list[int]:
+        return [f[1]] if not f[2] & SHIPPED or self._might_move_stronghold(s, f[1]) else []
+
     def _so_far(self, s: State, f: Frame, seat: int, answers: list[int]) -> Asked:
         now = Asked()
         now.kind = ARRIVAL if s.factions[seat] == FREMEN else FROM_RESERVES
@@ -355,6 +359,8 @@ class Ship(Question):
     def _ways(self, s: State, f: Frame, seat: int, now: Asked) -> list[int]:
         found = [PASS]
         flags = f[2]
+        if flags & SHIPPED:
+            return [PASS, MOBILE_WORD] if karamas(s, seat) else found
         if s.reserves[2 * seat] + s.reserves[2 * seat + 1]:
             found += [PART + part for part in goals(s, seat, now.kind, NOWHERE, flags)]
         if guildish(s, seat) and not flags & NO_KINDS:
@@ -366,15 +372,15 @@ class Ship(Question):
             half_already = guildish(s, seat) and not flags & NO_HALF
             if not flags & KARAMA_HALF and now.kind != ARRIVAL and not half_already:
                 found += karamas(s, seat)
-            if self._moves_stronghold(s, seat):
+            if self._might_move_stronghold(s, seat) and karamas(s, seat):
                 found.append(MOBILE_WORD)
         return found
 
-    def _moves_stronghold(self, s: State, seat: int) -> bool:
-        """The Karama power of the Ixians (CLA-20.6)."""
+    def _might_move_stronghold(self, s: State, seat: int) -> bool:
+        """The Karama power of the Ixians, as far as everybody can see (CLA-20.6)."""
         if not s.rules.advanced or s.factions[seat] != IXIANS or (s.powers >> seat) & 1:
             return False
-        return len(karamas(s, seat)) > 0 and s.at(seat, MOBILE_PART) > 0 and not stormy(s, MOBILE_PART)
+        return might_karama(s, seat) and s.at(seat, MOBILE_PART) > 0 and not stormy(s, MOBILE_PART)
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
         return self._so_far(s, f, seat, s.answers[seat]).stage == ALL
@@ -382,9 +388,9 @@ class Ship(Question):
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]
         answers = given[seat]
-        word = answers[0]
-        if word == PASS:
+        if not answers or answers[0] == PASS:
             return
+        word = answers[0]
         if word == MOBILE_WORD:
             s.powers |= 1 << seat
             s.tell("power", seat)
@@ -493,6 +499,8 @@ def _land(s: State, f: Frame) -> None:
     seat = f[1]
     kind, origin, goal, plain, starred = s.ship[0], s.ship[1], s.ship[2], s.ship[3], s.ship[4]
     s.ship = []
+    if s.factions[seat] == IXIANS:
+        s.push(frames.ASK_SHIP, seat, SHIPPED)
     if origin != NOWHERE:
         s.put(seat, origin, -plain, -starred)
     if kind == HOMEWARD:
