@@ -130,7 +130,7 @@ class ReviveLeader(Question):
 
 
 def _ghola(s: State, f: Frame) -> None:
-    """At half its strength, paid to the bank, as one of their own (CLA-23.8). Stopped, they have their own leaders left."""
+    """At half its strength, paid to the bank, as one of their own (CLA-23.8); stopped, they have only own ones left."""
     seat, leader = f[1], f[2]
     if s.stopped:
         what, whose, half, unlimited, had = s.stack.pop()  # the question that comes next
@@ -144,7 +144,7 @@ def _ghola(s: State, f: Frame) -> None:
 
 # --- bought early ------------------------------------------------------------------------
 def _early(s: State, f: Frame) -> None:
-    """CLA-23.6: a leader that cannot come back yet, at a price the Tleilaxu name and both accept. `a`: 1 one is back."""
+    """CLA-23.6: a leader that cannot come back yet, at a price both accept. `a`: 1 one has come back this turn."""
     seat = f[1]
     if s.seat_of[TLEILAXU] not in (NOBODY, seat) and not_yet(s, seat, f[2] == 1):
         s.push(frames.ASK_EARLY, seat, f[2])
