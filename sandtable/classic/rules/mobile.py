@@ -14,7 +14,7 @@ from sandtable.classic.rules.state import PLACES, Frame, State
 from sandtable.classic.rules.words import DONE, PART
 
 IX_MOBILE: Final = ability("ix_hms")
-TIMES: Final = 2  # how often it may leave a part in one move (R-CLA-70)
+TIMES: Final = 2  # how often it may leave a part in one move (R-CLA-38)
 
 
 class Point(Question):
