@@ -10,7 +10,7 @@ from sandtable.classic.judge.ground import Ground, danger
 from sandtable.classic.judge.values import RESERVE
 from sandtable.classic.rules.board import IS_STRONGHOLD, stormy
 from sandtable.classic.rules.goods import means
-from sandtable.classic.rules.movement import ends
+from sandtable.classic.rules.movement import WAYS, ends
 from sandtable.classic.rules.shipment import (
     ARRIVAL,
     CROSSING,
@@ -223,8 +223,12 @@ def move_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float
     g = Ground(s, seat)
     found: list[float] = []
     if not answers:
+        left = s.move[WAYS::2]  # who stayed behind there was meant to
         for option in options:
-            found.append(0.0 if option == PASS else best_from(g, option - PART))
+            if option == PASS:
+                found.append(0.0)
+            else:
+                found.append(NEVER if option - PART in left else best_from(g, option - PART))
         return found
     start = answers[0] - PART
     if len(answers) == 1:

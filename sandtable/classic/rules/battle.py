@@ -88,9 +88,9 @@ class Choose(Question):
         return [FACTION + s.factions[foe] for foe in self._foes(s, seat, s.answers[seat][0])]
 
     def _foes(self, s: State, seat: int, word: int) -> list[int]:
-        """Those to be fought in this territory; where the storm divides it, in its first piece."""
-        here = [(part, foe) for part, foe in battles_of(s, seat) if TERRITORY + PART_TERRITORY[part] == word]
-        return [foe for part, foe in here if part == here[0][0]]
+        """Those to be fought in this territory, on whichever side of the storm."""
+        here = [foe for part, foe in battles_of(s, seat) if TERRITORY + PART_TERRITORY[part] == word]
+        return list(dict.fromkeys(here))
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
         answers = s.answers[seat]
@@ -101,13 +101,11 @@ class Choose(Question):
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]
         answers = given[seat]
-        place = NOWHERE
-        for part, _ in battles_of(s, seat):
-            if TERRITORY + PART_TERRITORY[part] == answers[0]:
-                place = part
-                break
         foe = s.seat_of[answers[1] - FACTION] if len(answers) == 2 else self._foes(s, seat, answers[0])[0]
-        begin(s, seat, place, foe)
+        for part, other in battles_of(s, seat):
+            if other == foe and TERRITORY + PART_TERRITORY[part] == answers[0]:
+                begin(s, seat, part, foe)  # one whom the storm lets meet it twice, in the first piece first
+                return
 
 
 def begin(s: State, seat: int, place: int, foe: int) -> None:

@@ -33,14 +33,19 @@ def pile_of(s: State, pile: int) -> list[int]:
     return s.pile_b if pile else s.pile_a
 
 
-def turn_card(s: State) -> int:
-    """The top card; an empty deck is made of all discards (CLA-5.8)."""
+def fill_deck(s: State) -> None:
+    """An empty deck is made of all discards (CLA-1.4, CLA-5.8)."""
     if not s.spice_deck:
         s.spice_deck = sorted(s.pile_a + s.pile_b)
         s.pile_a = []
         s.pile_b = []
         s.chance.shuffle(SPICE_LUCK, s.spice_deck)
         s.tell("spice_reshuffled", NOBODY, len(s.spice_deck))
+
+
+def turn_card(s: State) -> int:
+    """The top card of the deck."""
+    fill_deck(s)
     s.spice_seen = 0
     s.learnt += 1
     card = s.spice_deck.pop()

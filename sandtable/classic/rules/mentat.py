@@ -112,7 +112,7 @@ def _end(s: State, f: Frame) -> None:
             reason = BY_PREDICTION
     elif s.turn == s.rules.turns:
         winners, reason = at_the_end(s)
-        tie = SHARED if reason == BY_MOST and len(winners) > 1 else NO_TIE
+        tie = SHARED if reason == BY_MOST and len(winners) > len(together(s, winners[0])) else NO_TIE
     if not winners:
         s.push(frames.TURN)
         return
@@ -169,7 +169,8 @@ def at_the_end(s: State) -> tuple[list[int], int]:
     if fremen != NOBODY:
         return together(s, fremen), BY_FREMEN
     most = max([held(s, seat) for seat in range(s.seats)])
-    return [seat for seat in range(s.seats) if held(s, seat) == most], BY_MOST  # CLA-25.20
+    first = [seat for seat in range(s.seats) if held(s, seat) == most]  # all who are tied (CLA-25.20)
+    return [seat for seat in range(s.seats) if seat in first or s.ally[seat] in first], BY_MOST  # CLA-12.3
 
 
 def fremen_hold(s: State, fremen: int) -> bool:

@@ -23,14 +23,14 @@ FREMEN_MOVE: Final = ability("fre_move")
 IXIAN_MOVE: Final = ability("ix_move")
 FAST: Final = 2  # territories, for Fremen and groups with a cyborg
 
-# The places of `s.move`; behind them the parts that portions have left.
+# The places of `s.move`; behind them the way of each portion, from a part to a part.
 ORIGIN: Final = 0  # territory, NOWHERE before the first portion
 GOAL: Final = 1
 FLYING: Final = 2  # 1 with ornithopters, judged when the move begins (CLA-25.13)
 SLOW: Final = 3  # 1 once the faster move was stopped
 CYBORG: Final = 4  # 1 once the group has a cyborg
 ALLOWED: Final = 5  # 1 once nobody has stopped the faster move
-LEFT: Final = 6
+WAYS: Final = 6
 
 
 def _move_turn(s: State, f: Frame) -> None:
@@ -56,12 +56,12 @@ def reach(s: State, seat: int, part: int, cyborg: bool) -> int:
 
 def starts(s: State, seat: int) -> list[int]:
     """The parts a portion may leave from: of the same territory, joined to where the first left (CLA-9.5)."""
-    left = s.move[LEFT:]
+    group = joined(s, s.move[WAYS]) if len(s.move) > WAYS else []
     found: list[int] = []
     for part in range(PLACES):
-        if not s.at(seat, part) or part in left:
+        if not s.at(seat, part):
             continue
-        if left and (PART_TERRITORY[part] != s.move[ORIGIN] or part not in joined(s, left[0])):
+        if group and part not in group:
             continue
         if ends(s, seat, part):
             found.append(part)
@@ -69,14 +69,15 @@ def starts(s: State, seat: int) -> list[int]:
 
 
 def ends(s: State, seat: int, start: int) -> list[int]:
-    """The parts a portion from this one may go to."""
+    """The parts a portion from this one may go to; each portion has a way of its own."""
     far = reach(s, seat, start, s.starred_at(seat, start) > 0)
     away = distances(s, seat, start, far)
     origin = PART_TERRITORY[start]
     goal = s.move[GOAL]
+    gone = [s.move[at + 1] for at in range(WAYS, len(s.move), 2) if s.move[at] == start]
     found: list[int] = []
     for part in range(PLACES):
-        if away[part] == FAR or part == start:
+        if away[part] == FAR or part == start or part in gone:
             continue
         territory = PART_TERRITORY[part]
         if goal != NOWHERE and territory != goal:
@@ -163,7 +164,7 @@ def _checked(s: State, f: Frame) -> None:
     s.move[ALLOWED] = 1
     if starred:
         s.move[CYBORG] = 1
-    s.move.append(start)
+    s.move += [start, end]
     s.put(seat, start, -plain, -starred)
     s.put(seat, end, plain, starred)
     s.tell("moved", seat, plain + starred, PART + end, cause=PART + start)

@@ -16,6 +16,7 @@ from sandtable.classic.content.factions import (
 from sandtable.classic.content.map import FREMEN_RANGE, MOBILE_PART, PART_TERRITORY, POLAR_SINK
 from sandtable.classic.content.technology import HEIGHLINERS
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.blow import fill_deck
 from sandtable.classic.rules.board import IS_STRONGHOLD, advising, full, stormy, territories_of, with_ally
 from sandtable.classic.rules.goods import from_reserves, helped, kill_all, means, parts_with, pay
 from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
@@ -82,15 +83,16 @@ def _shipment(s: State, f: Frame) -> None:
     s.push(frames.SHIP_NEXT)
     if s.rules.advanced and s.seat_of[BENE_GESSERIT] != NOBODY:
         s.push(frames.ASK_WAR, s.seat_of[BENE_GESSERIT])
-    if s.seat_of[ATREIDES] != NOBODY and s.spice_deck:
+    if s.seat_of[ATREIDES] != NOBODY:
         s.push(frames.SHIP_PEEK, s.seat_of[ATREIDES])
         offer_stop(s, PEEK, s.seat_of[ATREIDES])
     s.push(frames.ASK_SUPPORT)
 
 
 def _peek(s: State, f: Frame) -> None:
-    """Atreides sees the top spice card (CLA-16.1)."""
+    """Atreides sees the top spice card (CLA-16.1); of an empty deck there is none before it is made anew (CLA-1.4)."""
     if not s.stopped:
+        fill_deck(s)
         s.spice_seen = 1
         s.learnt += 1
         s.tell("spice_peek", f[1], 0, SPICE_WORD + s.spice_deck[-1], eyes=1 << f[1])

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.content.factions import FREMEN, IXIANS
-from sandtable.classic.content.map import ATOMICS_FROM, SECTOR_PARTS, SECTORS, SHIELD_WALL, STORM_START, TERRITORY_PARTS
+from sandtable.classic.content.map import (
+    ATOMICS_FROM,
+    INNER,
+    PART_SECTOR,
+    SECTOR_PARTS,
+    SECTORS,
+    SHIELD_WALL,
+    STORM_START,
+    TERRITORIES,
+    TERRITORY_PARTS,
+)
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.treachery import FAMILY_ATOMICS, WEATHER_CONTROL
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.board import exposed, fighters
+from sandtable.classic.rules.board import exposed, fighters_in, stormy
 from sandtable.classic.rules.goods import kill, kill_all, play_card
 from sandtable.classic.rules.karama import ability, might_hold, offer_stop
 from sandtable.classic.rules.question import Question, declare, steps
@@ -141,7 +151,11 @@ class Atomics(Question):
         return [seat for seat in range(s.seats) if might_hold(s, seat, FAMILY_ATOMICS) and self._near(s, seat)]
 
     def _near(self, s: State, seat: int) -> bool:
-        return any(fighters(s, seat, territory) > 0 for territory in ATOMICS_FROM)
+        for territory in ATOMICS_FROM:
+            for part in TERRITORY_PARTS[territory]:
+                if fighters_in(s, seat, part) and wall_in_reach(s, part):
+                    return True
+        return False
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         return [PASS, TREACHERY_WORD + FAMILY_ATOMICS] if FAMILY_ATOMICS in s.hands[seat] else [PASS]
@@ -156,6 +170,21 @@ class Atomics(Question):
                 for other in range(s.seats):
                     kill_all(s, other, TERRITORY_PARTS[SHIELD_WALL])
                 return
+
+
+def wall_in_reach(s: State, start: int) -> bool:
+    """Whether the storm does not lie between this part and the wall; on the one or the other it may (CLA-25.4)."""
+    seen = [start]
+    at = 0
+    while at < len(seen):
+        part = seen[at]
+        if PART_SECTOR[part] in TERRITORIES[SHIELD_WALL].sectors:
+            return True
+        for other in INNER[part]:
+            if other not in seen and (not stormy(s, other) or PART_SECTOR[other] in TERRITORIES[SHIELD_WALL].sectors):
+                seen.append(other)
+        at += 1
+    return False
 
 
 def _move(s: State, f: Frame) -> None:
