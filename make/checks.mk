@@ -24,7 +24,8 @@ imports: $(DEV_STAMP)  ## import-linter: what may import what
 PYTEST := $(BIN)/python -m pytest -p no:schemathesis
 
 ELSEWHERE := --ignore=tests/browser --ignore=tests/server
-LAB_TESTS := tests/envs tests/conformance/test_laboratory.py tests/arena/test_ray.py tests/arena/test_parquet.py
+LAB_TESTS := tests/envs tests/conformance/test_environments.py tests/arena/test_ray.py tests/arena/test_parquet.py
+NOT_IN_LAB := tests/envs/test_observation.py
 WITHOUT_LAB := SANDTABLE_EXTRAS=none
 
 .PHONY: pytest
@@ -44,7 +45,7 @@ test-compiled: $(DEV_STAMP) engine  ## the same on the compiled engine; without 
 test-lab: export SANDTABLE_OPTIMIZE = g
 test-lab: lab engine  ## environments, Ray and Parquet with their libraries; without those a warning, or a failure if CI=true
 	@export $(compiled) SANDTABLE_EXTRAS=required; ! test -e $(LAB_STAMP) || \
-	  $(PYTEST) -n $(JOBS) --dist loadfile $(LAB_TESTS) $(ARGS)
+	  $(PYTEST) -n $(JOBS) --dist loadfile $(LAB_TESTS) --ignore=$(NOT_IN_LAB) $(ARGS)
 
 # ---------------------------------------------------------------- the page, the server, and both in a browser
 

@@ -22,5 +22,6 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
-  test: { include: ['src/**/*.test.ts'] },
+  // One process loads each part once, for all files: whoever replaces a global puts it back.
+  test: { include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
 });

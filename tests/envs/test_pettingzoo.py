@@ -57,9 +57,9 @@ def test_seeds(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", SEATS)
-def test_performance(seats: int) -> None:
-    zoo_test.performance_benchmark(imperium_v0.env(seats=seats))
+def test_performance() -> None:
+    """It plays for five seconds, whatever the number of seats."""
+    zoo_test.performance_benchmark(imperium_v0.env(seats=4))
 
 
 # --- what it promises --------------------------------------------------------------------
