@@ -52,8 +52,8 @@ def dealing(s: State, moment: int) -> bool:
 
 
 def may_deal(s: State, seat: int, moment: int) -> bool:
-    """One offer for each seat and phase (R-CLA-31)."""
-    return dealing(s, moment) and not (s.dealt >> seat) & 1
+    """One offer for each seat and phase (R-CLA-31), where somebody is not its ally (CLA-15.1)."""
+    return dealing(s, moment) and not (s.dealt >> seat) & 1 and (s.ally[seat] == NOBODY or s.seats > 2)
 
 
 def may_call_off(s: State, seat: int, moment: int) -> bool:
