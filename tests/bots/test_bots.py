@@ -121,7 +121,7 @@ def test_every_question_of_random_games_is_answered(seats: int) -> None:
     bots = {spec: make(spec) for spec in ALL}
     often: dict[str, int] = {}
     rng = Rng(seats)
-    for seed in range(12):
+    for seed in range(6):
         game = new("imperium", seats=seats, seed=seed, leaders="draft" if seed % 2 else "random")
         while not game.over:
             kind = game.decision(game.to_act[0]).kind
@@ -177,7 +177,7 @@ def test_greedy_chooses_the_same_whatever_is_hidden(seats: int) -> None:
     bot = make("G")
     rng = Rng(seats)
     compared = 0
-    for seed in range(4):
+    for seed in range(2):
         game = new("imperium", seats=seats, seed=seed)
         while not game.over:
             seat = game.to_act[0]
@@ -188,7 +188,7 @@ def test_greedy_chooses_the_same_whatever_is_hidden(seats: int) -> None:
                     assert choice(bot, other, Rng(compared)) == chosen
                     compared += 1
             game.apply(seat, chosen)
-    assert compared > 200
+    assert compared > 100
 
 
 def test_greedy_is_given_the_view_of_its_seat_and_nothing_else() -> None:

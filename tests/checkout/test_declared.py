@@ -11,6 +11,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -86,6 +87,7 @@ def uses(source: str, where: str) -> Iterator[Use]:
                 yield Use(library, f"{where}:{node.lineno}", by_name)
 
 
+@cache
 def uses_in(place: str) -> list[Use]:
     path = ROOT / place
     files = [path] if path.is_file() else sorted(path.rglob("*.py"))
