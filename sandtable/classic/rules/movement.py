@@ -17,7 +17,7 @@ from sandtable.classic.rules.goods import play_card
 from sandtable.classic.rules.karama import ability, might_hold, offer_stop
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import NOWHERE, PLACES, Frame, State
-from sandtable.classic.rules.words import NUMBER, PART, PASS, TREACHERY_WORD
+from sandtable.classic.rules.words import NUMBER, PART, PASS, TERRITORY, TREACHERY_WORD
 
 FREMEN_MOVE: Final = ability("fre_move")
 IXIAN_MOVE: Final = ability("ix_move")
@@ -87,6 +87,12 @@ def ends(s: State, seat: int, start: int) -> list[int]:
     return found
 
 
+def is_fast(s: State, seat: int, start: int, end: int) -> bool:
+    """Whether it takes the faster move of Fremen or a cyborg to go so far (CLA-16.4, CLA-22.6)."""
+    slow = MOVE_RANGE_ORNITHOPTERS if s.move[FLYING] else MOVE_RANGE
+    return distances(s, seat, start, slow)[end] == FAR
+
+
 class Move(Question):
     """From which part, to which, how many plain and how many starred forces?"""
 
@@ -143,9 +149,12 @@ class Move(Question):
         s.push(frames.MOVE_CHECKED, seat, start, end, plain * 32 + starred)
         s.stopped = 0
         fast = FREMEN_MOVE if s.factions[seat] == FREMEN else IXIAN_MOVE
-        slow = MOVE_RANGE_ORNITHOPTERS if s.move[FLYING] else MOVE_RANGE
-        if not s.move[ALLOWED] and distances(s, seat, start, slow)[end] == FAR:
+        if not s.move[ALLOWED] and is_fast(s, seat, start, end):
             offer_stop(s, fast, seat)
+
+    def cause(self, s: State, f: Frame) -> int:
+        """Where the rest of the group may follow to."""
+        return TERRITORY + s.move[GOAL] if len(s.move) > WAYS else 0
 
 
 def _checked(s: State, f: Frame) -> None:
@@ -161,7 +170,8 @@ def _checked(s: State, f: Frame) -> None:
     was_advising = advising(s, seat, origin)
     s.move[ORIGIN] = origin
     s.move[GOAL] = goal
-    s.move[ALLOWED] = 1
+    if is_fast(s, seat, start, end):
+        s.move[ALLOWED] = 1
     if starred:
         s.move[CYBORG] = 1
     s.move += [start, end]

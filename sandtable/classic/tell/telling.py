@@ -83,7 +83,10 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
     """What a seat is asked, and of a question of several steps what it is asked next."""
     frame = known.stack[-1]
     cause = QUESTION[frame[0]].cause(known, frame)
-    ask = words.say(f"classic-ask-{dashed(decision.kind)}", what=thing_of(cause, words), n=frame[3])
+    asked = f"classic-ask-{dashed(decision.kind)}"
+    if decision.kind == "move" and cause:  # a part of the group has gone
+        asked = "classic-ask-move-more"
+    ask = words.say(asked, what=thing_of(cause, words), n=frame[3])
     more = _further(known, decision, words)
     return words.say("classic-asked-further", ask=ask, more=more) if more else ask
 

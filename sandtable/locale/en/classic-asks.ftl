@@ -45,6 +45,7 @@ classic-ask-stop-shipment = Do you stop the shipment of { $what }?
 classic-ask-come-along = Does a force of yours come along?
 classic-ask-intrusion = Do your fighters in { $what } turn into advisors?
 classic-ask-move = Do you move forces, and from where?
+classic-ask-move-more = Does more of the group go to { $what }, and from where?
 classic-ask-hajr = Do you move once more?
 classic-ask-arms = Do they come as advisors or as fighters?
 classic-ask-battle = Which battle do you fight next?

@@ -45,6 +45,7 @@ classic-ask-stop-shipment = { $what }の輸送を止めますか？
 classic-ask-come-along = 兵を1つ同行させますか？
 classic-ask-intrusion = { $what }の戦闘員を顧問にしますか？
 classic-ask-move = 兵を移動しますか？ どこから？
+classic-ask-move-more = 同じ部隊の兵をさらに{ $what }へ移動しますか？ どこから？
 classic-ask-hajr = もう一度移動しますか？
 classic-ask-arms = 顧問として来ますか、戦闘員としてですか？
 classic-ask-battle = 次にどの戦闘を行いますか？

@@ -45,6 +45,7 @@ classic-ask-stop-shipment = { $what }의 수송을 막습니까?
 classic-ask-come-along = 병력 하나가 따라갑니까?
 classic-ask-intrusion = { $what }의 전투원을 조언자로 바꿉니까?
 classic-ask-move = 병력을 이동합니까? 어디서?
+classic-ask-move-more = 같은 부대에서 더 { $what }(으)로 이동합니까? 어디서?
 classic-ask-hajr = 한 번 더 이동합니까?
 classic-ask-arms = 조언자로 옵니까, 전투원으로 옵니까?
 classic-ask-battle = 다음에 어느 전투를 합니까?

@@ -45,6 +45,7 @@ classic-ask-stop-shipment = 要阻止{ $what }的運輸嗎？
 classic-ask-come-along = 要讓一個部隊隨行嗎？
 classic-ask-intrusion = { $what }的戰士要轉為顧問嗎？
 classic-ask-move = 要移動部隊嗎？從何處？
+classic-ask-move-more = 同一隊還有部隊要移至{ $what }嗎？從何處？
 classic-ask-hajr = 要再移動一次嗎？
 classic-ask-arms = 以顧問或戰士身分前來？
 classic-ask-battle = 接下來進行哪場戰鬥？
