@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -33,16 +34,19 @@ from tests.classic.cases import EVERYTHING, option
 
 
 def begun(phase: int, **options: Any) -> tuple[Game, Course]:
-    """A game of six in this phase of its second turn, and its course."""
-    random = Random(3)
-    game = meta("classic").new(3, {"seats": 6, **options}, listen=True)
-    assert isinstance(game, Game)
-    course = Course(game)
-    while (game.turn, game.phase) != (2, phase):
-        seat = game.to_act[0]
-        game.apply(seat, option(random, game.decision(seat)))
-        course.follow(game)
-    return game, course
+    """A game of six in this phase of its second turn, and its course: the first that comes so far."""
+    for seed in count(3):
+        random = Random(seed)
+        game = meta("classic").new(seed, {"seats": 6, **options}, listen=True)
+        assert isinstance(game, Game)
+        course = Course(game)
+        while not game.over:
+            if (game.turn, game.phase) == (2, phase):
+                return game, course
+            seat = game.to_act[0]
+            game.apply(seat, option(random, game.decision(seat)))
+            course.follow(game)
+    raise AssertionError("some game comes to its second turn")
 
 
 def _one_more(game: Game) -> None:
