@@ -192,13 +192,12 @@ class Invariants(Protocol):
 class Followed(Protocol):
     """A game as it goes on, from its first decision."""
 
-    def follow(self, state: Any) -> bool:
-        """After an action: raises AssertionError with what cannot have happened; False if nothing has but that somebody
-        has answered an open question. It takes the state's events."""
+    def follow(self, state: Any) -> None:
+        """After an action: raises AssertionError with what is wrong or cannot have happened. It takes the events."""
 
 
 class CourseInvariants(Protocol):
-    """What the invariants of a title have besides that tell more of a game than one position can."""
+    """What the invariants of a title have besides that look at more of a game than one position."""
 
     def course(self, state: Any) -> Followed:
         """Of a game that has just begun, and is listened to."""

@@ -126,7 +126,7 @@ def test_a_soak_follows_a_game_and_tells_what_breaks(monkeypatch: pytest.MonkeyP
     assert "failure" not in covered
 
     class Broken:
-        def follow(self, game: Any) -> bool:
+        def follow(self, game: Any) -> None:
             raise AssertionError("spice has gone")
 
     monkeypatch.setattr(invariants, "course", lambda game: Broken())

@@ -23,8 +23,8 @@ from sandtable.classic.content.map import (
     TERRITORY_PARTS,
 )
 from sandtable.classic.content.phases import BIDDING, SETUP, SHIPMENT_MOVEMENT
-from sandtable.classic.lab.course import Course, CourseBroken
-from sandtable.classic.lab.invariants import InvariantBroken, check, trial
+from sandtable.classic.lab.course import CourseBroken
+from sandtable.classic.lab.invariants import Followed, InvariantBroken, check, course, trial
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import PLACES
 from sandtable.classic.rules.words import PART
@@ -33,19 +33,19 @@ from tests.citing import rule
 from tests.classic.cases import EVERYTHING, option
 
 
-def begun(phase: int, **options: Any) -> tuple[Game, Course]:
-    """A game of six in this phase of its second turn, and its course: the first that comes so far."""
+def begun(phase: int, **options: Any) -> tuple[Game, Followed]:
+    """A game of six in this phase of its second turn, followed: the first that comes so far."""
     for seed in count(3):
         random = Random(seed)
         game = meta("classic").new(seed, {"seats": 6, **options}, listen=True)
         assert isinstance(game, Game)
-        course = Course(game)
+        followed = course(game)
         while not game.over:
             if (game.turn, game.phase) == (2, phase):
-                return game, course
+                return game, followed
             seat = game.to_act[0]
             game.apply(seat, option(random, game.decision(seat)))
-            course.follow(game)
+            followed.follow(game)
     raise AssertionError("some game comes to its second turn")
 
 
@@ -88,11 +88,13 @@ def _storm_off_the_map(game: Game) -> None:
     ],
 )
 def test_the_invariants_notice(says: str, spoil: Callable[[Game], None]) -> None:
-    game, _ = begun(BIDDING)
+    game, followed = begun(BIDDING)
     check(game)
     spoil(game)
     with pytest.raises(InvariantBroken, match=says):
         check(game)
+    with pytest.raises(AssertionError):  # who follows a game looks at no more than has changed, and sees it too
+        followed.follow(game)
 
 
 # --- as the game goes on -----------------------------------------------------------------
@@ -163,11 +165,10 @@ def _survivors(game: Game) -> None:
     ],
 )
 def test_the_course_notices(says: str, spoil: Callable[[Game], None]) -> None:
-    game, course = begun(SHIPMENT_MOVEMENT)
-    course.follow(game)
+    game, followed = begun(SHIPMENT_MOVEMENT)
     spoil(game)
     with pytest.raises(CourseBroken, match=says):
-        course.follow(game)
+        followed.follow(game)
 
 
 @rule("CLA-2.8")
@@ -176,22 +177,21 @@ def test_where_the_storm_waits_for_its_first_move_forces_may_be_placed() -> None
     given = {"seats": 3, "advanced": True, "factions": ["bene_gesserit", "atreides", "harkonnen"]}
     game = meta("classic").new(1, given, listen=True)
     assert isinstance(game, Game)
-    course = Course(game)
+    followed = course(game)
     waits = [PART + part for part in SECTOR_PARTS[STORM_START]]
     while game.phase == SETUP:
         decision = game.decision(game.to_act[0])
         here = [word for word in decision.options if decision.kind == "place" and word in waits]
         game.apply(decision.seat, here[0] if here else option(random, decision))
-        course.follow(game)
+        followed.follow(game)
     assert sum(game.at(0, part) for part in SECTOR_PARTS[STORM_START]) == 1
 
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["basic", "everything"])
 def test_random_games_keep_the_invariants(options: dict[str, Any]) -> None:
     """Two turns of each; `python -m bench.soak classic` plays thousands to their end."""
-    game, course = begun(SHIPMENT_MOVEMENT, **options)
+    game, _ = begun(SHIPMENT_MOVEMENT, **options)
     check(game)
-    course.follow(game)
 
 
 def test_the_soak_plays_every_option() -> None:

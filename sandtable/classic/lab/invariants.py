@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any, NoReturn
+from operator import attrgetter
+from typing import Any, Final, NoReturn
 
 from sandtable.classic.content import spice, traitors, treachery
 from sandtable.classic.content.factions import (
@@ -54,6 +56,11 @@ def _all_traitors(factions: tuple[int, ...], box: bool) -> list[int]:
 
 def check(game: Game) -> None:
     """Raises with what is wrong."""
+    _check(game, None)
+
+
+def _check(game: Game, before: Game | None) -> None:
+    """`before` was right: what lies now as it lay there need not be looked at again."""
     if not 0 <= game.turn <= game.rules.turns or not 0 <= game.phase < ANY_PHASE:
         _fail(f"phase {game.phase} of turn {game.turn}")
     if not 1 <= game.storm <= SECTORS:
@@ -62,14 +69,13 @@ def check(game: Game) -> None:
         _fail(f"over: {game.over}, and {game.asked} are asked")
     if NOBODY in game.factions:
         return  # factions are being chosen: there is nothing yet
-    _check_forces(game)
-    _check_cards(game)
+    _check_hands(game)
     _check_spice(game)
-    _check_traitors(game)
-    _check_leaders(game)
     _check_alliances(game)
     _check_sealed(game)
-    _check_places(game)
+    for look, pieces in _LYING:
+        if before is None or pieces(game) != pieces(before):
+            look(game)
 
 
 def _check_forces(game: Game) -> None:
@@ -86,25 +92,37 @@ def _check_forces(game: Game) -> None:
                 _fail(f"{FACTIONS[game.factions[seat]].id} has {found} forces of kind {kind}, not {wanted}")
 
 
-def _check_cards(game: Game) -> None:
-    """CLA-1.4: no card of any deck is lost or doubled, no hand is too large."""
+def _check_hands(game: Game) -> None:
+    """No hand is too large, but of somebody who is to give cards back."""
+    for seat, hand in enumerate(game.hands):
+        if len(hand) > (8 if game.factions[seat] == HARKONNEN else 4):
+            if not game.stack or game.stack[-1][0] != frames.ASK_GIVE_BACK or game.stack[-1][1] != seat:
+                _fail(f"seat {seat} holds {len(hand)} cards")
+
+
+def _check_treachery(game: Game) -> None:
+    """CLA-1.4: no treachery card is lost or doubled; what was seen of a hand is there."""
     held = [kind for hand in game.hands for kind in hand]
     found = [*held, *game.treachery_deck, *game.treachery_discard, *game.removed, *game.row, *game.bought]
     if found and sorted(found) != _all_treachery(game.rules.more):
         _fail(f"the treachery cards are {sorted(found)}")
     for seat, hand in enumerate(game.hands):
-        limit = 8 if game.factions[seat] == HARKONNEN else 4
-        taking = bool(game.stack) and game.stack[-1][0] == frames.ASK_GIVE_BACK and game.stack[-1][1] == seat
-        if len(hand) > limit and not taking:
-            _fail(f"seat {seat} holds {len(hand)} cards")
         if hand != sorted(hand):
             _fail(f"the hand of seat {seat} is not in order: {hand}")
         for viewer in range(game.seats):
             seen = seen_in_hand(game, viewer, seat) if game.noted[viewer] or viewer == seat else []
             if seen and any(seen.count(kind) > hand.count(kind) for kind in seen):
                 _fail(f"seat {viewer} has seen {seen} in the hand {hand}")
-    turned = [frame[3] for frame in game.stack if frame[0] == frames.BLOW_PUT]
-    cards = [*game.spice_deck, *game.pile_a, *game.pile_b, *game.aside, *turned]
+
+
+def _turned(game: Game) -> list[int]:
+    """Spice cards that are turned and not yet on a pile."""
+    return [frame[3] for frame in game.stack if frame[0] == frames.BLOW_PUT]
+
+
+def _check_spice_cards(game: Game) -> None:
+    """CLA-1.4: no spice card is lost or doubled."""
+    cards = [*game.spice_deck, *game.pile_a, *game.pile_b, *game.aside, *_turned(game)]
     if game.trout == 1:
         cards.append(SANDTROUT)
     if cards and sorted(cards) != _all_spice(game.rules.sandtrout):
@@ -167,11 +185,15 @@ def _check_sealed(game: Game) -> None:
         _fail(f"{game.asked} are asked, {game.to_act} owe an answer")
 
 
+def _arming(game: Game) -> list[int]:
+    """Where Bene Gesserit have just moved in, who are neither advisors nor fighters before they have said so."""
+    return [frame[2] for frame in game.stack if frame[0] in (frames.ASK_ARMS, frames.TAKE_ARMS)]
+
+
 def _check_places(game: Game) -> None:
     """CLA-9.3: at most two factions in a stronghold; CLA-22.8: where the mobile one points; CLA-19.2: advisors."""
     bene = game.seat_of[BENE_GESSERIT]
-    # Bene Gesserit who have just moved in are neither advisors nor fighters before they have said so.
-    arming = [frame[2] for frame in game.stack if frame[0] in (frames.ASK_ARMS, frames.TAKE_ARMS)]
+    arming = _arming(game)
     for territory in STRONGHOLDS:
         if others_in(game, bene if territory in arming else NOBODY, territory) > 2:
             _fail(f"more than two are in {TERRITORIES[territory].id}")
@@ -179,9 +201,41 @@ def _check_places(game: Game) -> None:
         _fail("there are advisors of nobody")
 
 
-def course(game: Game) -> Course:
-    """Spice from place to place, and the storm, from the beginning of a game on."""
-    return Course(game)
+# What needs a longer look, and the pieces it looks at.
+_HANDS: Final = attrgetter(
+    "hands", "treachery_deck", "treachery_discard", "removed", "row", "bought", "seen_cards", "noted"
+)
+_SPICE: Final = attrgetter("spice_deck", "pile_a", "pile_b", "aside", "trout")
+_PLACES: Final = attrgetter("forces", "advisors", "factions")
+_LYING: Final[tuple[tuple[Callable[[Game], None], Callable[[Game], Any]], ...]] = (
+    (_check_forces, attrgetter("forces", "reserves", "tanks", "factions")),
+    (_check_treachery, _HANDS),
+    (_check_spice_cards, lambda game: (_SPICE(game), _turned(game))),
+    (
+        _check_traitors,
+        attrgetter("traitors", "traitor_deck", "dancers", "dancers_open", "returned", "traitors_shown", "noted"),
+    ),
+    (_check_leaders, attrgetter("leader_of", "leader_is", "factions")),
+    (_check_places, lambda game: (_PLACES(game), _arming(game))),
+)
+
+
+class Followed:
+    """A game from its beginning on: each of its positions, and what came between them."""
+
+    def __init__(self, game: Game) -> None:
+        check(game)
+        self.course = Course(game)
+
+    def follow(self, game: Game) -> None:
+        before = self.course.kept
+        if self.course.follow(game):
+            _check(game, before)
+
+
+def course(game: Game) -> Followed:
+    """`game` has just begun, and is listened to."""
+    return Followed(game)
 
 
 def check_decision(game: Game, decision: Decision) -> None:
