@@ -71,22 +71,28 @@ def ability(id: str) -> int:
 
 
 class Stop(Question):
-    """Does anybody stop this ability? (CLA-20.2)"""
+    """Does anybody stop this ability? (CLA-20.2) `b`: 1 asked again should a worthless card that did so be stopped."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_STOP, "stop", "CLA-20.2", hidden=True)
 
     def seats(self, s: State, f: Frame) -> list[int]:
+        if f[3] and s.stopped:
+            return []
         return [seat for seat in range(s.seats) if seat != f[1] and might_karama(s, seat)]
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         return [PASS, *karamas(s, seat)]
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        if f[3] and s.stopped:
+            return
         s.stopped = 0
         for seat in s.order:  # of several the first in storm order plays its card; the others keep theirs
             if given[seat] and given[seat][0] != PASS:
                 s.tell("stopped", seat, 0, ABILITY + f[2])
+                if given[seat][0] != TREACHERY_WORD + KARAMA:
+                    s.push(frames.ASK_STOP, f[1], f[2], 1)
                 played_karama(s, seat, given[seat][0])
                 return
 
