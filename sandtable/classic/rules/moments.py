@@ -18,9 +18,8 @@ from sandtable.classic.rules.blow import THUMPED
 from sandtable.classic.rules.deals import partners
 from sandtable.classic.rules.goods import pay, play_card
 from sandtable.classic.rules.karama import karamas, might_hold, might_karama, played_karama
-from sandtable.classic.rules.leaders import dead_own
 from sandtable.classic.rules.question import Question, declare, steps
-from sandtable.classic.rules.revival import in_tanks
+from sandtable.classic.rules.revival import in_tanks, some_dead
 from sandtable.classic.rules.state import ALIVE, NOBODY, Frame, State
 from sandtable.classic.rules.words import CALL_OFF, DEAL, GIFT, KARAMA_WORD, PASS, SHOW, TREACHERY_WORD
 
@@ -42,7 +41,7 @@ def power_time(s: State, seat: int, moment: int) -> bool:
     if faction == FREMEN:
         return s.phase == SPICE_BLOW and s.turn > 1
     if faction == EMPEROR:
-        return s.phase == REVIVAL and (in_tanks(s, seat) > 0 or len(dead_own(s, seat)) > 0)
+        return s.phase == REVIVAL and (in_tanks(s, seat) > 0 or some_dead(s, seat))
     return faction == TLEILAXU and s.phase == REVIVAL
 
 

@@ -9,7 +9,6 @@ from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import IS_SAND
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN, side_of
 from sandtable.classic.rules.goods import revive_leader
-from sandtable.classic.rules.leaders import dead_own
 from sandtable.classic.rules.memory import forget_hand, show_card, show_traitor
 from sandtable.classic.rules.question import Question, declare
 from sandtable.classic.rules.revival import bring_back, free_income, in_tanks, starred_there
@@ -96,7 +95,7 @@ class Ghola(Question):
         return GHOLA_FORCES
 
     def leaders(self, s: State, seat: int) -> list[int]:
-        """However many are dead, face down or not."""
+        """However many are dead, face down or not: a card goes before CLA-8.5 (CLA-1.6)."""
         return [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_is[leader] != ALIVE]
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
@@ -150,9 +149,6 @@ class Free(Ghola):
 
     def most(self, s: State) -> int:
         return FREE_FORCES
-
-    def leaders(self, s: State, seat: int) -> list[int]:
-        return dead_own(s, seat)
 
     def income(self, s: State) -> None:
         """It is no free revival."""

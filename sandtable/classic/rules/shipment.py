@@ -445,10 +445,11 @@ def _checked(s: State, f: Frame) -> None:
             s.push(frames.SHIP_STOPPED, seat, flags | NO_STORM)
             offer_stop(s, STORM_ARRIVAL, seat)
     elif check == CHECK_PAYMENT:
-        to_guild = guild not in (NOBODY, seat) and ship[PRICE] > 0 and not ship[WITH_KARAMA]
+        # Its ally's way across the planet is no shipment onto it (CLA-16.6).
+        onto = kind == FROM_RESERVES and ship[PRICE] > 0 and not ship[WITH_KARAMA]
         s.push(frames.SHIP_PAID, seat)
         s.stopped = 1
-        if to_guild:
+        if onto and guild not in (NOBODY, seat):
             offer_stop(s, PAYMENT, guild)
 
 
