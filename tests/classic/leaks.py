@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
 from sandtable.classic.rules.game import Game
+from sandtable.classic.tell.telling import tell_event
+from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings
 from sandtable.core.record import Record
 from sandtable.server.title import table_of
@@ -52,6 +54,9 @@ class Positions:
                 record.apply(seat, action)
             self.states.append(cast(Game, record.state.clone()))
             self.events += record.state.take_events()
+        self.by_line: dict[tuple[str, int, int], list[Event]] = {}
+        for event in self.events:
+            self.by_line.setdefault((event.kind, event.number, event.seat), []).append(event)
 
 
 def play(server: Running, seed: int, most: int = 100_000, share: float = 1.0, **options: Any) -> Found:
@@ -122,7 +127,7 @@ def _look_at(
         return
     n = message["n"]
     for line in message["lines"]:
-        if not _line_is_allowed(line, seat, positions):
+        if not _line_is_allowed(line, seat, positions, names):
             found.leaks.append(f"row {n}: a line of the log to seat {seat}: {line['kind']} {line['thing']}")
     state = positions.states[n]
     if state.over or rng.random() > share:
@@ -150,13 +155,12 @@ def _look_at(
                 )
 
 
-def _line_is_allowed(line: Data, seat: int, positions: Positions) -> bool:
-    """A piece that a line names is one that an event of that kind tells this reader."""
-    if not line["thing"]:
-        return True
-    for event in positions.events:
-        if event.kind == line["kind"] and event.number == line["n"] and event.seat == line["seat"]:
-            thing = event.seen_by(seat).thing
-            if thing and positions.states[0].vocabulary.words[thing] == line["thing"]:
-                return True
+def _line_is_allowed(line: Data, seat: int, positions: Positions, names: list[str]) -> bool:
+    """Its piece and its words are those with which an event of that kind is told this reader."""
+    words = positions.states[0].vocabulary.words
+    for event in positions.by_line.get((line["kind"], line["n"], line["seat"]), ()):
+        seen = event.seen_by(seat)
+        thing = words[seen.thing] if seen.thing else None
+        if thing == line["thing"] and tell_event(seen, WORDS, names) == line["text"]:
+            return True
     return False
