@@ -83,7 +83,7 @@ if __name__ == "__main__":
     def sooner() -> Config:
         config = from_environment()
         limits = replace(config.limits, per_second=1_000.0, burst=10_000.0)
-        return replace(config, bot_workers=1, moment=0.0, considers=0.2, player_away=10.0, limits=limits)
+        return replace(config, bot_workers=1, moment=0.0, considers=0.2, ponders=0.0, player_away=10.0, limits=limits)
 
     vars(hosting)["secrets"] = dealer
     vars(hosting)["start"] = begun

@@ -122,10 +122,15 @@ class OfferTable(Protocol):
     """What a title has besides in which people are often offered something that they may never want."""
 
     def offers(self, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """The kinds of offers in games with these options that may be declined beforehand: `id` and `label`."""
+        """The kinds of offers in games with these options that may be declined beforehand: `id` and `label`; one of the
+        id `lone` is whatever a seat can only pass, which is passed for everybody who does not say otherwise."""
 
     def offer(self, state: State, seat: int) -> tuple[str, int] | None:
         """The offer that this seat is asked about now, and the action that declines it; `None` if it is none."""
+
+    def passes(self, state: State, seat: int) -> tuple[str, int] | None:
+        """What this seat is asked, and the action of those who can do nothing; `None` where that is no pass. It follows
+        from the question, never from what the seat holds."""
 
 
 class Observation(Protocol):

@@ -66,6 +66,10 @@ class Audience:
         """Before anything is done with the game, with the lock held."""
         raise NotImplementedError
 
+    def somebody_came(self) -> None:
+        """What is done for those who are there may begin."""
+        raise NotImplementedError
+
     def somebody_went(self) -> None:
         """What was waited for them need wait no longer."""
         raise NotImplementedError
@@ -124,7 +128,9 @@ class Audience:
         """Keep in mind who is there just now."""
         here = self.present()
         self.seen.update(dict.fromkeys(here & seating.named(self.facts), self.services.time.now()))
-        gone, self._here = self._here - here, here
+        gone, come, self._here = self._here - here, here - self._here, here
+        if come:
+            self.somebody_came()
         if gone:
             self.somebody_went()
 

@@ -90,6 +90,7 @@ class Config:
     alone: int = 12  # tables where bots play alone, at once
     alone_per_guest: int = 3  # … of one guest
     considers: float = 1.5  # seconds within which what a guest has declined beforehand is answered: drawn each time
+    ponders: float = 2.5  # seconds that people take about to pass: for who can do nothing else it is done; 0: never
     pace: float = 0.6  # seconds between the moves of bots, unless a table says otherwise
     idle: float = 60.0  # seconds after which a table without anybody leaves the memory
     housekeeping: float = 5.0  # seconds between looks at what is due

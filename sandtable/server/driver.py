@@ -67,6 +67,7 @@ async def _next(table: LiveTable, minds: Minds) -> None:
     bots = [seat for seat in owing if facts.seats[seat].automatic]
     if not owing or not _alone(facts):
         table.services.bots_alone.leave(table.id)
+    table.habits.look(table.asked_here(), time.now())
     asked = [*bots, *minds.declining()]
     minds.look(asked)
     until = updates.clocks_of(facts).next_over if owing else None
@@ -122,9 +123,10 @@ class Minds:
         self._declined: dict[int, int] = {}  # the row at which a standing answer was last given
 
     def declining(self) -> list[int]:
-        """Guests for whom to decline, once: who takes that back wants to be asked."""
-        facts = self._table.facts
-        return [seat for seat in self._table.declining(facts) if self._declined.get(seat) != facts.n]
+        """Guests for whom to decline or to pass, once: who takes that back wants to be asked."""
+        table, facts = self._table, self._table.facts
+        seats = {**table.declining(facts), **table.passing(facts)}
+        return [seat for seat in seats if self._declined.get(seat) != facts.n]
 
     def look(self, asked: list[int]) -> None:
         """Whoever is asked no more stops thinking; what went wrong with one is raised."""
@@ -233,8 +235,9 @@ class Mind:
 
 
 class StandingAnswer:
-    """What a guest has declined beforehand is declined. When is drawn anew each time, whatever the guest holds and
-    could have done, so that the moment tells no more than that of any other answer."""
+    """What a guest has declined beforehand is declined, and passed what they can only pass. When is drawn anew each
+    time: of the first whatever the guest holds and could have done, of the second from what people take who had a
+    choice (`habits`), so that the moment tells no more than that of any other answer."""
 
     def __init__(self, table: LiveTable, seat: int, declined: dict[int, int]) -> None:
         self._table = table
@@ -246,8 +249,13 @@ class StandingAnswer:
         self.task.add_done_callback(lambda _: table.changed.set())
 
     async def _answer(self) -> None:
-        services = self._table.services
-        await services.time.wait(asyncio.Event(), services.config.considers * _CHANCE.uniform(SOONEST, 1.0))
+        table, services = self._table, self._table.services
+        passing = table.passing(table.facts).get(self._seat)
+        if self._seat in table.declining(table.facts) or passing is None:
+            wait = services.config.considers * _CHANCE.uniform(SOONEST, 1.0)
+        else:
+            wait = table.habits.draw(passing[0], services.config.ponders)
+        await services.time.wait(asyncio.Event(), wait)
         self.moves = True
         n = self._table.facts.n
         await self._table.finish(self._table.decline(self._seat, self.at))

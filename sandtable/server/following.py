@@ -19,7 +19,9 @@ from sandtable.server.audience import Audience, Services
 from sandtable.server.errors import DamagedTable, UnknownTable
 from sandtable.server.facts import WAITING, Facts
 from sandtable.server.game import WORDS, Game, Row
-from sandtable.server.title import offer_to
+from sandtable.server.habits import Habits
+from sandtable.server.standing import lets_pass
+from sandtable.server.title import offer_to, pass_of
 
 T = TypeVar("T")
 
@@ -40,6 +42,7 @@ class FollowedTable(Audience):
     def __init__(self, services: Services, facts: Facts) -> None:
         super().__init__(services, facts)
         self.changed = asyncio.Event()  # for the driver: look again
+        self.habits = Habits()
         self.damaged = ""  # why it cannot be read: then it is of no more use
         self.not_before = 0.0  # another process moves the bots until then
         self._snapshot_at = 0
@@ -293,6 +296,22 @@ class FollowedTable(Audience):
                 offer = offer_to(facts.title, self.game.position(seat), seat)
                 if offer is not None and offer[0] in declines:
                     found[seat] = offer[1]
+        return found
+
+    def passing(self, facts: Facts) -> dict[int, tuple[str, int]]:
+        """The seats whose guests are there, can only pass and want that done for them: each with the kind of its
+        question and the action that passes."""
+        found: dict[int, tuple[str, int]] = {}
+        if self.game is None or facts.n != self.game.n or not self.services.config.ponders:
+            return found
+        present = self.present()
+        for number in self.owing(facts):
+            seat = facts.seats[number]
+            if not seat.automatic and seat.guest in present and lets_pass(facts, seat):
+                position = self.game.position(number)
+                passes = pass_of(facts.title, position, number)
+                if passes is not None and position.decision(number).options == [passes[1]]:
+                    found[number] = passes
         return found
 
     def _set_wake(self, facts: Facts) -> None:

@@ -32,6 +32,7 @@ from sandtable.server.facts import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WA
 from sandtable.server.game import WORDS
 from sandtable.server.guests import check_text, isolated, new_id
 from sandtable.server.live import LiveTable
+from sandtable.server.standing import kept
 from sandtable.server.title import offers_of, table_of, teams_of
 
 MOST_PACE: Final = 10.0
@@ -292,7 +293,7 @@ async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[st
         known = [offer["id"] for offer in offers_of(facts.title, facts.options, WORDS)]
         if len(set(offers)) != len(offers) or not set(offers) <= set(known):
             raise BadRequest(detail=f"offers: some of {', '.join(known) or 'none'}, each once")
-        seat.declines = [id for id in known if id in offers]
+        seat.declines = kept(facts, [id for id in known if id in offers])
 
     async with table.lock:
         await table.ready()

@@ -22,6 +22,7 @@ from sandtable.server.following import TRIES, FollowedTable, back_to
 from sandtable.server.game import WORDS, Game, undo_to
 from sandtable.server.sealed import Group
 from sandtable.server.store import Conflict
+from sandtable.server.title import pass_of
 
 ANSWER_TRIES: Final = 20  # to answer while others answer at other processes
 
@@ -140,6 +141,10 @@ class LiveTable(FollowedTable):
         facts.paused, facts.pause_asked = True, []
         return True
 
+    def somebody_came(self) -> None:
+        """Perhaps one for whom something is passed."""
+        self.changed.set()
+
     def somebody_went(self) -> None:
         """Perhaps the only one who had not agreed."""
         if self.facts.pause_asked:
@@ -175,6 +180,9 @@ class LiveTable(FollowedTable):
                 own = number if updates.is_hidden(self.facts, updates.clocks_of(self.facts), number) else None
                 await self.change(lambda facts: self.come_back(facts, number, late), own)
                 self._check_open(number, at)  # another process may have moved the bot meanwhile
+            passes = pass_of(self.facts.title, position, number) if asked else None
+            if passes is not None and passes[1] == action and len(position.decision(number).options) > 1:
+                self.habits.passed(number, at, passes[0], self.services.time.now())
             try:
                 await self._move(number, at, action)
             except IllegalAction as error:
@@ -208,6 +216,8 @@ class LiveTable(FollowedTable):
         async with self.lock:
             await self.ready()
             action = self.declining(self.facts).get(number)
+            if action is None and number in (passing := self.passing(self.facts)):
+                action = passing[number][1]
             if action is not None and self.at(number) == at:
                 await self._move(number, at, action)
 
@@ -252,6 +262,13 @@ class LiveTable(FollowedTable):
     def at(self, number: int) -> int:
         """What an answer of this seat must bear."""
         return self.game.at(number) if self.game is not None else self.facts.n
+
+    def asked_here(self) -> dict[int, int]:
+        """The seats that are asked whose guests are there, each with what its answer must bear."""
+        if self.game is None:
+            return {}
+        seats, present = self.facts.seats, self.present()
+        return {n: self.at(n) for n in self.owing(self.facts) if not seats[n].automatic and seats[n].guest in present}
 
     async def _ready_for(self, number: int, at: int) -> None:
         """For something meant for this row, perhaps seen at another server, which was told sooner than this one."""

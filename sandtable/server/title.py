@@ -45,6 +45,19 @@ def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
     return cast(OfferTable, table).offer(state, seat)
 
 
+def tells_passes(title: str) -> bool:
+    """Whether a title says what those answer who can do nothing."""
+    return hasattr(table_of(title), "passes")
+
+
+def pass_of(title: str, state: State, seat: int) -> tuple[str, int] | None:
+    """What a seat is asked, and the action of those who can do nothing; `None` where that is no pass."""
+    table = table_of(title)
+    if not hasattr(table, "passes") or seat not in state.to_act:
+        return None
+    return cast(OfferTable, table).passes(state, seat)
+
+
 def current() -> dict[str, int]:
     """The version of the rules that games of each title are played by."""
     return {title: meta(title).version for title in playable()}

@@ -18,6 +18,7 @@ from sandtable.server.errors import as_data
 from sandtable.server.facts import BOT, BY_CLOCK, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts, Seat
 from sandtable.server.game import WATCH, WORDS, Game
 from sandtable.server.guests import isolated
+from sandtable.server.standing import declined
 from sandtable.server.title import offers_of, teams_of
 
 Data = dict[str, Any]
@@ -64,7 +65,7 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
                 "present": seat.kind == BOT or seat.guest in people.present,
                 "absent": seat.kind == GUEST and seat.guest in people.absent,
                 "replaced": seat.stand_in,
-                "declines": list(seat.declines) if number in mine else [],
+                "declines": declined(facts, seat) if number in mine and not seating.is_old(facts) else [],
             }
             for number, seat in enumerate(seen)
         ],

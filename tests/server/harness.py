@@ -50,7 +50,7 @@ LIMITS = Limits(
 def config(data: Path, **more: Any) -> Config:
     """As served, but bots neither pause nor hold back what they know, and think little, in this very process, where
     replays are computed too; and who is not there is absent at once."""
-    made = Config(data=data, bot_workers=0, apart=False, pace=0.0, mentat="S:8", moment=0.0, considers=0.0)
+    made = Config(data=data, bot_workers=0, apart=False, pace=0.0, mentat="S:8", moment=0.0, considers=0.0, ponders=0.0)
     return replace(made, **{"housekeeping": 0.2, "limits": LIMITS, "player_away": 0.0, **more})
 
 
@@ -68,6 +68,11 @@ class FakeTime(Time):
 
     def wall(self) -> float:
         return self._now + self.jump
+
+    def waits(self, seconds: float) -> bool:
+        """Whether somebody waits for exactly so long from now."""
+        with self._lock:
+            return any(at == self._now + seconds for at, _, _ in self._waiting)
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> bool:
         if seconds is None:
@@ -136,6 +141,12 @@ class Running:
         """Do something inside the server: `await what` there."""
         assert self._loop is not None
         return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """That of the server."""
+        assert self._loop is not None
+        return self._loop
 
     @property
     def lobby(self) -> Any:

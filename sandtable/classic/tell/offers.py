@@ -21,6 +21,7 @@ KARAMA: Final = {
     SHIPMENT_MOVEMENT: "karama_shipment",
     BATTLE: "karama_battle",
 }
+LONE: Final = "lone"  # whatever one can only pass
 KARAMA_ELSEWHERE: Final = "karama_elsewhere"
 STOPS: Final = ("stop", "stop_in_battle")
 # Other questions that are an offer by themselves, and what declines them.
@@ -49,7 +50,19 @@ def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
             and (id not in _ADVANCED or options["advanced"])
         ):
             found.append(id)
+    found.append(LONE)
     return [{"id": id, "label": words.say(f"classic-offer-{dashed(id)}")} for id in found]
+
+
+def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
+    """What this seat is asked, and what those answer who can do nothing, as anybody may: at the first step of a
+    question. It follows from the question alone."""
+    game = cast(Game, state)
+    if game.answers[seat]:
+        return None
+    decision = game.decision(seat)
+    action = OTHERS.get(decision.kind, PASS)
+    return (decision.kind, action) if action in decision.options else None
 
 
 def offer(state: AnyState, seat: int) -> tuple[str, int] | None:

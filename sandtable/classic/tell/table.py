@@ -33,6 +33,7 @@ from sandtable.classic.tell.looks import position
 from sandtable.classic.tell.naming import dashed
 from sandtable.classic.tell.offers import offer as offer  # of the part `table`
 from sandtable.classic.tell.offers import offers as offers
+from sandtable.classic.tell.offers import passes as passes
 from sandtable.classic.tell.recaps import DECIDED, battle_recap
 from sandtable.classic.tell.telling import rule_of, tell_decision, tell_event, tell_option, tell_outcome, tell_reason
 from sandtable.core.contract import State as AnyState

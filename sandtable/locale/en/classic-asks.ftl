@@ -166,3 +166,4 @@ classic-offer-hajr = Hajr
 classic-offer-stop-shipment = The Guild’s Karama against shipments
 classic-offer-call-traitor = Calling traitors
 classic-offer-face-dancer = Revealing Face Dancers
+classic-offer-lone = Whatever you can only pass

@@ -166,3 +166,4 @@ classic-offer-hajr = ハジル
 classic-offer-stop-shipment = 輸送に対するギルドのカラーマ
 classic-offer-call-traitor = 裏切り者の宣言
 classic-offer-face-dancer = フェイス・ダンサーを明かすこと
+classic-offer-lone = パスしかできないこと

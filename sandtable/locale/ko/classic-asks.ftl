@@ -166,3 +166,4 @@ classic-offer-hajr = 하즈르
 classic-offer-stop-shipment = 수송에 대한 길드의 카라마
 classic-offer-call-traitor = 배신자 지목
 classic-offer-face-dancer = 페이스 댄서 밝히기
+classic-offer-lone = 패스밖에 할 수 없는 것

@@ -166,3 +166,4 @@ classic-offer-hajr = 遷徙
 classic-offer-stop-shipment = 公會以卡拉瑪阻止運輸
 classic-offer-call-traitor = 指認叛徒
 classic-offer-face-dancer = 揭露變臉者
+classic-offer-lone = 只能跳過的任何事

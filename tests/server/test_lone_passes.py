@@ -1,0 +1,127 @@
+"""Whoever can only pass need not press for it, and nobody can tell: the server passes, at a moment like anybody's.
+
+At full size: `python -m tests.server.offers`.
+"""
+
+from __future__ import annotations
+
+import random
+import time as real
+from pathlib import Path
+
+import pytest
+
+from sandtable.server import habits
+from sandtable.server.habits import ENOUGH, Habits
+from sandtable.server.live import LiveTable
+from tests.citing import rule
+from tests.server.harness import Browser, FakeTime, Running, config, eventually, running
+from tests.server.moments import distance, likelihood
+from tests.server.offers import measure
+
+TAKES = 0.05
+PONDERS = 4.0
+FEW = 20
+
+
+class Chance(random.Random):
+    """Whose middle is always drawn."""
+
+    def gauss(self, mu: float = 0.0, sigma: float = 1.0) -> float:
+        return mu
+
+
+# --- the moment --------------------------------------------------------------------------
+def test_it_is_drawn_from_what_people_take_who_have_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the same question, once there are some; who had nothing to choose is no measure, so the server has that
+    from no such answer (`LiveTable.act`)."""
+    rng = random.Random(4)
+    monkeypatch.setattr(habits, "_CHANCE", random.Random(5))
+    kept = Habits()
+    takes = {"stop": 3.0, "bid": 11.0}
+    chosen: dict[str, list[float]] = {"stop": [], "bid": []}
+    drawn: dict[str, list[float]] = {"stop": [], "bid": []}
+    now = 0.0
+    for at in range(2400):
+        kind = ("stop", "bid")[at % 2]
+        kept.look({2: at}, now)
+        took = rng.lognormvariate(0.0, 0.6) * takes[kind]
+        kept.passed(2, at, kind, now + took)
+        now += took
+        if at > 400:
+            chosen[kind].append(took)
+            drawn[kind].append(kept.draw(kind, 2.5))
+    for kind in takes:
+        assert likelihood(distance(chosen[kind], drawn[kind]), 1000, 1000) > 0.01
+    assert likelihood(distance(chosen["stop"], drawn["bid"]), 1000, 1000) < 1e-9
+
+
+def test_before_there_are_any_it_is_what_people_take_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(habits, "_CHANCE", random.Random(5))
+    kept = Habits()
+    first = sorted(kept.draw("stop", 2.5) for _ in range(1000))
+    assert 2.3 < first[500] < 2.7
+    assert first[0] > 0.4
+    for at in range(ENOUGH):  # of any question, before there are enough of this one
+        kept.look({0: at}, 10.0 * at)
+        kept.passed(0, at, "bid", 10.0 * at + 7.0)
+    assert {kept.draw("stop", 2.5) for _ in range(20)} == {7.0}
+    kept.look({}, 500.0)
+    kept.passed(0, ENOUGH - 1, "bid", 501.0)  # who was away in between is no measure
+    assert {kept.draw("bid", 2.5) for _ in range(20)} == {7.0}
+
+
+# --- over the server ---------------------------------------------------------------------
+def lone(server: Running, anna: Browser) -> LiveTable:
+    """Two seats at the start of the first turn, each asked whether anything is played; neither has anything to play."""
+    for _ in range(30):
+        table = anna.make("mm", title="classic", options={"factions": ["emperor", "harkonnen"], "deals": False})
+        assert [seat["declines"] for seat in table["seats"]] == [["lone"], ["lone"]]
+        live: LiveTable = server.ask(server.lobby.open(table["id"]))
+        while True:
+            asked = live.owing(live.facts)
+            decisions = [live.playing().position(seat).decision(seat) for seat in asked]
+            if decisions[0].kind == "moment":
+                break
+            server.ask(live.act(anna.id, asked[0], live.at(asked[0]), decisions[0].words()[0]))
+        if [decision.words() for decision in decisions] == [["pass"], ["pass"]]:
+            return live
+    raise AssertionError("they hold something in every game")
+
+
+@rule("CLA-20.2")
+def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not before the time that is drawn; never while the guest is away, which would tell; nor for who says so."""
+    monkeypatch.setattr(habits, "_CHANCE", Chance())
+    time = FakeTime()
+    with running(config(folder, ponders=PONDERS), time) as server:
+        anna = server.browser("Anna")
+        live = lone(server, anna)
+        anna.put(f"/tables/{live.id}/seats/1/declines", {"offers": []})
+
+        def owing(after: float) -> list[int]:
+            """Who still owes an answer, so much later."""
+            time.move_on(after)
+            until = real.monotonic() + 0.3
+            while real.monotonic() < until and 0 in live.owing(live.facts):
+                real.sleep(0.01)
+            return live.owing(live.facts)
+
+        assert owing(3 * PONDERS) == [0, 1]
+        with anna.socket(live.id) as line:
+            line.ready()
+            eventually(lambda: time.waits(PONDERS))
+            assert owing(PONDERS - 1.0) == [0, 1]
+            time.move_on(1.0)
+            eventually(lambda: live.owing(live.facts) == [1])
+            assert owing(3 * PONDERS) == [1]
+
+
+@rule("CLA-20.2")
+def test_who_has_a_choice_is_the_measure(folder: Path) -> None:
+    """Of six people those press who have one; somebody who watches takes times and sizes of what was offered."""
+    found = measure(folder, "people", FEW, TAKES)
+    assert len(found.all) >= FEW
+    assert all(offer.took > 0.0 for offer in found.all)
+    assert "moment" in {offer.stratum[0] for offer in found.all}
+    assert "could have been played" in str(found)
