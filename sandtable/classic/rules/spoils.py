@@ -8,8 +8,9 @@ from sandtable.classic.content.factions import FACTION_LEADERS, HARKONNEN, IXIAN
 from sandtable.classic.content.map import PART_TERRITORY
 from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
 from sandtable.classic.rules import frames
+from sandtable.classic.rules.board import stormy
 from sandtable.classic.rules.dials import LOSSES, PLACE, battle_parts, side_of
-from sandtable.classic.rules.goods import check_leaders, earn, kill_leader, parts_with
+from sandtable.classic.rules.goods import check_leaders, earn, kill_leader
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.plans import HERO, NO_HERO, P_LEADER
 from sandtable.classic.rules.question import Question, declare, steps
@@ -191,8 +192,10 @@ class Dance(Question):
             kill_leader(s, card)
         s.move = []
         total = 0
-        for part in parts_with(s, winner, PART_TERRITORY[s.battle[PLACE]]):
+        for part in sorted(battle_parts(s)):  # what the storm cuts off from them stays (R-CLA-41)
             plain, starred = s.plain_at(winner, part), s.starred_at(winner, part)
+            if plain + starred == 0:
+                continue
             s.put(winner, part, -plain, -starred)
             s.reserves[2 * winner] += plain
             s.reserves[2 * winner + 1] += starred
@@ -221,11 +224,12 @@ class Dancers(Question):
         return left
 
     def _sources(self, s: State, seat: int, answers: list[int]) -> list[int]:
-        """Parts with own forces that were not drawn on yet; those of the place itself are there already."""
+        """Parts with own forces that were not drawn on yet. Those of the place itself are there already, and nobody
+        comes out of the storm (R-CLA-41)."""
         return [
             part
             for part in range(PLACES)
-            if s.plain_at(seat, part) and PART + part not in answers and part not in s.move[::2]
+            if s.plain_at(seat, part) and PART + part not in answers and part not in s.move[::2] and not stormy(s, part)
         ]
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
