@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import sandtable
 from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages, Server
-from tests.browser.clicking import Clicker, ask_server, sit_down, table_id
+from tests.browser.clicking import MOVE_WITHIN, Clicker, ask_server, sit_down, table_id
 from tests.browser.guests import Guest
 from tests.browser.looking import fits, speak, violations
 from tests.citing import rule
@@ -93,8 +93,18 @@ def plan(page: Page, steps: int = 99) -> int:
     return made
 
 
+def lose_line(page: Page) -> None:
+    """Cut for a moment, not left: the page comes back by itself."""
+    lines = page.evaluate("inside.line.opened")
+    page.context.set_offline(True)
+    page.evaluate("inside.line.socket.close()")
+    page.context.set_offline(False)
+    assert Clicker(page).inside("opened", lines + 1, MOVE_WITHIN * 1000), "the line has not come back"
+
+
 @rule("CLA-10.4", "CLA-10.8")
-def test_two_plan_a_battle_in_secret_and_one_comes_back_in_the_middle(pages: Pages, server: Server) -> None:
+def test_two_plan_a_battle_in_secret_and_lose_their_lines_in_the_middle(pages: Pages, server: Server) -> None:
+    pages.expected += ["ERR_CONNECTION_", "ERR_INTERNET_DISCONNECTED"]
     seed, moves, _ = moment("plan")
     state = sandtable.new("classic", seats=SIX, seed=seed)
     for seat, action in moves:
@@ -119,10 +129,13 @@ def test_two_plan_a_battle_in_secret_and_one_comes_back_in_the_middle(pages: Pag
     before = ben.locator(".rail-l").inner_text(), ben.locator(".log").inner_text()
     plan(anna, 2)
     leader = anna.locator(".plan-slot b").first.inner_text()
-    anna.reload()
+    lose_line(anna)  # a plan half made
     expect(anna.locator(".plan-slot b").first).to_have_text(leader)
     plan(anna)
+    for page in opened:  # sealed answers wait
+        lose_line(page)
     expect(anna.locator(".plan-sum.is-locked")).to_contain_text("Your plan is set")
+    expect(anna.locator(".plan-slot b").first).to_have_text(leader)
     assert (ben.locator(".rail-l").inner_text(), ben.locator(".log").inner_text()) == before
     updates = ask_server(ben, f"/api/tables/{table['id']}/updates?from=-1")["messages"]
     sides = [one for one in updates if one["type"] == "update"][-1]["views"][str(second)]["battle"]["sides"]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exposed, MAP, PARTS, placed, rowsOf, stormArrow } from './map';
+import { exposed, MAP, PARTS, placed, PLAQUE, plaqueAt, rowsOf, stormArrow } from './map';
 import type { Stack } from './types';
 
 const stacks = (n: number): Stack[] =>
@@ -20,6 +20,16 @@ describe('the map', () => {
     expect(exposed(9, true)).toEqual(['old_gap@9']);
     expect(exposed(9, false).sort()).toEqual(['arrakeen@9', 'imperial_basin@9', 'old_gap@9']);
     expect(exposed(16, true).every((part) => MAP.territories[MAP.parts[part].territory].kind === 'sand')).toBe(true);
+  });
+  it('stands the mobile stronghold within the rim, and beside the name of every stronghold', () => {
+    const forts = Object.values(MAP.territories).filter(({ kind }) => kind === 'stronghold');
+    for (const [id, { territory }] of PARTS) {
+      const [x, y] = plaqueAt(id, 1);
+      expect(Math.hypot(x, y), id).toBeLessThan(500);
+      if (MAP.territories[territory].kind === 'stronghold') continue;
+      for (const { label } of forts)
+        expect(Math.abs(label![0] - x) > PLAQUE[0] || Math.abs(label![1] - y) > PLAQUE[1], id).toBe(true);
+    }
   });
   it('points the storm the way it goes', () => {
     expect(stormArrow(1)).toMatch(/^M-?[\d.]+ 5\d\d/); // the first sector is at the bottom

@@ -103,19 +103,35 @@ function written({ label, arc }: MapTerritory): Point[] {
 }
 const WRITTEN = Object.values(MAP.territories).flatMap(written);
 
+/** The whole map on a phone has a larger plaque, and the names of strongholds alone, above them. */
+export const FAR_PLAQUE = 1.5;
+export const FAR_NAME = 42;
+const WRITTEN_FAR = Object.values(MAP.territories).flatMap(({ kind, parts }) => {
+  const [x, y] = MAP.parts[parts[0]].centre;
+  return kind === 'stronghold' ? [-2, -1, 0, 1, 2].map((at): Point => [x + at * 40, y - FAR_NAME]) : [];
+});
+const AROUND: Point[] = [40, 80].flatMap((by): Point[] => [
+  [-by, 0],
+  [by, 0],
+  [0, -by],
+  [0, by],
+]);
+
 /** Where the Hidden Mobile Stronghold stands that points at a part in which there are so many stacks: there, over as little
  * as can be. */
-export function plaqueAt(part: string, stacks: number): number[] {
+export function plaqueAt(part: string, stacks: number, far = false): number[] {
   const { centre, slots, small, spice } = MAP.parts[part];
   const taken = [...slots.slice(0, stacks), ...(spice ? [spice] : [])];
-  const [wide, high] = PLAQUE;
+  const [wide, high] = far ? PLAQUE.map((half) => half * FAR_PLAQUE) : PLAQUE;
   const over = ([x, y]: readonly number[], [px, py]: readonly number[], by: number): boolean =>
     Math.abs(x - px) < wide + by && Math.abs(y - py) < high + by;
   const cost = (at: readonly number[]): number =>
-    3 * WRITTEN.filter((point) => over(point, at, 5)).length +
+    3 * (far ? WRITTEN_FAR : WRITTEN).filter((point) => over(point, at, 5)).length +
     6 * taken.filter((point) => over(point, at, 12)).length +
     (Math.hypot(Math.abs(at[0]) + wide, Math.abs(at[1]) + high) > RIM ? 2 : 0);
-  const places = [centre, ...slots, ...small];
+  const [cx, cy] = centre;
+  const around = far ? AROUND.flatMap(([x, y]) => [[cx + x, cy + y]]) : [];
+  const places = [centre, ...slots, ...small, ...around];
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
