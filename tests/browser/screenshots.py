@@ -3,13 +3,15 @@
     python -m tests.browser.screenshots [--out docs/screenshots] [--lang en --lang ja]
 
 Home, a table in mid-game, a choice, the end and a replay, at both sizes and in all languages, as PNGs of 256 colours;
-of Uprising a table of four, of six in two teams and against Rivals, in English. `--only` takes some of them alone.
+of Uprising a table of four, of six in two teams and against Rivals, in English; of the classic game the map in all
+languages and a battle plan. `--only` takes some of them alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import base64
+import os
 import struct
 import sys
 import tempfile
@@ -19,7 +21,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from sandtable import bots
 from sandtable.core.record import Record
+from sandtable.core.rng import Rng
 from sandtable.imperium.rules.game import Game
 from tests.browser.browsing import (
     CHROMIUM_FLAGS,
@@ -157,6 +161,51 @@ def take_recorded(browser: Browser, server: Server, out: Path) -> None:
             page.context.close()
 
 
+# --- the classic game --------------------------------------------------------------------
+CLASSIC = {"seats": 6, "advanced": True}
+SEED = 7
+# By the names of their pictures: the question, how many answers it has at least, and how many of its steps are taken.
+ASKED = {"classic": ("ship", 40, 0), "battle": ("plan", 4, 3)}
+
+
+def among_bots() -> Record:
+    """A classic game of six greedy bots."""
+    record = Record("classic", SEED, CLASSIC)
+    bot, rng = bots.make("greedy"), Rng(SEED)
+    while not record.state.over:
+        seat = record.state.to_act[0]
+        record.apply(seat, bot.choose(record.state.view(seat), record.state.decision(seat), rng))
+    return record
+
+
+def question_in(record: Record, kind: str, least: int) -> int:
+    """How many moves lead to such a question, in mid-game, with so many answers."""
+    state: Any = record.at(0)
+    for n, move in enumerate(record.moves):
+        decision = state.decision(move.seat)
+        if decision.kind == kind and len(decision.options) >= least and state.round >= ROUND:
+            return n
+        state.apply(move.seat, move.action)
+    raise RuntimeError(f"no {kind} came in mid-game")
+
+
+def take_classic(browser: Browser, server: Server, out: Path, languages: list[str]) -> None:
+    record = among_bots()
+    for name, (kind, least, presses) in ASKED.items():
+        moves = question_in(record, kind, least)
+        for size in SIZES:
+            for lang in languages if presses == 0 else languages[:1]:
+                page = opened(browser, server, size, lang)
+                sit_down_at(page, server, record, moves)
+                page.locator(".cmap").first.wait_for()
+                for _ in range(presses):
+                    page.locator(".planning [data-choice]").first.click()
+                    page.wait_for_timeout(400)
+                page.mouse.move(0, 0)
+                keep(page, browser, out / f"{name}-{size}-{lang}.png")
+                page.context.close()
+
+
 def opened(browser: Browser, server: Server, size: str, lang: str) -> Page:
     (width, height), scale = SIZES[size]
     context = browser.new_context(
@@ -192,10 +241,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Pictures of the page.")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots")
     parser.add_argument("--lang", action="append", choices=LANGUAGES, help="by default all")
-    parser.add_argument("--only", choices=("base", "uprising"), help="by default both")
+    parser.add_argument("--only", choices=("base", "uprising", "classic"), help="by default all")
     given = parser.parse_args()
     if why := missing():
         sys.exit(f"Pictures need a browser: {why}")
+    os.environ.setdefault("SANDTABLE_COMPILE", "no")
     given.out.mkdir(parents=True, exist_ok=True)
     from playwright.sync_api import sync_playwright
 
@@ -203,10 +253,13 @@ def main() -> None:
         server = Server(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_FLAGS)
         try:
-            if given.only != "uprising":
-                take(browser, server, given.out, given.lang or list(LANGUAGES))
-            if given.only != "base":
+            languages = given.lang or list(LANGUAGES)
+            if given.only in (None, "base"):
+                take(browser, server, given.out, languages)
+            if given.only in (None, "uprising"):
                 take_recorded(browser, server, given.out)
+            if given.only in (None, "classic"):
+                take_classic(browser, server, given.out, languages)
         finally:
             browser.close()
             server.kill()
