@@ -135,3 +135,9 @@ def test_a_number_is_asked_for_with_what_it_counts() -> None:
     assert divided[-1][0].startswith("How many special ones in ")
     lost = next(found for seed in range(60) if (found := counted("losses", seed)))
     assert lost[0] in [(words, None) for words in ("How many special ones?", "How much spice?", "How many forces?")]
+
+
+@rule("CLA-10.14")
+def test_whoever_may_keep_a_card_is_told_which() -> None:
+    kept = next(found for seed in range(60) if (found := counted("keep", seed)))
+    assert [about for _, about in kept if not str(about).startswith("treachery:")] == []

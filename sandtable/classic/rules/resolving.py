@@ -64,7 +64,7 @@ from sandtable.classic.rules.question import (
     steps,
 )
 from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE, Frame, State
-from sandtable.classic.rules.words import DISCARD, HADERACH, KEEP, NUMBER, PART, TERRITORY
+from sandtable.classic.rules.words import DISCARD, HADERACH, KEEP, NUMBER, PART, TERRITORY, TREACHERY_WORD
 
 
 def seat_at(s: State, side: int) -> int:
@@ -389,7 +389,8 @@ class Keep(Question):
             discard(s, seat, CHEAP_HERO)
 
     def cause(self, s: State, f: Frame) -> int:
-        return 0
+        cards = self._cards(s, f[1])
+        return TREACHERY_WORD + cards[min(len(s.answers[f[1]]), len(cards) - 1)] if cards else 0
 
 
 def _end(s: State, f: Frame) -> None:

@@ -294,7 +294,10 @@ page-table-deciding = Deciding
 page-table-answer-sealed = Sealed: { $what }
 page-table-answer-note = You may take it back until the last answer is in.
 page-table-answer-back = Take back
-page-table-others-decide = { $who } decide too; nobody sees who has answered.
+page-table-others-decide = { $n ->
+        [one] { $who } decides too
+       *[other] { $who } decide too
+    }; nobody sees who has answered.
 
 ## Chat to some
 
