@@ -78,6 +78,7 @@ def test_what_is_asked_does_not_follow_from_what_is_hidden(case: Case) -> None:
             assert (again.number, again.party) == (decision.number, decision.party)
 
 
+@pytest.mark.plain  # what the page is sent is put together by plain code, in either build
 @every_case
 def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case) -> None:
     """Questions, labels, reasons and all else, for the seat and for those who only watch."""
@@ -93,6 +94,7 @@ def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case:
             assert names(table, world) == who
 
 
+@pytest.mark.plain
 @every_case
 def test_when_an_answer_comes_tells_nothing(case: Case) -> None:
     """Where it is not hidden whether a seat has a choice, all others know it; and that it is hidden is open itself."""

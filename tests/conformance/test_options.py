@@ -81,6 +81,7 @@ def test_options_are_left_as_they_were_given(case: Case) -> None:
     assert set(record.options) == {option.name for option in case.meta.options}
 
 
+@pytest.mark.plain  # options are judged by plain code, in either build
 @every_title
 def test_any_options_are_taken_or_refused(case: Case) -> None:
     names = st.sampled_from([option.name for option in case.meta.options])
