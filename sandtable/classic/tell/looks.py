@@ -9,18 +9,21 @@ from sandtable.classic.content.factions import (
     BENE_GESSERIT,
     FACTION_LEADERS,
     FACTIONS,
+    FREMEN,
     LEADER_FACTION,
     LEADERS,
     TLEILAXU,
 )
-from sandtable.classic.content.map import PART_TERRITORY, PARTS, TERRITORIES
-from sandtable.classic.content.phases import BIDDING, PHASES
+from sandtable.classic.content.map import INCOME, PART_TERRITORY, PARTS, TERRITORIES
+from sandtable.classic.content.phases import BIDDING, PHASES, SPICE_COLLECTION
 from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.treachery import TREACHERY, VOICE
-from sandtable.classic.rules.board import strongholds_of
+from sandtable.classic.rules.board import fighters, fighters_in, strongholds_of
+from sandtable.classic.rules.collection import rate
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
 from sandtable.classic.rules.memory import noted_traitors, seen_in_hand
+from sandtable.classic.rules.revival import GRANTED, closed, limit_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import (
     ELEMENTS,
@@ -59,6 +62,19 @@ def _knows(s: State, seat: int, reader: int) -> list[str]:
     return [VOCABULARY.words[word] for word in sorted(found)]
 
 
+def revival(s: State, seat: int) -> Data:
+    """How a seat may revive this turn: so many for nothing, so many in all (no limit: none), and leaders."""
+    number = s.factions[seat]
+    granted = s.granted and s.ally[seat] != NOBODY and s.factions[s.ally[seat]] == FREMEN
+    free = GRANTED if granted else FACTIONS[number].free_revival
+    limit = 0 if closed(s, seat) else limit_of(s, seat, False)
+    return {
+        "free": 0 if (s.barred >> seat) & 1 else free,
+        "limit": None if number == TLEILAXU and limit else limit,
+        "leaders": s.reviving[seat] == 1,
+    }
+
+
 def player(s: State, seat: int, reader: int) -> Data:
     """What is shown of a seat: hands, traitors and secrets as far as the view knows them."""
     number = s.factions[seat]
@@ -94,6 +110,7 @@ def player(s: State, seat: int, reader: int) -> Data:
         else None,
         "dancers": _traitors(s.dancers) if number == TLEILAXU else [],
         "knows": _knows(s, seat, reader),
+        "revival": revival(s, seat) if faction is not None else None,
     }
 
 
@@ -162,6 +179,25 @@ def auction(s: State) -> Data | None:
     }
 
 
+def collecting(s: State) -> list[Data]:
+    """What will be collected in this phase, by whom and where: income of places, then spice that lies (CLA-11.1)."""
+    if s.phase != SPICE_COLLECTION:
+        return []
+    found: list[Data] = []
+    for territory, amount in INCOME.items() if s.rules.advanced else ():
+        for seat in s.order:
+            if fighters(s, seat, territory):
+                found.append({"seat": seat, "place": f"territory:{TERRITORIES[territory].id}", "spice": amount})
+    for part in range(PLACES):
+        left = s.spice_on[part]
+        for seat in s.order:
+            taken = min(left, rate(s, seat, part)) if left and fighters_in(s, seat, part) else 0
+            left -= taken
+            if taken:
+                found.append({"seat": seat, "place": f"part:{PARTS[part].id}", "spice": taken})
+    return found
+
+
 def _top(pile: list[int]) -> str | None:
     return SPICE[pile[-1]].id.removeprefix("spice_") if pile else None
 
@@ -181,6 +217,7 @@ def position(s: State, seat: int) -> Data:
         "wall": s.wall_gone == 0,
         "mobile": PARTS[s.mobile].id if s.mobile != NOWHERE else None,
         "order": list(s.order),
+        "wheels": list(s.wheels),
         "spice": {PARTS[part].id: n for part, n in enumerate(s.spice_on) if n},
         "forces": forces(s),
         "decks": {"spice": len(s.spice_deck), "treachery": len(s.treachery_deck), "traitors": len(s.traitor_deck)},
@@ -190,6 +227,8 @@ def position(s: State, seat: int) -> Data:
         "worms": [TERRITORIES[territory].id for territory in s.worms],
         "auction": auction(s),
         "battle": battle(s),
+        "revival_price": s.rules.revival_price,
+        "collecting": collecting(s),
         "promises": [
             {"from": s.promises[at], "to": s.promises[at + 1], "spice": s.promises[at + 2]}
             for at in range(0, len(s.promises), 3)

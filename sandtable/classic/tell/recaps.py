@@ -1,11 +1,24 @@
-"""Recaps: a battle told once more when it is decided. All of it comes from the log, as its reader may know it."""
+"""Recaps: what is looked at once more before the game goes on. All of it comes from the log, as its reader may know it.
+
+A battle when it is decided; a phase when it is over, of which the page tells what its lines say; a note for what is
+played or agreed at any time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
-from sandtable.classic.rules.words import VOCABULARY
+from sandtable.classic.content.phases import (
+    BIDDING,
+    CHOAM_CHARITY,
+    MENTAT_PAUSE,
+    PHASES,
+    SPICE_BLOW,
+    SPICE_COLLECTION,
+    STORM,
+)
+from sandtable.classic.rules.words import VOCABULARY, YES, thing_name
 from sandtable.core.events import Event
 
 Data = dict[str, Any]
@@ -17,6 +30,69 @@ DECIDED: Final = frozenset(("won", "no_winner"))
 _STORY: Final = frozenset(
     ("traitor", "taken_back", "explosion", "leader_killed", "haderach", "total", "won", "no_winner")
 )
+# By the phase that begins: the one that is over, and what must have been told in it to be worth a look.
+_OVER: Final = {
+    CHOAM_CHARITY: (SPICE_BLOW, frozenset(("turned", "blow", "worm"))),
+    BIDDING: (CHOAM_CHARITY, frozenset(("charity",))),
+    MENTAT_PAUSE: (SPICE_COLLECTION, frozenset(("collected", "spice"))),
+}
+# What is noted when it is told; what a Truthtrance or a player shows waits for those who play.
+_NOTED: Final = frozenset(
+    (
+        "stopped", "power", "truth", "foreseen", "shown",
+        "deal", "deal_refused", "called_off", "not_called_off",
+    )
+)  # fmt: skip
+
+
+def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, tell: Tell) -> Data | None:
+    """What is looked at once more as event `at` is told, if anything. `mine`: it waits for these seats.
+
+    `None` has no seat and may know everything."""
+    event = events[at]
+    if event.kind in DECIDED:
+        return battle_recap(events, at, seats or (), tell)
+    if event.kind in _NOTED:
+        return _note(event if seats is None else event.seen_by_all_of(seats), bool(seats), tell)
+    if event.kind == "first":
+        return _phase(STORM)
+    if event.kind == "turn" and event.amount > 1:
+        return _phase(MENTAT_PAUSE)
+    if event.kind not in ("phase", "nexus"):
+        return None
+    over, worth = _OVER.get(CHOAM_CHARITY if event.kind == "nexus" else event.amount, (0, frozenset()))
+    return _phase(over) if worth & _since_heading(events, at) else None
+
+
+def _phase(phase: int) -> Data:
+    return {"kind": "phase", "phase": PHASES[phase], "mine": False}
+
+
+def _since_heading(events: Sequence[Event], end: int) -> set[str]:
+    """The kinds of events between the phase's beginning, or its Nexus, and this one."""
+    found: set[str] = set()
+    for at in range(end - 1, -1, -1):
+        if events[at].kind in ("phase", "nexus"):
+            break
+        found.add(events[at].kind)
+    return found
+
+
+def _note(event: Event, plays: bool, tell: Tell) -> Data | None:
+    """Something that was played, answered or agreed, in a sentence; what is not for all eyes, for those who see it."""
+    if (event.kind == "foreseen" and not event.thing) or (event.kind == "shown" and not event.items):
+        return None
+    truth = event.kind == "truth"
+    return {
+        "kind": "note",
+        "of": event.kind,
+        "seat": event.seat,
+        "about": thing_name(event.thing) or None,
+        "by": thing_name(event.cause) or None,
+        "answer": event.amount == YES if truth else None,
+        "text": tell(event),
+        "mine": plays and event.kind in ("truth", "shown"),
+    }
 
 
 def _piece(word: str) -> str | None:

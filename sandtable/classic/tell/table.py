@@ -34,7 +34,7 @@ from sandtable.classic.tell.naming import dashed
 from sandtable.classic.tell.offers import offer as offer  # of the part `table`
 from sandtable.classic.tell.offers import offers as offers
 from sandtable.classic.tell.offers import passes as passes
-from sandtable.classic.tell.recaps import DECIDED, battle_recap
+from sandtable.classic.tell.recaps import recap_of
 from sandtable.classic.tell.telling import rule_of, tell_decision, tell_event, tell_option, tell_outcome, tell_reason
 from sandtable.core.contract import State as AnyState
 from sandtable.core.events import Event
@@ -254,10 +254,9 @@ def lines(
         if event.kind in _SILENT:
             continue
         line = _line(event, words, names)
-        if event.kind in DECIDED:
-            recap = battle_recap(events, at, seats or (), lambda told: tell_event(told, words, names))
-            if recap is not None:
-                line["recap"] = recap
+        recap = recap_of(events, at, seats, lambda told: tell_event(told, words, names))
+        if recap is not None:
+            line["recap"] = recap
         out.append(line)
     return out
 

@@ -24,7 +24,7 @@ import { Scene } from './scene.svelte';
 import { setup } from './setup';
 import { carried, stopsOf } from './moments';
 import { tokens } from './tokens';
-import type { BattleRecap, Content, End, View } from './types';
+import type { AnyRecap, Content, End, View } from './types';
 
 addSprites(icons, terrain);
 
@@ -48,8 +48,8 @@ const title: Title = {
   log: { between: 'storm', groups, since, worthALook: ({ kind }) => !DULL.has(kind) },
   moments: {
     stopsOf,
-    carried: (view) => carried(view as View),
-    showing: (recap, _, how) => new Showing(recap, how, 0, (recap as BattleRecap).mine),
+    carried: (view, lines) => carried(view as View, lines),
+    showing: (recap, _, how) => new Showing(recap, how, 0, (recap as AnyRecap).mine),
   },
   setup,
   end: {

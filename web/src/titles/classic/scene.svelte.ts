@@ -1,6 +1,6 @@
 // A position of this title for its components: what may be pressed on the map, cards and shields, and what things are called.
 
-import { say, t } from '@/lib/i18n.svelte';
+import { hasMessage, say, t } from '@/lib/i18n.svelte';
 import type { Option } from '@/lib/types';
 import { Scene as AnyScene, useScene as useAnyScene } from '@/table/scene.svelte';
 import type { About } from '@/table/tip.svelte';
@@ -8,7 +8,7 @@ import { answersOf } from './answers';
 import { MAP } from './map';
 import { nameOf, phaseName } from './names';
 import { makingOf, withLone } from './plan';
-import type { BattleRecap, Content, Player, View } from './types';
+import type { AnyRecap, Content, Player, View } from './types';
 
 /** Icons of answers that are no piece. */
 const GLYPHS: Record<string, string> = {
@@ -18,7 +18,12 @@ const GLYPHS: Record<string, string> = {
   pass: 'close',
   pay: 'classic-spice',
   deal: 'bribe',
+  now: 'classic-spice',
+  pause: 'ph-mentat',
   gift: 'classic-spice',
+  show: 'watch',
+  everybody: 'watch',
+  call_off: 'bribe',
   break: 'classic-alliance',
   advisors: 'advisor',
   fighters: 'force',
@@ -31,15 +36,55 @@ const BY_SORT: Record<string, string> = {
   leader: 'leader-disc',
   stop: 'karama',
   voice: 'voice',
-  element: 'prescience',
   traitor: 'traitor',
 };
 
-/** Questions that come in between; they have a panel of their own where there is something to choose. */
-const INTERRUPTS = new Set(['stop', 'stop_shipment', 'weather_control', 'family_atomics', 'harvester', 'moment']);
-const NEXUS = new Set(['alliance', 'alliance_accept']);
+/** What prescience may ask for. */
+const BY_ELEMENT: Record<string, string> = {
+  leader: 'leader-disc',
+  weapon: 'weapon-projectile',
+  defence: 'defence-shield',
+  number: 'wheel',
+};
 
-export type OnStage = 'interrupt' | 'plan' | 'battle' | 'nexus' | 'auction';
+/** Questions that come in between; they have a panel of their own where there is something to choose. */
+const INTERRUPTS: Record<string, string> = {
+  stop: 'karama',
+  stop_in_battle: 'karama',
+  stop_shipment: 'karama',
+  pay: 'karama',
+  moment: 'karama',
+  hajr: 'hajr',
+  weather_control: 'weather-control',
+  family_atomics: 'atomics',
+  harvester: 'harvester',
+};
+const NEXUS = new Set(['alliance', 'alliance_accept']);
+/** Questions with a dialog of their own: all of their answers stand in it. */
+const DIALOGS = {
+  voice: 'voice',
+  prescience: 'sight',
+  show_element: 'sight',
+  truthtrance: 'truth',
+  offer: 'deal',
+  agree: 'deal',
+  gift: 'deal',
+  call_off: 'deal',
+  freed: 'deal',
+  reveal: 'show',
+  take_cards: 'power',
+  give_back: 'power',
+  see_plan: 'power',
+  free_revival: 'power',
+  stop_revival: 'power',
+  ghola: 'power',
+} as const;
+/** Phases with a stage of their own while nothing else lies over the map. */
+const STAGED = new Set(['storm', 'spice_blow', 'choam_charity', 'revival', 'spice_collection', 'mentat_pause']);
+
+export type Dialog = (typeof DIALOGS)[keyof typeof DIALOGS];
+export type OnStage = 'interrupt' | 'plan' | 'battle' | 'nexus' | 'auction' | 'phase' | Dialog;
+const WITH_ANSWERS = new Set<OnStage>(['interrupt', 'plan', ...Object.values(DIALOGS)]);
 
 export class Scene extends AnyScene<View, Content> {
   readonly own: Player | undefined = $derived(this.watching ? undefined : this.view.players[this.me]);
@@ -49,15 +94,15 @@ export class Scene extends AnyScene<View, Content> {
     answersOf(
       this.asked ? this.view.options : [],
       this.closing,
-      this.own?.hand ?? [],
+      this.kind === 'truthtrance' ? [] : (this.own?.hand ?? []), // it asks for cards of others
       (territory) => MAP.territories[territory]?.parts ?? [],
     ),
   );
 
-  /** A battle that is over and waits to be seen. */
-  readonly recap = $derived(
-    this.showing?.recap.kind === 'battle' ? (this.showing.recap as unknown as BattleRecap) : null,
-  );
+  /** Something that is over and waits to be seen. */
+  readonly recap = $derived((this.showing?.recap as AnyRecap | undefined) ?? null);
+  /** The reader has folded what a phase says, to see the map. */
+  folded = $state(false);
 
   /** The reader's own battle plan, as far as it is made. */
   readonly making = $derived(
@@ -72,14 +117,18 @@ export class Scene extends AnyScene<View, Content> {
     const { battle, auction, phase } = this.view;
     if (this.answers.parts.size) return null;
     if (this.#interrupted) return 'interrupt';
+    if (this.kind in DIALOGS) return DIALOGS[this.kind as keyof typeof DIALOGS];
     if (battle) return this.#planning ? 'plan' : 'battle';
     if (NEXUS.has(this.kind) || (phase === 'nexus' && !this.asked)) return 'nexus';
-    return auction ? 'auction' : null;
+    if (auction) return 'auction';
+    return STAGED.has(phase) ? 'phase' : null;
   });
+  /** All answers but the closing one stand on the stage. */
+  readonly answersStaged = $derived(this.onStage !== null && WITH_ANSWERS.has(this.onStage));
 
   get #interrupted(): boolean {
-    if (!INTERRUPTS.has(this.kind) || this.view.options.length < 2) return false;
-    return this.kind !== 'moment' || this.answers.cards.size > 0;
+    if (!(this.kind in INTERRUPTS) || (this.view.options.length < 2 && !this.view.so_far.length)) return false;
+    return !['moment', 'pay'].includes(this.kind) || this.answers.cards.size > 0;
   }
 
   get #planning(): boolean {
@@ -90,8 +139,7 @@ export class Scene extends AnyScene<View, Content> {
 
   /** The icon of what comes in between. */
   get interruptIcon(): string {
-    const icons: Record<string, string> = { weather_control: 'weather-control', family_atomics: 'atomics' };
-    return icons[this.kind] ?? (this.kind === 'harvester' ? 'harvester' : 'karama');
+    return INTERRUPTS[this.kind] ?? 'karama';
   }
 
   /** Is this answer given on the stage? */
@@ -105,6 +153,28 @@ export class Scene extends AnyScene<View, Content> {
     if (sort === 'number' && this.kind === 'ship' && this.view.prices[option.action] !== undefined)
       return t('classic-number-ship', { n: Number(id) });
     return say(option.label);
+  }
+
+  /** What the reader's faction does with a Karama, once a game. */
+  get ownPower(): string {
+    const abilities = this.content.factions[this.own?.faction ?? '']?.abilities ?? [];
+    return say(abilities.find(({ mode }) => mode === 'karama_power')?.text ?? '');
+  }
+
+  /** What an answer costs and does, in a sentence; nothing where its name says it. */
+  deedOf(action: string): string {
+    const [sort, id = ''] = action.split(':');
+    const card = sort === 'treachery' ? this.content.treachery[id] : undefined;
+    if (sort === 'stop') return t('classic-deed-stop-one');
+    const message = `classic-deed-${action.replaceAll(/[:_]/g, '-')}`;
+    if (!card) return hasMessage(message) ? t(message) : '';
+    if (this.kind === 'reveal' || this.kind === 'give_back') return '';
+    if (id === 'karama' || card.type === 'worthless') {
+      if (this.kind === 'moment' || this.kind === 'stop_shipment') return `${this.ownPower} ${t('classic-deed-power')}`;
+      if (this.kind === 'pay') return t('classic-deed-pay-karama');
+      if (this.kind.startsWith('stop')) return t(id === 'karama' ? 'classic-deed-stop' : 'classic-deed-stop-worthless');
+    }
+    return say(card.text ?? '');
   }
 
   /** A plan is sealed, and its steps can be taken back: none of them is asked twice, and those without a choice are given along. */
@@ -145,6 +215,7 @@ export class Scene extends AnyScene<View, Content> {
     if (sort === 'faction') return `tk-${id}`;
     if (sort === 'treachery') return this.content.treachery[id]?.icon ?? 'classic-hand';
     if (sort === 'technology') return `tech-${id}`;
+    if (sort === 'element') return BY_ELEMENT[id];
     return (id ? BY_SORT[sort] : GLYPHS[sort]) ?? super.glyphOf(action);
   }
 

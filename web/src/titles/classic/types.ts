@@ -45,6 +45,22 @@ export interface Player extends AnyPlayer {
   haderach: number | null;
   prediction: { seat: number; turn: number } | null;
   dancers: string[];
+  /** So many forces come back for nothing and so many in all (null: without limit); whether leaders may. */
+  revival: { free: number; limit: number | null; leaders: boolean } | null;
+}
+
+/** Spice that somebody is about to collect: `part:old_gap@9`, or `territory:arrakeen` for its income. */
+export interface Gain {
+  seat: number;
+  place: string;
+  spice: number;
+}
+
+/** Spice that one owes another at the Mentat Pause. */
+export interface Promised {
+  from: number;
+  to: number;
+  spice: number;
 }
 
 export interface Auction {
@@ -95,6 +111,29 @@ export interface BattleRecap extends Recap {
   story: string[];
 }
 
+/** A phase that is over: what its lines in the log say is shown on its stage. */
+export interface PhaseRecap extends Recap {
+  kind: 'phase';
+  phase: string;
+  mine: boolean;
+}
+
+/** Something that was played, answered or agreed, in a sentence. */
+export interface NoteRecap extends Recap {
+  kind: 'note';
+  /** The kind of the event. */
+  of: string;
+  seat: number;
+  about: string | null;
+  by: string | null;
+  /** Of a Truthtrance. */
+  answer: boolean | null;
+  text: string;
+  mine: boolean;
+}
+
+export type AnyRecap = BattleRecap | PhaseRecap | NoteRecap;
+
 /** What lay behind a shield until the end. */
 export interface Hid {
   spice: number | null;
@@ -113,6 +152,10 @@ export interface View extends AnyView {
   turns: number;
   advanced: boolean;
   storm: number;
+  /** How far the storm moves next, where the reader knows the card. */
+  storm_card: number | null;
+  /** Who dials the storm next. */
+  wheels: number[];
   wall: boolean;
   /** The part at which the Hidden Mobile Stronghold points. */
   mobile: string | null;
@@ -125,6 +168,11 @@ export interface View extends AnyView {
   worms: string[];
   auction: Auction | null;
   battle: Battle | null;
+  /** What a plain force costs to revive. */
+  revival_price: number;
+  /** In the phase of collection. */
+  collecting: Gain[];
+  promises: Promised[];
   /** Of a question in several steps: the answers given, the piece it is about, whose deed, and what answers cost. */
   so_far: string[];
   about: string | null;

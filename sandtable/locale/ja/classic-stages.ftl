@@ -1,0 +1,135 @@
+# What the stages of phases and the dialogs of the classic game say
+
+## Everywhere
+
+classic-spice = 香料
+classic-forces = 兵
+classic-stage-fold = 畳んでマップを見る
+classic-stage-open = 開く
+classic-stage-lost = 失ったもの
+
+## Storm. $low and $high: how many sectors; $from and $to are sectors
+
+classic-storm-sealed = 秘密にダイアルを回す
+classic-storm-dialled = ダイアル公開
+classic-storm-card = 嵐カード
+classic-storm-card-secret = フレメンだけが知っている
+classic-storm-card-known = 嵐が動く距離
+classic-storm-first = 2つの数の合計だけセクター18から進む。最初の嵐は途中の兵を滅ぼさない。
+classic-storm-may = { $low }～{ $high }セクター動き、セクター{ $from }～{ $to }に止まる。
+classic-storm-moves = { $n }動く：セクター{ $from }から{ $to }へ。
+
+## Spice blow
+
+classic-blow-to-come = これからカードをめくる。
+classic-blow-none = 嵐の中：香料なし
+classic-blow-shai-hulud = 砂蟲
+classic-blow-sandtrout = すべての同盟が終わる
+classic-blow-devours = 砂蟲が{ $name }にあるものを食う。
+classic-blow-next-worm = 砂蟲が出れば{ $name }に現れる。
+
+## Charity
+
+classic-charity-taken = 受け取った
+classic-charity-may = 請求できる
+classic-charity-enough = 足りている
+
+## Revival. $free: for nothing, $limit: in all
+
+classic-revival-price = 兵はリザーブに戻る：無料分を超えると1体につき香料{ $n }。
+classic-revival-yours = あなた：無料{ $free }、最大{ $limit }。
+classic-revival-unlimited = あなた：無料{ $free }、制限なし。
+classic-revival-free = 無料{ $n }
+classic-revival-leader = 復活に香料{ $n }
+classic-revival-leaders = リーダー復活可
+
+## Collection
+
+classic-income = 収入
+classic-collect-nothing = 香料のある場所に誰もいない。
+
+## Mentat Pause. $n strongholds held of $needed
+
+classic-mentat-now = 勝者はいるか？
+classic-mentat-nobody = 勝者なし
+classic-mentat-near = { $who }：要塞{ $needed }のうち{ $n }。
+
+## Notes: what was played, answered or agreed
+
+classic-note-truth = 真実の恍惚：答え
+classic-note-stopped = カラーマで止められた
+classic-note-power = カラーマの能力
+classic-note-foreseen = 予知：見えたもの
+classic-note-deal = 取引成立
+classic-note-deal-refused = 取引不成立
+classic-note-called-off = 取り消し
+classic-note-not-called-off = 約束はそのまま
+classic-note-shown = カードが見せられた
+classic-note-asked = { $asker }が{ $who }に尋ねた：
+
+## The Voice and prescience: $who asks
+
+classic-voice = 〈声〉
+classic-voice-about = 敵に命じる。従えるなら従わなければならない。
+classic-voice-how = 出させるか
+classic-voice-must-play = 出せ
+classic-voice-must-refuse = 出すな
+classic-sight = 予知
+classic-sight-about = 敵の計画の要素を1つ見る。見せたものは必ず使われる。
+classic-sight-binds = 今見せるものは必ず使う。
+classic-sight-asked-leader = { $who }があなたのリーダーを見る
+classic-sight-asked-weapon = { $who }があなたの武器を見る
+classic-sight-asked-defence = { $who }があなたの防御を見る
+classic-sight-asked-number = { $who }があなたの数を見る
+
+## Truthtrance: $who is asked
+
+classic-truth-about = 質問と真実の答えは全員に聞こえる。
+classic-truth-whom = 真実の恍惚：誰に尋ねますか？
+classic-truth-asks = { $who }に何を尋ねますか？
+classic-truth-cards-weapon = この武器を持っているか？
+classic-truth-cards-defence = この防御を持っているか？
+classic-truth-cards-special = このカードを持っているか？
+classic-truth-cards-worthless = この無価値なカードを持っているか？
+classic-truth-traitors = このリーダーはあなたの裏切り者か？
+classic-truth-winner = この派閥を予言したか？
+classic-truth-turn = このターンを予言したか？
+classic-number-truthtrance = ターン{ $n }
+
+## Deals
+
+classic-deal-make = 取引を持ちかける
+classic-deal-about = 香料の約束は守られる。見返りはチャットで話し合う。
+classic-deal-offered = 取引の申し出
+classic-deal-agree-about = 受け取る香料は演算能力者休止までシールドの前に置かれる。
+classic-deal-gift = 同盟者への贈り物
+classic-deal-owes = { $who }は演算能力者休止に{ $whom }へ香料{ $n }を払う
+classic-deal-lies = { $who }のシールドの前に香料{ $n }（演算能力者休止まで）
+classic-deals-due = 期限の来る取引
+
+## Showing cards: $who sees them, $what are cards
+
+classic-show-whom = 誰にカードを見せますか？
+classic-show-which = { $who }に何を見せますか？
+classic-show-about = 他の者には枚数と相手だけが見え、どのカードかは見えない。
+classic-knows-yours = { $who }が見たあなたのカード：{ $what }
+
+## What an answer costs and does
+
+classic-power = あなたのカラーマの能力
+classic-deed-power = カラーマを捨てる。ゲーム中1回。
+classic-deed-stop = カラーマを捨てる。今回はこれが起きない。
+classic-deed-stop-worthless = カラーマの代わりに捨てる。誰かに止められなければ、今回はこれが起きない。
+classic-deed-stop-one = カラーマを使う。この戦闘では効果がない。
+classic-deed-pay = 代金はカード代の受取人に払う。
+classic-deed-pay-karama = カラーマを捨てる。誰にも払わない。
+classic-deed-deal = 合意の見返りの香料：今、または演算能力者休止に。
+classic-deed-gift = 同盟者はすぐに自由に使える。
+classic-deed-show = 手札か裏切り者を、1人または全員に見せる。
+classic-deed-call-off = 2人の間で演算能力者休止に約束したすべてを、双方の合意で取り消す。
+classic-deed-now = すぐに払い、演算能力者休止まで相手のシールドの前に置かれる。
+classic-deed-pause = その時に、持っている分だけ払う。
+classic-deed-element-leader = どのリーダー（またはつまらぬ英雄）が戦うか。
+classic-deed-element-weapon = 武器、またはないこと。
+classic-deed-element-defence = 防御、またはないこと。
+classic-deed-element-number = ダイアルの数（香料は見えない）。

@@ -1,0 +1,135 @@
+# What the stages of phases and the dialogs of the classic game say
+
+## Everywhere
+
+classic-spice = 스파이스
+classic-forces = 병력
+classic-stage-fold = 접고 지도 보기
+classic-stage-open = 펼치기
+classic-stage-lost = 잃은 것
+
+## Storm. $low and $high: how many sectors; $from and $to are sectors
+
+classic-storm-sealed = 몰래 다이얼을 돌림
+classic-storm-dialled = 다이얼 공개
+classic-storm-card = 폭풍 카드
+classic-storm-card-secret = 프레멘만 알고 있음
+classic-storm-card-known = 폭풍이 움직이는 거리
+classic-storm-first = 두 숫자의 합만큼 18구역에서 나아갑니다. 첫 폭풍은 지나는 길에 아무도 해치지 않습니다.
+classic-storm-may = { $low }~{ $high }구역 움직여 { $from }~{ $to }구역에서 멈춥니다.
+classic-storm-moves = { $n } 움직임: { $from }구역에서 { $to }구역으로.
+
+## Spice blow
+
+classic-blow-to-come = 이제 카드를 뒤집습니다.
+classic-blow-none = 폭풍 속이라 스파이스 없음
+classic-blow-shai-hulud = 모래벌레
+classic-blow-sandtrout = 모든 동맹이 끝남
+classic-blow-devours = 벌레가 { $name }에 있는 것을 삼킵니다.
+classic-blow-next-worm = 벌레가 나오면 { $name }에 나타납니다.
+
+## Charity
+
+classic-charity-taken = 받음
+classic-charity-may = 받을 수 있음
+classic-charity-enough = 충분함
+
+## Revival. $free: for nothing, $limit: in all
+
+classic-revival-price = 병력이 예비로 돌아옵니다. 무료분을 넘으면 하나당 스파이스 { $n }.
+classic-revival-yours = 나: 무료 { $free }, 최대 { $limit }.
+classic-revival-unlimited = 나: 무료 { $free }, 제한 없음.
+classic-revival-free = 무료 { $n }
+classic-revival-leader = 부활에 스파이스 { $n }
+classic-revival-leaders = 지도자 부활 가능
+
+## Collection
+
+classic-income = 수입
+classic-collect-nothing = 스파이스가 있는 곳에 아무도 없습니다.
+
+## Mentat Pause. $n strongholds held of $needed
+
+classic-mentat-now = 승자가 있습니까?
+classic-mentat-nobody = 아직 승자 없음
+classic-mentat-near = { $who }: 요새 { $needed }개 중 { $n }개.
+
+## Notes: what was played, answered or agreed
+
+classic-note-truth = 진실의 무아경: 대답
+classic-note-stopped = 카라마로 막힘
+classic-note-power = 카라마 능력
+classic-note-foreseen = 예지: 보인 것
+classic-note-deal = 거래 성사
+classic-note-deal-refused = 거래 불발
+classic-note-called-off = 약속 취소
+classic-note-not-called-off = 약속 유지
+classic-note-shown = 카드를 보임
+classic-note-asked = { $asker }의 질문, { $who }에게:
+
+## The Voice and prescience: $who asks
+
+classic-voice = 목소리
+classic-voice-about = 적에게 명령합니다. 따를 수 있으면 따라야 합니다.
+classic-voice-how = 내게 할지 여부
+classic-voice-must-play = 내라
+classic-voice-must-refuse = 내지 마라
+classic-sight = 예지
+classic-sight-about = 적 계획의 요소 하나를 봅니다. 보인 것은 반드시 써야 합니다.
+classic-sight-binds = 지금 보이는 것은 반드시 써야 합니다.
+classic-sight-asked-leader = { $who }에서 당신의 지도자를 봅니다
+classic-sight-asked-weapon = { $who }에서 당신의 무기를 봅니다
+classic-sight-asked-defence = { $who }에서 당신의 방어를 봅니다
+classic-sight-asked-number = { $who }에서 당신의 숫자를 봅니다
+
+## Truthtrance: $who is asked
+
+classic-truth-about = 질문과 진실한 대답을 모두가 듣습니다.
+classic-truth-whom = 진실의 무아경: 누구에게 묻습니까?
+classic-truth-asks = { $who }에게 무엇을 묻습니까?
+classic-truth-cards-weapon = 이 무기를 가지고 있습니까?
+classic-truth-cards-defence = 이 방어를 가지고 있습니까?
+classic-truth-cards-special = 이 카드를 가지고 있습니까?
+classic-truth-cards-worthless = 이 쓸모없는 카드를 가지고 있습니까?
+classic-truth-traitors = 이 지도자가 당신의 배신자입니까?
+classic-truth-winner = 이 팩션을 예언했습니까?
+classic-truth-turn = 이 턴을 예언했습니까?
+classic-number-truthtrance = { $n }턴
+
+## Deals
+
+classic-deal-make = 거래를 제안
+classic-deal-about = 스파이스 약속은 지켜집니다. 대가는 채팅에서 말로 정합니다.
+classic-deal-offered = 거래 제안을 받음
+classic-deal-agree-about = 받는 스파이스는 멘타트의 숨 고르기까지 방패 앞에 놓입니다.
+classic-deal-gift = 동맹에게 선물
+classic-deal-owes = { $who }: 멘타트의 숨 고르기에 { $whom }에게 스파이스 { $n } 지불
+classic-deal-lies = { $who }의 방패 앞에 스파이스 { $n }(멘타트의 숨 고르기까지)
+classic-deals-due = 지킬 거래
+
+## Showing cards: $who sees them, $what are cards
+
+classic-show-whom = 누구에게 카드를 보입니까?
+classic-show-which = { $who }에게 무엇을 보입니까?
+classic-show-about = 다른 사람은 몇 장을 누구에게 보였는지만 알고 어떤 카드인지는 모릅니다.
+classic-knows-yours = { $who }이(가) 본 당신의 카드: { $what }
+
+## What an answer costs and does
+
+classic-power = 당신의 카라마 능력
+classic-deed-power = 카라마를 버립니다. 게임당 한 번.
+classic-deed-stop = 카라마를 버립니다. 이번에는 이것이 일어나지 않습니다.
+classic-deed-stop-worthless = 카라마 대신 버립니다. 누가 막지 않으면 이번에는 이것이 일어나지 않습니다.
+classic-deed-stop-one = 카라마가 듭니다. 이 전투에서는 쓸 수 없습니다.
+classic-deed-pay = 값은 카드 대금을 받는 쪽에 냅니다.
+classic-deed-pay-karama = 카라마를 버립니다. 아무에게도 내지 않습니다.
+classic-deed-deal = 합의의 대가로 스파이스: 지금 또는 멘타트의 숨 고르기에.
+classic-deed-gift = 동맹이 바로 받아 마음대로 씁니다.
+classic-deed-show = 손의 카드나 배신자를 한 명 또는 모두에게 보입니다.
+classic-deed-call-off = 둘 사이에 멘타트의 숨 고르기로 약속한 모든 것을 서로 동의하면 취소합니다.
+classic-deed-now = 바로 내며 멘타트의 숨 고르기까지 상대 방패 앞에 놓입니다.
+classic-deed-pause = 그때 가진 만큼 냅니다.
+classic-deed-element-leader = 어느 지도자가, 또는 값싼 영웅이 싸우는지.
+classic-deed-element-weapon = 무기, 또는 없다는 것.
+classic-deed-element-defence = 방어, 또는 없다는 것.
+classic-deed-element-number = 다이얼의 숫자(스파이스는 아님).

@@ -1,0 +1,178 @@
+"""What is looked at once more, and what the page is told beside a question: phases, notes, battles, prices."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import sandtable
+from sandtable.classic.content.phases import BATTLE, CHOAM_CHARITY, SPICE_BLOW, SPICE_COLLECTION
+from sandtable.classic.rules.words import FACTION, NO, SPICE_WORD, TREACHERY_WORD, VOCABULARY, YES
+from sandtable.classic.tell import table
+from sandtable.classic.tell.recaps import recap_of
+from sandtable.core.events import EVERYONE, Event
+from sandtable.core.fluent import Sayings
+from sandtable.core.rng import Rng
+from tests.citing import rule
+
+NAMES = [f"P{seat}" for seat in range(6)]
+SAYINGS = Sayings()
+
+
+def event(kind: str, seat: int = -1, amount: int = 0, thing: int = 0, cause: int = 0, eyes: int = EVERYONE) -> Event:
+    return Event(kind, seat, amount, thing, cause, eyes, 0, "")
+
+
+def told(*events: Event, seats: list[int] | None = None) -> Any:
+    """The recap of the last of them."""
+    return recap_of(events, len(events) - 1, [0] if seats is None else seats, lambda one: one.kind)
+
+
+@cache
+def played(seed: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """A random advanced game of six: its lines as seat 0 reads them, and what was shown at each of its decisions."""
+    game: Any = sandtable.new("classic", seed=seed, seats=6, advanced=True)
+    game.listen()
+    rng = Rng(seed)
+    events: list[Event] = []
+    looks = []
+    while not game.over:
+        seat = game.to_act[0]
+        events += game.take_events()
+        if game.phase == SPICE_COLLECTION or game.decision(seat).kind in ("revive", "stop", "plan"):
+            looks.append({"at": len(events), **table.look(game, seat, SAYINGS, NAMES)})
+        options = game.decision(seat).options
+        game.apply(seat, options[rng.below(len(options))])
+    events += game.take_events()
+    lines = table.lines(events, [0], SAYINGS, NAMES)
+    for look in looks:
+        look["next"] = events[look["at"] :]
+    return lines, looks
+
+
+# --- phases ------------------------------------------------------------------------------
+@rule("CLA-3.1")
+def test_phases_are_looked_at_when_they_are_over() -> None:
+    """A storm and a Mentat Pause in every turn but the last; a blow in every turn, behind a card that was turned."""
+    lines, _ = played(2)
+    turns = sum(line["kind"] == "turn" for line in lines)
+    phases = [line["recap"]["phase"] for line in lines if line.get("recap", {}).get("kind") == "phase"]
+    assert phases.count("storm") == turns
+    assert phases.count("mentat_pause") == turns - 1
+    assert phases.count("spice_blow") >= turns
+    collected = sum(line["kind"] == "collected" for line in lines)
+    assert 0 < phases.count("spice_collection") <= turns
+    assert collected > 0
+    assert phases.count("choam_charity") <= turns
+
+
+def test_a_blow_is_looked_at_once() -> None:
+    """Before the Nexus, and again only if more was turned behind it (CLA-18.2)."""
+    begin, card = event("phase", amount=SPICE_BLOW), event("turned", thing=SPICE_WORD)
+    nexus, charity = event("nexus"), event("phase", amount=CHOAM_CHARITY)
+    blow = {"kind": "phase", "phase": "spice_blow", "mine": False}
+    assert told(begin, card, nexus) == blow
+    assert told(begin, card, nexus, charity) is None
+    assert told(begin, card, nexus, card, charity) == blow
+    assert told(event("phase", amount=BATTLE), event("won", 1), event("phase", amount=SPICE_COLLECTION)) is None
+
+
+# --- notes -------------------------------------------------------------------------------
+@rule("CLA-17.4")
+def test_an_answer_to_a_truthtrance_waits_for_everybody_who_plays() -> None:
+    asked = event("truth", 2, NO, TREACHERY_WORD, FACTION)
+    note = told(asked, seats=[5])
+    assert (note["kind"], note["of"], note["seat"], note["answer"], note["mine"]) == ("note", "truth", 2, False, True)
+    assert (note["about"], note["by"]) == (VOCABULARY.words[TREACHERY_WORD], VOCABULARY.words[FACTION])
+    assert told(event("truth", 2, YES, TREACHERY_WORD, FACTION), seats=[])["mine"] is False
+
+
+@rule("CLA-16.1", "CLA-14.1")
+def test_what_is_shown_to_one_is_noted_by_who_sees_it() -> None:
+    seen = event("foreseen", 1, 0, TREACHERY_WORD, eyes=0b11)
+    assert told(seen, seats=[0])["about"] == VOCABULARY.words[TREACHERY_WORD]
+    assert told(seen, seats=[3]) is None
+    assert told(seen, seats=[]) is None
+    shown = Event("shown", 1, 1, FACTION, 0, EVERYONE, 0, "", ((TREACHERY_WORD, 1, 0b11),))
+    assert told(shown, seats=[0])["mine"] is True
+    assert told(shown, seats=[4]) is None
+    assert recap_of([shown], 0, None, lambda one: one.kind) is not None
+
+
+@pytest.mark.parametrize("kind", ["stopped", "power", "deal", "deal_refused", "called_off", "not_called_off"])
+def test_what_everybody_sees_holds_nobody_up(kind: str) -> None:
+    assert told(event(kind, 1, 3, FACTION))["mine"] is False
+
+
+# --- battles -----------------------------------------------------------------------------
+@rule("CLA-10.8", "CLA-10.11")
+def test_a_battle_is_told_with_the_aggressor_first() -> None:
+    lines, _ = played(2)
+    at = 0
+    found = 0
+    for n, line in enumerate(lines):
+        if line["kind"] == "battle":
+            at = n
+        recap = line.get("recap", {})
+        if recap.get("kind") != "battle":
+            continue
+        found += 1
+        fight = lines[at : n + 1]
+        plans = {one["seat"] for one in fight if one["kind"] == "plan"}
+        assert recap["sides"][0]["seat"] == lines[at]["seat"]
+        assert {side["seat"] for side in recap["sides"]} == plans
+        assert recap["mine"] == (0 in plans)
+        assert recap["winner"] == (line["seat"] if line["kind"] == "won" else None)
+        totals = {one["seat"]: one["amount"] for one in fight if one["kind"] == "total"}
+        assert all(side["total"] == totals.get(side["seat"]) for side in recap["sides"])
+        assert recap["story"][-1] == line["text"]
+    assert found > 3
+
+
+# --- beside a question -------------------------------------------------------------------
+@rule("CLA-11.1", "CLA-18.3")
+def test_what_will_be_collected_is_collected() -> None:
+    _, looks = played(2)
+    checked = 0
+    for look in looks:
+        if look["phase"] != "spice_collection":
+            continue
+        got = []
+        for one in look["next"]:
+            if one.kind == "phase":
+                break
+            if one.kind == "collected":
+                got.append({"seat": one.seat, "place": VOCABULARY.words[one.thing], "spice": one.amount})
+            elif one.kind == "spice":
+                got.append({"seat": one.seat, "place": VOCABULARY.words[one.cause], "spice": one.amount})
+        assert all(one["place"].startswith(("part:", "territory:")) for one in got)
+        assert look["collecting"] == got
+        checked += bool(got)
+    assert checked > 0
+
+
+@rule("CLA-8.1")
+def test_as_many_come_back_for_nothing_as_a_shield_says() -> None:
+    _, looks = played(2)
+    checked = 0
+    for look in looks:
+        if look["decision"]["kind"] != "revive" or look["so_far"]:
+            continue
+        own = look["players"][look["seat"]]
+        free = [word for word, price in look["prices"].items() if price == 0]
+        assert len(free) == 1 + min(own["revival"]["free"], own["tanks"][0])
+        assert max(int(word.partition(":")[2]) for word in look["prices"]) <= own["revival"]["limit"]
+        checked += 1
+    assert checked > 0
+
+
+def test_a_question_says_what_it_is_about_and_what_was_answered() -> None:
+    _, looks = played(2)
+    stops = [look for look in looks if look["decision"]["kind"] == "stop"]
+    assert stops
+    assert all(look["about"].startswith("stop:") and look["by"] is not None for look in stops)
+    plans = [look for look in looks if look["decision"]["kind"] == "plan"]
+    assert {len(look["so_far"]) for look in plans} == set(range(6))
+    assert all(look["by"] is None and look["prices"] == {} for look in plans)
