@@ -22,6 +22,23 @@ JUMP = 20  # seconds by which a clock is put on as it is stopped: it cannot be s
 CHANGED_WITHIN = 3_000  # milliseconds, until the press is tried anew
 
 
+# As a link leads there: another page of the same one is drawn, and nothing is loaded, read or compiled anew.
+WALK = """async (path) => {
+  if (!document.getElementById('app')) return false;
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  return true;
+}"""
+NOWHERE = "/no/such/page"
+
+
+def go_to(page: Page, path: str) -> None:
+    """To another page of the site, by the same person; what was seen before is gone then."""
+    if not page.evaluate(WALK, path):
+        page.goto(path)
+
+
 def sit_down(
     page: Page,
     seats: list[str],
@@ -43,7 +60,7 @@ def sit_down(
     page.request.get("/api/me")  # gives the cookie to whoever has none
     made = page.request.post("/api/tables", data=wish).json()
     assert "id" in made, made
-    page.goto(f"/table/{made['id']}")
+    go_to(page, f"/table/{made['id']}")
     id: str = made["id"]
     return id
 

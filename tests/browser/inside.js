@@ -24,7 +24,7 @@
   const LOOK_EVERY = 15;
 
   /** The table's line: rows shown, messages sent and not yet answered, the row the last of them will make. */
-  const line = { shown: -1, sent: 0, opened: 0, waiting: new Map(), due: -1, socket: null };
+  const line = { shown: -1, sent: 0, opened: 0, waiting: new Map(), due: -1, socket: null, to: '' };
 
   const heard = (message) => {
     if (message.type === 'update') {
@@ -42,8 +42,13 @@
     constructor(...how) {
       super(...how);
       line.socket = this;
+      const to = new URL(this.url).pathname;
+      if (line.to !== to) {
+        Object.assign(line, { to, shown: -1, due: -1 }); // another table
+        line.waiting.clear();
+      }
       this.addEventListener('open', () => (line.opened += 1));
-      this.addEventListener('message', (event) => heard(JSON.parse(event.data)));
+      this.addEventListener('message', (event) => line.to === to && heard(JSON.parse(event.data)));
       this.addEventListener('close', () => line.socket === this && line.waiting.clear());
     }
     send(text) {

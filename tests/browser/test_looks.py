@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import BY_HAND, LANGUAGES, PHONE, WIDE, Pages
-from tests.browser.clicking import Clicker, sit_down
+from tests.browser.clicking import NOWHERE, Clicker, go_to, sit_down
 from tests.browser.guests import Guest
 from tests.browser.looking import (
     SHAPES,
@@ -44,7 +44,7 @@ def scenes(page: Page, address: str, played: dict[str, Any]) -> Iterator[str]:
     margot = Guest(address, "Lady Margot Fenring")
     table = margot.make(["me", "open", "adept"], start=False, public=True)
     margot.make(["me", "novice", "novice"], public=True)
-    page.goto("/")
+    go_to(page, "/")
     expect(page.locator(".btn.play")).to_be_visible()
     expect(page.locator(".tables a").nth(2)).to_be_visible()
     yield "home"
@@ -54,22 +54,24 @@ def scenes(page: Page, address: str, played: dict[str, Any]) -> Iterator[str]:
     page.locator(".page-bar .tool").last.click()
     expect(page.locator(".dialog")).to_be_visible()
     yield "settings"
+    page.keyboard.press("Escape")
+    expect(page.locator(".dialog")).to_be_hidden()
 
-    page.goto("/rules/imperium#IMP-4.3")
+    go_to(page, "/rules/imperium#IMP-4.3")
     expect(page.locator(".rule.here")).to_be_visible()
     yield "rules"
 
-    page.goto(f"/join/{table['id']}?invite={table['invite']}")
+    go_to(page, f"/join/{table['id']}?invite={table['invite']}")
     expect(page.locator(".benches li")).to_have_count(3)
     yield "invitation"
 
     yield from playing(page, address)
 
-    page.goto(f"/table/{played['id']}")
+    go_to(page, f"/table/{played['id']}")
     expect(page.locator(".ranks li")).to_have_count(4)
     yield "the end"
     half = played["moves"] // 2
-    page.goto(f"/replay/{played['id']}?n={half}&eyes=1")
+    go_to(page, f"/replay/{played['id']}?n={half}&eyes=1")
     expect(page.locator(".moment b")).to_contain_text(f"{half} /")
     yield "replay"
 
@@ -93,9 +95,9 @@ def playing(page: Page, address: str) -> Iterator[str]:
     player.settle()
     yield "an Agent is sent, or about to be"
     for before, moves in pairwise((0, *LATER)):
-        page.goto("about:blank")
+        go_to(page, NOWHERE)
         me.play(id, 0, moves - before)
-        page.goto(f"/table/{id}")
+        go_to(page, f"/table/{id}")
         player.wait_for_question()
         yield f"{moves} moves later"
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import BY_HAND, PHONE, WIDE, Pages, Server
+from tests.browser.clicking import NOWHERE, go_to
 from tests.browser.guests import Guest
 from tests.browser.looking import fits
 
@@ -47,13 +48,13 @@ def sights(both: tuple[Page, Page], id: str, guests: list[Guest]) -> Iterator[tu
     for page in both:
         expect(page.locator(".chat-lines li")).to_have_count(4)
         yield page, "waiting room"
-        page.goto("/")
+        go_to(page, "/")
         expect(page.locator(f'.tables a[href="/table/{id}"]')).to_be_visible()
         yield page, "my tables"
     host.ask("POST", f"/api/tables/{id}/start", {})
     play(id, guests, 40)
     for page in both:
-        page.goto(f"/table/{id}")
+        go_to(page, f"/table/{id}")
         expect(page.locator(".prompt b")).to_contain_text("Waiting for")
         yield page, "table"
     for tab in ("Conflict", "Players", "Log"):
@@ -66,16 +67,16 @@ def sights(both: tuple[Page, Page], id: str, guests: list[Guest]) -> Iterator[tu
         page.get_by_role("tab", name="Chat").click()
         expect(page.locator(".chat-lines li")).to_have_count(4)
         yield page, "chat"
-        page.goto("about:blank")  # the rest of the game need not be shown
+        go_to(page, NOWHERE)  # the rest of the game need not be shown
     for seat, guest in enumerate(guests[:-1]):  # bots go on under their names
         guest.ask("POST", f"/api/tables/{id}/leave", {"seat": seat})
     host.ask("PATCH", f"/api/tables/{id}/seats/{len(guests) - 1}", {"kind": "bot", "bot": "novice"})
     host.until_over(id)
     for page in both:
-        page.goto(f"/table/{id}")
+        go_to(page, f"/table/{id}")
         expect(page.locator(".ranks li")).to_have_count(4)
         yield page, "the end"
-        page.goto(f"/replay/{id}?n=100")
+        go_to(page, f"/replay/{id}?n=100")
         expect(page.locator(".moment b")).to_contain_text("100 /")
         yield page, "replay"
 
