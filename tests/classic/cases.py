@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 from sandtable import scenario
-from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FREMEN, IXIANS, TLEILAXU
-from sandtable.classic.content.treachery import KARAMA
+from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FACTIONS, FREMEN, IXIANS, TLEILAXU
+from sandtable.classic.content.traitors import TRAITORS
+from sandtable.classic.content.treachery import KARAMA, TREACHERY_NUMBER
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.memory import about, note_card, note_traitor, noted_traitors, seen_in_hand
+from sandtable.classic.rules.memory import SPAN, about, note_card, note_traitor, noted_traitors, seen_in_hand
 from sandtable.classic.rules.plans import plan_of
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import NOBODY
@@ -170,6 +171,31 @@ def ask(game: Game, frame: tuple[int, int, int, int, int], seat: int) -> list[in
 
 
 def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
+    """All that this seat cannot know is changed, and what Truthtrance brought to light is so in it too (CLA-17.4)."""
+    for _ in range(300):
+        world = changed(game, seat, random, to_come)
+        if all(truth(world, entry // 2 // SPAN, entry // 2 % SPAN) == (entry % 2 == 1) for entry in world.heard):
+            return world
+    return game.clone()
+
+
+def truth(game: Game, whom: int, word: int) -> bool:
+    """Whether it is so."""
+    name = game.vocabulary.words[word]
+    sort, _, id = name.partition(":")
+    if sort == "treachery":
+        return TREACHERY_NUMBER[id] in game.hands[whom]
+    if sort == "faction":
+        return FACTIONS[game.factions[game.predicted]].id == id
+    if sort == "number":
+        return game.predicted_turn == int(id)
+    held = game.traitors[whom] + (game.dancers if whom == game.seat_of[TLEILAXU] else [])
+    return f"traitor_{id}" in [TRAITORS[card].id for card in held] or (
+        sort == "traitor" and "cheap_hero_traitor" in [TRAITORS[card].id for card in held]
+    )
+
+
+def changed(game: Game, seat: int, random: Random, to_come: bool) -> Game:
     """All that this seat cannot know is changed."""
     world = game.clone()
     group = len(world.asked) > 1

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from sandtable.classic.content.treachery import TREACHERY
 from sandtable.classic.lab.course import Ledger
 from sandtable.classic.lab.position import build
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.goods import take_card
 from sandtable.classic.rules.memory import note_card, show_card
 from sandtable.classic.rules.state import HIDDEN
 from sandtable.classic.rules.words import FACTION
@@ -20,7 +22,7 @@ from sandtable.core.fluent import Words, languages
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from tests.citing import rule
-from tests.classic.cases import EVERYTHING, option
+from tests.classic.cases import EVERYTHING, option, truth
 
 ENGLISH = Words("en")
 
@@ -125,6 +127,63 @@ def test_a_showing_tells_others_that_and_no_more() -> None:
         world = game.resample(seat, Rng(seat))
         assert world.view(seat) == game.view(seat)
     assert any(game.resample(2, Rng(n)).hands[0] != game.hands[0] for n in range(20))
+
+
+@rule("CLA-17.4")
+def test_what_truthtrance_brought_to_light_is_not_forgotten() -> None:
+    """A prediction, a card that somebody has not, a traitor nobody pays: so it is in every world one can think of;
+    until a card comes to the hand that may be the one."""
+    asked = ["faction:emperor yes", "number:3 no", "treachery:lasgun no", "leader:caid no", "treachery:shield yes"]
+    players = {
+        0: {"faction": "atreides", "hand": ["truthtrance"], "spice": 9},
+        1: {"faction": "bene_gesserit", "hand": ["shield"], "traitors": ["bashar"], "spice": 9},
+        2: {"faction": "emperor"},
+    }
+    table = {"seats": 3, "phase": "storm", "moment": True, "prediction": {"faction": "emperor", "turn": 5}}
+    for question in asked:
+        word, _, answer = question.partition(" ")
+        game = build({"players": players, **table})
+        for seat, said in ((0, "treachery:truthtrance"), (1, "pass"), (0, "faction:bene_gesserit"), (0, word)):
+            if seat in game.to_act:
+                game.apply(seat, game.vocabulary.number(said))
+        (told,) = [event for event in game.take_events() if event.kind == "truth"]
+        assert game.vocabulary.words[told.amount] == answer
+        for seed in range(25):
+            world = game.resample(2, Rng(seed))
+            assert isinstance(world, Game)
+            assert truth(world, 1, game.vocabulary.number(word)) == (answer == "yes"), (question, seed)
+            assert world.view(2) == game.view(2)
+        kept = game.heard[:]
+        take_card(game, 1, game.treachery_deck.pop())
+        assert game.heard == ([] if word == "treachery:lasgun" else kept)
+        assert bool(kept) == (word != "treachery:shield")  # that is among the cards everybody has seen
+
+
+@rule("CLA-20.6", "CLA-14.1")
+def test_who_takes_cards_and_whose_they_were_have_seen_them() -> None:
+    """Harkonnen knows what it gave back, the other what it did not get back; the rest of the table neither."""
+    players = {
+        0: {"faction": "harkonnen", "hand": ["karama", "hajr"]},
+        1: {"faction": "emperor", "hand": ["lasgun", "shield"]},
+        2: {"faction": "fremen"},
+    }
+    game = build({"seats": 3, "players": players, "phase": "bidding", "moment": True, "advanced": True, "deals": False})
+    show_card(game, 1, game.hands[1][0])
+    for word in ("treachery:karama", "faction:emperor", "number:2", "treachery:hajr", "treachery:lasgun"):
+        while "pass" in game.decision(game.to_act[0]).words() and game.to_act[0] != 0:
+            game.apply(game.to_act[0], 0)
+        game.apply(0, game.vocabulary.number(word))
+        while game.to_act[0] != 0 and "pass" in game.decision(game.to_act[0]).words():
+            game.apply(game.to_act[0], 0)
+    ids = [[TREACHERY[kind].id for kind in hand] for hand in game.hands]
+    assert [sorted(hand) for hand in ids] == [["shield"], ["hajr", "lasgun"], []]
+    assert game.view(0).known.hands[1] == game.hands[1]
+    assert game.view(1).known.hands[0] == game.hands[0]
+    assert [len(hand) - hand.count(HIDDEN) for hand in game.view(2).known.hands] == [0, 0, 0]
+    events = game.take_events()
+    told = [line["text"] for line in lines(events, [1], ENGLISH, ["H", "E", "F"]) if line["kind"].startswith("cards_")]
+    assert "Lasgun" in told[0]
+    assert "Hajr" in told[1]
 
 
 # --- who is asked ------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final
 from sandtable.classic.content.factions import ATREIDES, HARKONNEN, LEADERS, TLEILAXU
 from sandtable.classic.content.pieces import MIRROR
 from sandtable.classic.content.treachery import DEFENCE_SLOT, NO_GUARD, TREACHERY, VOICE, WEAPON_SLOT
-from sandtable.classic.rules.memory import SPAN, seen_in_hand
+from sandtable.classic.rules.memory import SPAN, heard_of, seen_in_hand
 from sandtable.classic.rules.plans import HERO, NO_HERO
 from sandtable.classic.rules.state import NOBODY, NOWHERE, State
 from sandtable.classic.rules.words import (
@@ -75,6 +75,8 @@ def traitor_risk(s: State, me: int, foe: int, leader: int) -> float:
         return 1.0 if leader in s.traitors[foe] and s.traitors[foe] else 0.0
     if leader in s.traitors[me] or leader in s.returned[me]:
         return 0.0
+    if LEADER + leader in heard_of(s, foe, False):
+        return 0.0
     for note in s.noted[me]:
         if note % SPAN == LEADER + leader:
             return 1.0 if note // SPAN == foe else 0.0
@@ -108,6 +110,9 @@ def guess_cards(s: State, me: int, foe: int) -> Guess:
     expected = [hidden * n for n in pool]
     for kind in seen_of(s, me, foe):
         expected[kind] += 1.0
+    for word in heard_of(s, foe, False):
+        if word >= TREACHERY_WORD:
+            expected[word - TREACHERY_WORD] = 0.0
     command = s.command if len(s.command) == 3 and s.command[0] == foe else []
     forced = -1
     if command:

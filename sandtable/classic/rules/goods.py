@@ -11,7 +11,7 @@ from sandtable.classic.content.factions import (
 from sandtable.classic.content.map import PART_TERRITORY, TERRITORY_PARTS
 from sandtable.classic.content.treachery import REMOVE, TREACHERY
 from sandtable.classic.rules.board import somebody_else
-from sandtable.classic.rules.memory import forget_card, note_another
+from sandtable.classic.rules.memory import forget_card, forget_denials, note_another
 from sandtable.classic.rules.state import (
     ALIVE,
     DEAD,
@@ -87,6 +87,8 @@ def take_card(s: State, seat: int, kind: int, eyes: int = 0) -> None:
     hand.append(kind)
     hand.sort()
     s.tell("card", seat, 1, TREACHERY_WORD + kind, eyes=eyes | 1 << seat)
+    if s.heard:
+        forget_denials(s, seat)
     for viewer in range(s.seats):
         if viewer != seat and (eyes >> viewer) & 1:
             note_another(s, viewer, seat, kind)

@@ -2,7 +2,8 @@
 
 `seen_cards` of a seat are cards in its hand that everybody has seen, `traitors_shown` traitors. What one player alone
 has seen is noted for it: `noted` of a seat has a number for each card, whose it is and the card's word. A note goes
-when its card leaves the hand in the open; where cards change hands unseen, notes go that are no longer sure.
+when its card leaves the hand in the open; where cards change hands unseen, notes go that are no longer sure. `heard`
+has the answers to Truthtrance that are in neither, for as long as they must hold.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.rules.state import State
-from sandtable.classic.rules.words import TREACHERY_WORD, traitor_of, traitor_word
+from sandtable.classic.rules.words import LEADER, TRAITOR_HERO, TREACHERY_WORD, traitor_of, traitor_word
 
 SPAN: Final = 1024  # more than there are words
 
@@ -74,10 +75,55 @@ def forget_card(s: State, owner: int, kind: int) -> None:
 def forget_hand(s: State, owner: int) -> None:
     """Cards have left or come unseen: what others knew of the hand is no longer sure."""
     s.seen_cards[owner] = []
+    forget_denials(s, owner)
     first = owner * SPAN + TREACHERY_WORD
     last = (owner + 1) * SPAN
     for viewer, notes in enumerate(s.noted):
         s.noted[viewer] = [note for note in notes if not first <= note < last]
+
+
+def note_gone(s: State, viewer: int, owner: int, kind: int) -> None:
+    """A seat sees a card leave a hand that others do not."""
+    note = owner * SPAN + TREACHERY_WORD + kind
+    if note in s.noted[viewer]:
+        s.noted[viewer].remove(note)
+
+
+# --- answers to Truthtrance ---------------------------------------------------------------
+def hear(s: State, whom: int, word: int, true: bool) -> None:
+    """Everybody hears whether something is so (CLA-17.4)."""
+    entry = (whom * SPAN + word) * 2 + (1 if true else 0)
+    if entry not in s.heard:
+        s.heard.append(entry)
+        s.heard.sort()
+
+
+def unhear(s: State, whom: int, word: int) -> None:
+    """What was said to be so has come to light, and is so no more."""
+    entry = (whom * SPAN + word) * 2 + 1
+    if entry in s.heard:
+        s.heard.remove(entry)
+
+
+def heard_of(s: State, whom: int, true: bool) -> list[int]:
+    """The words of what was said of a seat to be so, or not to be so, and still holds."""
+    yes = 1 if true else 0
+    return [entry // 2 % SPAN for entry in s.heard if entry // 2 // SPAN == whom and entry % 2 == yes]
+
+
+def forget_denials(s: State, owner: int) -> None:
+    """A card comes to a hand unseen: it may be one that was not there."""
+    s.heard = [entry for entry in s.heard if entry // 2 // SPAN != owner or entry // 2 % SPAN < TREACHERY_WORD]
+
+
+def forget_dancers(s: State, owner: int) -> None:
+    """The Face Dancers are others than before."""
+    kept: list[int] = []
+    for entry in s.heard:
+        word = entry // 2 % SPAN
+        if entry // 2 // SPAN != owner or not (LEADER <= word < TREACHERY_WORD or word == TRAITOR_HERO):
+            kept.append(entry)
+    s.heard = kept
 
 
 # --- traitors ----------------------------------------------------------------------------

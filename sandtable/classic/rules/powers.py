@@ -9,7 +9,15 @@ from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import IS_SAND
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN, side_of
 from sandtable.classic.rules.goods import revive_leader
-from sandtable.classic.rules.memory import forget_hand, show_card, show_traitor
+from sandtable.classic.rules.memory import (
+    forget_hand,
+    hear,
+    note_another,
+    note_gone,
+    seen_in_hand,
+    show_card,
+    show_traitor,
+)
 from sandtable.classic.rules.question import Question, declare
 from sandtable.classic.rules.revival import bring_back, free_income, in_tanks, starred_there
 from sandtable.classic.rules.state import ALIVE, NOBODY, STEAL_LUCK, Frame, State
@@ -73,6 +81,10 @@ class Truth(Question):
             card = CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
             if card in s.traitors[whom]:
                 show_traitor(s, whom, card)
+            else:
+                hear(s, whom, word, True)
+        else:
+            hear(s, whom, word, true)
 
     def _true(self, s: State, whom: int, word: int) -> bool:
         if word >= TREACHERY_WORD:
@@ -218,6 +230,7 @@ class Take(Question):
         seat = f[1]
         victim = s.seat_of[given[seat][0] - FACTION]
         n = given[seat][1] - NUMBER
+        known = [seen_in_hand(s, seat, victim), seen_in_hand(s, victim, seat)]
         hand = s.hands[victim]
         s.chance.shuffle(STEAL_LUCK, hand)
         taken = hand[:n]
@@ -225,6 +238,12 @@ class Take(Question):
         s.hands[seat] = sorted(s.hands[seat] + taken)
         forget_hand(s, victim)
         forget_hand(s, seat)
+        for kind in known[0]:  # the two see what is taken, and keep in mind the rest
+            note_another(s, seat, victim, kind)
+        for kind in known[1] + taken:
+            note_another(s, victim, seat, kind)
+        for kind in taken:
+            note_gone(s, seat, victim, kind)
         s.learnt += 1
         eyes = 1 << seat | 1 << victim
         items = tuple([(TREACHERY_WORD + kind, 1, eyes) for kind in sorted(taken)])
@@ -253,6 +272,9 @@ class GiveBack(Question):
         for kind in kinds:
             s.hands[seat].remove(kind)
         s.hands[victim] = sorted(s.hands[victim] + kinds)
+        for kind in kinds:
+            note_gone(s, victim, seat, kind)
+            note_another(s, seat, victim, kind)
         s.learnt += 1
         eyes = 1 << seat | 1 << victim
         items = tuple([(TREACHERY_WORD + kind, 1, eyes) for kind in sorted(kinds)])

@@ -20,6 +20,7 @@ from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import somebody_else
 from sandtable.classic.rules.choice import CHOSEN, GIVEN, SUGGESTED
 from sandtable.classic.rules.goods import draw_treachery, from_reserves, take_card, territory_of, turn_side
+from sandtable.classic.rules.memory import forget_dancers
 from sandtable.classic.rules.question import COUNTS_PLAIN, COUNTS_STARRED, Question, declare, steps
 from sandtable.classic.rules.state import (
     FACTION_LUCK,
@@ -213,6 +214,7 @@ def draw_dancer(s: State) -> None:
         card = s.traitor_deck.pop()
         s.dancers.append(card)
         s.dancers.sort()
+        forget_dancers(s, seat)
         s.learnt += 1
         s.tell("dancer", seat, 1, traitor_word(card), eyes=1 << seat)
 

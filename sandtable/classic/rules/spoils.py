@@ -12,6 +12,7 @@ from sandtable.classic.rules.board import stormy
 from sandtable.classic.rules.dials import LOSSES, PLACE, battle_parts, side_of
 from sandtable.classic.rules.goods import check_leaders, earn, kill_leader
 from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.memory import unhear
 from sandtable.classic.rules.plans import HERO, NO_HERO, P_LEADER
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.setup import draw_dancer
@@ -186,6 +187,7 @@ class Dance(Question):
         card = self._card(s, f)
         s.dancers.remove(card)
         s.dancers_open.append(card)
+        unhear(s, seat, traitor_word(card))
         s.learnt += 1
         s.tell("face_dancer", seat, 0, traitor_word(card))
         if card < HERO and s.leader_is[card] == ALIVE:

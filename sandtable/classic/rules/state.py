@@ -44,7 +44,7 @@ STEAL_LUCK: Final = 6
 TOKEN_LUCK: Final = 7
 STREAMS: Final = 8
 
-VERSION: Final = 2  # of the bytes
+VERSION: Final = 3  # of the bytes
 
 # Fields in the order of the bytes: numbers, lists of numbers, lists of such lists.
 NUMBERS: Final = (
@@ -57,8 +57,8 @@ LISTS: Final = (
     "factions", "seat_of", "circles", "order", "wheels", "spice", "bribes", "ally", "support", "forces",
     "reserves", "tanks", "spice_on", "leader_is", "leader_of", "leader_at", "leader_back", "reviving", "tokens",
     "treachery_deck", "treachery_discard", "removed", "row", "bought", "spice_deck", "pile_a", "pile_b", "aside",
-    "traitor_deck", "dancers", "dancers_open", "traitors_shown", "battle", "command", "shown", "ship", "move",
-    "worms", "promises", "asked", "outcomes",
+    "traitor_deck", "dancers", "dancers_open", "traitors_shown", "heard", "battle", "command", "shown", "ship",
+    "move", "worms", "promises", "asked", "outcomes",
 )  # fmt: skip
 NESTED: Final = (
     "hands", "seen_cards", "noted", "traitors", "returned", "answers", "plans",
@@ -151,6 +151,7 @@ class State:
         self.dancers: list[int] = []  # Face Dancers not yet revealed
         self.dancers_open: list[int] = []
         self.traitors_shown: list[int] = []  # traitor cards that everybody has seen
+        self.heard: list[int] = []  # answers to Truthtrance that still hold: `memory`
         self.battle: list[int] = []  # see `plans`
         self.command: list[int] = []  # the Voice: seat, 1 play or 0 refuse, number
         self.shown: list[int] = []  # prescience: who asked, whom, element, answer
@@ -247,6 +248,7 @@ class State:
         o.dancers = self.dancers[:]
         o.dancers_open = self.dancers_open[:]
         o.traitors_shown = self.traitors_shown[:]
+        o.heard = self.heard[:]
         o.battle = self.battle[:]
         o.command = self.command[:]
         o.shown = self.shown[:]

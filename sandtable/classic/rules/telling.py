@@ -167,6 +167,10 @@ def as_dict(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
         "dancers": traitor_ids(s.dancers),
         "dancers_open": traitor_ids(s.dancers_open),
         "prediction": [faction_id(s, s.predicted), s.predicted_turn] if s.predicted != NOBODY else None,
+        "heard": [
+            [faction_id(s, entry // 2 // SPAN), VOCABULARY.words[entry // 2 % SPAN], entry % 2 == 1]
+            for entry in s.heard
+        ],
         "kwisatz_haderach": {"lost": s.kh_lost, "dead": s.kh_dead == 1},
         "promises": [
             [faction_id(s, s.promises[at]), faction_id(s, s.promises[at + 1]), s.promises[at + 2]]

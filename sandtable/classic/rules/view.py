@@ -17,7 +17,7 @@ from sandtable.classic.content.spice import SANDTROUT
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN
-from sandtable.classic.rules.memory import about, noted_cards, noted_traitors
+from sandtable.classic.rules.memory import about, heard_of, noted_cards, noted_traitors
 from sandtable.classic.rules.plans import plan_of
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import (
@@ -31,6 +31,7 @@ from sandtable.classic.rules.state import (
     State,
 )
 from sandtable.classic.rules.telling import as_dict
+from sandtable.classic.rules.words import FACTION, NUMBER, TREACHERY_WORD, traitor_of
 from sandtable.core.chance import Chance, key_of
 from sandtable.core.contract import State as AnyState
 from sandtable.core.decisions import Decision
@@ -171,9 +172,10 @@ def resample(view: View, rng: Rng) -> State:
         s.storm_card = 1 + rng.below(6)
     if s.predicted_turn == HIDDEN:
         bene = s.seat_of[BENE_GESSERIT]
-        named = [seat for seat in range(s.seats) if seat != bene]
-        s.predicted = named[rng.below(len(named))]
-        s.predicted_turn = 1 + rng.below(s.rules.turns)
+        named = _as_heard(s, bene, [FACTION + s.factions[seat] for seat in range(s.seats) if seat != bene])
+        s.predicted = s.seat_of[named[rng.below(len(named))] - FACTION]
+        turns = _as_heard(s, bene, [NUMBER + turn for turn in range(1, s.rules.turns + 1)])
+        s.predicted_turn = turns[rng.below(len(turns))] - NUMBER
     _plan_anew(s, rng)
     s.chance = Chance(key_of(rng.spread()), STREAMS)
     return s
@@ -189,6 +191,26 @@ def _without(cards: list[int], taken: list[int]) -> list[int]:
 
 def _filled(cards: list[int], pool: list[int]) -> list[int]:
     return [pool.pop() if kind == HIDDEN else kind for kind in cards]
+
+
+def _as_heard(s: State, whom: int, words: list[int]) -> list[int]:
+    """What is left of these for somebody of whom one is true, after what Truthtrance has brought to light."""
+    true = [word for word in heard_of(s, whom, True) if word in words]
+    denied = heard_of(s, whom, False)
+    return true or [word for word in words if word not in denied]
+
+
+def _filled_but(cards: list[int], pool: list[int], denied: list[int]) -> list[int]:
+    """The same as `_filled`, with nothing that was denied."""
+    found: list[int] = []
+    for kind in cards:
+        if kind == HIDDEN:
+            at = len(pool) - 1
+            while at > 0 and pool[at] in denied:
+                at -= 1
+            kind = pool.pop(at)
+        found.append(kind)
+    return found
 
 
 def _deal_support(s: State, viewer: int, rng: Rng) -> None:
@@ -219,8 +241,10 @@ def _deal_treachery(s: State, rng: Rng) -> None:
         if s.bid > s.spice[bidder] + (s.support[ally] if ally != NOBODY else 0):  # who bids beyond that has a Karama
             pool.remove(KARAMA)
             s.hands[bidder][s.hands[bidder].index(HIDDEN)] = KARAMA
-    for seat in range(s.seats):
-        s.hands[seat] = sorted(_filled(s.hands[seat], pool))
+    denied = [[word - TREACHERY_WORD for word in heard_of(s, seat, False)] for seat in range(s.seats)]
+    order = sorted([(-len(denied[seat]), seat) for seat in range(s.seats)])
+    for _, seat in order:  # who may hold least comes first
+        s.hands[seat] = sorted(_filled_but(s.hands[seat], pool, denied[seat]))
     s.bought = _filled(s.bought, pool)
     if HIDDEN in s.row:
         s.row = _filled(s.row, pool)
@@ -259,8 +283,15 @@ def _deal_traitors(s: State, viewer: int, rng: Rng) -> None:
     apart = [card for card in own_back if card in pool]
     pool = _without(pool, apart)
     rng.shuffle(pool)
+    dancing = s.seat_of[TLEILAXU]
+    named: list[int] = []  # Face Dancers that Truthtrance has brought to light
+    if dancing != NOBODY and HIDDEN in s.dancers:
+        named = [traitor_of(word) for word in heard_of(s, dancing, True)]
+    pool = _without(pool, [card for card in named if card in pool])
+    apart = _without(apart, [card for card in named if card in apart])
     for seat in range(s.seats):
-        s.traitors[seat] = sorted(_filled(s.traitors[seat], pool))
+        denied = [traitor_of(word) for word in heard_of(s, seat, False) if word < TREACHERY_WORD]
+        s.traitors[seat] = sorted(_filled_but(s.traitors[seat], pool, denied))
     if s.rules.traitors_beside:
         for seat in range(s.seats):
             s.returned[seat] = sorted(_filled(s.returned[seat], pool))
@@ -269,10 +300,12 @@ def _deal_traitors(s: State, viewer: int, rng: Rng) -> None:
     rest = pool + apart
     rng.shuffle(rest)
     hidden_dancers = s.dancers.count(HIDDEN)
-    s.dancers = sorted(_filled(s.dancers, rest))
+    if hidden_dancers:
+        known = named + _hide(hidden_dancers - len(named))
+        s.dancers = sorted(_filled_but(known, rest, [traitor_of(word) for word in heard_of(s, dancing, False)]))
     s.traitor_deck = rest
     if not s.rules.traitors_beside:
-        could = [card for card in pool if card not in own_back]
+        could = [card for card in pool + named if card not in own_back]
         could += [card for card in s.dancers_open if card not in own_back]
         if not hidden_dancers:
             could += [card for card in s.dancers if card not in own_back]

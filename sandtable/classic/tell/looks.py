@@ -22,7 +22,7 @@ from sandtable.classic.content.treachery import TREACHERY, VOICE
 from sandtable.classic.rules.board import fighters, fighters_in, strongholds_of
 from sandtable.classic.rules.collection import rate
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
-from sandtable.classic.rules.memory import noted_traitors, seen_in_hand
+from sandtable.classic.rules.memory import SPAN, noted_traitors, seen_in_hand
 from sandtable.classic.rules.revival import GRANTED, closed, limit_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import (
@@ -232,6 +232,10 @@ def position(s: State, seat: int) -> Data:
         "promises": [
             {"from": s.promises[at], "to": s.promises[at + 1], "spice": s.promises[at + 2]}
             for at in range(0, len(s.promises), 3)
+        ],
+        "heard": [
+            {"seat": entry // 2 // SPAN, "word": VOCABULARY.words[entry // 2 % SPAN], "true": entry % 2 == 1}
+            for entry in s.heard
         ],
         "players": [player(s, other, seat) for other in range(s.seats)],
     }

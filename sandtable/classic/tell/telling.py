@@ -49,7 +49,7 @@ def _unpriced(known: State, decision: Decision) -> bool:
 
 
 # Events of which whoever may see the pieces beside it is told them.
-_LISTED: Final = frozenset(("shown",))
+_LISTED: Final = frozenset(("shown", "cards_taken", "cards_given"))
 
 
 # Questions that ask for plain forces first, then for starred ones.

@@ -159,6 +159,8 @@ classic-event-cards-given =
         [one] a card
        *[other] { $n } cards
     } to { $what }
+classic-event-cards-taken-known = { $who } takes from { $what }: { $things }
+classic-event-cards-given-known = { $who } gives { $what }: { $things }
 classic-event-offering = { $who } thinks about an offer
 classic-event-offered = { $who } offers { $what } { $n } spice
 classic-event-deal = { $who } makes a deal with { $what }: { $n } spice

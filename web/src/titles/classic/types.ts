@@ -166,6 +166,8 @@ export interface View extends AnyView {
   discards: string[];
   blows: (string | null)[];
   worms: string[];
+  /** Answers to Truthtrance that still hold, by the words that were asked about. */
+  heard: { seat: number; word: string; true: boolean }[];
   auction: Auction | null;
   battle: Battle | null;
   /** What a plain force costs to revive. */
