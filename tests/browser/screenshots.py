@@ -194,7 +194,7 @@ def take_classic(browser: Browser, server: Server, out: Path, languages: list[st
     for name, (kind, least, presses) in ASKED.items():
         moves = question_in(record, kind, least)
         for size in SIZES:
-            for lang in languages if presses == 0 else languages[:1]:
+            for lang in languages if presses == 0 else LANGUAGES[:1]:
                 page = opened(browser, server, size, lang)
                 sit_down_at(page, server, record, moves)
                 page.locator(".cmap").first.wait_for()
