@@ -113,7 +113,7 @@ class Token(Question):
 
 
 def catchable(s: State, loser: int) -> list[int]:
-    """Living leaders of the loser, not used in other territories this turn (CLA-19.8)."""
+    """Living leaders of the loser's own faction, not used in other territories this turn (CLA-19.8, R-CLA-42)."""
     territory = PART_TERRITORY[s.battle[PLACE]]
     found: list[int] = []
     for leader in FACTION_LEADERS[s.factions[loser]]:
