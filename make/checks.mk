@@ -53,9 +53,10 @@ test-lab: lab engine  ## environments, Ray and Parquet with their libraries; wit
 test-web: $(WEB_STAMP)  ## the page: its lint, format and types, and the tests of its parts
 	$(call node,npm run --silent lint && npm run --silent check && npm run --silent test -- --reporter=dot)
 
+# Tests of a file share a server, games that were played to their end, a copy of the package: loadfile has each made once.
 .PHONY: test-server
 test-server: $(DEV_STAMP) machine  ## the server, on SQLite, PostgreSQL and Redis
-	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(PYTEST) -n $(WAITING_JOBS) tests/server $(ARGS)
+	$(if $(filter true,$(CI)),SANDTABLE_EXTRAS=required) $(PYTEST) -n $(WAITING_JOBS) --dist loadfile tests/server $(ARGS)
 
 # Tests of a file share what it takes long to come by: loadfile keeps them in one process, with one browser and server.
 .PHONY: test-browser
