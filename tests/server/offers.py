@@ -6,8 +6,9 @@ Tables of six are begun one after the other and played up to their first auction
 dealt, by chance alone, so that whoever is offered a Karama, a Truthtrance and the like holds it or not as in an
 experiment. Somebody who watches takes the time of every row and the size of every message. Of all offers that everybody
 passed those are compared where some seat held a card it could have played, and those where nobody did
-(Kolmogorov-Smirnov, two samples, of ranks among offers of the same question, phase and number of people asked; how
-likely that is by chance is found by dealing the hands to the games anew, since a busy machine slows whole games).
+(Kolmogorov-Smirnov, two samples, of ranks among offers of the same question, phase, options and number of people
+asked; how likely that is by chance is found by dealing the hands to the games anew, since a busy machine slows whole
+games).
 
 `bots`: six bots. `standing`: six people who have declined everything beforehand. `people`: six people who press where
 they have a choice, after times that are drawn; where they have none the server passes for them.
@@ -37,8 +38,9 @@ from tests.server.harness import Running, config, running
 from tests.server.moments import distance
 
 WHO: Final = ("bots", "standing", "people")
+VARIANTS: Final = 2  # basic and advanced: how likely a card is held is another matter, and what a message says
 FOR_EVER: Final = 1e18
-TAKES: Final = 0.06  # seconds that people take about, here
+TAKES: Final = 0.15  # seconds that people take about, here: more than a busy machine does
 OFFERS: Final = ("stop", "moment", "weather_control", "harvester")  # asked of several, before the first card is sold
 
 
@@ -47,7 +49,8 @@ class Offer:
     """What somebody who watches noticed of one offer that all passed."""
 
     game: int
-    stratum: tuple[str, int, int, int]  # question, phase, how many are asked, how many like it came before in the game
+    # Question, phase, how many are asked, how many like it came before in the game, and the game's options.
+    stratum: tuple[str, int, int, int, int]
     held: bool
     took: float
     size: int
@@ -151,7 +154,7 @@ def watch(server: Running, seed: int, who: str, takes: float) -> Iterator[Offer]
     rng = random.Random(seed)
     host, watcher = server.browser("Anna"), server.browser("Walt")
     seats = "a" * 6 if who == "bots" else "m" * 6
-    made = host.make(seats, title="classic", options={"advanced": seed % 2 == 1, "deals": seed % 3 == 0}, start=False)
+    made = host.make(seats, title="classic", options={"advanced": seed % VARIANTS == 1, "deals": False}, start=False)
     path = f"/tables/{made['id']}"
     came: dict[int, tuple[float, int]] = {}
     with watcher.socket(made["id"]) as line:
@@ -206,7 +209,9 @@ def offers_of(number: int, game: Any, moves: list[Any], came: dict[int, tuple[fl
             game.apply(move.seat, move.action)
         passed = len(given) == len(asked) and all(move.action == 0 for move in given)
         if passed and at in came and end in came:
-            yield Offer(number, (*alike, seen[alike]), held, came[end][0] - came[at][0], came[end][1])
+            yield Offer(
+                number, (*alike, seen[alike], number % VARIANTS), held, came[end][0] - came[at][0], came[end][1]
+            )
         at = end
 
 
