@@ -103,12 +103,15 @@ function written({ label, arc }: MapTerritory): Point[] {
 }
 const WRITTEN = Object.values(MAP.territories).flatMap(written);
 
-/** The whole map on a phone has a larger plaque, and the names of strongholds alone, above them. */
+/** The whole map on a phone has a larger plaque, and of names those of strongholds alone, above who stands there. */
 export const FAR_PLAQUE = 1.5;
 export const FAR_NAME = 42;
 const WRITTEN_FAR = Object.values(MAP.territories).flatMap(({ kind, parts }) => {
-  const [x, y] = MAP.parts[parts[0]].centre;
-  return kind === 'stronghold' ? [-2, -1, 0, 1, 2].map((at): Point => [x + at * 40, y - FAR_NAME]) : [];
+  const { centre, slots } = MAP.parts[parts[0]];
+  const [x, y] = centre;
+  const [tx, ty] = slots[0];
+  const name = [-2, -1, 0, 1, 2].map((at): Point => [x + at * 40, y - FAR_NAME]);
+  return kind === 'stronghold' ? [...name, [x, y], [tx, ty]] : [];
 });
 const AROUND: Point[] = [40, 80].flatMap((by): Point[] => [
   [-by, 0],
