@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -46,13 +47,33 @@ def different() -> tuple[Case, ...]:
     return tuple(first.values())
 
 
+@cache
+def few() -> tuple[Case, ...]:
+    """Of each title the first of them, the last, and the one with the most modules."""
+    chosen: list[Case] = []
+    for title in {case.title: None for case in different()}:
+        of_title = [case for case in different() if case.title == title]
+        modules = [sum(value is True for value in case.options.values()) for case in of_title]
+        chosen += {of_title[at].id: of_title[at] for at in (0, modules.index(max(modules)), -1)}.values()
+    return tuple(chosen)
+
+
+def plays_the_more() -> bool:
+    """Both engines are made of one source, so what the compiled one is asked of all is asked of few on the plain one,
+    unless nothing can be compiled here."""
+    return build_info.compiled() or not any(which(name) for name in ("cc", "gcc", "clang"))
+
+
 def as_parameters(some: Iterable[Case]) -> pytest.MarkDecorator:
     """The tests that are about one case come one after the other, mostly in one process: they share its games."""
     return pytest.mark.parametrize("case", [case.param() for case in some], scope="session")
 
 
 # What follows from the options themselves is asked of every case by the plain engine.
-every_choice = as_parameters(different() if build_info.compiled() else cases())
-every_case = as_parameters(different())
-every_case_of_several_seats = as_parameters(case for case in different() if case.seats > 1)
+every_choice = as_parameters(few() if build_info.compiled() else cases())
+every_different_case = as_parameters(different())  # for what the plain engine alone is asked
+every_case = as_parameters(different() if plays_the_more() else few())
+every_case_of_several_seats = as_parameters(
+    case for case in (different() if plays_the_more() else few()) if case.seats > 1
+)
 every_title = pytest.mark.parametrize("case", [case.param(case.title) for case in one_of_each()])

@@ -12,7 +12,7 @@ from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings
 from sandtable.server.title import TitleTable, table_of
 from tests.conformance.cases import Case
-from tests.conformance.every import every_case, every_case_of_several_seats
+from tests.conformance.every import every_case, every_case_of_several_seats, every_different_case
 from tests.conformance.playing import positions, walk, where
 
 WORDS = Sayings()
@@ -79,7 +79,7 @@ def test_what_is_asked_does_not_follow_from_what_is_hidden(case: Case) -> None:
 
 
 @pytest.mark.plain  # what the page is sent is put together by plain code, in either build
-@every_case
+@every_different_case
 def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case: Case) -> None:
     """Questions, labels, reasons and all else, for the seat and for those who only watch."""
     table = page(case)
@@ -95,7 +95,7 @@ def test_the_page_is_sent_the_same_in_every_world_a_seat_cannot_tell_apart(case:
 
 
 @pytest.mark.plain
-@every_case
+@every_different_case
 def test_when_an_answer_comes_tells_nothing(case: Case) -> None:
     """Where it is not hidden whether a seat has a choice, all others know it; and that it is hidden is open itself."""
     table = page(case)

@@ -40,13 +40,13 @@ from sandtable.core.errors import (
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from tests.conformance.cases import Case
-from tests.conformance.every import cases, every_title
+from tests.conformance.every import cases, every_title, plays_the_more
 from tests.conformance.playing import asked, play_on
 from tests.conformance.test_copies import same
 
 # By default the same examples each time, and no shrinking: it takes minutes. Repeat a failure with "shrink".
 UNSHRUNK = tuple(phase for phase in Phase if phase not in (Phase.shrink, Phase.explain))
-PER_CASE = 4  # for each case of a title
+PER_CASE = 4 if plays_the_more() else 2  # for each case of a title
 PROFILES = {
     "default": settings(max_examples=PER_CASE, stateful_step_count=40, derandomize=True, phases=UNSHRUNK),
     "shrink": settings(max_examples=PER_CASE, stateful_step_count=40, derandomize=True),
