@@ -28,16 +28,19 @@ LAB_TESTS := tests/envs tests/conformance/test_environments.py tests/arena/test_
 NOT_IN_LAB := tests/envs/test_observation.py
 WITHOUT_LAB := SANDTABLE_EXTRAS=none
 
+# Beside other steps (make/together.py) each is one process: to hand its tests out to several takes a tenth of what they take.
+HANDED_OUT = $(if $(SIDE_BY_SIDE),-p no:xdist,-n $(JOBS)$(1))
+
 .PHONY: pytest
 pytest: $(DEV_STAMP)  ## the tests alone, on the plain engine (ARGS='-k combat'), or those of one box (BOX=base)
-	$(WITHOUT_LAB) $(PYTEST) -n $(JOBS) $(ELSEWHERE) $(if $(BOX),--box $(BOX)) $(ARGS)
+	$(WITHOUT_LAB) $(PYTEST) $(HANDED_OUT) $(ELSEWHERE) $(if $(BOX),--box $(BOX)) $(ARGS)
 
 # Left out is what is about the checkout and not about the package, and what is not compiled (tests/conftest.py).
 .PHONY: test-compiled
 test-compiled: export SANDTABLE_OPTIMIZE = g
 test-compiled: $(DEV_STAMP) engine  ## the same on the compiled engine; without a C compiler a warning, or a failure if CI=true
 	@export $(compiled) SANDTABLE_EXPECT=compiled; test -z "$$SANDTABLE_ENGINE" || \
-	  $(WITHOUT_LAB) $(PYTEST) -n $(JOBS) $(ELSEWHERE) --ignore=tests/checkout -m 'not plain' $(ARGS)
+	  $(WITHOUT_LAB) $(PYTEST) $(HANDED_OUT) $(ELSEWHERE) --ignore=tests/checkout -m 'not plain' $(ARGS)
 
 # On the compiled engine, where there is one. With SANDTABLE_EXTRAS=required a missing library fails the tests that need
 # it; loadfile keeps the tests that share a Ray cluster in one process.
@@ -45,7 +48,7 @@ test-compiled: $(DEV_STAMP) engine  ## the same on the compiled engine; without 
 test-lab: export SANDTABLE_OPTIMIZE = g
 test-lab: lab engine  ## environments, Ray and Parquet with their libraries; without those a warning, or a failure if CI=true
 	@export $(compiled) SANDTABLE_EXTRAS=required; ! test -e $(LAB_STAMP) || \
-	  $(PYTEST) -n $(JOBS) --dist loadfile $(LAB_TESTS) --ignore=$(NOT_IN_LAB) $(ARGS)
+	  $(PYTEST) $(call HANDED_OUT, --dist loadfile) $(LAB_TESTS) --ignore=$(NOT_IN_LAB) $(ARGS)
 
 # ---------------------------------------------------------------- the page, the server, and both in a browser
 

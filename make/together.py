@@ -177,6 +177,7 @@ def flags(given: str) -> tuple[str, bool]:
 
 def main() -> int:
     os.environ["MAKEFLAGS"], keep_going = flags(os.environ.get("MAKEFLAGS", ""))
+    os.environ["SIDE_BY_SIDE"] = "yes"  # make/checks.mk
     began = time.monotonic()
     run = Run(STEPS, [os.environ.get("MAKE", "make"), "--no-print-directory"], LOGS, keep_going, sys.stdout)
     for number in (signal.SIGINT, signal.SIGTERM):
