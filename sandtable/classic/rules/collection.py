@@ -9,20 +9,34 @@ from sandtable.classic.rules.board import fighters, fighters_in, ornithopters
 from sandtable.classic.rules.goods import collect, earn
 from sandtable.classic.rules.question import steps
 from sandtable.classic.rules.state import PLACES, Frame, State
-from sandtable.classic.rules.words import TERRITORY
+from sandtable.classic.rules.words import PART, TERRITORY
 
 
 def _collection(s: State, f: Frame) -> None:
+    for seat, place, amount in to_collect(s):
+        if place < PART:
+            earn(s, seat, amount, cause=place)
+        else:
+            collect(s, seat, place - PART, amount)
+
+
+def to_collect(s: State) -> list[tuple[int, int, int]]:
+    """Who gets what where: the income of places, by their territories, then the spice that lies, by its parts."""
+    found: list[tuple[int, int, int]] = []
     if s.rules.advanced:
         for territory, amount in INCOME.items():
             for seat in s.order:
                 if fighters(s, seat, territory):
-                    earn(s, seat, amount, cause=TERRITORY + territory)
+                    found.append((seat, TERRITORY + territory, amount))
     for part in range(PLACES):
-        if s.spice_on[part]:
+        left = s.spice_on[part]
+        if left:
             for seat in s.order:  # CLA-11.3: each in storm order, where two stand there under the storm
-                if fighters_in(s, seat, part):
-                    collect(s, seat, part, rate(s, seat, part))
+                taken = min(left, rate(s, seat, part)) if fighters_in(s, seat, part) else 0
+                if taken:
+                    left -= taken
+                    found.append((seat, PART + part, taken))
+    return found
 
 
 def rate(s: State, seat: int, part: int) -> int:

@@ -153,7 +153,9 @@ def free_of(s: State, seat: int) -> int:
     """How many forces come back for nothing."""
     if (s.barred >> seat) & 1:
         return 0
-    return GRANTED if s.granted else FACTIONS[s.factions[seat]].free_revival
+    ally = s.ally[seat]
+    granted = s.granted and ally != NOBODY and s.factions[ally] == FREMEN
+    return GRANTED if granted else FACTIONS[s.factions[seat]].free_revival
 
 
 def limit_of(s: State, seat: int, unlimited: bool) -> int:
@@ -162,6 +164,11 @@ def limit_of(s: State, seat: int, unlimited: bool) -> int:
     if s.factions[seat] == FREMEN and (s.barred >> seat) & 1:  # who cannot buy the first three (CLA-25.29)
         return RAISED_LIMIT - GRANTED if (s.raised >> seat) & 1 else 0
     return RAISED_LIMIT if (s.raised >> seat) & 1 else REVIVAL_LIMIT
+
+
+def most_of(s: State, seat: int) -> int:
+    """How many forces a seat may revive this turn, as long as nobody stops what the Tleilaxu can (CLA-23.6)."""
+    return 0 if closed(s, seat) else limit_of(s, seat, s.factions[seat] == TLEILAXU)
 
 
 def starred_limit(s: State, seat: int) -> int:

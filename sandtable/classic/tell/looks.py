@@ -9,21 +9,20 @@ from sandtable.classic.content.factions import (
     BENE_GESSERIT,
     FACTION_LEADERS,
     FACTIONS,
-    FREMEN,
     LEADER_FACTION,
     LEADERS,
     TLEILAXU,
 )
-from sandtable.classic.content.map import INCOME, PART_TERRITORY, PARTS, TERRITORIES
+from sandtable.classic.content.map import PART_TERRITORY, PARTS, TERRITORIES
 from sandtable.classic.content.phases import BIDDING, PHASES, SPICE_COLLECTION
 from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.treachery import TREACHERY, VOICE
-from sandtable.classic.rules.board import fighters, fighters_in, strongholds_of
-from sandtable.classic.rules.collection import rate
+from sandtable.classic.rules.board import strongholds_of
+from sandtable.classic.rules.collection import to_collect
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
 from sandtable.classic.rules.memory import SPAN, noted_traitors, seen_in_hand
-from sandtable.classic.rules.revival import GRANTED, closed, limit_of
+from sandtable.classic.rules.revival import NO_LIMIT, free_of, most_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import (
     ELEMENTS,
@@ -64,13 +63,10 @@ def _knows(s: State, seat: int, reader: int) -> list[str]:
 
 def revival(s: State, seat: int) -> Data:
     """How a seat may revive this turn: so many for nothing, so many in all (no limit: none), and leaders."""
-    number = s.factions[seat]
-    granted = s.granted and s.ally[seat] != NOBODY and s.factions[s.ally[seat]] == FREMEN
-    free = GRANTED if granted else FACTIONS[number].free_revival
-    limit = 0 if closed(s, seat) else limit_of(s, seat, False)
+    limit = most_of(s, seat)
     return {
-        "free": 0 if (s.barred >> seat) & 1 else free,
-        "limit": None if number == TLEILAXU and limit else limit,
+        "free": free_of(s, seat),
+        "limit": None if limit == NO_LIMIT else limit,
         "leaders": s.reviving[seat] == 1,
     }
 
@@ -183,19 +179,7 @@ def collecting(s: State) -> list[Data]:
     """What will be collected in this phase, by whom and where: income of places, then spice that lies (CLA-11.1)."""
     if s.phase != SPICE_COLLECTION:
         return []
-    found: list[Data] = []
-    for territory, amount in INCOME.items() if s.rules.advanced else ():
-        for seat in s.order:
-            if fighters(s, seat, territory):
-                found.append({"seat": seat, "place": f"territory:{TERRITORIES[territory].id}", "spice": amount})
-    for part in range(PLACES):
-        left = s.spice_on[part]
-        for seat in s.order:
-            taken = min(left, rate(s, seat, part)) if left and fighters_in(s, seat, part) else 0
-            left -= taken
-            if taken:
-                found.append({"seat": seat, "place": f"part:{PARTS[part].id}", "spice": taken})
-    return found
+    return [{"seat": seat, "place": VOCABULARY.words[place], "spice": n} for seat, place, n in to_collect(s)]
 
 
 def _top(pile: list[int]) -> str | None:
