@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 
+LONE: Final = "lone"  # the id of an offer: whatever a seat can only pass
+
 
 class Rules(Protocol):
     """Plays the game."""
@@ -122,8 +124,8 @@ class OfferTable(Protocol):
     """What a title has besides in which people are often offered something that they may never want."""
 
     def offers(self, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """The kinds of offers in games with these options that may be declined beforehand: `id` and `label`; one of the
-        id `lone` is whatever a seat can only pass, which is passed for everybody who does not say otherwise."""
+        """The kinds of offers in games with these options that may be declined beforehand: `id` and `label`; the one
+        of the id `LONE` is declined for everybody who does not say otherwise."""
 
     def offer(self, state: State, seat: int) -> tuple[str, int] | None:
         """The offer that this seat is asked about now, and the action that declines it; `None` if it is none."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sandtable.core.parts import LONE
 from sandtable.server.facts import Facts, Seat
 from sandtable.server.title import tells_passes
 
-LONE: Final = "lone"  # the id of that offer
 ASK_LONE: Final = "ask_lone"
 
 

@@ -11,6 +11,7 @@ from sandtable.classic.rules.words import NO, PASS
 from sandtable.classic.tell.naming import dashed
 from sandtable.core.contract import State as AnyState
 from sandtable.core.fluent import Words
+from sandtable.core.parts import LONE
 
 Data = dict[str, Any]
 
@@ -21,7 +22,6 @@ KARAMA: Final = {
     SHIPMENT_MOVEMENT: "karama_shipment",
     BATTLE: "karama_battle",
 }
-LONE: Final = "lone"  # whatever one can only pass
 KARAMA_ELSEWHERE: Final = "karama_elsewhere"
 STOPS: Final = ("stop", "stop_in_battle")
 # Other questions that are an offer by themselves, and what declines them.
