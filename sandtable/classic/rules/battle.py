@@ -6,7 +6,6 @@ from typing import Final
 
 from sandtable.classic.content.factions import HARKONNEN
 from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK, TERRITORIES
-from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
 from sandtable.classic.content.treachery import CHEAP_HERO, POISON_TOOTH, TREACHERY
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import fighters_in, occupants, pieces_of
@@ -24,6 +23,7 @@ from sandtable.classic.rules.plans import (
     P_WEAPON,
     hero_word,
     plan_items,
+    traitor_in,
 )
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import NOBODY, NOWHERE, Frame, State
@@ -159,8 +159,7 @@ def callers(s: State, side: int) -> list[int]:
 
 def traitor_card(s: State, side: int) -> int:
     """The traitor card of the other side's leader."""
-    leader = s.plans[1 - side][P_LEADER]
-    return CHEAP_HERO_TRAITOR if leader == HERO else leader
+    return traitor_in(s.plans[1 - side])
 
 
 class Call(Question):

@@ -16,6 +16,7 @@ from sandtable.classic.content.factions import (
     KWISATZ_HADERACH_LOSSES,
 )
 from sandtable.classic.content.map import PART_TERRITORY
+from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
 from sandtable.classic.content.treachery import (
     CHEAP_HERO,
     DEFENCE,
@@ -399,6 +400,11 @@ def hero_word(leader: int) -> int:
     if leader == NO_HERO:
         return NONE
     return TREACHERY_WORD + CHEAP_HERO if leader == HERO else LEADER + leader
+
+
+def traitor_in(plan: list[int]) -> int:
+    """The traitor card of who leads a plan."""
+    return CHEAP_HERO_TRAITOR if plan[P_LEADER] == HERO else plan[P_LEADER]
 
 
 def _seen(s: State, f: Frame) -> None:

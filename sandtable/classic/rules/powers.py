@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sandtable.classic.content.factions import BENE_GESSERIT, FACTION_LEADERS, TLEILAXU
 from sandtable.classic.content.map import MOBILE, TERRITORIES
-from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import IS_SAND
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN, side_of
@@ -31,6 +30,7 @@ from sandtable.classic.rules.words import (
     TRAITOR_HERO,
     TREACHERY_WORD,
     YES,
+    traitor_of,
 )
 
 GHOLA_FORCES = 5
@@ -78,7 +78,7 @@ class Truth(Question):
         if true and word >= TREACHERY_WORD:
             show_card(s, whom, word - TREACHERY_WORD)
         elif true and (word >= LEADER or word == TRAITOR_HERO):
-            card = CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
+            card = traitor_of(word)
             if card in s.traitors[whom]:
                 show_traitor(s, whom, card)
             else:
@@ -90,7 +90,7 @@ class Truth(Question):
         if word >= TREACHERY_WORD:
             return word - TREACHERY_WORD in s.hands[whom]
         if word >= LEADER or word == TRAITOR_HERO:
-            card = CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
+            card = traitor_of(word)
             return card in s.traitors[whom] or (s.factions[whom] == TLEILAXU and card in s.dancers)
         if word >= FACTION:
             return s.predicted == s.seat_of[word - FACTION]

@@ -13,7 +13,7 @@ from sandtable.classic.rules.dials import LOSSES, PLACE, battle_parts, side_of
 from sandtable.classic.rules.goods import check_leaders, earn, kill_leader
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.memory import unhear
-from sandtable.classic.rules.plans import HERO, NO_HERO, P_LEADER
+from sandtable.classic.rules.plans import NO_HERO, P_LEADER, traitor_in
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.setup import draw_dancer
 from sandtable.classic.rules.state import ALIVE, CAPTURE_LUCK, NOBODY, NOWHERE, PLACES, TRAITOR_LUCK, Frame, State
@@ -174,8 +174,7 @@ class Dance(Question):
         super().__init__(frames.ASK_DANCE, "face_dancer", "CLA-23.3", hidden=True)
 
     def _card(self, s: State, f: Frame) -> int:
-        leader = s.plans[side_of(s, f[2])][P_LEADER]
-        return CHEAP_HERO_TRAITOR if leader == HERO else leader
+        return traitor_in(s.plans[side_of(s, f[2])])
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         return [NO, YES] if self._card(s, f) in s.dancers else [NO]
@@ -190,7 +189,7 @@ class Dance(Question):
         unhear(s, seat, traitor_word(card))
         s.learnt += 1
         s.tell("face_dancer", seat, 0, traitor_word(card))
-        if card < HERO and s.leader_is[card] == ALIVE:
+        if card != CHEAP_HERO_TRAITOR and s.leader_is[card] == ALIVE:
             kill_leader(s, card)
         s.move = []
         total = 0

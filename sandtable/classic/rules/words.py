@@ -13,6 +13,7 @@ from sandtable.classic.content.factions import ABILITIES, FACTIONS, LEADERS
 from sandtable.classic.content.map import PARTS, TERRITORIES
 from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
+from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
 from sandtable.classic.content.treachery import TREACHERY, VOICE
 from sandtable.core.decisions import Vocabulary
 
@@ -121,12 +122,12 @@ _checked()
 
 def traitor_word(card: int) -> int:
     """The word of a traitor card: its leader's, or that of Cheap Heroes."""
-    return LEADER + card if card < 40 else TRAITOR_HERO
+    return TRAITOR_HERO if card == CHEAP_HERO_TRAITOR else LEADER + card
 
 
 def traitor_of(word: int) -> int:
     """The traitor card of a word."""
-    return 40 if word == TRAITOR_HERO else word - LEADER
+    return CHEAP_HERO_TRAITOR if word == TRAITOR_HERO else word - LEADER
 
 
 def thing_name(thing: int) -> str:
