@@ -169,11 +169,11 @@ def power_worth(s: State, seat: int) -> float:
 def freed_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
     """Whether what was promised is called off: who pays more of it likes that."""
     owed = 0
-    for at in range(0, len(s.promises), 3):
-        if s.promises[at] == seat and s.promises[at + 1] == f[2]:
-            owed += s.promises[at + 2]
-        elif s.promises[at] == f[2] and s.promises[at + 1] == seat:
-            owed -= s.promises[at + 2]
+    for giver, receiver, amount in s.promised():
+        if giver == seat and receiver == f[2]:
+            owed += amount
+        elif giver == f[2] and receiver == seat:
+            owed -= amount
     return [float(owed) if option == YES else 0.0 for option in options]
 
 

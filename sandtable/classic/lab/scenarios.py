@@ -213,7 +213,7 @@ def _table(s: Game) -> dict[str, Any]:
         "defender": s.battle[DEFENDER] if fighting else None,
         "token": {id: _holder(s.tokens[number]) for number, id in enumerate(_TOKEN)},
         "haderach_lost": s.kh_lost,
-        "promised": sum(s.promises[2::3]),
+        "promised": sum(amount for _, _, amount in s.promised()),
     }
 
 

@@ -78,10 +78,9 @@ class Agree(Question):
 def partners(s: State, seat: int) -> list[int]:
     """With whom a seat has something promised for the Mentat Pause, either way."""
     found: set[int] = set()
-    for at in range(0, len(s.promises), 3):
-        one, other = s.promises[at], s.promises[at + 1]
-        if seat in (one, other):
-            found.add(other if seat == one else one)
+    for giver, receiver, _ in s.promised():
+        if seat in (giver, receiver):
+            found.add(receiver if seat == giver else giver)
     return [other for other in s.order if other in found]
 
 
@@ -115,8 +114,7 @@ class Freed(Question):
             s.tell("not_called_off", seat, 0, FACTION + s.factions[other])
             return
         left: list[int] = []
-        for at in range(0, len(s.promises), 3):
-            giver, receiver, amount = s.promises[at], s.promises[at + 1], s.promises[at + 2]
+        for giver, receiver, amount in s.promised():
             if giver in (seat, other) and receiver in (seat, other):
                 s.tell("called_off", giver, amount, FACTION + s.factions[receiver])
             else:

@@ -41,8 +41,7 @@ SHARED: Final = 2
 
 def _mentat(s: State, f: Frame) -> None:
     """Spice of deals comes behind the shields (CLA-12.1); what was promised for now is paid first."""
-    for at in range(0, len(s.promises), 3):
-        giver, receiver, amount = s.promises[at], s.promises[at + 1], s.promises[at + 2]
+    for giver, receiver, amount in s.promised():
         kept = min(amount, s.spice[giver])  # what has become impossible is void (CLA-15.5)
         s.tell("promise", giver, kept, FACTION + s.factions[receiver])
         pay(s, giver, kept, receiver)

@@ -158,7 +158,7 @@ class State:
         self.ship: list[int] = []  # the shipment that is on: see `shipment`
         self.move: list[int] = []  # the move that is on: see `movement`
         self.worms: list[int] = []  # territories of worms that can be ridden
-        self.promises: list[int] = []  # deals for the Mentat Pause: who, whom, how much, over and over
+        self.promises: list[int] = []  # see `promised`: three numbers each
         self.asked: list[int] = []  # who is asked now
         self.outcomes: list[int] = []  # ranks, points, reason and tie-break once over
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -299,6 +299,13 @@ class State:
     def player(self, faction: int) -> int:
         """The seat of a faction; NOBODY if it is not in play."""
         return self.seat_of[faction]
+
+    def promised(self) -> list[tuple[int, int, int]]:
+        """What is promised for the Mentat Pause: who pays whom how much."""
+        found: list[tuple[int, int, int]] = []
+        for at in range(0, len(self.promises), 3):
+            found.append((self.promises[at], self.promises[at + 1], self.promises[at + 2]))
+        return found
 
     # --- pending -------------------------------------------------------------------------
     def push(self, what: int, whose: int = NOBODY, a: int = 0, b: int = 0, c: int = 0) -> None:

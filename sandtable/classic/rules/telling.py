@@ -173,8 +173,7 @@ def as_dict(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
         ],
         "kwisatz_haderach": {"lost": s.kh_lost, "dead": s.kh_dead == 1},
         "promises": [
-            [faction_id(s, s.promises[at]), faction_id(s, s.promises[at + 1]), s.promises[at + 2]]
-            for at in range(0, len(s.promises), 3)
+            [faction_id(s, giver), faction_id(s, receiver), amount] for giver, receiver, amount in s.promised()
         ],
         "shipment": list(s.ship),
         "moving": list(s.move),

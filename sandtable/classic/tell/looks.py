@@ -213,10 +213,7 @@ def position(s: State, seat: int) -> Data:
         "battle": battle(s),
         "revival_price": s.rules.revival_price,
         "collecting": collecting(s),
-        "promises": [
-            {"from": s.promises[at], "to": s.promises[at + 1], "spice": s.promises[at + 2]}
-            for at in range(0, len(s.promises), 3)
-        ],
+        "promises": [{"from": giver, "to": receiver, "spice": amount} for giver, receiver, amount in s.promised()],
         "heard": [
             {"seat": entry // 2 // SPAN, "word": VOCABULARY.words[entry // 2 % SPAN], "true": entry % 2 == 1}
             for entry in s.heard
