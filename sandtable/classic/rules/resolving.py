@@ -265,6 +265,24 @@ def discard_plan(s: State, side: int) -> None:
 _COUNTED: Final = (COUNTS_STARRED, COUNTS_SPICE, COUNTS_PLAIN)
 
 
+class Settled:
+    """How far a winner's answers settle its losses: what is asked next, or, where nothing is, what is lost."""
+
+    __slots__ = ("options", "counted", "part", "lost", "spice")
+
+    def __init__(self) -> None:
+        self.options: list[int] = []  # none when all is settled
+        self.counted: int = COUNTS_PLAIN  # what they count
+        self.part: int = NOWHERE  # in which part
+        self.lost: list[int] = []  # plain and starred, part after part
+        self.spice: int = 0
+
+    def ask(self, numbers: list[int], counted: int, part: int) -> None:
+        self.options = [NUMBER + n for n in numbers]
+        self.counted = counted
+        self.part = part
+
+
 class Losses(Question):
     """Which forces does the winner lose, and which were paid for? (CLA-10.14, CLA-10.15, CLA-18.6)
 
@@ -287,10 +305,8 @@ class Losses(Question):
     def _part_of(self, way: int, at: int) -> int:
         return way_starred(way) if at == 0 else way_spice(way) if at == 1 else way_plain(way)
 
-    def settle(self, s: State, seat: int, answers: list[int]) -> tuple[list[int], list[int], int]:
-        """The options of what is asked next (none when all is settled), what is lost by place, and the spice.
-
-        While something is asked: instead of what is lost, what is counted and in which part."""
+    def settle(self, s: State, seat: int, answers: list[int]) -> Settled:
+        settled = Settled()
         found = self._ways(s, seat)
         used = 0
         for at in range(3):
@@ -298,12 +314,12 @@ class Losses(Question):
             if len(choices) == 1:
                 continue
             if used == len(answers):
-                return [NUMBER + n for n in choices], [_COUNTED[at], NOWHERE], 0
+                settled.ask(choices, _COUNTED[at], NOWHERE)
+                return settled
             chosen = answers[used] - NUMBER
             used += 1
             found = [way for way in found if self._part_of(way, at) == chosen]
         way = found[0]
-        lost: list[int] = []  # plain and starred, part after part
         left = [way_plain(way), way_starred(way)]
         parts = battle_parts(s)
         for number, part in enumerate(parts):
@@ -315,36 +331,37 @@ class Losses(Question):
                 low, high = max(0, left[kind] - behind), min(left[kind], there)
                 if low < high:
                     if used == len(answers):
-                        counted = COUNTS_STARRED if kind else COUNTS_PLAIN
-                        return [NUMBER + n for n in range(low, high + 1)], [counted, part], 0
+                        settled.ask(list(range(low, high + 1)), COUNTS_STARRED if kind else COUNTS_PLAIN, part)
+                        return settled
                     low = answers[used] - NUMBER
                     used += 1
-                lost.append(low)
+                settled.lost.append(low)
                 left[kind] -= low
-        return [], lost, way_spice(way)
+        settled.spice = way_spice(way)
+        return settled
 
     def seats(self, s: State, f: Frame) -> list[int]:
-        return [f[1]] if self.settle(s, f[1], [])[0] else []
+        return [f[1]] if self.settle(s, f[1], []).options else []
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return self.settle(s, seat, s.answers[seat])[0]
+        return self.settle(s, seat, s.answers[seat]).options
 
     def counts(self, s: State, f: Frame, seat: int) -> tuple[int, int]:
-        counted = self.settle(s, seat, s.answers[seat])[1]
-        return counted[0], counted[1]
+        settled = self.settle(s, seat, s.answers[seat])
+        return settled.counted, settled.part
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
-        return not self.settle(s, seat, s.answers[seat])[0]
+        return not self.settle(s, seat, s.answers[seat]).options
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]
-        _, lost, spice = self.settle(s, seat, given[seat])
+        settled = self.settle(s, seat, given[seat])
         s.battle[LOSSES] = 0
         for number, part in enumerate(battle_parts(s)):
-            plain, starred = lost[2 * number], lost[2 * number + 1]
+            plain, starred = settled.lost[2 * number], settled.lost[2 * number + 1]
             battle_loss(s, seat, part, plain, starred)
             s.battle[LOSSES] += starred
-        pay(s, seat, spice)
+        pay(s, seat, settled.spice)
 
 
 class Keep(Question):
