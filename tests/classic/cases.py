@@ -13,7 +13,7 @@ from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import KARAMA, TREACHERY_NUMBER
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.memory import SPAN, about, note_card, note_traitor, noted_traitors, seen_in_hand
+from sandtable.classic.rules.memory import about, all_heard, note_card, note_traitor, noted_traitors, seen_in_hand
 from sandtable.classic.rules.plans import plan_of
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import NOBODY
@@ -174,7 +174,7 @@ def another_world(game: Game, seat: int, random: Random, to_come: bool) -> Game:
     """All that this seat cannot know is changed, and what Truthtrance brought to light is so in it too (CLA-17.4)."""
     for _ in range(300):
         world = changed(game, seat, random, to_come)
-        if all(truth(world, entry // 2 // SPAN, entry // 2 % SPAN) == (entry % 2 == 1) for entry in world.heard):
+        if all(truth(world, whom, word) == so for whom, word, so in all_heard(world)):
             return world
     return game.clone()
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from sandtable.classic.content.treachery import TREACHERY
+from sandtable.classic.content.treachery import TREACHERY, TREACHERY_NUMBER
 from sandtable.classic.lab.course import Ledger
 from sandtable.classic.lab.position import build
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.goods import take_card
-from sandtable.classic.rules.memory import note_card, show_card
+from sandtable.classic.rules.memory import all_heard, hear, note_card, show_card
 from sandtable.classic.rules.state import HIDDEN
-from sandtable.classic.rules.words import FACTION
+from sandtable.classic.rules.words import FACTION, traitor_word
 from sandtable.classic.tell.offers import offer, offers
 from sandtable.classic.tell.table import lines, look
 from sandtable.core.events import Event
@@ -157,6 +157,53 @@ def test_what_truthtrance_brought_to_light_is_not_forgotten() -> None:
         take_card(game, 1, game.treachery_deck.pop())
         assert game.heard == ([] if word == "treachery:lasgun" else kept)
         assert bool(kept) == (word != "treachery:shield")  # that is among the cards everybody has seen
+
+
+@rule("CLA-17.4")
+def test_what_was_denied_is_dealt_to_nobody_even_if_little_else_is_left() -> None:
+    """All cards but three are in sight. The Emperor has one, and it is not Hajr; the Fremen have two, and neither is a
+    Shield: were the Emperor dealt the Lasgun first, a Shield would be left for the Fremen."""
+    players = {
+        0: {"faction": "atreides"},
+        1: {"faction": "emperor", "hand": ["shield"]},
+        2: {"faction": "fremen", "hand": ["hajr", "lasgun"]},
+    }
+    game = build({"seats": 3, "players": players, "phase": "storm"})
+    gone = sorted(game.treachery_deck)
+    game.treachery_deck, game.treachery_discard = [], gone
+    word = game.vocabulary.number
+    hear(game, 1, word("treachery:hajr"), False)
+    hear(game, 2, word("treachery:shield"), False)
+    for seed in range(20):
+        assert game.resample(0, Rng(seed)).hands == game.hands
+    # With a copy more in the deck there is a choice again, and every choice is made.
+    game.treachery_deck = [game.treachery_discard.pop()]
+    worlds = [game.resample(0, Rng(seed)) for seed in range(60)]
+    assert {tuple(world.hands[1]) for world in worlds} == {
+        (kind,) for kind in [*game.hands[1], *game.treachery_deck, TREACHERY_NUMBER["lasgun"]]
+    }
+    assert all(truth(world, whom, said) == so for world in worlds for whom, said, so in all_heard(world))
+
+
+@rule("CLA-17.4")
+def test_traitors_that_were_denied_are_dealt_to_nobody() -> None:
+    """The Tleilaxu have denied all but their three Face Dancers, the Emperor all but two of the cards: were it dealt
+    the one that is a Face Dancer too, none would be left for the Tleilaxu."""
+    players = {
+        0: {"faction": "atreides", "traitors": ["bashar"]},
+        1: {"faction": "emperor", "traitors": ["duncan_idaho"]},
+        2: {"faction": "tleilaxu", "dancers": ["burseg", "caid", "dr_yueh"]},
+    }
+    game = build({"seats": 3, "players": players, "phase": "storm", "ixians_tleilaxu": True})
+    for card in game.traitor_deck:
+        hear(game, 2, traitor_word(card), False)
+        hear(game, 1, traitor_word(card), False)
+    for whom, leader in ((1, "burseg"), (1, "caid"), (2, "duncan_idaho")):
+        hear(game, whom, game.vocabulary.number(f"leader:{leader}"), False)
+    for seed in range(20):
+        world = game.resample(0, Rng(seed))
+        assert (world.traitors, world.dancers) == (game.traitors, game.dancers)
+        assert world.view(0) == game.view(0)
 
 
 @rule("CLA-20.6", "CLA-14.1")

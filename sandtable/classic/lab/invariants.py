@@ -24,10 +24,12 @@ from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import others_in
 from sandtable.classic.rules.choice import WAYS
 from sandtable.classic.rules.game import Game
-from sandtable.classic.rules.memory import noted_traitors, seen_in_hand
+from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_hand
+from sandtable.classic.rules.powers import is_so
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.setup import starred_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, NOBODY, PLACES
+from sandtable.classic.rules.words import VOCABULARY
 from sandtable.core.decisions import Decision
 
 
@@ -73,6 +75,7 @@ def _check(game: Game, before: Game | None) -> None:
     _check_spice(game)
     _check_alliances(game)
     _check_sealed(game)
+    _check_heard(game)
     for look, pieces in _LYING:
         if before is None or pieces(game) != pieces(before):
             look(game)
@@ -174,6 +177,13 @@ def _check_alliances(game: Game) -> None:
     for seat, ally in enumerate(game.ally):
         if ally != NOBODY and (ally == seat or game.ally[ally] != seat):
             _fail(f"alliances {game.ally}")
+
+
+def _check_heard(game: Game) -> None:
+    """What Truthtrance has brought to light is kept for as long as it is so, and no longer (CLA-17.4)."""
+    for whom, word, so in all_heard(game):
+        if is_so(game, whom, word) != so:
+            _fail(f"{VOCABULARY.words[word]} is kept as {so} of seat {whom}")
 
 
 def _check_sealed(game: Game) -> None:

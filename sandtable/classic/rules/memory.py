@@ -105,10 +105,14 @@ def unhear(s: State, whom: int, word: int) -> None:
         s.heard.remove(entry)
 
 
+def all_heard(s: State) -> list[tuple[int, int, bool]]:
+    """Of whom, which word, and whether it is so: all that was said and still holds."""
+    return [(entry // 2 // SPAN, entry // 2 % SPAN, entry % 2 == 1) for entry in s.heard]
+
+
 def heard_of(s: State, whom: int, true: bool) -> list[int]:
     """The words of what was said of a seat to be so, or not to be so, and still holds."""
-    yes = 1 if true else 0
-    return [entry // 2 % SPAN for entry in s.heard if entry // 2 // SPAN == whom and entry % 2 == yes]
+    return [word for seat, word, so in all_heard(s) if seat == whom and so == true]
 
 
 def forget_denials(s: State, owner: int) -> None:

@@ -72,7 +72,7 @@ class Truth(Question):
         seat = f[1]
         whom = s.seat_of[given[seat][0] - FACTION]
         word = given[seat][1]
-        true = self._true(s, whom, word)
+        true = is_so(s, whom, word)
         s.tell("truth", whom, YES if true else NO, word, cause=FACTION + s.factions[seat])
         s.learnt += 1
         if true and word >= TREACHERY_WORD:
@@ -86,15 +86,17 @@ class Truth(Question):
         else:
             hear(s, whom, word, true)
 
-    def _true(self, s: State, whom: int, word: int) -> bool:
-        if word >= TREACHERY_WORD:
-            return word - TREACHERY_WORD in s.hands[whom]
-        if word >= LEADER or word == TRAITOR_HERO:
-            card = traitor_of(word)
-            return card in s.traitors[whom] or (s.factions[whom] == TLEILAXU and card in s.dancers)
-        if word >= FACTION:
-            return s.predicted == s.seat_of[word - FACTION]
-        return s.predicted_turn == word - NUMBER
+
+def is_so(s: State, whom: int, word: int) -> bool:
+    """The answer to a Truthtrance."""
+    if word >= TREACHERY_WORD:
+        return word - TREACHERY_WORD in s.hands[whom]
+    if word >= LEADER or word == TRAITOR_HERO:
+        card = traitor_of(word)
+        return card in s.traitors[whom] or (s.factions[whom] == TLEILAXU and card in s.dancers)
+    if word >= FACTION:
+        return s.predicted == s.seat_of[word - FACTION]
+    return s.predicted_turn == word - NUMBER
 
 
 class Ghola(Question):

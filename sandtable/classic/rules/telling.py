@@ -12,7 +12,7 @@ from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
-from sandtable.classic.rules.memory import SPAN
+from sandtable.classic.rules.memory import SPAN, all_heard
 from sandtable.classic.rules.question import QUESTION
 from sandtable.classic.rules.state import HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import VOCABULARY, card_or_none, dial_text, hero_text, thing_name
@@ -168,8 +168,7 @@ def as_dict(s: State, seat: int, decision: Decision | None) -> dict[str, Any]:
         "dancers_open": traitor_ids(s.dancers_open),
         "prediction": [faction_id(s, s.predicted), s.predicted_turn] if s.predicted != NOBODY else None,
         "heard": [
-            [faction_id(s, entry // 2 // SPAN), VOCABULARY.words[entry // 2 % SPAN], entry % 2 == 1]
-            for entry in s.heard
+            [faction_id(s, whom), VOCABULARY.words[word], so] for whom, word, so in all_heard(s)
         ],
         "kwisatz_haderach": {"lost": s.kh_lost, "dead": s.kh_dead == 1},
         "promises": [

@@ -200,17 +200,45 @@ def _as_heard(s: State, whom: int, words: list[int]) -> list[int]:
     return true or [word for word in words if word not in denied]
 
 
-def _filled_but(cards: list[int], pool: list[int], denied: list[int]) -> list[int]:
-    """The same as `_filled`, with nothing that was denied."""
-    found: list[int] = []
-    for kind in cards:
-        if kind == HIDDEN:
-            at = len(pool) - 1
-            while at > 0 and pool[at] in denied:
-                at -= 1
-            kind = pool.pop(at)
-        found.append(kind)
-    return found
+def _deal(places: list[list[int]], denied: list[list[int]], pool: list[int]) -> None:
+    """Cards for what is hidden in each place, none of them one that was denied there.
+
+    Where a place may hold least is dealt to first. If only cards that were denied are left, another place gives one up
+    and gets one in its stead: so whatever can be dealt is dealt, and the true position always can."""
+    dealt: list[list[int]] = [[] for _ in places]
+    for _, place in sorted([(-len(denied[place]), place) for place in range(len(places)) if HIDDEN in places[place]]):
+        cards, barred = dealt[place], denied[place]
+        for _ in range(places[place].count(HIDDEN)):
+            if pool and pool[-1] not in barred:
+                cards.append(pool.pop())
+                continue
+            kind = _card_for(place, dealt, denied, pool, [])
+            assert kind != HIDDEN, "what was denied cannot be so"
+            cards.append(kind)
+    for place, cards in enumerate(dealt):
+        if cards:
+            places[place] = sorted([kind for kind in places[place] if kind != HIDDEN] + cards)
+
+
+def _card_for(place: int, dealt: list[list[int]], denied: list[list[int]], pool: list[int], asked: list[int]) -> int:
+    """The next card of the pool that was not denied there, or one of another place that has not been asked yet and can
+    have another; HIDDEN if there is none."""
+    barred = denied[place]
+    for at in range(len(pool) - 1, -1, -1):
+        if pool[at] not in barred:
+            return pool.pop(at)
+    asked.append(place)
+    for other, cards in enumerate(dealt):
+        if other in asked:
+            continue
+        for at, kind in enumerate(cards):
+            if kind not in barred:
+                instead = _card_for(other, dealt, denied, pool, asked)
+                if instead == HIDDEN:
+                    break
+                cards[at] = instead
+                return kind
+    return HIDDEN
 
 
 def _deal_support(s: State, viewer: int, rng: Rng) -> None:
@@ -241,10 +269,10 @@ def _deal_treachery(s: State, rng: Rng) -> None:
         if s.bid > s.spice[bidder] + (s.support[ally] if ally != NOBODY else 0):  # who bids beyond that has a Karama
             pool.remove(KARAMA)
             s.hands[bidder][s.hands[bidder].index(HIDDEN)] = KARAMA
-    denied = [[word - TREACHERY_WORD for word in heard_of(s, seat, False)] for seat in range(s.seats)]
-    order = sorted([(-len(denied[seat]), seat) for seat in range(s.seats)])
-    for _, seat in order:  # who may hold least comes first
-        s.hands[seat] = sorted(_filled_but(s.hands[seat], pool, denied[seat]))
+    denied: list[list[int]] = [[] for _ in range(s.seats)]
+    if s.heard:
+        denied = [[word - TREACHERY_WORD for word in heard_of(s, seat, False)] for seat in range(s.seats)]
+    _deal(s.hands, denied, pool)
     s.bought = _filled(s.bought, pool)
     if HIDDEN in s.row:
         s.row = _filled(s.row, pool)
@@ -280,38 +308,30 @@ def _deal_traitors(s: State, viewer: int, rng: Rng) -> None:
     pool = _without(pool, s.dancers)
     for cards in s.traitors:
         pool = _without(pool, cards)
-    apart = [card for card in own_back if card in pool]
-    pool = _without(pool, apart)
-    rng.shuffle(pool)
-    dancing = s.seat_of[TLEILAXU]
-    named: list[int] = []  # Face Dancers that Truthtrance has brought to light
-    if dancing != NOBODY and HIDDEN in s.dancers:
-        named = [traitor_of(word) for word in heard_of(s, dancing, True)]
-    pool = _without(pool, [card for card in named if card in pool])
-    apart = _without(apart, [card for card in named if card in apart])
-    for seat in range(s.seats):
-        denied = [traitor_of(word) for word in heard_of(s, seat, False) if word < TREACHERY_WORD]
-        s.traitors[seat] = sorted(_filled_but(s.traitors[seat], pool, denied))
     if s.rules.traitors_beside:
-        for seat in range(s.seats):
-            s.returned[seat] = sorted(_filled(s.returned[seat], pool))
-        apart = []
-    # Those that were not kept lie in the deck, or are among the Face Dancers.
-    rest = pool + apart
-    rng.shuffle(rest)
-    hidden_dancers = s.dancers.count(HIDDEN)
-    if hidden_dancers:
-        known = named + _hide(hidden_dancers - len(named))
-        s.dancers = sorted(_filled_but(known, rest, [traitor_of(word) for word in heard_of(s, dancing, False)]))
-    s.traitor_deck = rest
+        pool = _without(pool, own_back)
+    dancing = s.seat_of[TLEILAXU]
+    if HIDDEN in s.dancers:
+        named = [traitor_of(word) for word in heard_of(s, dancing, True)]  # that Truthtrance has brought to light
+        pool = _without(pool, named)
+        s.dancers = named + _hide(len(s.dancers) - len(named))
+    rng.shuffle(pool)
+    places = [*s.traitors, s.dancers]
+    denied: list[list[int]] = [own_back] * s.seats + [[]]  # that lies in the deck, or is among the Face Dancers
+    if s.heard:
+        for place, seat in enumerate([*range(s.seats), dancing]):
+            said = [traitor_of(word) for word in heard_of(s, seat, False) if word < TREACHERY_WORD]
+            denied[place] = denied[place] + said
+    _deal(places, denied, pool)
+    s.dancers = places.pop()
+    s.traitors = places
+    back = pool  # where the cards are that others returned
     if not s.rules.traitors_beside:
-        could = [card for card in pool + named if card not in own_back]
-        could += [card for card in s.dancers_open if card not in own_back]
-        if not hidden_dancers:
-            could += [card for card in s.dancers if card not in own_back]
-        rng.shuffle(could)
-        for seat in range(s.seats):
-            s.returned[seat] = sorted(_filled(s.returned[seat], could))
+        back = [card for card in pool + s.dancers + s.dancers_open if card not in own_back]
+        rng.shuffle(back)
+    for seat in range(s.seats):
+        s.returned[seat] = sorted(_filled(s.returned[seat], back))
+    s.traitor_deck = pool
 
 
 def _plan_anew(s: State, rng: Rng) -> None:

@@ -21,7 +21,7 @@ from sandtable.classic.content.treachery import TREACHERY, VOICE
 from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.collection import to_collect
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
-from sandtable.classic.rules.memory import SPAN, noted_traitors, seen_in_hand
+from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_hand
 from sandtable.classic.rules.revival import NO_LIMIT, free_of, most_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
 from sandtable.classic.rules.words import (
@@ -214,9 +214,6 @@ def position(s: State, seat: int) -> Data:
         "revival_price": s.rules.revival_price,
         "collecting": collecting(s),
         "promises": [{"from": giver, "to": receiver, "spice": amount} for giver, receiver, amount in s.promised()],
-        "heard": [
-            {"seat": entry // 2 // SPAN, "word": VOCABULARY.words[entry // 2 % SPAN], "true": entry % 2 == 1}
-            for entry in s.heard
-        ],
+        "heard": [{"seat": whom, "word": VOCABULARY.words[word], "true": so} for whom, word, so in all_heard(s)],
         "players": [player(s, other, seat) for other in range(s.seats)],
     }
