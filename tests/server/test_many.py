@@ -154,8 +154,8 @@ def test_while_redis_is_away_nothing_is_lost(folder: Path) -> None:
         with two_servers(folder, url) as (one, two):
             anna, ben, table = seated(one, two)
             with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
-                mine.ready()
-                theirs.ready()
+                for line in (mine.ready(), theirs.ready()):  # each has heard of the other
+                    line.until(lambda line=line: all(seat["present"] for seat in line.table["seats"]))  # type: ignore[misc]
                 first_redis.close()
                 mine.act(mine.options()[0])
                 theirs.quiet()
