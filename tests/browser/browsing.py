@@ -194,7 +194,7 @@ class Profiles:
             if other is not page:
                 other.close()
         page.unroute_all()
-        page.goto("about:blank")
+        page.goto(BARE)  # at an empty page it would lose its process, and be given a new one with the next
         page.context.clear_cookies()
         self._idle.setdefault(kind, []).append(page)
 
@@ -229,7 +229,8 @@ class Pages:
         """
         page = self._profiles.take(self.errors, lang, size, fresh, how)
         self.opened.append(page)
-        page.goto(BARE)
+        if not page.url.endswith(BARE):  # nobody has used it before
+            page.goto(BARE)
         page.evaluate(KEEP, settings)
         if path is not None:
             page.goto(path)

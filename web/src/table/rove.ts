@@ -40,7 +40,7 @@ function centre(box: Box): [number, number] {
 /** `{@attach rove}` on a region; its pieces carry `data-rove`. */
 export function rove(region: HTMLElement): () => void {
   const pieces = (): HTMLElement[] =>
-    [...region.querySelectorAll<HTMLElement>('[data-rove]')].filter((piece) => piece.offsetParent !== null);
+    [...region.querySelectorAll<HTMLElement>('[data-rove]')].filter((piece) => piece.checkVisibility());
 
   /** Tab comes back to where the focus was, else to the first thing that may be pressed. */
   const settle = (): void => {
@@ -99,7 +99,7 @@ export function rove(region: HTMLElement): () => void {
   watch.observe(region, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-disabled'] });
   region.addEventListener('focusin', focused);
   region.addEventListener('keydown', keyed);
-  settle();
+  settleSoon();
   return () => {
     watch.disconnect();
     cancelAnimationFrame(drawn);
