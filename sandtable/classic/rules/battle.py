@@ -8,7 +8,7 @@ from sandtable.classic.content.factions import HARKONNEN
 from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK, TERRITORIES
 from sandtable.classic.content.treachery import CHEAP_HERO, POISON_TOOTH, TREACHERY
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.board import fighters_in, occupants, pieces_of
+from sandtable.classic.rules.board import fighters_in, joined, occupants, pieces_of
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, HADERACH_STOP, TOOTH, foe_of, reachable, side_of, stopped
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.memory import show_card, show_traitor
@@ -31,6 +31,7 @@ from sandtable.classic.rules.words import (
     CALL,
     FACTION,
     NO,
+    PART,
     PASS,
     TERRITORY,
     TREACHERY_WORD,
@@ -76,36 +77,42 @@ def _next(s: State, f: Frame) -> None:
 
 
 class Choose(Question):
-    """Which battle does the aggressor fight next, and against whom?"""
+    """Which battle does the aggressor fight next: in which territory, against whom, on which side of the storm?
+
+    Beyond the territory only what there are several of is asked for. A side is named by a part where the aggressor is.
+    """
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_BATTLE, "battle", "CLA-10.2")
 
+    def _left(self, s: State, seat: int, answers: list[int]) -> list[tuple[int, int]]:
+        """The battles that these answers leave."""
+        found: list[tuple[int, int]] = []
+        for part, foe in battles_of(s, seat):
+            named = (TERRITORY + PART_TERRITORY[part], FACTION + s.factions[foe], self._side(s, seat, part))
+            if all(answer in named for answer in answers):
+                found.append((part, foe))
+        return found
+
+    def _side(self, s: State, seat: int, place: int) -> int:
+        for part in joined(s, place):
+            if fighters_in(s, seat, part):
+                return PART + part
+        raise AssertionError("nobody fights where they are not")
+
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        battles = battles_of(s, seat)
+        battles = self._left(s, seat, s.answers[seat])
         if not s.answers[seat]:
             return list(dict.fromkeys([TERRITORY + PART_TERRITORY[part] for part, _ in battles]))
-        return [FACTION + s.factions[foe] for foe in self._foes(s, seat, s.answers[seat][0])]
-
-    def _foes(self, s: State, seat: int, word: int) -> list[int]:
-        """Those to be fought in this territory, on whichever side of the storm."""
-        here = [foe for part, foe in battles_of(s, seat) if TERRITORY + PART_TERRITORY[part] == word]
-        return list(dict.fromkeys(here))
+        foes = list(dict.fromkeys([FACTION + s.factions[foe] for _, foe in battles]))
+        return foes if len(foes) > 1 else [self._side(s, seat, part) for part, _ in battles]
 
     def done(self, s: State, f: Frame, seat: int) -> bool:
-        answers = s.answers[seat]
-        if not answers:
-            return False
-        return len(answers) == 2 or len(self._foes(s, seat, answers[0])) == 1
+        return len(s.answers[seat]) > 0 and len(self._left(s, seat, s.answers[seat])) == 1
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        seat = f[1]
-        answers = given[seat]
-        foe = s.seat_of[answers[1] - FACTION] if len(answers) == 2 else self._foes(s, seat, answers[0])[0]
-        for part, other in battles_of(s, seat):
-            if other == foe and TERRITORY + PART_TERRITORY[part] == answers[0]:
-                begin(s, seat, part, foe)  # one whom the storm lets meet it twice, in the first piece first
-                return
+        part, foe = self._left(s, f[1], given[f[1]])[0]
+        begin(s, f[1], part, foe)
 
 
 def begin(s: State, seat: int, place: int, foe: int) -> None:
