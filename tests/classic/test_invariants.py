@@ -171,6 +171,30 @@ def test_the_course_notices(says: str, spoil: Callable[[Game], None]) -> None:
         followed.follow(game)
 
 
+def _short_row(game: Game) -> None:
+    game.tell("row", -1, 2)
+    game.tell("card_up", -1, 2)
+
+
+def _bid_of_a_full_hand(game: Game) -> None:
+    for seat in range(6):
+        game.tell("cards_held", seat, 4)
+    game.tell("bid", game.seat_of[HARKONNEN], 1)
+    game.tell("bid", game.seat_of[ATREIDES], 2)
+
+
+@rule("CLA-7.1", "CLA-7.2", "CLA-7.8")
+@pytest.mark.parametrize(
+    ("says", "spoil"),
+    [("2 cards were laid out, and", _short_row), ("bids with a full hand", _bid_of_a_full_hand)],
+)
+def test_the_course_notices_in_an_auction(says: str, spoil: Callable[[Game], None]) -> None:
+    game, followed = begun(BIDDING)
+    spoil(game)
+    with pytest.raises(CourseBroken, match=says):
+        followed.follow(game)
+
+
 @rule("CLA-2.8")
 def test_where_the_storm_waits_for_its_first_move_forces_may_be_placed() -> None:
     random = Random(1)

@@ -1,4 +1,5 @@
-"""What must be true of a classic game as it goes on: where spice comes from and goes to, and what the storm does.
+"""What must be true of a classic game as it goes on: where spice comes from and goes to, what the storm does, and who
+may bid.
 
 `invariants.check` looks at one position. A `Course` is there from the beginning and is told all that happens; it reads
 what everybody is told, by the rules and not by the engine's functions, and holds the positions to that.
@@ -22,7 +23,7 @@ from sandtable.classic.content.map import (
     SECTORS,
     STORM_START,
 )
-from sandtable.classic.content.phases import SETUP, STORM
+from sandtable.classic.content.phases import BIDDING, SETUP, STORM
 from sandtable.classic.content.spice import SPICE
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.state import LISTS, NESTED, NOBODY, NOWHERE, NUMBERS, PLACES
@@ -91,12 +92,46 @@ class Ledger:
             _fail(f"there is less than no spice: {self.spice}, {self.bribes}, {self.ground}")
 
 
+class Auction:
+    """How many cards anybody holds while cards are sold, and how many were laid out, by what is told to all."""
+
+    def __init__(self, seats: int) -> None:
+        self.held = [0] * seats
+        self.able = 0  # who could bid when cards were laid out
+        self.laid = NOWHERE  # how many are for sale, until the first of them is
+
+    def note(self, game: Game, event: Event) -> None:
+        limit = [FACTIONS[faction].hand_limit for faction in game.factions]
+        match event.kind:
+            case "cards_held":
+                self.held[event.seat] = event.amount
+            case "card":
+                self.held[event.seat] += 1
+                if self.held[event.seat] > limit[event.seat]:
+                    _fail(f"seat {event.seat} holds {self.held[event.seat]} cards")
+            case "played" | "swapped":
+                self.held[event.seat] -= 1
+            case "row":
+                self.able = len([seat for seat, n in enumerate(self.held) if n < limit[seat]])
+                self.laid = event.amount
+            case "row_looked":  # of these one is put away (CLA-22.3)
+                self.laid -= 1
+            case "card_up" if self.laid != NOWHERE:
+                scarce = self.laid < self.able and len(game.treachery_deck) <= 1  # there were no more
+                if self.laid != self.able and not scarce:
+                    _fail(f"{self.laid} cards were laid out, and {self.able} players could bid")
+                self.laid = NOWHERE
+            case "bid" if self.held[event.seat] >= limit[event.seat]:
+                _fail(f"seat {event.seat} bids with a full hand")
+
+
 class Course:
     """A game from its beginning on. `follow` it after every action; it takes the events."""
 
     def __init__(self, game: Game) -> None:
         """`game` has just begun, and is listened to."""
         self.ledger = Ledger(game.seats)
+        self.auction = Auction(game.seats)
         self.storm = STORM_START
         self.dials: list[int] = []  # of this turn's storm
         self.card = 0
@@ -125,6 +160,8 @@ class Course:
             ledger.note(event)
             ledger.check()
             self._storm_event(game, event)
+            if game.phase == BIDDING:
+                self.auction.note(game, event)
         if NOBODY in game.factions:
             return  # factions are being chosen: what they begin with comes when all are
         for name, told, found in (

@@ -43,19 +43,18 @@ HIGHEST: Final = NUMBERS - 1
 
 
 def _bidding(s: State, f: Frame) -> None:
-    """CLA-7.1, CLA-7.2: so many cards as can bid; one more for the Ixians to sort (CLA-22.3)."""
+    """CLA-7.1: everybody says how many cards it holds; where nobody can bid there is no auction (CLA-7.2)."""
     s.opener = NOBODY
     s.swapped = 0
     s.look = 0
     for seat in range(s.seats):
         s.tell("cards_held", seat, len(s.hands[seat]))
-    able = len([seat for seat in range(s.seats) if room(s, seat)])
-    if not able:
+    if not bidders(s):
         s.tell("no_bidding", NOBODY)
         return
     s.push(frames.BID_END)
     s.push(frames.BID_LOOK)
-    s.push(frames.BID_ROW, NOBODY, able)
+    s.push(frames.BID_ROW)
     s.stopped = 1
     if s.seat_of[IXIANS] != NOBODY:
         offer_stop(s, SORTING, s.seat_of[IXIANS])
@@ -63,10 +62,11 @@ def _bidding(s: State, f: Frame) -> None:
 
 
 def _row(s: State, f: Frame) -> None:
+    """CLA-7.2: as many cards as can bid now (R-CLA-44); one more for the Ixians to sort (CLA-22.3)."""
     ixians = s.seat_of[IXIANS]
     sorting = ixians != NOBODY and not s.stopped
     s.row = []
-    for _ in range(f[2] + (1 if sorting else 0)):
+    for _ in range(len(bidders(s)) + (1 if sorting else 0)):
         card = draw_treachery(s)
         if card == NOWHERE:
             break
@@ -225,6 +225,7 @@ def _open(s: State, f: Frame) -> None:
 
 
 def bidders(s: State) -> list[int]:
+    """Who can bid, in storm order."""
     return [seat for seat in s.order if room(s, seat)]
 
 
