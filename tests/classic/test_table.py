@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import sandtable
+from sandtable.classic.content.phases import NEXUS
 from sandtable.classic.rules.event_rules import EVENT_RULES
 from sandtable.classic.rules.question import declared
 from sandtable.classic.tell import table
@@ -102,6 +103,7 @@ def test_pieces_are_those_of_the_options() -> None:
     assert (len(basic["leaders"]), len(both["leaders"])) == (30, 40)
     assert (len(basic["treachery"]), len(both["treachery"])) == (23, 35)
     assert (len(basic["technology"]), len(both["technology"])) == (0, 3)
+    assert basic["phases"][NEXUS] == "nexus"  # headings of the log have the number
     kinds = {card["kind"] for card in both["treachery"].values()}
     assert all(Words("en").has(f"classic-type-{kind}") for kind in kinds)
 

@@ -107,6 +107,7 @@ def content(title: str, options: Mapping[str, Any], words: Words) -> Data:
     rules = choice_for(title, options)
     here = [number for number, faction in enumerate(FACTIONS) if rules.box or faction.box == BASE]
     return {
+        "phases": list(PHASES),  # a heading of the log has the number of its phase
         "factions": {
             FACTIONS[number].id: {
                 "name": words.say(f"classic-faction-{dashed(FACTIONS[number].id)}"),

@@ -12,19 +12,4 @@ export const PHASES: readonly { ids: string[]; icon: string }[] = [
   { ids: ['mentat_pause'], icon: 'ph-mentat' },
 ];
 
-/** The phases by their number in the log. */
-export const NUMBERED: readonly string[] = [
-  'setup',
-  'storm',
-  'spice_blow',
-  'nexus',
-  'choam_charity',
-  'bidding',
-  'revival',
-  'shipment_movement',
-  'battle',
-  'spice_collection',
-  'mentat_pause',
-];
-
 export const iconOf = (phase: string): string => PHASES.find(({ ids }) => ids.includes(phase))?.icon ?? 'clock';

@@ -16,6 +16,7 @@ const line = (kind: string, amount = 0, thing: string | null = null, seat = -1, 
   thing,
   cause,
 });
+const PHASES = ['setup', 'storm', 'spice_blow', 'revival'];
 const STORM = 1;
 const BLOW = 2;
 
@@ -30,9 +31,9 @@ describe('what was told in a phase', () => {
       line('phase', STORM),
       line('storm', 9),
     ];
-    expect(toldIn(lines, 'storm').map(({ amount }) => amount)).toEqual([9]);
-    expect(toldIn(lines, 'spice_blow').map(({ kind }) => kind)).toEqual(['turned']);
-    expect(toldIn(lines, 'revival')).toEqual([]);
+    expect(toldIn(lines, 'storm', PHASES).map(({ amount }) => amount)).toEqual([9]);
+    expect(toldIn(lines, 'spice_blow', PHASES).map(({ kind }) => kind)).toEqual(['turned']);
+    expect(toldIn(lines, 'revival', PHASES)).toEqual([]);
   });
   it('is a storm by two dials, and what it took', () => {
     const story = stormOf([

@@ -1,14 +1,15 @@
 // What was told in a phase, for its stage: the lines of the log as its reader has them. Pure.
 
 import type { Line } from '@/lib/types';
-import { NUMBERED } from './phases';
 
-/** The lines of a phase when it was on for the last time: those behind its heading, up to the next one. */
-export function toldIn(lines: readonly Line[], phase: string): Line[] {
+/** The lines of a phase when it was on for the last time: those behind its heading, up to the next one. A heading has the
+    number of its phase, by which `phases` names them. */
+export function toldIn(lines: readonly Line[], phase: string, phases: readonly string[]): Line[] {
+  const number = phases.indexOf(phase);
   let to = lines.length;
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const { kind, amount } = lines[at];
-    if (kind === 'phase' && NUMBERED[amount] === phase) return lines.slice(at + 1, to);
+    if (kind === 'phase' && amount === number) return lines.slice(at + 1, to);
     if (kind === 'phase' || kind === 'turn') to = at;
   }
   return [];

@@ -207,10 +207,11 @@ export interface FactionPiece extends Piece {
 }
 
 export interface Content extends AnyContent {
+  /** By their number in the log. */
+  phases: string[];
   factions: Record<string, FactionPiece>;
   leaders: Record<string, LeaderPiece>;
   treachery: Record<string, TreacheryPiece>;
   territories: Record<string, Piece & { kind: string }>;
-  spice: Record<string, Piece>;
   technology: Record<string, Piece>;
 }
