@@ -10,8 +10,10 @@ import pytest
 
 import sandtable
 from sandtable.classic.content.phases import NEXUS
+from sandtable.classic.rules import frames
 from sandtable.classic.rules.event_rules import EVENT_RULES
-from sandtable.classic.rules.question import declared
+from sandtable.classic.rules.question import QUESTION, UNPRICED, declared
+from sandtable.classic.rules.words import NO, YES
 from sandtable.classic.tell import table
 from sandtable.classic.tell.telling import tell_decision
 from sandtable.core.fluent import Sayings, Words, languages, spoken
@@ -106,6 +108,14 @@ def test_pieces_are_those_of_the_options() -> None:
     assert basic["phases"][NEXUS] == "nexus"  # headings of the log have the number
     kinds = {card["kind"] for card in both["treachery"].values()}
     assert all(Words("en").has(f"classic-type-{kind}") for kind in kinds)
+
+
+@rule("CLA-23.6")
+def test_what_the_tleilaxu_ask_for_a_leader_stands_on_the_answer_that_pays_it() -> None:
+    game: Any = sandtable.new("classic", seed=1)
+    asked = QUESTION[frames.ASK_BUY_LEADER]
+    frame = (frames.ASK_BUY_LEADER, 0, 2, 5, 0)
+    assert [asked.price(game, frame, 0, word) for word in (YES, NO)] == [5, UNPRICED]
 
 
 def counted(kind: str, seed: int) -> list[tuple[str, str | None]]:

@@ -206,6 +206,9 @@ class BuyLeader(Question):
             revive_leader(s, f[1], f[2])
             pay(s, f[1], f[3], s.seat_of[TLEILAXU])
 
+    def price(self, s: State, f: Frame, seat: int, word: int) -> int:
+        return f[3] if word == YES else UNPRICED
+
     def cause(self, s: State, f: Frame) -> int:
         return LEADER + f[2]
 

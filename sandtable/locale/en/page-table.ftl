@@ -312,6 +312,7 @@ page-table-chat-for-you = to you
 
 # Button and title of the panel in which the reader says what they never want to be asked about
 page-table-declines = Always decline
+page-table-decline-one = Always decline: { $what }
 # Above the list of offers, each with a box to tick
 page-table-declines-list = Never ask me about
 page-table-declines-about = The server declines these for you, after a short while. Only you see this.

@@ -225,6 +225,7 @@ page-table-chat-for-you = あなたへ
 
 # Button and title of the panel in which the reader says what they never want to be asked about
 page-table-declines = いつも断る
+page-table-decline-one = いつも断る：{ $what }
 # Above the list of offers, each with a box to tick
 page-table-declines-list = 次のことは尋ねない
 page-table-declines-about = 少し間をおいて、サーバーがあなたの代わりに断ります。これが見えるのはあなただけです。

@@ -83,11 +83,11 @@ classic-ask-freed = { $what }이(가) 서로의 약속을 모두 취소하자고
 ## The next step of a question
 
 classic-asked-further = { $ask } – { $more }
-classic-more-number = 몇?
-classic-more-starred = 특수 병력은 몇?
-classic-more-plain = 병력은 몇?
-classic-more-plain-in = { $where }에 병력은 몇?
-classic-more-starred-in = { $where }에 특수 병력은 몇?
+classic-more-number = 얼마나?
+classic-more-starred = 특수 병력은 몇 개?
+classic-more-plain = 병력은 몇 개?
+classic-more-plain-in = { $where }에 병력은 몇 개?
+classic-more-starred-in = { $where }에 특수 병력은 몇 개?
 classic-more-spice = 스파이스는 얼마?
 classic-more-dial = 다이얼은?
 classic-more-part = 어디?

@@ -224,6 +224,7 @@ page-table-chat-for-you = 나에게
 
 # Button and title of the panel in which the reader says what they never want to be asked about
 page-table-declines = 항상 거절
+page-table-decline-one = 항상 거절: { $what }
 # Above the list of offers, each with a box to tick
 page-table-declines-list = 다음은 묻지 않기
 page-table-declines-about = 잠시 뒤에 서버가 대신 거절합니다. 이것은 당신만 볼 수 있습니다.

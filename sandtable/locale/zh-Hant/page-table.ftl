@@ -246,6 +246,7 @@ page-table-chat-for-you = 給你
 
 # Button and title of the panel in which the reader says what they never want to be asked about
 page-table-declines = 一律婉拒
+page-table-decline-one = 一律婉拒：{ $what }
 # Above the list of offers, each with a box to tick
 page-table-declines-list = 不再詢問我
 page-table-declines-about = 伺服器會稍候片刻後替你婉拒。只有你看得到這裡。

@@ -103,6 +103,8 @@ export class Scene extends AnyScene<View, Content> {
   readonly recap = $derived((this.showing?.recap as AnyRecap | undefined) ?? null);
   /** The reader has folded what a phase says, to see the map. */
   folded = $state(false);
+  /** How high the answers are that float over the foot of the board, in pixels. */
+  strip = $state(0);
 
   /** The reader's own battle plan, as far as it is made. */
   readonly making = $derived(
