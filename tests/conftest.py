@@ -13,10 +13,13 @@ The second marks every test of `tests/<family>/<box>/` as that box's; a test els
 its parameters itself: `pytest.mark.box(name="base")`. `--box base` then runs what is marked so, and nothing else.
 
 The third marks the tests of what is not compiled (`PLAIN`): `make test-compiled` does not run them again.
+
+And while tests are collected nothing is thrown away, so that nobody looks through all of it for what could be.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 from functools import cache
 from pathlib import Path
@@ -29,6 +32,9 @@ from sandtable import build_info, rulebook
 
 RULES = "sandtable_rules"
 WHERE = "sandtable_where"
+
+gc.disable()  # until all is collected: a process of tests spends a quarter less on that
+RARELY = (10_000, 10, 10)  # things made and kept until the youngest are looked through, and so on; Python has 700
 
 os.environ.setdefault("SANDTABLE_COMPILE", "no")  # servers that tests start do not compile in the background
 
@@ -105,6 +111,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[item for item in items if not found[item]])
         items[:] = [item for item in items if found[item]]
     _send_rules_along(items)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """What is there now stays: no test is to go through it again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    gc.enable()
 
 
 def _send_rules_along(items: list[pytest.Item]) -> None:

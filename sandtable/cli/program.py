@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import webbrowser
@@ -76,7 +77,11 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the table to a browser. Games are kept in the folder that SANDTABLE_DATA names, or ./data."""
+    gc.disable()  # of what is loaded nothing is thrown away: it need not be looked through while it comes
     from sandtable.server.app import serve as run
+
+    gc.freeze()  # nor ever after
+    gc.enable()
 
     def ready(url: str, kept: str) -> None:
         typer.echo(f"Sandtable is on {url}  (Ctrl-C ends it)")

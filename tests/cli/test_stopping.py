@@ -1,5 +1,5 @@
 """Ended from outside, as people and service managers do it: real signals to real processes, in both builds. What is
-marked `plain` is about what stands around the games: where the compiled engine thinks, the rest asks it.
+marked `plain` is about what stands around the games: where the compiled engine thinks, the rest asks it (`at_length`).
 
 What was played is whole and can be read, one sentence says what has happened, and no process is left.
 """
@@ -27,6 +27,7 @@ from sandtable.bots.search_bot import SearchBot, _helpers
 from sandtable.core import processes, stopping
 from sandtable.core.rng import Rng
 from sandtable.core.stopping import Stopped
+from tests.engines import at_length
 from tests.imperium.playing import begin
 from tests.processes import all_end, at_work, children, needs_proc, within
 
@@ -88,8 +89,15 @@ def rows_in(folder: Path) -> list[dict[str, Any]]:
 
 
 # --- the arena ---------------------------------------------------------------------------
-@pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    ("asked", "jobs"),
+    [
+        pytest.param(signal.SIGINT, 1, marks=at_length),
+        (signal.SIGINT, 2),
+        pytest.param(signal.SIGTERM, 1, marks=at_length),
+        pytest.param(signal.SIGTERM, 2, marks=at_length),
+    ],
+)
 def test_the_arena_writes_what_was_played(tmp_path: Path, jobs: int, asked: signal.Signals) -> None:
     words = ("arena", "imperium", "--seats", "G,R,R", "--games", "90000", "--jobs", str(jobs), "--out", tmp_path)
     with running(*words) as process:
@@ -118,10 +126,18 @@ def test_the_arena_writes_what_was_played(tmp_path: Path, jobs: int, asked: sign
 @pytest.mark.parametrize(
     ("words", "n", "asked"),
     [
-        (("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "1"), 0, signal.SIGINT),
-        (("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "2"), 2, signal.SIGTERM),
-        (("arena", "imperium", "--seats", f"{ENDLESS}x2,R,R", "--jobs", "1"), 1, signal.SIGINT),
-        (("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "1"), 0, signal.SIGTERM),
+        pytest.param(
+            ("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "1"), 0, signal.SIGINT, marks=at_length
+        ),
+        pytest.param(
+            ("arena", "imperium", "--seats", f"{ENDLESS},R,R", "--jobs", "2"), 2, signal.SIGTERM, marks=at_length
+        ),
+        pytest.param(
+            ("arena", "imperium", "--seats", f"{ENDLESS}x2,R,R", "--jobs", "1"), 1, signal.SIGINT, marks=at_length
+        ),
+        pytest.param(
+            ("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "1"), 0, signal.SIGTERM, marks=at_length
+        ),
         pytest.param(
             ("sim", "imperium", "--seats", "3", "--bots", ENDLESS, "--jobs", "2"), 2, signal.SIGINT, marks=plain
         ),
@@ -199,7 +215,7 @@ def test_a_process_told_to_end_while_others_start_leaves_no_trace() -> None:
 
 
 # --- many games, summed up ---------------------------------------------------------------
-@pytest.mark.parametrize("jobs", [pytest.param(1, marks=plain), 2])
+@pytest.mark.parametrize("jobs", [pytest.param(1, marks=plain), pytest.param(2, marks=at_length)])
 def test_a_simulation_sums_up_what_was_played(jobs: int) -> None:
     words = ("sim", "imperium", "--seats", "3", "--games", "90000", "--jobs", str(jobs), "--json")
     with running(*words) as process:

