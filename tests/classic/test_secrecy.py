@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.classic.content.factions import FACTION_NUMBER, LEADER_NUMBER, LEADERS
 from sandtable.classic.content.treachery import TREACHERY, TREACHERY_NUMBER
 from sandtable.classic.lab.course import Ledger
 from sandtable.classic.lab.position import build
@@ -204,6 +205,38 @@ def test_traitors_that_were_denied_are_dealt_to_nobody() -> None:
         world = game.resample(0, Rng(seed))
         assert (world.traitors, world.dancers) == (game.traitors, game.dancers)
         assert world.view(0) == game.view(0)
+
+
+@rule("CLA-17.4", "CLA-14.1")
+def test_a_row_of_numbers_has_what_was_heard() -> None:
+    players = {
+        0: {"faction": "bene_gesserit", "hand": ["shield"]},
+        1: {"faction": "tleilaxu", "dancers": ["caid", "burseg", "alia"]},
+        2: {"faction": "emperor"},
+        3: {"faction": "atreides"},
+    }
+    table = {"seats": 4, "phase": "storm", "prediction": {"faction": "emperor", "turn": 5}, "ixians_tleilaxu": True}
+    game = build({"players": players, **table})
+    layout = meta("classic").part("observation").layout("classic", game.rules.options)
+    assert layout.version == 1
+    empty = layout.decode(layout.encode_state(game, 2))
+    said = {
+        (0, "treachery:lasgun", False): ("other2.denied", TREACHERY_NUMBER["lasgun"]),
+        (3, "leader:caid", False): ("other1.denied_traitors", LEADER_NUMBER["caid"]),
+        (2, "traitor:cheap_hero", False): ("own.denied_traitors", len(LEADERS)),
+        (1, "leader:caid", True): ("heard.dancer", LEADER_NUMBER["caid"]),
+        (0, "faction:emperor", True): ("heard.faction", FACTION_NUMBER["emperor"]),
+        (0, "faction:tleilaxu", False): ("heard.no_faction", FACTION_NUMBER["tleilaxu"]),
+        (0, "number:5", True): ("heard.turn", 5),
+        (0, "number:3", False): ("heard.no_turn", 3),
+    }
+    for whom, word, so in said:
+        hear(game, whom, game.vocabulary.number(word), so)
+    row = layout.decode(layout.encode_state(game, 2))
+    changed = {(name, at) for name in row for at, n in enumerate(row[name]) if n != empty[name][at]}
+    sizes = {(f"{name}.size", 0) for name, _ in said.values()}
+    assert changed == set(said.values()) | sizes
+    assert all(row[name][at] == 1.0 for name, at in changed)
 
 
 @rule("CLA-20.6", "CLA-14.1")

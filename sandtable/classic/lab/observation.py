@@ -20,13 +20,14 @@ from sandtable.classic.rules.choice import choice_for
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
 from sandtable.classic.rules.frames import FIRST_QUESTION, FRAMES
 from sandtable.classic.rules.game import Game
+from sandtable.classic.rules.memory import all_heard, heard_of, names_traitor
 from sandtable.classic.rules.question import QUESTION, declared
 from sandtable.classic.rules.state import HIDDEN, NOWHERE, PLACES, State
 from sandtable.classic.rules.view import View, view_of
-from sandtable.classic.rules.words import VOCABULARY
+from sandtable.classic.rules.words import DIAL, FACTION, NUMBER, TERRITORY, TREACHERY_WORD, VOCABULARY, traitor_of
 from sandtable.core.observing import NARROW, Layout, pack_kinds, pack_numbers
 
-VERSION: Final = 0  # of what a row says: the environments' names carry it
+VERSION: Final = 1  # of what a row says: the environments' names carry it
 
 TURNS: Final = 10
 MOST_FORCES: Final = 20
@@ -67,6 +68,14 @@ _PILES: Final = (
     ("dancers", "traitor", "Face Dancers not yet revealed, as far as this seat knows them"),
     ("dancers_open", "traitor", "Face Dancers that were revealed"),
     ("traitors_shown", "traitor", "traitor cards that everybody has seen"),
+)
+# What Truthtrance has brought to light of what is written down or hidden with one faction alone (CLA-17.4).
+_HEARD: Final = (
+    ("heard.dancer", "traitor", "Face Dancers not yet revealed, as the Tleilaxu had to say"),
+    ("heard.faction", "faction", "whom the Bene Gesserit wrote down, as they had to say"),
+    ("heard.no_faction", "faction", "whom they did not"),
+    ("heard.turn", "turn", "the turn they wrote down; first: none"),
+    ("heard.no_turn", "turn", "turns they did not; first: none"),
 )
 
 
@@ -139,6 +148,16 @@ class Reader:
         answers = s.answers[seat]
         sizes.append(len(answers))
         lists += answers
+        for other in order:
+            denied = heard_of(s, other, False)
+            cards = [word - TREACHERY_WORD for word in denied if word >= TREACHERY_WORD]
+            paid = [traitor_of(word) for word in denied if names_traitor(word)]
+            sizes += [len(cards), len(paid)]
+            lists += cards + paid
+        sizes += [0] * (2 * absent)
+        for known in _heard(s):
+            sizes.append(len(known))
+            lists += known
         line += sizes
         line.append(1)
         # Codes come before the lists.
@@ -162,6 +181,21 @@ class Reader:
         kinds.append(pack_kinds(codes + lists, self.wide))
 
 
+def _heard(s: State) -> list[list[int]]:
+    """In the order of `_HEARD`."""
+    dancers: list[int] = []
+    written: list[list[int]] = [[], [], [], []]  # factions that are and are not, then turns
+    for _, word, so in all_heard(s):
+        if names_traitor(word):
+            if so:
+                dancers.append(traitor_of(word))
+        elif FACTION <= word < TERRITORY:
+            written[0 if so else 1].append(word - FACTION)
+        elif NUMBER <= word < DIAL:
+            written[2 if so else 3].append(word - NUMBER)
+    return [dancers, *written]
+
+
 def _padded(short: list[int], length: int) -> list[int]:
     """A list of things in progress, each one up, so that 0 is nothing."""
     return [value + 1 for value in short[:length]] + [0] * (length - len(short))
@@ -176,6 +210,7 @@ def _laid_out(title: str, seats: int) -> Layout:
         "territory": [territory.id for territory in TERRITORIES],
         "leader": [leader.id for leader in LEADERS],
         "faction": [faction.id for faction in FACTIONS],
+        "turn": [str(turn) for turn in range(TURNS + 1)],
         "question": [question.name for question in declared()],
         "word": list(VOCABULARY.words),
     }
@@ -221,6 +256,11 @@ def _laid_out(title: str, seats: int) -> Layout:
     for name, _, meaning in _PILES:
         sizes.append(at.add(f"{name}.size", 1, NARROW, f"how many: {meaning}"))
     sizes.append(at.add("answers.size", 1, NARROW, "answers already given to what is asked"))
+    for who in places:
+        sizes.append(at.add(f"{who}.denied.size", 1, NARROW, "how many cards it had to say it has not"))
+        sizes.append(at.add(f"{who}.denied_traitors.size", 1, NARROW, "how many traitors it had to say it has not"))
+    for name, _, meaning in _HEARD:
+        sizes.append(at.add(f"{name}.size", 1, NARROW, f"how many: {meaning}"))
     at.end_of_numbers()
     # Codes.
     parties = seats + 1
@@ -260,6 +300,11 @@ def _laid_out(title: str, seats: int) -> Layout:
     for name, sort, meaning in _PILES:
         at.follows(at.add(name, len(kinds[sort]), 8, meaning), next(place))
     at.follows(at.add("answers", len(VOCABULARY), 20, "answers already given to what is asked"), next(place))
+    for who in places:
+        at.follows(at.add(f"{who}.denied", len(TREACHERY), 1, "cards it had to say it has not"), next(place))
+        at.follows(at.add(f"{who}.denied_traitors", len(TRAITORS), 1, "traitors it had to say it has not"), next(place))
+    for name, sort, meaning in _HEARD:
+        at.follows(at.add(name, len(kinds[sort]), 1, meaning), next(place))
     reader = Reader(seats)
     at.finish(reader, wide=True)
     return at

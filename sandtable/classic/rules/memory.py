@@ -105,6 +105,10 @@ def unhear(s: State, whom: int, word: int) -> None:
         s.heard.remove(entry)
 
 
+def names_traitor(word: int) -> bool:
+    return LEADER <= word < TREACHERY_WORD or word == TRAITOR_HERO
+
+
 def all_heard(s: State) -> list[tuple[int, int, bool]]:
     """Of whom, which word, and whether it is so: all that was said and still holds."""
     return [(entry // 2 // SPAN, entry // 2 % SPAN, entry % 2 == 1) for entry in s.heard]
@@ -124,8 +128,7 @@ def forget_dancers(s: State, owner: int) -> None:
     """The Face Dancers are others than before."""
     kept: list[int] = []
     for entry in s.heard:
-        word = entry // 2 % SPAN
-        if entry // 2 // SPAN != owner or not (LEADER <= word < TREACHERY_WORD or word == TRAITOR_HERO):
+        if entry // 2 // SPAN != owner or not names_traitor(entry // 2 % SPAN):
             kept.append(entry)
     s.heard = kept
 

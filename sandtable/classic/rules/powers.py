@@ -11,6 +11,7 @@ from sandtable.classic.rules.goods import revive_leader
 from sandtable.classic.rules.memory import (
     forget_hand,
     hear,
+    names_traitor,
     note_another,
     note_gone,
     seen_in_hand,
@@ -77,7 +78,7 @@ class Truth(Question):
         s.learnt += 1
         if true and word >= TREACHERY_WORD:
             show_card(s, whom, word - TREACHERY_WORD)
-        elif true and (word >= LEADER or word == TRAITOR_HERO):
+        elif true and names_traitor(word):
             card = traitor_of(word)
             if card in s.traitors[whom]:
                 show_traitor(s, whom, card)
@@ -91,7 +92,7 @@ def is_so(s: State, whom: int, word: int) -> bool:
     """The answer to a Truthtrance."""
     if word >= TREACHERY_WORD:
         return word - TREACHERY_WORD in s.hands[whom]
-    if word >= LEADER or word == TRAITOR_HERO:
+    if names_traitor(word):
         card = traitor_of(word)
         return card in s.traitors[whom] or (s.factions[whom] == TLEILAXU and card in s.dancers)
     if word >= FACTION:
