@@ -296,8 +296,9 @@ class Result:
     seconds_to_start: list[float] = field(default_factory=list)
 
 
-def kill_often(server: Server, kills: int, seed: int, longest: float = 1.5) -> Iterator[Result]:
-    """Play, kill at a random moment, look, start again; after each kill what is known so far."""
+def kill_often(server: Server, kills: int, seed: int, longest: float = 1.5, least: int = 0) -> Iterator[Result]:
+    """Play, kill at a random moment, look, start again; after each kill what is known so far. Before the first kill so
+    many moves are acknowledged at least, however slow the machine is."""
     rng = random.Random(seed)
     result = Result()
     finished: list[Table] = []
@@ -307,6 +308,10 @@ def kill_often(server: Server, kills: int, seed: int, longest: float = 1.5) -> I
         threads = [threading.Thread(target=table.play, args=(dying,), daemon=True) for table in tables.values()]
         for thread in threads:
             thread.start()
+        until = time.monotonic() + PATIENCE
+        while sum(len(table.kept) for table in tables.values()) < least and time.monotonic() < until:
+            time.sleep(0.01)
+        least = 0
         time.sleep(rng.uniform(0.05, longest))
         dying.set()
         server.kill()

@@ -84,7 +84,7 @@ def test_a_message_that_is_too_long(served: Running) -> None:
 
 
 def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
-    limits = replace(LIMITS, per_second=5.0, burst=20.0)
+    limits = replace(LIMITS, per_second=0.01, burst=20.0, refusal=0.01)
     with running(config(tmp_path, limits=limits)) as server:
         anna = server.browser()
         table = anna.make("mnnn")

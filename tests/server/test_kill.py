@@ -17,7 +17,7 @@ from tests.server.leaks import Kept
 @pytest.mark.slow
 def test_kill_9_loses_nothing(folder: Path) -> None:
     with served(folder) as server:
-        *_, result = kill_often(server, kills=2, seed=5, longest=0.8)
+        *_, result = kill_often(server, kills=2, seed=5, longest=0.8, least=3)
     assert result.kills == 2
     assert result.acknowledged > 2
 
@@ -25,7 +25,7 @@ def test_kill_9_loses_nothing(folder: Path) -> None:
 @pytest.mark.slow
 def test_kill_9_loses_nothing_in_postgresql(folder: Path, cluster: str) -> None:
     with served(folder, databases.new_database(cluster)) as server:
-        *_, result = kill_often(server, kills=1, seed=6, longest=0.8)
+        *_, result = kill_often(server, kills=1, seed=6, longest=0.8, least=3)
     assert result.kills == 1
     assert result.acknowledged > 2
 
