@@ -28,6 +28,7 @@ from sandtable.classic.rules.words import (
 
 SHIPPING: Final = 4  # spice one likes to have left for shipments
 PLENTY: Final = 12
+HADERACH_BACK: Final = 2.0  # what it is worth to have the Kwisatz Haderach back
 
 
 def offered_worth(s: State, seat: int) -> float:
@@ -159,7 +160,7 @@ def leader_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[flo
         if option == PASS:
             found.append(0.0)
         elif option == HADERACH:
-            found.append(2.0)
+            found.append(HADERACH_BACK)
         else:
             leader = option - LEADER
             found.append(leader_wanted(s, seat, leader) - price_of(leader, f[2] == 1) * spice_rate(s, seat))
@@ -174,6 +175,8 @@ def ghola_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
     for option in options:
         if option == FORCES:
             found.append(min(5, s.tanks[2 * seat] + s.tanks[2 * seat + 1]) * RESERVE)
+        elif option == HADERACH:
+            found.append(HADERACH_BACK)
         else:
             found.append(leader_wanted(s, seat, option - LEADER))
     return found

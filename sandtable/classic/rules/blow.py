@@ -191,7 +191,7 @@ def _devoured(s: State, f: Frame) -> None:
         if (seat == fremen and not eaten) or seat == spared:
             continue
         kill_all(s, seat, TERRITORY_PARTS[territory])
-    if fremen != NOBODY and s.inside(fremen, territory):
+    if fremen != NOBODY:  # another worm may still bring them here (CLA-16.4)
         s.worms.append(territory)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandtable.classic.content.factions import (
+    ATREIDES,
     BENE_GESSERIT,
     FACTION_LEADERS,
     HARKONNEN,
@@ -21,7 +22,7 @@ from sandtable.classic.rules.state import (
     TREACHERY_LUCK,
     State,
 )
-from sandtable.classic.rules.words import FACTION, LEADER, PART, TERRITORY, TREACHERY_WORD
+from sandtable.classic.rules.words import FACTION, HADERACH, LEADER, PART, TERRITORY, TREACHERY_WORD
 
 
 # --- spice -------------------------------------------------------------------------------
@@ -205,25 +206,33 @@ def check_leaders(s: State) -> None:
     """Who has no living leader may revive from now on, until all are back (CLA-8.3, CLA-8.4); captives go home when
     Harkonnen has none of its own left (CLA-19.8)."""
     for seat in range(s.seats):
-        own = FACTION_LEADERS[s.factions[seat]]
-        living = 0
-        for leader in own:
-            if s.leader_is[leader] == ALIVE and s.leader_of[leader] == seat:
-                living += 1
+        living = living_own(s, seat)
         if living == 0:
             s.reviving[seat] = 1
             if s.factions[seat] == HARKONNEN:
                 for leader, holder in enumerate(s.leader_of):
                     if holder == seat and s.leader_is[leader] == ALIVE:
                         send_home(s, leader)
-        elif living == len(own):
+        elif living == len(FACTION_LEADERS[s.factions[seat]]):
             s.reviving[seat] = 0
 
 
+def living_own(s: State, seat: int) -> int:
+    """How many leaders of its own faction a seat has at hand: neither dead nor held by others."""
+    living = 0
+    for leader in FACTION_LEADERS[s.factions[seat]]:
+        if s.leader_is[leader] == ALIVE and s.leader_of[leader] == seat:
+            living += 1
+    return living
+
+
 def send_home(s: State, leader: int) -> None:
-    """A captive goes back to its owner."""
-    s.leader_of[leader] = owner_of(s, leader)
-    s.tell("leader_home", owner_of(s, leader), 0, LEADER + leader)
+    """A captive goes back to its owner; with the last of them all are back (CLA-8.4)."""
+    owner = owner_of(s, leader)
+    s.leader_of[leader] = owner
+    s.tell("leader_home", owner, 0, LEADER + leader)
+    if living_own(s, owner) == len(FACTION_LEADERS[s.factions[owner]]):
+        s.reviving[owner] = 0
 
 
 def revive_leader(s: State, seat: int, leader: int) -> None:
@@ -234,6 +243,16 @@ def revive_leader(s: State, seat: int, leader: int) -> None:
     s.leader_at[leader] = NOWHERE
     s.tell("leader_revived", seat, 0, LEADER + leader)
     check_leaders(s)
+
+
+def haderach_dead(s: State, seat: int) -> bool:
+    """Whether this seat could have the Kwisatz Haderach back, which is revived like a leader (CLA-19.1)."""
+    return s.factions[seat] == ATREIDES and s.kh_dead == 1
+
+
+def revive_haderach(s: State, seat: int) -> None:
+    s.kh_dead = 0
+    s.tell("leader_revived", seat, 0, HADERACH)
 
 
 def parts_with(s: State, seat: int, territory: int) -> list[int]:

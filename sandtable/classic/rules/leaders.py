@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.content.factions import (
-    ATREIDES,
     FACTION_LEADERS,
     KWISATZ_HADERACH_BONUS,
     LEADER_FACTION,
@@ -15,7 +14,7 @@ from sandtable.classic.content.factions import (
 )
 from sandtable.classic.content.pieces import MIRROR
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.goods import pay, revive_leader
+from sandtable.classic.rules.goods import haderach_dead, pay, revive_haderach, revive_leader
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.question import UNPRICED, Question, declare, steps
 from sandtable.classic.rules.revival import charge
@@ -66,7 +65,7 @@ def leader_options(s: State, seat: int, f: Frame) -> list[int]:
             dead = s.leader_is[leader] == DEAD or (unlimited and s.leader_is[leader] != ALIVE)
             if dead and price_of(leader, half) <= s.spice[seat]:
                 found.append(LEADER + leader)
-        if s.factions[seat] == ATREIDES and s.kh_dead and price_of(len(LEADERS), half) <= s.spice[seat]:
+        if haderach_dead(s, seat) and price_of(len(LEADERS), half) <= s.spice[seat]:
             found.append(HADERACH)
     gholas = s.factions[seat] == TLEILAXU and s.rules.advanced and not f[4] & NO_GHOLAS
     if gholas and living(s, seat) < LEADERS_EACH:
@@ -116,8 +115,7 @@ class ReviveLeader(Question):
             what, whose, stage, priced, _ = s.stack.pop()
             s.push(what, whose, stage, priced, 1)
         if word == HADERACH:
-            s.kh_dead = 0
-            s.tell("leader_revived", seat, 0, HADERACH)
+            revive_haderach(s, seat)
             charge(s, seat, price_of(len(LEADERS), half))
             return
         leader = word - LEADER

@@ -16,7 +16,7 @@ from sandtable.classic.content.treachery import AMAL, THUMPER, TLEILAXU_GHOLA, T
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.blow import THUMPED
 from sandtable.classic.rules.deals import partners
-from sandtable.classic.rules.goods import pay, play_card
+from sandtable.classic.rules.goods import haderach_dead, pay, play_card
 from sandtable.classic.rules.karama import karamas, might_hold, might_karama, played_karama
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.revival import in_tanks, some_dead
@@ -72,7 +72,7 @@ def may_give(s: State, seat: int, moment: int) -> bool:
 
 def ghola_helps(s: State, seat: int) -> bool:
     """Whether a Tleilaxu Ghola would bring anything back."""
-    if in_tanks(s, seat):
+    if in_tanks(s, seat) or haderach_dead(s, seat):
         return True
     return any(s.leader_is[leader] != ALIVE and s.leader_of[leader] == seat for leader in range(len(s.leader_is)))
 

@@ -7,7 +7,7 @@ from sandtable.classic.content.map import MOBILE, TERRITORIES
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import IS_SAND
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN, side_of
-from sandtable.classic.rules.goods import revive_leader
+from sandtable.classic.rules.goods import haderach_dead, revive_haderach, revive_leader
 from sandtable.classic.rules.memory import (
     forget_hand,
     hear,
@@ -24,6 +24,7 @@ from sandtable.classic.rules.state import ALIVE, NOBODY, STEAL_LUCK, Frame, Stat
 from sandtable.classic.rules.words import (
     FACTION,
     FORCES,
+    HADERACH,
     LEADER,
     NO,
     NUMBER,
@@ -117,6 +118,8 @@ class Ghola(Question):
         answers = s.answers[seat]
         if not answers:
             found = [LEADER + leader for leader in self.leaders(s, seat)]
+            if haderach_dead(s, seat):
+                found.append(HADERACH)
             if in_tanks(s, seat):
                 found.append(FORCES)
             return found
@@ -137,7 +140,9 @@ class Ghola(Question):
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         seat = f[1]
         answers = given[seat]
-        if answers[0] != FORCES:
+        if answers[0] == HADERACH:
+            revive_haderach(s, seat)
+        elif answers[0] != FORCES:
             revive_leader(s, seat, answers[0] - LEADER)
         else:
             at = 1
