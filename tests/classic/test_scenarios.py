@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from sandtable import scenario, yaml_files
+from sandtable.classic.lab.position import PLAYER, TABLE
+from sandtable.classic.lab.scenarios import Scenarios
 from sandtable.scenario import Scenario
 
 HERE = Path(__file__).resolve().parent
@@ -42,3 +44,9 @@ def test_every_kept_example_is_played() -> None:
     assert len(set(names)) == len(names)
     kept = [example["id"] for example in yaml_files.read(EXAMPLES.read_text(encoding="utf-8"))["examples"]]
     assert [id for id in kept if not any(name == id or name.startswith(f"{id}_") for name in names)] == []
+
+
+def test_the_document_names_all_that_can_be_given_and_expected() -> None:
+    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8").partition("## The classic game")[2]
+    names = {*TABLE, *PLAYER, *Scenarios.player_fields, *Scenarios.table_fields} - {"seats", "players"}
+    assert [name for name in sorted(names) if f"`{name}`" not in text] == []
