@@ -10,6 +10,7 @@ import logging
 import math
 import random
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from sandtable.core.contract import State
@@ -215,7 +216,8 @@ class Mind:
             if not forced:
                 asker = Asker(facts.host, _alone(facts), lambda: _rank(table), table.played_from())
                 question = Question.of(table.id, facts.options, position, seat, level, asker)
-                thinking = asyncio.ensure_future(metrics.decided(level, table.services.thinkers.choose(question)))
+                choose = partial(table.services.thinkers.choose, question)
+                thinking = asyncio.ensure_future(metrics.decided(level, choose))
         try:
             if several and thinking is not None:
                 await asyncio.wait((thinking,))

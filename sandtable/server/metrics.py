@@ -144,9 +144,9 @@ async def sample(look: Callable[[], Awaitable[None]], every: float = SAMPLED) ->
         await look()
 
 
-async def decided(level: str, choosing: Awaitable[T]) -> T:
-    """A bot's decision, measured."""
+async def decided(level: str, choose: Callable[[], Awaitable[T]]) -> T:
+    """A bot's decision, measured. It is not asked for one if it is to stop before it begins."""
     began = time.perf_counter()
-    chosen = await choosing
+    chosen = await choose()
     BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
     return chosen
