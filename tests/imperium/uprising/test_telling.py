@@ -50,6 +50,10 @@ SELDOM: list[tuple[dict[str, Any], str]] = [
         "card:weirding_woman space:imperial_basin box:weirding_woman",
     ),
     (
+        {"p0": {"hand": ["tread_in_darkness", "dagger"], "play": ["truthtrance"]}},
+        "card:tread_in_darkness space:imperial_basin box:tread_in_darkness option:1 none",
+    ),
+    (
         {
             "alliance": {"bene": 0},
             "p0": {"influence": {"bene": 4}, "intrigue": ["cunning", "impress"], "hand": ["branching_path"]},
@@ -222,7 +226,7 @@ def test_whole_games_are_told_and_every_message_is_needed() -> None:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
         if isinstance(entry, Message) and entry.id.name.startswith(AT_THE_TABLE)
     }
-    ours |= {"ask-pay-how-much", "do-pay-how-much", "do-box-leader"}
+    ours |= {"ask-pay-how-much", "do-pay-how-much", "do-box-leader", "do-trash-draw-first"}
     assert len(ours) > 40
     assert ours - words.said == set()
 
