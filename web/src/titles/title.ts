@@ -108,6 +108,8 @@ export interface LogWords {
   between?: string;
   /** The log in stretches. */
   groups: (lines: readonly Line[]) => LogGroup[];
+  /** Kinds of headings, from those that are over others; all are alike where a title does not say. */
+  headings?: readonly string[];
   /** From which line on things happened after the last turn of a seat. */
   since: (lines: readonly Line[], me: number) => number;
   /** Is a move with this line worth a look before the next is shown? */

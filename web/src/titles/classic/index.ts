@@ -14,7 +14,7 @@ import Factions from './help/Factions.svelte';
 import Now from './help/Now.svelte';
 import Turn from './help/Turn.svelte';
 import { KEYS } from './keys';
-import { groups, since } from './log';
+import { groups, headings, since } from './log';
 import { marks } from './marks';
 import { factionName } from './names';
 import Phone from './phone/Phone.svelte';
@@ -45,7 +45,7 @@ const title: Title = {
     { id: 'turn', icon: 'clock', label: 'classic-help-turn', Body: Turn },
     { id: 'factions', icon: 'defence-shield', label: 'classic-help-factions', Body: Factions },
   ],
-  log: { between: 'storm', groups, since, worthALook: ({ kind }) => !DULL.has(kind) },
+  log: { between: 'storm', groups, headings, since, worthALook: ({ kind }) => !DULL.has(kind) },
   moments: {
     stopsOf,
     carried: (view, lines) => carried(view as View, lines),

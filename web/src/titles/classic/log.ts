@@ -3,6 +3,9 @@
 import type { Line } from '@/lib/types';
 import type { LogGroup } from '../title';
 
+/** A turn has phases, the battle phase battles. */
+export const headings = ['turn', 'phase', 'battle'] as const;
+
 export function groups(lines: readonly Line[]): LogGroup[] {
   const out: LogGroup[] = [];
   lines.forEach((line, at) => {
@@ -16,9 +19,17 @@ export function groups(lines: readonly Line[]): LogGroup[] {
   return out.filter((group, i) => !group.heading || !out[i + 1]?.heading || group.heading.kind === 'turn');
 }
 
-/** From which line on things happened since the reader was last told of: the phase that is on, and the one before it. */
+/** From which line on things happened since the reader was last told of: the phase that is on, and the last before it of which something was told. */
 export function since(lines: readonly Line[]): number {
   let phases = 0;
-  for (let at = lines.length - 1; at >= 0; at -= 1) if (lines[at].kind === 'phase' && (phases += 1) === 2) return at;
+  let told = true; // what is on counts, with or without a line
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    if (!lines[at].heading) told = true;
+    else if (lines[at].kind === 'phase' && told) {
+      phases += 1;
+      if (phases === 2) return at;
+      told = false;
+    }
+  }
   return 0;
 }
