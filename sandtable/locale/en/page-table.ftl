@@ -294,6 +294,7 @@ page-table-deciding = Deciding
 page-table-answer-sealed = Sealed: { $what }
 page-table-answer-note = You may take it back until the last answer is in.
 page-table-answer-back = Take back
+page-table-many-decide = { $n } others decide too; nobody sees who has answered.
 page-table-others-decide = { $n ->
         [one] { $who } decides too
        *[other] { $who } decide too

@@ -210,6 +210,7 @@ page-table-deciding = 選択中
 page-table-answer-sealed = 封印：{ $what }
 page-table-answer-note = 全員の回答がそろうまでは取り消せます。
 page-table-answer-back = 取り消す
+page-table-many-decide = ほかの{ $n }人も選択中です。回答したかどうかは誰にも見えません。
 page-table-others-decide = { $who }も選択中です。回答したかどうかは誰にも見えません。
 
 ## Chat to some

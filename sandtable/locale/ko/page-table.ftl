@@ -209,6 +209,7 @@ page-table-deciding = 결정 중
 page-table-answer-sealed = 봉인함: { $what }
 page-table-answer-note = 마지막 답이 들어올 때까지 취소할 수 있습니다.
 page-table-answer-back = 취소하기
+page-table-many-decide = 다른 { $n }명도 결정 중입니다. 누가 답했는지는 아무도 볼 수 없습니다.
 page-table-others-decide = { $who }도 결정 중입니다. 누가 답했는지는 아무도 볼 수 없습니다.
 
 ## Chat to some

@@ -231,6 +231,7 @@ page-table-deciding = 選擇中
 page-table-answer-sealed = 已封存：{ $what }
 page-table-answer-note = 在最後一人作答之前，你可以收回。
 page-table-answer-back = 收回
+page-table-many-decide = 另外 { $n } 人也在選擇；沒有人看得到誰已作答。
 page-table-others-decide = { $who } 也在選擇；沒有人看得到誰已作答。
 
 ## Chat to some
