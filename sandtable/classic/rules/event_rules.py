@@ -131,3 +131,15 @@ EVENT_RULES: Final[dict[str, str]] = {
     "showing": "CLA-14.1",
     "shown": "CLA-14.1",
 }
+
+# What has a rule of its own before the first turn, or in it.
+EARLY_RULES: Final[dict[tuple[str, int], str]] = {
+    ("card", 0): "CLA-2.7",
+    ("storm_dialled", 1): "CLA-4.1",
+    ("storm", 1): "CLA-4.1",
+}
+
+
+def rule_behind(kind: str, turn: int) -> str:
+    """The rule behind an event of this turn; the game is set up in turn 0."""
+    return EARLY_RULES.get((kind, turn), EVENT_RULES[kind])

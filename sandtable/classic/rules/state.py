@@ -14,7 +14,7 @@ from sandtable.classic.content.map import PARTS, STORM_START, TERRITORY_PARTS
 from sandtable.classic.content.phases import SETUP
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.rules.choice import Choice, choice_for
-from sandtable.classic.rules.event_rules import EVENT_RULES
+from sandtable.classic.rules.event_rules import rule_behind
 from sandtable.core.chance import Chance
 from sandtable.core.errors import BadOption, DamagedData
 from sandtable.core.events import EVERYONE, Event, Item
@@ -335,8 +335,8 @@ class State:
     ) -> None:
         """Tell whoever listens."""
         if self.journal is not None:
-            number = self.before
-            self.journal.append(Event(kind, seat, amount, thing, cause, eyes, number, EVENT_RULES[kind], items))
+            rule = rule_behind(kind, self.turn)
+            self.journal.append(Event(kind, seat, amount, thing, cause, eyes, self.before, rule, items))
 
     # --- bytes ---------------------------------------------------------------------------
     def pack(self) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.classic.rules.words import VOCABULARY
+from sandtable.classic.content.factions import ABILITY_FACTION
+from sandtable.classic.rules.words import ABILITY, FACTION, VOCABULARY
 from sandtable.core.fluent import Words
 
 # Sorts of words whose message is `classic-<sort>-<id>`.
@@ -52,6 +53,20 @@ def name_of(word: str, words: Words) -> str:
     if sort in ("number", "dial"):
         return id
     return words.say(f"classic-do-{dashed(word)}")
+
+
+# By the sort of what a Truthtrance asks about: a card in hand, a traitor in pay, what the Bene Gesserit wrote down.
+_ASKED_OF = {"treachery": "card", "leader": "traitor", "traitor": "traitor", "faction": "winner", "number": "turn"}
+
+
+def truth_of(word: str, words: Words) -> str:
+    """The question that a Truthtrance asks about a piece or a turn."""
+    return words.say(f"classic-truth-of-{_ASKED_OF[word.partition(':')[0]]}", what=name_of(word, words))
+
+
+def user_of(ability: int, words: Words) -> str:
+    """Whose an ability is, by its word."""
+    return thing_of(FACTION + ABILITY_FACTION[ability - ABILITY], words)
 
 
 def thing_of(thing: int, words: Words) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 from sandtable.classic.content.phases import PHASES
 from sandtable.classic.rules.question import COUNTS_NOTHING, QUESTION, UNPRICED
 from sandtable.classic.rules.state import NOBODY, NOWHERE, State
-from sandtable.classic.rules.words import EVERYBODY, NUMBER, NUMBERS, PART, VOCABULARY, YES
-from sandtable.classic.tell.naming import dashed, name_of, thing_of
+from sandtable.classic.rules.words import EVERYBODY, NUMBER, NUMBERS, PART, PAUSE, VOCABULARY, YES
+from sandtable.classic.tell.naming import dashed, name_of, thing_of, truth_of, user_of
 from sandtable.core.contract import Outcome
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
@@ -72,7 +72,7 @@ def _further(known: State, decision: Decision, words: Words) -> str:
     more = _MORE.get(sorts[0]) if sorts else None
     if more is None:
         return ""
-    if more == "number" and decision.kind == "ship" and _unpriced(known, decision):
+    if more == "number" and (decision.kind == "pay" or (decision.kind == "ship" and _unpriced(known, decision))):
         more = "share"
     elif more == "number" and decision.kind in _BY_KIND and _is_number(answers[-1]):
         more = "starred"
@@ -86,7 +86,8 @@ def tell_decision(known: State, decision: Decision, words: Words) -> str:
     asked = f"classic-ask-{dashed(decision.kind)}"
     if decision.kind == "move" and cause:  # a part of the group has gone
         asked = "classic-ask-move-more"
-    ask = words.say(asked, what=thing_of(cause, words), n=frame[3])
+    whose = user_of(cause, words) if decision.kind == "stop" else ""
+    ask = words.say(asked, what=thing_of(cause, words), n=frame[3], whose=whose)
     more = _further(known, decision, words)
     return words.say("classic-asked-further", ask=ask, more=more) if more else ask
 
@@ -138,8 +139,14 @@ def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
     what = thing_of(event.thing, words)
     if event.kind == "phase":
         what = words.say(f"classic-phase-{dashed(PHASES[event.amount])}")
+    cause = thing_of(event.cause, words)
     if event.kind == "truth":
         id += "-yes" if event.amount == YES else "-no"
+        what = truth_of(VOCABULARY.words[event.thing], words)
+    elif event.kind == "stopped":
+        cause = user_of(event.thing, words)
+    elif event.kind in ("offered", "deal") and event.cause == PAUSE:
+        id += "-pause"
     if event.kind == "shown" and event.thing == EVERYBODY:
         id += "-all"
     elif (event.thing and event.kind in _KNOWN) or (event.items and event.kind in _LISTED):
@@ -154,7 +161,7 @@ def tell_event(event: Event, words: Words, names: Sequence[str]) -> str:
         who=names[event.seat] if event.seat != NOBODY else "",
         n=amount,
         what=what,
-        cause=thing_of(event.cause, words),
+        cause=cause,
         things=things,
     )
 

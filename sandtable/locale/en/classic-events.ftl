@@ -144,10 +144,10 @@ classic-event-dancer-returned-known = { $who } returns { $what }
 
 ## Cards at any time, Karama, deals
 
-classic-event-stopped = { $who } stops an ability: { $what }
+classic-event-stopped = { $who } stops { $cause }: { $what }
 classic-event-power = { $who } uses its Karama power
-classic-event-truth-yes = { $cause } asks { $who }: { $what }? Yes.
-classic-event-truth-no = { $cause } asks { $who }: { $what }? No.
+classic-event-truth-yes = { $cause } asks { $who }: { $what } Yes.
+classic-event-truth-no = { $cause } asks { $who }: { $what } No.
 classic-event-revival-stopped = { $who } stops the revival of { $what }
 classic-event-cards-taken =
     { $who } takes { $n ->
@@ -162,8 +162,10 @@ classic-event-cards-given =
 classic-event-cards-taken-known = { $who } takes from { $what }: { $things }
 classic-event-cards-given-known = { $who } gives { $what }: { $things }
 classic-event-offering = { $who } thinks about an offer
-classic-event-offered = { $who } offers { $what } { $n } spice
-classic-event-deal = { $who } makes a deal with { $what }: { $n } spice
+classic-event-offered = { $who } offers { $what } { $n } spice at once
+classic-event-offered-pause = { $who } offers { $what } { $n } spice at the Mentat Pause
+classic-event-deal = Agreed: { $who } pays { $what } { $n } spice at once
+classic-event-deal-pause = Agreed: { $who } pays { $what } { $n } spice at the Mentat Pause
 classic-event-deal-refused = { $who } refuses the offer of { $what }
 classic-event-promise = { $who } keeps its promise to { $what }: { $n } spice
 classic-event-calling-off = { $who } asks { $what } to call off what was promised

@@ -98,6 +98,10 @@ classic-truth-cards-worthless = Do you hold this worthless card?
 classic-truth-traitors = Is this leader in your pay?
 classic-truth-winner = Have you foretold this faction?
 classic-truth-turn = Have you foretold this turn?
+classic-truth-of-card = Do you hold { $what }?
+classic-truth-of-traitor = Is { $what } in your pay?
+classic-truth-of-winner = Have you foretold { $what }?
+classic-truth-of-turn = Have you foretold turn { $what }?
 classic-number-truthtrance = Turn { $n }
 
 ## Deals

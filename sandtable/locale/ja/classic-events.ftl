@@ -136,18 +136,20 @@ classic-event-dancer-returned-known = { $who }が{ $what }を戻す
 
 ## Cards at any time, Karama, deals
 
-classic-event-stopped = { $who }が能力を止める：{ $what }
+classic-event-stopped = { $who }が{ $cause }の能力を止める：{ $what }
 classic-event-power = { $who }がカラーマの能力を使う
-classic-event-truth-yes = { $cause }が{ $who }に尋ねる：{ $what }？ はい。
-classic-event-truth-no = { $cause }が{ $who }に尋ねる：{ $what }？ いいえ。
+classic-event-truth-yes = { $cause }が{ $who }に尋ねる：{ $what } はい。
+classic-event-truth-no = { $cause }が{ $who }に尋ねる：{ $what } いいえ。
 classic-event-revival-stopped = { $who }が{ $what }の復活を止める
 classic-event-cards-taken = { $who }が{ $what }からカード{ $n }枚を取る
 classic-event-cards-given = { $who }が{ $what }にカード{ $n }枚を渡す
 classic-event-cards-taken-known = { $who }が{ $what }から取る：{ $things }
 classic-event-cards-given-known = { $who }が{ $what }に渡す：{ $things }
 classic-event-offering = { $who }が取引を考える
-classic-event-offered = { $who }が{ $what }に香料{ $n }を申し出る
-classic-event-deal = { $who }が{ $what }と取引：香料{ $n }
+classic-event-offered = { $who }が{ $what }に今すぐ香料{ $n }を払うと申し出る
+classic-event-offered-pause = { $who }が{ $what }に演算能力者休止に香料{ $n }を払うと申し出る
+classic-event-deal = 合意：{ $who }は今すぐ{ $what }へ香料{ $n }を払う
+classic-event-deal-pause = 合意：{ $who }は演算能力者休止に{ $what }へ香料{ $n }を払う
 classic-event-deal-refused = { $who }が{ $what }の申し出を断る
 classic-event-promise = { $who }が{ $what }との約束を守る：香料{ $n }
 classic-event-calling-off = { $who }が{ $what }に約束の取りやめを求める

@@ -94,6 +94,10 @@ classic-truth-cards-worthless = この無価値なカードを持っているか
 classic-truth-traitors = このリーダーはあなたの裏切り者か？
 classic-truth-winner = この派閥を予言したか？
 classic-truth-turn = このターンを予言したか？
+classic-truth-of-card = { $what }を持っているか？
+classic-truth-of-traitor = { $what }はあなたの裏切り者か？
+classic-truth-of-winner = { $what }を予言したか？
+classic-truth-of-turn = 第{ $what }ターンを予言したか？
 classic-number-truthtrance = ターン{ $n }
 
 ## Deals

@@ -136,18 +136,20 @@ classic-event-dancer-returned-known = { $who }: { $what }을(를) 돌려놓음
 
 ## Cards at any time, Karama, deals
 
-classic-event-stopped = { $who }: 능력을 막음: { $what }
+classic-event-stopped = { $who }: { $cause }의 능력을 막음: { $what }
 classic-event-power = { $who }: 카라마 능력 사용
-classic-event-truth-yes = { $cause }이(가) { $who }에게 물음: { $what }? 예.
-classic-event-truth-no = { $cause }이(가) { $who }에게 물음: { $what }? 아니요.
+classic-event-truth-yes = { $cause }이(가) { $who }에게 물음: { $what } 예.
+classic-event-truth-no = { $cause }이(가) { $who }에게 물음: { $what } 아니요.
 classic-event-revival-stopped = { $who }: { $what }의 부활을 막음
 classic-event-cards-taken = { $who }: { $what }에게서 카드 { $n }장을 가져감
 classic-event-cards-given = { $who }: { $what }에게 카드 { $n }장을 줌
 classic-event-cards-taken-known = { $who }: { $what }에게서 가져감: { $things }
 classic-event-cards-given-known = { $who }: { $what }에게 줌: { $things }
 classic-event-offering = { $who }: 제안을 생각함
-classic-event-offered = { $who }: { $what }에게 스파이스 { $n } 제안
-classic-event-deal = { $who }: { $what }와(과) 거래: 스파이스 { $n }
+classic-event-offered = { $who }: { $what }에게 지금 스파이스 { $n } 지불을 제안
+classic-event-offered-pause = { $who }: { $what }에게 멘타트의 숨 고르기에 스파이스 { $n } 지불을 제안
+classic-event-deal = 합의: { $who }이(가) 지금 { $what }에게 스파이스 { $n } 지불
+classic-event-deal-pause = 합의: { $who }이(가) 멘타트의 숨 고르기에 { $what }에게 스파이스 { $n } 지불
 classic-event-deal-refused = { $who }: { $what }의 제안을 거절
 classic-event-promise = { $who }: { $what }와(과)의 약속을 지킴: 스파이스 { $n }
 classic-event-calling-off = { $who }: { $what }에게 약속 취소를 청함

@@ -94,6 +94,10 @@ classic-truth-cards-worthless = 이 쓸모없는 카드를 가지고 있습니�
 classic-truth-traitors = 이 지도자가 당신의 배신자입니까?
 classic-truth-winner = 이 팩션을 예언했습니까?
 classic-truth-turn = 이 턴을 예언했습니까?
+classic-truth-of-card = { $what }을(를) 가지고 있습니까?
+classic-truth-of-traitor = { $what }이(가) 당신의 배신자입니까?
+classic-truth-of-winner = { $what }을(를) 예언했습니까?
+classic-truth-of-turn = { $what }턴을 예언했습니까?
 classic-number-truthtrance = { $n }턴
 
 ## Deals

@@ -136,18 +136,20 @@ classic-event-dancer-returned-known = { $who }放回{ $what }
 
 ## Cards at any time, Karama, deals
 
-classic-event-stopped = { $who }阻止能力：{ $what }
+classic-event-stopped = { $who }阻止{ $cause }的能力：{ $what }
 classic-event-power = { $who }使用卡拉瑪能力
-classic-event-truth-yes = { $cause }問{ $who }：{ $what }？是。
-classic-event-truth-no = { $cause }問{ $who }：{ $what }？否。
+classic-event-truth-yes = { $cause }問{ $who }：{ $what }是。
+classic-event-truth-no = { $cause }問{ $who }：{ $what }否。
 classic-event-revival-stopped = { $who }阻止{ $what }的復活
 classic-event-cards-taken = { $who }從{ $what }取走 { $n } 張牌
 classic-event-cards-given = { $who }給{ $what } { $n } 張牌
 classic-event-cards-taken-known = { $who }從{ $what }取走：{ $things }
 classic-event-cards-given-known = { $who }給{ $what }：{ $things }
 classic-event-offering = { $who }考慮提議
-classic-event-offered = { $who }向{ $what }提出 { $n } 香料
-classic-event-deal = { $who }與{ $what }交易：{ $n } 香料
+classic-event-offered = { $who }提議立刻付給{ $what } { $n } 香料
+classic-event-offered-pause = { $who }提議於晶算師暫歇付給{ $what } { $n } 香料
+classic-event-deal = 成交：{ $who }立刻付給{ $what } { $n } 香料
+classic-event-deal-pause = 成交：{ $who }將於晶算師暫歇付給{ $what } { $n } 香料
 classic-event-deal-refused = { $who }拒絕{ $what }的提議
 classic-event-promise = { $who }履行對{ $what }的承諾：{ $n } 香料
 classic-event-calling-off = { $who }請求{ $what }取消承諾

@@ -94,6 +94,10 @@ classic-truth-cards-worthless = 你持有這張無用牌嗎？
 classic-truth-traitors = 這位領袖是你收買的叛徒嗎？
 classic-truth-winner = 你預言的是這個派系嗎？
 classic-truth-turn = 你預言的是這一輪嗎？
+classic-truth-of-card = 你持有{ $what }嗎？
+classic-truth-of-traitor = { $what }是你收買的叛徒嗎？
+classic-truth-of-winner = 你預言的是{ $what }嗎？
+classic-truth-of-turn = 你預言的是第 { $what } 輪嗎？
 classic-number-truthtrance = 第 { $n } 輪
 
 ## Deals

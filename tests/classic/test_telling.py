@@ -1,0 +1,54 @@
+"""What the log says of events is a whole sentence: who does what to whom, and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from sandtable.classic.content.factions import ABILITIES, FACTION_NUMBER
+from sandtable.classic.rules.event_rules import rule_behind
+from sandtable.classic.rules.words import ABILITY, FACTION, NO, NOW, PAUSE, VOCABULARY, YES
+from sandtable.classic.tell.telling import tell_event
+from sandtable.core.events import EVERYONE, Event
+from sandtable.core.fluent import Words
+from tests.citing import rule
+
+NAMES = ["Ana", "Ben"]
+EMPEROR = FACTION + FACTION_NUMBER["emperor"]
+
+
+def said(kind: str, amount: int = 0, thing: int = 0, cause: int = 0) -> str:
+    return tell_event(Event(kind, 0, amount, thing, cause, EVERYONE, 0, ""), Words("en"), NAMES)
+
+
+def test_a_deal_says_who_pays_whom_and_when() -> None:
+    assert said("offered", 2, EMPEROR, NOW) == "Ana offers Emperor 2 spice at once"
+    assert said("offered", 2, EMPEROR, PAUSE) == "Ana offers Emperor 2 spice at the Mentat Pause"
+    assert said("deal", 2, EMPEROR, NOW) == "Agreed: Ana pays Emperor 2 spice at once"
+    assert said("deal", 2, EMPEROR, PAUSE) == "Agreed: Ana pays Emperor 2 spice at the Mentat Pause"
+
+
+@pytest.mark.parametrize(
+    ("word", "question"),
+    [
+        ("treachery:lasgun", "Do you hold Lasgun?"),
+        ("leader:chani", "Is Chani in your pay?"),
+        ("faction:fremen", "Have you foretold Fremen?"),
+        ("number:4", "Have you foretold turn 4?"),
+    ],
+)
+def test_a_truthtrance_is_told_with_its_question(word: str, question: str) -> None:
+    assert said("truth", YES, VOCABULARY.number(word), EMPEROR) == f"Emperor asks Ana: {question} Yes."
+    assert said("truth", NO, VOCABULARY.number(word), EMPEROR) == f"Emperor asks Ana: {question} No."
+
+
+def test_whose_ability_is_stopped_is_said() -> None:
+    look = next(number for number, ability in enumerate(ABILITIES) if ability.id == "atr_bidding")
+    assert said("stopped", 0, ABILITY + look).startswith("Ana stops Atreides: Looks at each treachery card")
+
+
+@rule("CLA-2.7", "CLA-4.1")
+def test_cards_that_are_dealt_and_the_first_storm_have_rules_of_their_own() -> None:
+    assert rule_behind("card", 0) == "CLA-2.7"
+    assert rule_behind("storm", 1) == rule_behind("storm_dialled", 1) == "CLA-4.1"
+    assert rule_behind("card", 1) == "CLA-7.6"
+    assert rule_behind("storm", 2) == "CLA-4.2"
