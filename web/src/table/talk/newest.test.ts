@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../lib/types';
 import type { LogGroup } from '../../titles/title';
-import { newestFirst } from './newest';
+import { lastOf, newestFirst } from './newest';
 
 const LEVELS = ['turn', 'phase'];
 
@@ -33,5 +33,26 @@ describe('newestFirst', () => {
 
   it('goes on where the turn began before what is shown', () => {
     expect(read('a phase2 b turn2 phase1 c', LEVELS)).toBe('turn2 phase1 c phase2 b a');
+  });
+});
+
+describe('lastOf', () => {
+  const last = (keys: string, count: number): string =>
+    lastOf(keys.split(' ').map(group), count, LEVELS)
+      .map((each) => each.key)
+      .join(' ');
+
+  it('keeps the headings that are over the first of them', () => {
+    expect(last('turn1 phase1 a phase2 b c', 2)).toBe('turn1 phase2 b c');
+    expect(last('turn1 phase1 a turn2 b c', 1)).toBe('turn2 c');
+  });
+
+  it('has none that is over by then', () => {
+    expect(last('turn1 phase1 a phase2 b c', 3)).toBe('turn1 phase2 b c');
+    expect(last('turn1 phase1 a turn2 phase2 b', 3)).toBe('turn2 phase2 b');
+  });
+
+  it('has all where there are not so many', () => {
+    expect(last('a turn1 b', 9)).toBe('a turn1 b');
   });
 });

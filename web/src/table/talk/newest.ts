@@ -2,9 +2,26 @@
 
 import type { LogGroup } from '../../titles/title';
 
+const levelIn = (levels: readonly string[], { heading }: LogGroup): number =>
+  Math.max(levels.indexOf(heading?.kind ?? ''), 0);
+
+/** The last of them, under the headings that are over the first of these. */
+export function lastOf(groups: readonly LogGroup[], count: number, levels: readonly string[] = []): LogGroup[] {
+  const from = Math.max(groups.length - count, 0);
+  const over: LogGroup[] = [];
+  for (const group of groups.slice(0, from)) {
+    if (!group.heading) continue;
+    while (over.length && levelIn(levels, over[over.length - 1]) >= levelIn(levels, group)) over.pop();
+    over.push(group);
+  }
+  const last = groups.slice(from);
+  if (!last[0]?.heading) return [...over, ...last];
+  return [...over.filter((group) => levelIn(levels, group) < levelIn(levels, last[0])), ...last];
+}
+
 /** Stretches of the log, the newest first; a heading is over what came after it, up to the next of its level or above. */
 export function newestFirst(groups: readonly LogGroup[], levels: readonly string[] = []): LogGroup[] {
-  const levelOf = (group: LogGroup): number => Math.max(levels.indexOf(group.heading?.kind ?? ''), 0);
+  const levelOf = (group: LogGroup): number => levelIn(levels, group);
   const highest = Math.min(...groups.filter((group) => group.heading).map(levelOf));
   const starts = groups.flatMap((group, at) => (group.heading && levelOf(group) === highest ? [at] : []));
   if (starts.length === 0) return [...groups].reverse();
