@@ -123,7 +123,7 @@ def test_doubtful_contacts_are_none() -> None:
 def test_tables_by_part_and_sector() -> None:
     for number, part in enumerate(map.PARTS):
         assert (map.PART_TERRITORY[number], map.PART_SECTOR[number]) == (part.territory, part.sector)
-        assert (map.PART_KIND[number], map.PART_SPICE[number]) == (part.kind, part.spice)
+        assert map.PART_KIND[number] == part.kind
         assert number in map.TERRITORY_PARTS[part.territory]
         assert (number in map.SECTOR_PARTS[part.sector]) is (number != map.MOBILE_PART)
         assert sorted(map.INNER[number] + map.OUTER[number]) == map.TOUCHES[number]

@@ -188,7 +188,6 @@ _CONTACTS: Final[dict[str, str]] = {
 TERRITORY_NUMBER: Final[dict[str, int]] = {t.id: number for number, t in enumerate(TERRITORIES)}
 
 POLAR_SINK: Final = TERRITORY_NUMBER["polar_sink"]
-IMPERIAL_BASIN: Final = TERRITORY_NUMBER["imperial_basin"]
 ARRAKEEN: Final = TERRITORY_NUMBER["arrakeen"]
 CARTHAG: Final = TERRITORY_NUMBER["carthag"]
 TUEKS_SIETCH: Final = TERRITORY_NUMBER["tueks_sietch"]
@@ -225,7 +224,6 @@ MOBILE_PART: Final = PART_NUMBER["hidden_mobile_stronghold@0"]
 PART_TERRITORY: Final[list[int]] = [part.territory for part in PARTS]
 PART_SECTOR: Final[list[int]] = [part.sector for part in PARTS]
 PART_KIND: Final[list[int]] = [part.kind for part in PARTS]
-PART_SPICE: Final[list[int]] = [part.spice for part in PARTS]
 
 
 def _touches() -> list[list[int]]:

@@ -471,10 +471,6 @@ def sight_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[floa
     return found
 
 
-def see_plan_scores(s: State, f: Frame, seat: int, options: list[int]) -> list[float]:
-    return [0.0 for _ in options]
-
-
 def in_battle(s: State, seat: int) -> bool:
     return len(s.battle) > 0 and seat in (s.battle[AGGRESSOR], s.battle[DEFENDER])
 

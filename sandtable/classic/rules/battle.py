@@ -9,7 +9,17 @@ from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK, TERRITORIE
 from sandtable.classic.content.treachery import CHEAP_HERO, POISON_TOOTH, TREACHERY
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import fighters_in, joined, occupants, pieces_of
-from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, HADERACH_STOP, TOOTH, foe_of, reachable, side_of, stopped
+from sandtable.classic.rules.dials import (
+    AGGRESSOR,
+    DEFENDER,
+    HADERACH_STOP,
+    TOOTH,
+    foe_of,
+    reachable,
+    seat_at,
+    side_of,
+    stopped,
+)
 from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.memory import show_card, show_traitor
 from sandtable.classic.rules.plans import (
@@ -156,7 +166,7 @@ def callers(s: State, side: int) -> list[int]:
     leader = plan[P_LEADER]
     if leader == NO_HERO or (leader == HERO and not s.rules.box) or plan[P_HADERACH]:
         return []
-    seat = s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+    seat = seat_at(s, side)
     found = [seat] if s.traitors[seat] else []
     harkonnen = s.seat_of[HARKONNEN]
     if harkonnen != NOBODY and s.ally[seat] == harkonnen and harkonnen != foe_of(s, seat):
@@ -188,7 +198,7 @@ class Call(Question):
         calls = 0
         for_ally = 0
         for side in range(2):
-            own = s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+            own = seat_at(s, side)
             for seat in callers(s, side):
                 card = traitor_card(s, side)
                 if given[seat][0] == CALL and card in s.traitors[seat]:
@@ -213,7 +223,7 @@ def _called(s: State, f: Frame) -> None:
         for side in (1, 0):
             weapon = s.plans[side][P_WEAPON]
             if weapon != NOWHERE and TREACHERY[weapon].attack == POISON_TOOTH:
-                s.push(frames.ASK_TOOTH, s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER])
+                s.push(frames.ASK_TOOTH, seat_at(s, side))
 
 
 class Tooth(Question):

@@ -48,6 +48,11 @@ def side_of(s: State, seat: int) -> int:
     return 0 if seat == s.battle[AGGRESSOR] else 1
 
 
+def seat_at(s: State, side: int) -> int:
+    """Who fights on a side, the other way round."""
+    return s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+
+
 def engaged(s: State, seat: int) -> tuple[int, int]:
     """Plain and starred forces of a seat in the battle."""
     plain = 0

@@ -6,10 +6,11 @@ from sandtable.classic.content.factions import (
     ATREIDES,
     BENE_GESSERIT,
     FACTION_LEADERS,
+    FACTIONS,
     HARKONNEN,
     LEADER_FACTION,
 )
-from sandtable.classic.content.map import PART_TERRITORY, TERRITORY_PARTS
+from sandtable.classic.content.map import TERRITORY_PARTS
 from sandtable.classic.content.treachery import REMOVE, TREACHERY
 from sandtable.classic.rules.board import somebody_else
 from sandtable.classic.rules.memory import forget_card, forget_denials, note_another
@@ -124,7 +125,7 @@ def left_of(s: State, kind: int) -> int:
 
 
 def hand_limit(s: State, seat: int) -> int:
-    return 8 if s.factions[seat] == HARKONNEN else 4
+    return FACTIONS[s.factions[seat]].hand_limit
 
 
 def room(s: State, seat: int) -> bool:
@@ -258,7 +259,3 @@ def revive_haderach(s: State, seat: int) -> None:
 def parts_with(s: State, seat: int, territory: int) -> list[int]:
     """The parts of a territory where a seat has forces."""
     return [part for part in TERRITORY_PARTS[territory] if s.at(seat, part)]
-
-
-def territory_of(part: int) -> int:
-    return PART_TERRITORY[part]

@@ -42,6 +42,7 @@ from sandtable.classic.rules.dials import (
     dials,
     engaged,
     foe_of,
+    seat_at,
     side_of,
     spices,
     stopped,
@@ -409,7 +410,7 @@ def traitor_in(plan: list[int]) -> int:
 
 def _seen(s: State, f: Frame) -> None:
     """The plan lies open to Atreides."""
-    seat = s.battle[AGGRESSOR] if f[2] == 1 else s.battle[DEFENDER]
+    seat = seat_at(s, f[2] - 1)
     plan = s.plans[f[2] - 1]
     atreides = s.seat_of[ATREIDES]
     s.learnt += 1

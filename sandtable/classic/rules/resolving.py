@@ -37,6 +37,7 @@ from sandtable.classic.rules.dials import (
     PLACE,
     TOOTH,
     battle_parts,
+    seat_at,
     side_of,
     way_plain,
     way_spice,
@@ -65,10 +66,6 @@ from sandtable.classic.rules.question import (
 )
 from sandtable.classic.rules.state import ALIVE, NOBODY, NOWHERE, Frame, State
 from sandtable.classic.rules.words import DISCARD, HADERACH, KEEP, NUMBER, PART, TERRITORY, TREACHERY_WORD
-
-
-def seat_at(s: State, side: int) -> int:
-    return s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
 
 
 def leader_strength(s: State, side: int) -> int:

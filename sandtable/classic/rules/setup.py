@@ -15,11 +15,11 @@ from sandtable.classic.content.factions import (
     LEADER_FACTION,
     TLEILAXU,
 )
-from sandtable.classic.content.map import CIRCLES, FREMEN_START, MOBILE_PART, TERRITORY_PARTS
+from sandtable.classic.content.map import CIRCLES, FREMEN_START, MOBILE_PART, PART_TERRITORY, TERRITORY_PARTS
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import somebody_else
 from sandtable.classic.rules.choice import CHOSEN, GIVEN, SUGGESTED
-from sandtable.classic.rules.goods import draw_treachery, from_reserves, take_card, territory_of, turn_side
+from sandtable.classic.rules.goods import draw_treachery, from_reserves, take_card, turn_side
 from sandtable.classic.rules.memory import forget_dancers
 from sandtable.classic.rules.question import COUNTS_PLAIN, COUNTS_STARRED, Question, declare, steps
 from sandtable.classic.rules.state import (
@@ -309,8 +309,8 @@ class Place(Question):
         part = given[seat][0] - PART
         from_reserves(s, seat, part, 1, 0)
         s.tell("placed", seat, 1, PART + part)
-        if somebody_else(s, seat, territory_of(part)):
-            turn_side(s, territory_of(part), True)
+        if somebody_else(s, seat, PART_TERRITORY[part]):
+            turn_side(s, PART_TERRITORY[part], True)
 
 
 # --- treachery cards ---------------------------------------------------------------------

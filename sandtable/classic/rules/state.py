@@ -24,7 +24,6 @@ Frame = tuple[int, int, int, int, int]
 NOBODY: Final = -1
 NOWHERE: Final = -1
 HIDDEN: Final = -1  # stands for a card in a view that must not show it
-BLANK: Final = -1
 PLACES: Final = 87  # parts, the Hidden Mobile Stronghold among them
 assert PLACES == len(PARTS)
 
@@ -71,7 +70,7 @@ class State:
     __slots__ = ("rules", "seats", "chance", "stack", "journal", "trace", *NUMBERS, *LISTS, *NESTED)
 
     def __init__(self, rules: Choice | None = None) -> None:
-        if rules is None:  # BLANK: `copy_into` fills in every field
+        if rules is None:  # blank: `copy_into` fills in every field
             return
         seats = rules.seats
         self.rules: Choice = rules
@@ -295,10 +294,6 @@ class State:
         for part in TERRITORY_PARTS[territory]:
             n += self.at(seat, part)
         return n
-
-    def player(self, faction: int) -> int:
-        """The seat of a faction; NOBODY if it is not in play."""
-        return self.seat_of[faction]
 
     def promised(self) -> list[tuple[int, int, int]]:
         """What is promised for the Mentat Pause: who pays whom how much."""

@@ -12,6 +12,7 @@ from sandtable.classic.content.map import (
     SECTOR_PARTS,
     SECTORS,
     SHIELD_WALL,
+    STORM_DECK,
     STORM_START,
     TERRITORIES,
     TERRITORY_PARTS,
@@ -281,7 +282,7 @@ class StormLoss(Question):
 def _end(s: State, f: Frame) -> None:
     settle_order(s)
     if by_card(s):
-        s.storm_card = s.chance.below(STORM_LUCK, 6) + 1
+        s.storm_card = STORM_DECK[s.chance.below(STORM_LUCK, len(STORM_DECK))]
         s.learnt += 1
         fremen = s.seat_of[FREMEN]
         s.tell("storm_drawn", fremen, 0, NUMBER + s.storm_card, eyes=1 << fremen)

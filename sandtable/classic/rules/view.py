@@ -13,13 +13,15 @@ from typing import Any, Final
 
 from sandtable.classic.content import spice, traitors, treachery
 from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, FREMEN, IXIANS, TLEILAXU
+from sandtable.classic.content.map import STORM_DECK
 from sandtable.classic.content.spice import SANDTROUT
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, SEEN
+from sandtable.classic.rules.dials import SEEN, seat_at
 from sandtable.classic.rules.memory import about, heard_of, noted_cards, noted_traitors
 from sandtable.classic.rules.plans import plan_of
 from sandtable.classic.rules.question import QUESTION
+from sandtable.classic.rules.shipment import ALLYS
 from sandtable.classic.rules.state import (
     HIDDEN,
     LISTS,
@@ -140,7 +142,7 @@ def view_of(s: State, seat: int, decision: Decision | None, fill: Callable[[Stat
     known.plans = [plan[:] for plan in s.plans]
     if s.battle and not s.plans_open:
         for side in range(2):
-            of = s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+            of = seat_at(s, side)
             if s.plans[side] and seat != of and not (atreides and (s.battle[SEEN] >> side) & 1):
                 known.plans[side] = [HIDDEN]
     return View(seat, known, decision, fill)
@@ -169,7 +171,7 @@ def resample(view: View, rng: Rng) -> State:
     if s.phase or s.turn or s.traitor_deck:
         _deal_traitors(s, view.seat, rng)
     if s.storm_card == HIDDEN:
-        s.storm_card = 1 + rng.below(6)
+        s.storm_card = STORM_DECK[rng.below(len(STORM_DECK))]
     if s.predicted_turn == HIDDEN:
         bene = s.seat_of[BENE_GESSERIT]
         named = _as_heard(s, bene, [FACTION + s.factions[seat] for seat in range(s.seats) if seat != bene])
@@ -251,7 +253,7 @@ def _deal_support(s: State, viewer: int, rng: Rng) -> None:
         if s.bidder == ally and s.bid > s.spice[ally]:
             least = s.bid - s.spice[ally]
         if s.ship and s.stack and any(frame[0] == frames.SHIP_CHECKED and frame[1] == ally for frame in s.stack):
-            least = max(least, s.ship[6])
+            least = max(least, s.ship[ALLYS])
         least = min(least, s.spice[seat])
         s.support[seat] = least + rng.below(s.spice[seat] - least + 1) if s.spice[seat] > least else least
 
@@ -347,7 +349,7 @@ def _plan_anew(s: State, rng: Rng) -> None:
         s.shown = [known[0], victim, element, words[rng.below(len(words))]]
     for side in range(2):
         if s.plans[side] == [HIDDEN]:
-            seat = s.battle[AGGRESSOR] if side == 0 else s.battle[DEFENDER]
+            seat = seat_at(s, side)
             kept = s.answers[seat]
             s.answers[seat] = []
             frame = (frames.ASK_PLAN, NOBODY, 1 << side, 0, 0)
