@@ -1,33 +1,29 @@
-"""Phase 4: bidding for treachery cards (CLA-7, CLA-22.3, CLA-22.10, CLA-22.11)."""
+"""Phase 4: bidding for treachery cards (CLA-7, CLA-22.3, CLA-22.10); what comes of a sale is in `buying`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sandtable.classic.content.factions import ATREIDES, EMPEROR, HARKONNEN, IXIANS
+from sandtable.classic.content.factions import ATREIDES, IXIANS
 from sandtable.classic.content.treachery import KARAMA
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.goods import (
     draw_treachery,
-    helped,
     lose_card,
     means,
-    pay,
     room,
     take_card,
 )
-from sandtable.classic.rules.karama import ability, karamas, might_karama, offer_stop, played_karama
+from sandtable.classic.rules.karama import ability, offer_stop
 from sandtable.classic.rules.memory import forget_hand
 from sandtable.classic.rules.question import Question, declare, steps
 from sandtable.classic.rules.state import NOBODY, NOWHERE, TREACHERY_LUCK, Frame, State
 from sandtable.classic.rules.words import (
     BOTTOM,
     FACTION,
-    NO,
     NUMBER,
     NUMBERS,
     PASS,
-    PAY,
     TOP,
     TREACHERY_WORD,
     YES,
@@ -36,9 +32,6 @@ from sandtable.classic.rules.words import (
 LOOK: Final = ability("atr_bidding")
 SORTING: Final = ability("ix_bidding")
 TECHNOLOGY: Final = ability("ix_technology")
-REDRAWING: Final = ability("ix_ally_redraw")
-PAYMENT: Final = ability("emp_payment")
-FREE_CARD: Final = ability("har_top_card")
 HIGHEST: Final = NUMBERS - 1
 
 
@@ -261,142 +254,6 @@ class Bid(Question):
         s.push(frames.ASK_BID, able[(at + 1) % len(able)])
 
 
-# --- paying ------------------------------------------------------------------------------
-def _sold(s: State, f: Frame) -> None:
-    s.tell("sold", s.bidder, s.bid)
-    s.push(frames.ASK_PAY, s.bidder, s.bid)
-
-
-class Pay(Question):
-    """Spice or Karama, and how much of the ally's? (CLA-7.6, CLA-13.10, CLA-20.4)
-
-    A worthless card does for the Bene Gesserit only where they could pay, since it may be stopped (R-CLA-28).
-    """
-
-    def __init__(self) -> None:
-        super().__init__(frames.ASK_PAY, "pay", "CLA-7.6", hidden=True)
-
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        price = f[2]
-        if s.answers[seat]:
-            help = helped(s, seat)
-            return [NUMBER + n for n in range(max(0, price - s.spice[seat]), min(price, help) + 1)]
-        if means(s, seat) < price:
-            return [TREACHERY_WORD + KARAMA]
-        return [PAY, *(karamas(s, seat) if might_karama(s, seat) else [])]
-
-    def done(self, s: State, f: Frame, seat: int) -> bool:
-        answers = s.answers[seat]
-        if not answers:
-            return False
-        return answers[0] != PAY or helped(s, seat) == 0 or len(answers) == 2
-
-    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        seat, price = f[1], f[2]
-        answers = given[seat]
-        s.bid = 0
-        s.push(frames.BID_TAKEN, seat)
-        if answers[0] != PAY:
-            s.tell("karama_bid", seat, price)
-            s.push(frames.BID_KARAMA, seat, price)
-            played_karama(s, seat, answers[0])
-            return
-        pay_price(s, seat, price, answers[1] - NUMBER if len(answers) == 2 else 0)
-
-
-def pay_price(s: State, seat: int, price: int, from_ally: int) -> None:
-    """To the bank, or to the Emperor, who may be stopped (CLA-16.3, CLA-25.11)."""
-    if from_ally:
-        s.support[s.ally[seat]] -= from_ally
-    s.push(frames.BID_EMPEROR, seat, price, from_ally)
-    s.stopped = 1
-    emperor = s.seat_of[EMPEROR]
-    if emperor != NOBODY and emperor != seat:
-        offer_stop(s, PAYMENT, emperor)
-
-
-def _karama_bid(s: State, f: Frame) -> None:
-    """A worthless Karama that was stopped leaves the price to be paid."""
-    if not s.stopped:
-        seat, price = f[1], f[2]
-        pay_price(s, seat, price, max(0, price - s.spice[seat]))
-
-
-def _emperor(s: State, f: Frame) -> None:
-    seat, price, from_ally = f[1], f[2], f[3]
-    to = NOBODY if s.stopped else s.seat_of[EMPEROR]
-    ally = s.ally[seat]
-    if from_ally and ally == to:  # his own spice comes back to him (CLA-25.11)
-        s.tell("paid", ally, from_ally, FACTION + s.factions[to])
-    else:
-        pay(s, ally, from_ally, to)
-    pay(s, seat, price - from_ally, to)
-
-
-def _taken(s: State, f: Frame) -> None:
-    """The buyer takes the card; an ally of the Ixians may at once draw another in its place (CLA-22.11)."""
-    seat = f[1]
-    s.bought = [s.row.pop(0)]
-    s.row_sorted = 0  # which of the cards they sorted are left is more than the Ixians know
-    s.learnt += 1
-    s.opener = right_of(s, s.opener if s.rules.opener_next else seat)
-    s.push(frames.BID_CARD)
-    s.push(frames.BID_HAND, seat)
-    ixians = s.seat_of[IXIANS]
-    if ixians != NOBODY and s.ally[seat] == ixians:
-        s.tell("bought", seat, 1, TREACHERY_WORD + s.bought[0], eyes=seen_by(s, seat))
-        s.push(frames.ASK_REDRAW, seat)
-
-
-def seen_by(s: State, seat: int) -> int:
-    """Who knows the card that is up or just bought: its buyer, and Atreides who looked."""
-    return 1 << seat | (1 << s.seat_of[ATREIDES] if s.row_seen else 0)
-
-
-def _hand(s: State, f: Frame) -> None:
-    """Into the buyer's hand; Harkonnen takes one more (CLA-25.10)."""
-    seat = f[1]
-    for kind in s.bought:
-        take_card(s, seat, kind, seen_by(s, seat))
-    s.bought = []
-    s.row_seen = 0
-    if s.factions[seat] == HARKONNEN and room(s, seat):
-        s.push(frames.BID_HARKONNEN, seat)
-        offer_stop(s, FREE_CARD, seat)
-
-
-def _free_card(s: State, f: Frame) -> None:
-    if not s.stopped and room(s, f[1]):
-        card = draw_treachery(s)
-        if card != NOWHERE:
-            take_card(s, f[1], card)
-
-
-class Redraw(Question):
-    """Does the Ixians' ally discard a card it holds, bought just now, for the top card? (CLA-22.11)"""
-
-    def __init__(self) -> None:
-        super().__init__(frames.ASK_REDRAW, "redraw", "CLA-22.11")
-
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [NO, YES]
-
-    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
-        if given[f[1]][0] == YES:
-            s.push(frames.BID_REDRAW, f[1])
-            offer_stop(s, REDRAWING, f[1])
-
-
-def _redraw(s: State, f: Frame) -> None:
-    if s.stopped:
-        return
-    kind = s.bought.pop()
-    s.treachery_discard.append(kind)
-    s.tell("discarded", f[1], 1, TREACHERY_WORD + kind)
-    s.row_seen = 0
-    s.bought = [draw_treachery(s)]
-
-
 def _end(s: State, f: Frame) -> None:
     """CLA-7.9: what is left goes back on top of the deck in its order."""
     for card in reversed(s.row):
@@ -412,7 +269,7 @@ def _end(s: State, f: Frame) -> None:
     s.support = [0] * s.seats
 
 
-declare(Sort(), Support(), Swap(), SwapCard(), Bid(), Pay(), Redraw())
+declare(Sort(), Support(), Swap(), SwapCard(), Bid())
 steps(
     {
         frames.BIDDING: _bidding,
@@ -422,13 +279,6 @@ steps(
         frames.BID_CARD: _card,
         frames.BID_SWAPPED: _swapped,
         frames.BID_OPEN: _open,
-        frames.BID_SOLD: _sold,
-        frames.BID_KARAMA: _karama_bid,
-        frames.BID_EMPEROR: _emperor,
-        frames.BID_TAKEN: _taken,
-        frames.BID_HAND: _hand,
-        frames.BID_HARKONNEN: _free_card,
-        frames.BID_REDRAW: _redraw,
         frames.BID_END: _end,
     }
 )

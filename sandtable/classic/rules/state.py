@@ -113,7 +113,7 @@ class State:
         self.raised: int = 0  # seats whose limit of revival is five, as bits
         self.starred_back: int = 0  # seats that have revived a starred force this turn, as bits
         self.granted: int = 0  # 1 while the Fremen let their ally revive three for nothing
-        self.stops: int = 0  # abilities stopped in the battle that is on, by `plans.STOPPABLE`, as bits
+        self.stops: int = 0  # abilities stopped in the battle that is on, by `dials.STOPPABLE`, as bits
         self.plans_open: int = 0  # 1 once the plans of the battle are shown
         self.nexus: int = 0  # 1 if a worm has called a Nexus in this blow
         self.before: int = 0  # actions taken without those that are sealed
@@ -151,7 +151,7 @@ class State:
         self.dancers_open: list[int] = []
         self.traitors_shown: list[int] = []  # traitor cards that everybody has seen
         self.heard: list[int] = []  # answers to Truthtrance that still hold: `memory`
-        self.battle: list[int] = []  # see `plans`
+        self.battle: list[int] = []  # see `dials`
         self.command: list[int] = []  # the Voice: seat, 1 play or 0 refuse, number
         self.shown: list[int] = []  # prescience: who asked, whom, element, answer
         self.ship: list[int] = []  # the shipment that is on: see `shipment`

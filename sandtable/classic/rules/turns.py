@@ -1,0 +1,138 @@
+"""Phase 6: whose turn it is to ship and move, and when the Guild takes its own (CLA-9.1, 9.2, 16.1, 19.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.classic.content.factions import ATREIDES, BENE_GESSERIT, SPACING_GUILD
+from sandtable.classic.content.map import POLAR_SINK
+from sandtable.classic.rules import frames
+from sandtable.classic.rules.blow import fill_deck
+from sandtable.classic.rules.board import territories_of
+from sandtable.classic.rules.goods import kill_all, parts_with
+from sandtable.classic.rules.karama import ability, offer_stop
+from sandtable.classic.rules.question import Question, declare, steps
+from sandtable.classic.rules.state import NOBODY, Frame, State
+from sandtable.classic.rules.words import FACTION, NO, SPICE_WORD, YES
+
+PEEK: Final = ability("atr_spice_peek")
+TIMING: Final = ability("gui_timing")
+
+
+def _shipment(s: State, f: Frame) -> None:
+    s.done = 0
+    s.push(frames.SHIP_CLOSE)
+    s.push(frames.SHIP_NEXT)
+    if s.rules.advanced and s.seat_of[BENE_GESSERIT] != NOBODY:
+        s.push(frames.ASK_WAR, s.seat_of[BENE_GESSERIT])
+    if s.seat_of[ATREIDES] != NOBODY:
+        s.push(frames.SHIP_PEEK, s.seat_of[ATREIDES])
+        offer_stop(s, PEEK, s.seat_of[ATREIDES])
+    s.push(frames.ASK_SUPPORT)
+
+
+def _peek(s: State, f: Frame) -> None:
+    """Atreides sees the top spice card (CLA-16.1); of an empty deck there is none before it is made anew (CLA-1.4)."""
+    if not s.stopped:
+        fill_deck(s)
+        s.spice_seen = 1
+        s.learnt += 1
+        s.tell("spice_peek", f[1], 0, SPICE_WORD + s.spice_deck[-1], eyes=1 << f[1])
+
+
+def _next(s: State, f: Frame) -> None:
+    """The next in storm order; the Guild when it likes (CLA-19.9).
+
+    `a`: 1 it does not go now, 2 it was stopped and goes in its order; `b`: 1 it waits, and nobody has stopped that.
+    """
+    left = [seat for seat in s.order if not (s.done >> seat) & 1]
+    if not left:
+        return
+    guild = s.seat_of[SPACING_GUILD]
+    if s.rules.advanced and guild in left and len(left) > 1 and f[2] == 0:
+        s.push(frames.ASK_GO, guild, left[0], f[3])
+        return
+    seat = left[0]
+    if seat == guild and f[2] == 1 and len(left) > 1:
+        seat = left[1]
+    s.push(frames.SHIP_NEXT, NOBODY, 2 if f[2] == 2 else 0, f[3])
+    s.push(frames.SHIP_TURN, seat)
+
+
+class Go(Question):
+    """Does the Guild take its turn now? (CLA-19.9) `a`: who would be next, `b`: 1 it has waited before.
+
+    To go before its place and to let others go before it in its place are uses that can be stopped.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(frames.ASK_GO, "guild_now", "CLA-19.9")
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        return [NO, YES]
+
+    def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
+        seat = f[1]
+        waits = given[seat][0] == NO
+        in_its_place = f[2] == seat
+        if waits == in_its_place and not f[3]:
+            s.push(frames.SHIP_GUILD, seat, 1 if waits else 0)
+            offer_stop(s, TIMING, seat)
+        elif waits:
+            s.push(frames.SHIP_NEXT, NOBODY, 1, f[3])
+        else:
+            s.push(frames.SHIP_NEXT)
+            s.push(frames.SHIP_TURN, seat)
+
+
+def _guild(s: State, f: Frame) -> None:
+    """`a`: 1 it lets others go before. Stopped, it goes in its order (CLA-20.2)."""
+    if s.stopped:
+        s.push(frames.SHIP_NEXT, NOBODY, 2)
+    elif f[2]:
+        s.push(frames.SHIP_NEXT, NOBODY, 1, 1)
+    else:
+        s.push(frames.SHIP_NEXT)
+        s.push(frames.SHIP_TURN, f[1])
+
+
+def _turn(s: State, f: Frame) -> None:
+    """One seat's shipment, then its move (CLA-9.1)."""
+    seat = f[1]
+    s.done |= 1 << seat
+    s.tell("shipping", seat)
+    s.push(frames.SHIP_TURN_END, seat)
+    s.push(frames.MOVE_TURN, seat)
+    s.push(frames.ASK_SHIP, seat)
+
+
+def _turn_end(s: State, f: Frame) -> None:
+    """Where allies are still together the later one's forces are lost (CLA-13.9, CLA-25.15), or by the other side of
+    CLA-26 those of whoever ends its turn there."""
+    seat = f[1]
+    ally = s.ally[seat]
+    at_once = s.rules.mover_loses or s.rules.ally_entry
+    if ally == NOBODY or not (at_once or (s.done >> ally) & 1):
+        return
+    for territory in territories_of(s, seat):
+        if territory != POLAR_SINK and s.inside(ally, territory):
+            s.tell("with_ally", seat, 0, FACTION + s.factions[ally])
+            kill_all(s, seat, parts_with(s, seat, territory))
+
+
+def _close(s: State, f: Frame) -> None:
+    s.support = [0] * s.seats
+
+
+declare(Go())
+steps(
+    {
+        frames.SHIPMENT: _shipment,
+        frames.SHIP_PEEK: _peek,
+        frames.SHIP_NEXT: _next,
+        frames.SHIP_GUILD: _guild,
+        frames.SHIP_TURN: _turn,
+        frames.SHIP_TURN_END: _turn_end,
+        frames.SHIP_CLOSE: _close,
+    }
+)
