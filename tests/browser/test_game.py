@@ -72,7 +72,7 @@ def test_nothing_that_can_be_pressed_is_covered(pages: Pages) -> None:
     sit_down(page, ["me", "novice", "novice", "novice"])
     player = Clicker(page, seed=6)
     found: list[object] = []
-    for press in range(60):
+    for press in range(40):
         if not player.wait_for_question():
             break
         if press % 5 == 0:

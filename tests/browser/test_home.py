@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,16 @@ from tests.browser.guests import Guest
 from tests.browser.looking import scrolls_sideways
 
 pytestmark = pytest.mark.slow
+
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+
+
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose tables are those of a few tests here; it may be killed and started again."""
+    server = Server(tmp_path_factory.mktemp("own"))
+    yield server
+    server.kill()
 
 
 def table_of(page: Page) -> Any:
@@ -253,42 +264,40 @@ def test_nothing_scrolls_sideways(pages: Pages) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     for width, height in (WIDE, (1366, 768), (1024, 768), PHONE, (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        page.evaluate(DRAWN)
         assert not scrolls_sideways(page), (width, height)
 
 
 def test_a_damaged_table_is_said_to_be_so_and_put_away(own_pages: Pages, own_server: Server) -> None:
-    wide, phone = own_pages.open(None, WIDE), own_pages.open(None, PHONE)
-    tables = {
-        page: (sit_down(page, ["me", "novice", "novice"]), sit_down(page, ["me", "adept"])) for page in (wide, phone)
-    }
-    for page in tables:
-        page.goto("about:blank")
+    page = own_pages.open(None)
+    good, bad = sit_down(page, ["me", "novice", "novice"]), sit_down(page, ["me", "adept"])
+    page.goto("about:blank")
     own_pages.expected += ["410", "WebSocket connection"]
     own_server.kill()
     with sqlite3.connect(own_server.data / "tables.sqlite3") as database:
-        for _, bad in tables.values():
-            database.execute("update tables set standing = '{\"oops' where id = ?", (bad,))
+        database.execute("update tables set standing = '{\"oops' where id = ?", (bad,))
     database.close()
     own_server.start()
-    for page, (good, bad) in tables.items():
-        page.goto("/")
-        entry = page.locator(".tables .old")
-        expect(entry).to_have_count(1)
-        expect(entry).to_contain_text("Damaged")
-        expect(entry).to_contain_text("Its data is damaged: it can no longer be opened.")
-        expect(page.locator(f'.tables a[href="/table/{good}"]')).to_be_visible()
-        with page.expect_download() as download:
-            entry.get_by_role("link", name="Download what is left of the record").click()
-        record = json.loads(Path(download.value.path()).read_text())
-        assert "standing" in record["damaged"]
+    page.goto("/")
+    entry = page.locator(".tables .old")
+    expect(entry).to_have_count(1)
+    expect(entry).to_contain_text("Damaged")
+    expect(entry).to_contain_text("Its data is damaged: it can no longer be opened.")
+    expect(page.locator(f'.tables a[href="/table/{good}"]')).to_be_visible()
+    with page.expect_download() as download:
+        entry.get_by_role("link", name="Download what is left of the record").click()
+    record = json.loads(Path(download.value.path()).read_text())
+    assert "standing" in record["damaged"]
+    for size in (PHONE, WIDE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(DRAWN)
         assert not scrolls_sideways(page)
-        page.goto(f"/table/{bad}")
-        expect(page.get_by_text("This table's data is damaged")).to_be_visible()
-        page.goto("/")
-        entry.get_by_role("button", name="Remove from the list").click()
-        expect(entry).to_have_count(0)
-        expect(page.locator(".tables li")).to_have_count(1)
+    page.goto(f"/table/{bad}")
+    expect(page.get_by_text("This table's data is damaged")).to_be_visible()
+    page.goto("/")
+    entry.get_by_role("button", name="Remove from the list").click()
+    expect(entry).to_have_count(0)
+    expect(page.locator(".tables li")).to_have_count(1)
 
 
 def test_more_tables_than_a_page(own_pages: Pages, own_server: Server) -> None:

@@ -53,7 +53,8 @@ def first_shut(page: Page, pieces: str = ".space") -> tuple[Locator, list[dict[s
 def test_from_the_log_the_question_and_what_is_closed(pages: Pages, lang: str) -> None:
     page = pages.open(None, lang=lang, settings=BY_HAND)
     at_my_turn(page)
-    leads_to_its_rule(page.locator(".log details[open] .rule-link").first, lang)
+    if lang == LANGUAGES[0]:  # the links are the same ones, and lead to the same page
+        leads_to_its_rule(page.locator(".log details[open] .rule-link").first)
     asked = leads_to_its_rule(page.locator(".prompt .rule-link"), lang)
     assert asked == views_of(page)["0"]["rule"]
     shut, reasons = first_shut(page)
