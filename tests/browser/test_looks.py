@@ -114,6 +114,7 @@ def test_text_fits_its_box_and_axe_finds_nothing(pages: Pages, played: dict[str,
 
 FOLDED = (1024, 768)
 LARGE = (1920, 1080)
+ROOMIEST = ("en", "ja")  # the languages that take the most room; in a large window there is more of it
 SCREENS = {"wide": (WIDE, FOLDED, LARGE), "phone": (PHONE,)}
 TEXTS = (100, 125, 150)
 SEEN_ABOVE = ("home", "my turn")  # in the usual windows, with text as it is at first
@@ -153,6 +154,8 @@ def test_text_of_every_size_fits(pages: Pages, screens: str) -> None:
         for lang in (*LANGUAGES[1:], LANGUAGES[0]):
             speak(page, lang)
             for screen in SCREENS[screens]:
+                if screen == LARGE and lang not in ROOMIEST:
+                    continue
                 page.set_viewport_size({"width": screen[0], "height": screen[1]})
                 once = 0.0
                 for percent in TEXTS if screen == first else (TEXTS[0], TEXTS[-1]):

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.browsing import BY_HAND, PHONE, WIDE, Pages, Server
 from tests.browser.clicking import Clicker, ask_server, sit_down, sit_down_when, stop_clock, views_of
 from tests.browser.looking import faults_in_sight, fits, theme_of
-from tests.browser.recorded import at_random, sit_down_at
+from tests.browser.recorded import at_random, moves_until, sit_down_at
 
 pytestmark = pytest.mark.slow
 
@@ -49,10 +49,26 @@ def table(
     return player
 
 
+def before_a_conflict(
+    pages: Pages, server: Server, size: tuple[int, int] = WIDE, clock: bool = False, **settings: Any
+) -> Sitter:
+    """Four at a table, where seat 0 was asked for the last time before the first Conflict of a game was over."""
+    record = at_random("imperium", 1, seats=4)
+    over = moves_until(record, "fought")
+    asked = max(n for n, move in enumerate(record.moves[:over]) if move.seat == 0)
+    page = pages.open(None, size, settings={**BY_HAND, **settings}, fresh=clock)
+    if clock:
+        page.clock.install()
+    sit_down_at(page, server, record, asked)
+    player = Sitter(page, seed=3, tap=size == PHONE)
+    player.seats = ["me", "novice", "novice", "novice"]
+    return player
+
+
 @SIZES
-def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int]) -> None:
+def test_a_conflict_waits_until_it_was_seen(pages: Pages, server: Server, size: tuple[int, int]) -> None:
     """Strengths with their parts, rewards with their reasons; the next round begins with a press."""
-    player = table(pages, ["me", "novice", "novice", "novice"], size, clock=True)
+    player = before_a_conflict(pages, server, size, clock=True)
     page = player.page
     player.until_seen(".recap")
     round_ = page.locator(".round").first.inner_text()
@@ -86,8 +102,8 @@ def test_a_conflict_waits_until_it_was_seen(pages: Pages, size: tuple[int, int])
     player.wait_for_question()
 
 
-def test_space_goes_on_and_b_shows_the_board(pages: Pages) -> None:
-    player = table(pages, ["me", "novice", "novice", "novice"])
+def test_space_goes_on_and_b_shows_the_board(pages: Pages, server: Server) -> None:
+    player = before_a_conflict(pages, server)
     page = player.page
     player.until_seen(".recap")
     page.evaluate("document.activeElement.blur()")
@@ -99,8 +115,8 @@ def test_space_goes_on_and_b_shows_the_board(pages: Pages) -> None:
     expect(page.locator(".recap")).to_have_count(0)
 
 
-def test_a_conflict_is_built_up_and_a_press_brings_its_end(pages: Pages) -> None:
-    player = table(pages, ["me", "novice", "novice", "novice"], clock=True, motion="system")
+def test_a_conflict_is_built_up_and_a_press_brings_its_end(pages: Pages, server: Server) -> None:
+    player = before_a_conflict(pages, server, clock=True, motion="system")
     page = player.page
     player.wait_for_question()
     stop_clock(page)

@@ -109,8 +109,8 @@ def test_a_table_is_set_up(pages: Pages) -> None:
 NARROWEST = "(all) => Math.min(...all.map((b) => b.offsetWidth / b.parentElement.offsetWidth))"
 # What a panel has no room for.
 HIDDEN = "(all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.innerText)"
+ONLY_READ = ("an Agent to send", "a Spy to place")  # for axe it is the table of the sight that follows
 # What is asked, and from which round on.
-ONLY_READ = ("a Spy to place",)  # for axe it is the table of the sight before
 MOMENTS = {"an Agent to send": ("turn", 3), "a Spy to place": ("spy_post", 1), "a contract to take": ("contract", 1)}
 
 
