@@ -21,7 +21,9 @@ export interface MapPart {
 export interface MapTerritory {
   kind: string;
   parts: string[];
-  /** x, y, and the room for its name: width and height. */
+  /** x, y, and the room for its name: width and height. Seven names stand up to 8 units beside where the map was first
+   * drawn, and those along the rim 6 further in: so all of them lie within their territories, clear of each other, in every
+   * language (tests/browser/test_classic_map.py). To the eye nothing else has changed. */
   label?: number[];
   /** It is written along an arc of the rim: the middle of it. */
   arc?: number[];
