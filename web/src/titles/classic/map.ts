@@ -105,14 +105,17 @@ function written({ label, arc }: MapTerritory): Point[] {
 }
 const WRITTEN = Object.values(MAP.territories).flatMap(written);
 
-/** The whole map on a phone has a larger plaque, and of names those of strongholds alone, above who stands there. */
+/** The whole map on a phone has a larger plaque, and of names those of strongholds alone, above who stands there: how far
+ * above, the room of a row as `rowsOf` has it, and from row to row. */
 export const FAR_PLAQUE = 1.5;
 export const FAR_NAME = 42;
+export const FAR_ROOM = 80;
+export const FAR_ROW = 32;
 const WRITTEN_FAR = Object.values(MAP.territories).flatMap(({ kind, parts }) => {
   const { centre, slots } = MAP.parts[parts[0]];
   const [x, y] = centre;
   const [tx, ty] = slots[0];
-  const name = [-2, -1, 0, 1, 2].map((at): Point => [x + at * 40, y - FAR_NAME]);
+  const name = [-1.5, 0, 1.5].flatMap((at) => [0, FAR_ROW].map((by): Point => [x + at * 40, y - FAR_NAME - by]));
   return kind === 'stronghold' ? [...name, [x, y], [tx, ty]] : [];
 });
 const AROUND: Point[] = [40, 80].flatMap((by): Point[] => [
