@@ -81,7 +81,7 @@ class _Read:
     Files are taken apart into messages at once, and each is parsed when it is first said: a server says few, and to
     parse all in four languages would take most of a second."""
 
-    __slots__ = ("lang", "root", "_bundle", "_files", "_ids", "_unparsed", "_lock")
+    __slots__ = ("lang", "root", "_bundle", "_files", "_ids", "_titles", "_unparsed", "_lock")
 
     def __init__(self, lang: str, root: Path) -> None:
         files(lang, root)  # a language that is not there is refused here
@@ -90,16 +90,19 @@ class _Read:
         self._bundle: FluentBundle | None = None
         self._files: set[Path] = set()
         self._ids: dict[str, str] = {}  # and in which file they are
+        self._titles: list[str] = []  # those whose files have been read
         self._unparsed: dict[str, str] = {}
         self._lock = Lock()
         self.read_on()
 
     def read_on(self) -> None:
         """Whatever has not been read yet."""
+        registered = titles()
         for path in files(self.lang, self.root):
             if path not in self._files:
                 self._read(path)
                 self._files.add(path)
+        self._titles = registered
 
     def _read(self, path: Path) -> None:
         text = path.read_text(encoding="utf-8")
@@ -118,7 +121,7 @@ class _Read:
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        if id not in self._ids:
+        if id not in self._ids and self._titles != titles():
             self.read_on()
         return id in self._ids and not id.startswith("-")
 

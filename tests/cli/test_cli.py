@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 from sandtable import Record, __version__, rulebook
@@ -27,6 +30,17 @@ do:
 expect:
   john: {spice: 1, conflict: 2}
 """
+
+
+@pytest.fixture(autouse=True)
+def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tree of commands, which Typer's runner makes anew each time: that takes as long as most of them do."""
+    monkeypatch.setattr("typer.testing._get_command", tree_of)
+
+
+@cache
+def tree_of(program: typer.Typer) -> object:
+    return get_command(program)
 
 
 def run(*args: str | Path, status: int = 0) -> Result:

@@ -49,12 +49,12 @@ def different() -> tuple[Case, ...]:
 
 @cache
 def few() -> tuple[Case, ...]:
-    """Of each title the first of them, the last, and the one with the most modules."""
+    """Of each title the one with the most modules (the first, where there are none), and the last."""
     chosen: list[Case] = []
     for title in {case.title: None for case in different()}:
         of_title = [case for case in different() if case.title == title]
         modules = [sum(value is True for value in case.options.values()) for case in of_title]
-        chosen += {of_title[at].id: of_title[at] for at in (0, modules.index(max(modules)), -1)}.values()
+        chosen += {of_title[at].id: of_title[at] for at in (modules.index(max(modules)), -1)}.values()
     return tuple(chosen)
 
 
