@@ -1,5 +1,4 @@
-"""What must be true of a classic game as it goes on: where spice comes from and goes to, what the storm does, and who
-may bid.
+"""What must be true of a classic game as it goes on: of its spice, of the storm, and of who may bid.
 
 `invariants.check` looks at one position. A `Course` is there from the beginning and is told all that happens; it reads
 what everybody is told, by the rules and not by the engine's functions, and holds the positions to that.
