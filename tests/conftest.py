@@ -34,7 +34,6 @@ RULES = "sandtable_rules"
 WHERE = "sandtable_where"
 
 gc.disable()  # until all is collected: a process of tests spends a quarter less on that
-RARELY = (10_000, 10, 10)  # things made and kept until the youngest are looked through, and so on; Python has 700
 
 os.environ.setdefault("SANDTABLE_COMPILE", "no")  # servers that tests start do not compile in the background
 
@@ -118,7 +117,6 @@ def pytest_collection_finish() -> None:
     """What is there now stays: no test is to go through it again."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*RARELY)
     gc.enable()
 
 
