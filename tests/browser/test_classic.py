@@ -182,7 +182,7 @@ def test_a_question_is_put_by_keys_and_a_storm_is_looked_at(pages: Pages, server
     expect(page.locator(".truth h3").first).to_have_text("Do you hold this weapon?")
     card = page.locator(".truth [aria-keyshortcuts='3']").inner_text()
     page.keyboard.press("3")
-    expect(page.locator(".note .asked-about")).to_have_text(card)
+    expect(page.locator(".note .asked-about")).to_have_text(f"Do you hold {card}?")
     expect(page.locator(".note .answer-said")).to_have_text(re.compile("Yes|No"))
     page.locator("[data-recap]").press("Space")
     expect(page.locator(".note")).to_have_count(0)
