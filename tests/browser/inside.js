@@ -132,7 +132,7 @@
     shown: (row, within) => until(() => line.shown >= row, within),
     opened: (times, within) => until(() => line.opened >= times && line.socket.readyState === 1, within),
     question: (within) => until(() => settled() && now(), within),
-    changed: (before, within) => until(() => look() !== before && settled(), within),
+    changed: (before, within) => until(() => settled() && look() !== before, within),
     /** What is lit and cannot be reached: something lies over it. A curtain or a recap covers the table on purpose. */
     covered: () =>
       all(CURTAIN).length || all(RECAP).length || all(CONFIRM).length
