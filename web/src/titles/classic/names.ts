@@ -33,6 +33,20 @@ export function voiceName(id: string): string {
   return t(`classic-voice-${how}`, { what: t(hasMessage(name) ? name : `classic-type-${called.join('-')}`) });
 }
 
+const ASKED_OF: Record<string, string> = {
+  treachery: 'card',
+  leader: 'traitor',
+  traitor: 'traitor',
+  faction: 'winner',
+  number: 'turn',
+};
+
+/** The question that a Truthtrance asks about a piece or a turn. */
+export function truthOf(word: string): string {
+  const [sort, id] = word.split(':');
+  return t(`classic-truth-of-${ASKED_OF[sort]}`, { what: nameOf(word) ?? id });
+}
+
 const NAMERS: Record<string, (id: string) => string> = {
   faction: factionName,
   territory: territoryName,
