@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browsing import BY_HAND, PHONE, Pages
 from tests.browser.clicking import Clicker, ask_server, sit_down, sit_down_when, table_id
+from tests.server.harness import LEADERS
 
 pytestmark = pytest.mark.slow
 
@@ -114,7 +115,7 @@ def test_help_is_drawn_and_searched_and_leads_to_the_rules(pages: Pages) -> None
 def test_leaving_keeps_the_seat(pages: Pages) -> None:
     """The table waits among bots; or a bot plays on, and the seat is taken back from the start page."""
     page = pages.open(None, settings=BY_HAND)
-    sit_down(page, BOTS)
+    sit_down(page, BOTS, pace=10, first=0, leaders=LEADERS)  # bots that do not dawdle end the game meanwhile
     Clicker(page).wait_for_question()
     id = table_id(page)
     leave = page.get_by_role("button", name="Leave the table")
