@@ -195,7 +195,7 @@ def test_words_for_one_seat_or_the_team_are_read_by_nobody_else(sealed_pages: Pa
 def test_a_game_made_by_the_form_is_played_to_its_end_and_seen_again(sealed_pages: Pages) -> None:
     """Two people at one screen each, and a phone: markets, auction, payment, the final scores, the replay."""
     anna, ben = gathered(sealed_pages, 2, (WIDE, PHONE), rounds=2)
-    for _ in range(120):
+    for _ in range(1_200):
         if anna.locator(".btn.end.plain").count():
             break
         for page in (anna, ben):
