@@ -13,9 +13,10 @@ from sandtable.classic.content.phases import NEXUS
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.event_rules import EVENT_RULES
 from sandtable.classic.rules.question import QUESTION, UNPRICED, declared
-from sandtable.classic.rules.words import NO, YES
+from sandtable.classic.rules.words import NO, PASS, YES
 from sandtable.classic.tell import table
-from sandtable.classic.tell.telling import tell_decision
+from sandtable.classic.tell.looks import auction
+from sandtable.classic.tell.telling import rule_of, tell_decision
 from sandtable.core.fluent import Sayings, Words, languages, spoken
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
@@ -153,3 +154,32 @@ def test_a_number_is_asked_for_with_what_it_counts() -> None:
 def test_whoever_may_keep_a_card_is_told_which() -> None:
     kept = next(found for seed in range(60) if (found := counted("keep", seed)))
     assert [about for _, about in kept if not str(about).startswith("treachery:")] == []
+
+
+@rule("CLA-4.1", "CLA-4.2", "CLA-7.4")
+def test_what_is_cited_and_who_has_passed_follow_the_game() -> None:
+    """Random games: the first storm has its own rule; whoever passed since the last bid stands on the table."""
+    dials: set[tuple[bool, str]] = set()
+    passes = 0
+    for seed in range(4):
+        game = meta("classic").new(seed, {"seats": 5})
+        rng = Rng(seed)
+        said: list[int] = []
+        while game.turn < 4 and not game.over:
+            seat, left = game.to_act[0], len(game.row)
+            decision = game.decision(seat)
+            if decision.kind == "storm_dial":
+                dials.add((game.turn == 1, rule_of(game)))
+            if decision.kind == "bid":
+                shown = auction(game)
+                assert shown is not None
+                assert sorted(shown["passed"]) == sorted(said)
+                passes += len(said)
+            choice = decision.options[rng.below(len(decision.options))]
+            game.apply(seat, choice)
+            if decision.kind == "bid":
+                said = [*said, seat] if choice == PASS else []
+            if len(game.row) != left:  # another card is up
+                said = []
+    assert dials == {(True, "CLA-4.1"), (False, "CLA-4.2")}
+    assert passes > 20

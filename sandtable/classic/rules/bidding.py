@@ -222,6 +222,16 @@ def bidders(s: State) -> list[int]:
     return [seat for seat in s.order if room(s, seat)]
 
 
+def passed_since(s: State) -> list[int]:
+    """Who has passed since the last bid: those before whoever is asked now (CLA-7.4)."""
+    able = bidders(s)
+    for frame in s.stack:
+        if frame[0] == frames.ASK_BID and frame[1] in able:
+            at = able.index(frame[1])
+            return [able[(at - step) % len(able)] for step in range(1, s.bid_passes + 1)]
+    return []
+
+
 class Bid(Question):
     """Does a seat raise, and to what? (CLA-7.4, CLA-7.5, CLA-20.4)"""
 

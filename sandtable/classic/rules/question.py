@@ -54,6 +54,10 @@ class Question:
         """All answers are in: `given` has those of each seat."""
         raise NotImplementedError
 
+    def cited(self, s: State) -> str:
+        """The rule behind it just now."""
+        return self.rule
+
     def cause(self, s: State, f: Frame) -> int:
         """The piece it is about, as everybody may know it: 0 for none."""
         return 0

@@ -85,6 +85,9 @@ class Dial(Question):
     def __init__(self) -> None:
         super().__init__(frames.ASK_DIAL, "storm_dial", "CLA-4.2")
 
+    def cited(self, s: State) -> str:
+        return "CLA-4.1" if s.turn == 1 else self.rule
+
     def seats(self, s: State, f: Frame) -> list[int]:
         return sorted(s.wheels)
 

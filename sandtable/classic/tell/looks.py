@@ -18,6 +18,7 @@ from sandtable.classic.content.phases import BIDDING, PHASES, SPICE_COLLECTION
 from sandtable.classic.content.spice import SPICE
 from sandtable.classic.content.technology import TECHNOLOGY
 from sandtable.classic.content.treachery import TREACHERY, VOICE
+from sandtable.classic.rules.bidding import passed_since
 from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.collection import to_collect
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
@@ -172,6 +173,7 @@ def auction(s: State) -> Data | None:
         "left": len(s.row),
         "bid": s.bid,
         "bidder": s.bidder if s.bidder != NOBODY else None,
+        "passed": passed_since(s),
     }
 
 

@@ -105,7 +105,7 @@ def tell_option(decision: Decision, option: int, words: Words) -> str:
 
 
 def rule_of(known: State) -> str:
-    return QUESTION[known.stack[-1][0]].rule
+    return QUESTION[known.stack[-1][0]].cited(known)
 
 
 # --- events ------------------------------------------------------------------------------

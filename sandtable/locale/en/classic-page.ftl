@@ -78,6 +78,7 @@ classic-auction-left =
        *[other] { $n } cards left
     }
 classic-auction-known = Only you see it
+classic-auction-passed = Passed
 classic-battle-for = Battle for { $name }
 classic-aggressor = Aggressor
 classic-defender = Defender

@@ -69,6 +69,7 @@ page-table-tab-hand = 手札
 classic-auction = 競り
 classic-auction-left = 残り{ $n }枚
 classic-auction-known = 自分だけが見られる
+classic-auction-passed = パス
 classic-battle-for = { $name }の戦闘
 classic-aggressor = 攻撃側
 classic-defender = 防御側

@@ -69,6 +69,7 @@ page-table-tab-hand = 손
 classic-auction = 입찰
 classic-auction-left = 남은 카드 { $n }장
 classic-auction-known = 나만 볼 수 있음
+classic-auction-passed = 패스
 classic-battle-for = { $name } 전투
 classic-aggressor = 공격 측
 classic-defender = 방어 측

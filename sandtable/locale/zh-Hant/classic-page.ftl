@@ -69,6 +69,7 @@ page-table-tab-hand = 手牌
 classic-auction = 競標
 classic-auction-left = 剩餘 { $n } 張
 classic-auction-known = 只有你看得到
+classic-auction-passed = 已跳過
 classic-battle-for = { $name }之戰
 classic-aggressor = 攻擊方
 classic-defender = 防守方

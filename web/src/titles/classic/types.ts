@@ -70,6 +70,8 @@ export interface Auction {
   left: number;
   bid: number;
   bidder: number | null;
+  /** Since the last bid. */
+  passed: number[];
 }
 
 export interface Plan {
