@@ -2,6 +2,7 @@
 
     python -m bench.leaks                      # 50 games
     python -m bench.leaks uprising --games 5 --seed 7
+    python -m bench.classic.leaks              # the classic game has a search of its own
 
 At the tables sit guests, bots, both, and one guest on several seats; with as many seats as the title has; somebody
 watches each. Besides playing they take back, try what cannot be, poll, come back, and ask for records and replays. What
@@ -18,6 +19,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Final
 
 from sandtable.core.titles import meta
 from sandtable.server import hosting
@@ -26,10 +28,12 @@ from tests.dealing import Dealer
 from tests.server.harness import config, running
 from tests.server.leak_games import TABLES, play
 
+FAMILY: Final = ("imperium", "uprising")  # whose positions tests/server/leaks.py can read
+
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("title", nargs="?", default="imperium", help="whose games: a title of the family of imperium")
+    ap.add_argument("title", nargs="?", default="imperium", choices=FAMILY, help="whose games")
     ap.add_argument("--seats", type=int, default=0, help="games of so many alone")
     ap.add_argument("--games", type=int, default=50)
     ap.add_argument("--seed", type=int, default=1, help="of the first game; the next has the next")
