@@ -12,10 +12,11 @@ from sandtable.cli import arena, games, host, keeping, lab, pieces, program, rul
 
 app = typer.Typer(
     name="sandtable",
-    help="The Dune board games as one rules engine: simulate, replay, look up, play.",
+    help="Play, simulate, replay and look up the Dune board games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
 )
 app.callback()(program.main)
 app.command("titles")(program.titles_command)
@@ -32,8 +33,8 @@ app.command()(pieces.card)
 
 operator = typer.Typer(
     name="host",
-    help="For whoever runs a server: its tables, who is shut out, backups. It speaks to the database that the "
-    "environment names, as `serve` does, and what it does is seen by running servers within seconds.",
+    help="Operate a server: manage tables, bans and backups. The commands use the same database settings as `serve` "
+    "(SANDTABLE_DATA or DATABASE_URL); running servers notice a change within seconds.",
     no_args_is_help=True,
 )
 operator.command("tables")(host.tables)

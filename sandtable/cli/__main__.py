@@ -1,4 +1,4 @@
-"""Runs the command line as `python -m sandtable.cli`."""
+"""Run the command line as `python -m sandtable.cli`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sandtable arena`: bots against bots, in balanced matches."""
+"""`sandtable arena`: play bots against each other in balanced matches."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from sandtable.core import stopping
 @guarded
 def arena(
     title: Title,
-    seats: Annotated[str, typer.Option(help="The bot of each seat: S:400,G,G,G. They change seats from game to game.")],
-    games: Annotated[int, typer.Option(help="How many games, rounded up until all have sat everywhere.")] = 100,
+    seats: Annotated[str, typer.Option(help="One bot per seat, such as S:400,G,G,G. Bots swap seats between games.")],
+    games: Annotated[int, typer.Option(help="Number of games, rounded up so that every bot plays every seat.")] = 100,
     jobs: Annotated[
         int | None,
-        typer.Option(help="How many processes, here or on the cluster; one for each processor unless told."),
+        typer.Option(help="Number of worker processes. Default: one per CPU core, or per CPU of the cluster."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="Of the first block of games; the next has the next.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the first block of games; each further block adds 1.")] = 0,
     leaders: Leaders = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="A folder for all games, the summary and the report.")
+        Path | None, typer.Option("--out", help="Folder to write the games, the summary and the report to.")
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a tournament that is in the folder.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite a tournament already in the folder.")] = False,
     ray: Annotated[
         str | None,
-        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: auto, local, or its address."),
+        typer.Option("--ray", metavar="ADDRESS", help="Run on a Ray cluster: auto, local, or a cluster address."),
     ] = None,
     option: AnOption = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet in balanced matches, and rate them. Exit status 1 if a game failed.
+    """Play bots against each other in balanced matches and rate them. The exit status is 1 if a game failed.
 
-    The games of a block have the same seed and the same Leaders; between them the bots change seats. Leaders
-    come up equally often unless they are named. Ctrl-C ends it, and writes what was played so far; a second one ends
-    it at once.
+    All games of a block share one seed and one set of Leaders, and the bots rotate through the seats. Unless you
+    name Leaders, each is used equally often. Ctrl-C stops after the running games and reports the results so far;
+    a second Ctrl-C stops immediately.
     """
     from sandtable.arena.match import read_lineup, rotations, tournament
 
@@ -79,7 +79,7 @@ def _print_bots(summary: dict[str, Any]) -> None:
         f"{summary['failures']:,} failed, {summary['rounds']['mean']:.2f} rounds on average, "
         f"{summary['seconds']:,.1f} seconds. An even share of wins is {percent(summary['even_share'])}."
     )
-    table = Table(box=SIMPLE_HEAD, padding=0)  # close together: 80 columns are enough for ten thousand games
+    table = Table(box=SIMPLE_HEAD, padding=0)  # no padding, so that ten thousand games fit into 80 columns
     for name in ("Bot", "Wins", "Share", "95% interval", "Rank", "95% interval", "Rating", "±", "ms"):
         table.add_column(name, no_wrap=True)
     for bot in summary["bots"]:
@@ -95,7 +95,7 @@ def _print_bots(summary: dict[str, Any]) -> None:
             f"{rating['high'] - rating['rating']:.0f}",
             _milliseconds(bot["ms_per_decision"]),
         )
-    table.caption = "Share: of the wins, for one seat. ms: for a decision with a choice."
+    table.caption = "Share: wins per seat. ms: mean time for a decision with more than one option."
     table.caption_justify = "left"
     console.print(table)
 

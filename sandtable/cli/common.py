@@ -1,4 +1,4 @@
-"""What the commands share: their arguments, how they refuse, how they print, and the files they read."""
+"""Shared parts of the commands: common arguments, error handling, output and record files."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ R = TypeVar("R")
 REFUSED: Final = 2
 FAILED: Final = 1
 
-Title = Annotated[str, typer.Argument(help="Which game: see `sandtable titles`.")]
-AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+Title = Annotated[str, typer.Argument(help="The game to use; `sandtable titles` lists them.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
 AnOption = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set a game option; repeat for several."),
 ]
-Lang = Annotated[str, typer.Option("--lang", help="The language of names and texts.")]
-Seat = Annotated[int | None, typer.Option("--seat", help="Show only what this seat may know.")]
-RecordFile = Annotated[Path, typer.Argument(help="A record, as text or JSON.")]
+Lang = Annotated[str, typer.Option("--lang", help="Language of names and texts: en, ja, ko or zh-Hant.")]
+Seat = Annotated[int | None, typer.Option("--seat", help="Show only what this seat is allowed to see.")]
+RecordFile = Annotated[Path, typer.Argument(help="A game record, as text or JSON.")]
 
 
 class Refused(SandtableError):
-    """Something asked for on the command line cannot be done."""
+    """A request on the command line that cannot be carried out."""
 
 
 def _say(error: Exception) -> None:
@@ -49,8 +49,11 @@ def _say(error: Exception) -> None:
 
 
 def guarded(command: Callable[P, R]) -> Callable[P, R]:
-    """Turns what Sandtable refuses into one line on standard error and exit status 2; asked to end, into one line and
-    130 (Ctrl-C) or 143 (SIGTERM). What takes long hears that by `stopping.heard`; anything else ends at once."""
+    """Wrap a command so that errors become one line on standard error and an exit status.
+
+    The status is 2 for anything Sandtable refuses, 130 after Ctrl-C and 143 after SIGTERM. Long-running commands
+    stop between two steps (`stopping.heard`); all others stop immediately.
+    """
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -84,7 +87,7 @@ def words_of(lang: str) -> Words:
 
 
 def value_of(text: str) -> Any:
-    """`4` and `["a"]` as JSON says, `a,b,c` as a list, anything else as text."""
+    """Parse an option value: JSON (`4`, `["a"]`), a list (`a,b,c`), or plain text."""
     try:
         return json.loads(text)
     except ValueError:
@@ -105,7 +108,7 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise DamagedData(f"{path} is no text file") from error
+        raise DamagedData(f"{path} is not a text file") from error
     if not text.strip():
         raise DamagedData(f"{path} is empty")
     try:
@@ -119,7 +122,7 @@ def written(record: Record, path: Path) -> str:
 
 
 def write(text: str, path: Path) -> None:
-    """All of the file or nothing."""
+    """Write the file atomically: all of it or nothing."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         fresh.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`sandtable new`, `show`, `replay` and `play`: one game, kept as a record in a file."""
+"""`sandtable new`, `show`, `replay` and `play`: a single game kept as a record in a file."""
 
 from __future__ import annotations
 
@@ -36,15 +36,13 @@ from sandtable.core.titles import check_seed
 @guarded
 def new(
     title: Title,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="A number from which all chance follows; random unless given.")
-    ] = None,
+    seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed for all random events. Default: a random seed.")] = None,
     option: AnOption = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Where to write it: JSON if it ends in .json.")] = None,
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    out: Annotated[Path | None, typer.Option("--out", help="File to write; JSON if it ends in .json.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
 ) -> None:
-    """Begin a game: write its record, to a file or to standard output."""
+    """Start a game and write its record to a file or to standard output."""
     options = options_of(option)
     if seats is not None:
         options["seats"] = seats
@@ -53,13 +51,13 @@ def new(
         typer.echo(record.to_text(), nl=False)
         return
     if out.exists() and not force:
-        raise Refused(f"{out} is there already; --force writes over it")
+        raise Refused(f"{out} already exists; --force overwrites it")
     write(written(record, out), out)
 
 
 @guarded
 def show(path: RecordFile, seat: Seat = None, lang: Lang = "en", as_json: AsJson = False) -> None:
-    """Show where a record's game stands, with the open decision and its options."""
+    """Show the current position of a recorded game, with the open decision and its options."""
     record = read_record(path)
     if as_json:
         print_json(_as_data(record, record.state, len(record), seat))
@@ -70,13 +68,13 @@ def show(path: RecordFile, seat: Seat = None, lang: Lang = "en", as_json: AsJson
 @guarded
 def replay(
     path: RecordFile,
-    to: Annotated[int | None, typer.Option("--to", help="Stop after so many actions.")] = None,
+    to: Annotated[int | None, typer.Option("--to", help="Stop after this many actions.")] = None,
     seat: Seat = None,
-    every: Annotated[bool, typer.Option("--all", help="Every action, with what it did.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="List every action and its effects.")] = False,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record, and show how the game stands or ended. An action that does not fit is named."""
+    """Replay a record and show the final position. An illegal action is reported by its number."""
     record = read_record(path)
     n = len(record) if to is None else to
     state = record.at(n)
@@ -98,22 +96,25 @@ def replay(
 @guarded
 def play(
     path: RecordFile,
-    actions: Annotated[list[str], typer.Argument(metavar="WORD...", help="What to do: card:dagger space:rally_troops")],
+    actions: Annotated[list[str], typer.Argument(metavar="WORD...", help="Actions: card:dagger space:rally_troops.")],
     lang: Lang = "en",
 ) -> None:
-    """Take actions in a record's game, for whoever is to act, and write them to the file. Where several decide at once,
-    give the words of all of them, seat by seat: a record holds none of them before all are in."""
+    """Take actions in a recorded game, for the seat whose turn it is, and save them to the file.
+
+    If several seats decide at the same time, give the actions of all of them, seat by seat: a record stores
+    simultaneous actions only once all of them are known.
+    """
     record = read_record(path)
     for i, word in enumerate(actions, 1):
         try:
             record.act(word)
         except SandtableError as error:
-            raise Refused(f"word {i} of {len(actions)}: {error}; {path} is as it was") from error
+            raise Refused(f"word {i} of {len(actions)}: {error}; {path} is unchanged") from error
     if record.state.sealed:
         owing = ", ".join(f"seat {seat}" for seat in record.state.to_act)
         raise Refused(
-            "several decide at once here, and a record holds such moves only when all are in: the words of all of them "
-            f"are wanted, also those of {owing}; {path} is as it was"
+            "several seats decide at the same time here, and a record stores such actions only once all of them are "
+            f"known: add those of {owing}; {path} is unchanged"
         )
     write(written(record, path), path)
     show_position(record, record.state, len(record), None, lang)
@@ -134,7 +135,7 @@ def _as_data(record: Record, state: State, n: int, seat: int | None) -> dict[str
 
 
 def _log(record: Record, n: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """Every action with what it did, as a seat may see it."""
+    """Return every action with its events, as the seat is allowed to see them."""
     words = words_of(lang)
     state = record.at(0, listen=True)
     check_seat(state, seat)

@@ -1,4 +1,4 @@
-"""`sandtable host`: look after a running server: its tables, and who is banned from it."""
+"""`sandtable host`: manage the tables and bans of a server."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from sandtable.server.facts import Facts
     from sandtable.server.office import Row
 
-Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as `sandtable host tables` lists it.")]
+Id = Annotated[str, typer.Argument(metavar="TABLE", help="A table id, as listed by `sandtable host tables`.")]
 Whom = Annotated[
-    str, typer.Argument(metavar="WHOM", help="The id of a guest, an address, or a network such as 192.0.2.0/24.")
+    str, typer.Argument(metavar="WHOM", help="A guest id, an IP address, or a network such as 192.0.2.0/24.")
 ]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 State = Literal["waiting", "playing", "over", "damaged"]
 FOR_A_DAY = 86_400.0
 
@@ -30,12 +30,12 @@ FOR_A_DAY = 86_400.0
 # --- tables ------------------------------------------------------------------------------
 @guarded
 def tables(
-    state: Annotated[State | None, typer.Option(help="Only those.")] = None,
-    page: Annotated[int, typer.Option(min=1, help="Which page of the list.")] = 1,
-    per_page: Annotated[int, typer.Option(min=1, max=1000, help="Tables on a page.")] = 20,
+    state: Annotated[State | None, typer.Option(help="List only tables in this state.")] = None,
+    page: Annotated[int, typer.Option(min=1, help="Page number.")] = 1,
+    per_page: Annotated[int, typer.Option(min=1, max=1000, help="Tables per page.")] = 20,
     as_json: AsJson = False,
 ) -> None:
-    """The tables there are, the latest first."""
+    """List the tables, most recently changed first."""
     from sandtable.server.office import Office
 
     async def work(database: Database) -> tuple[int, Any]:
@@ -76,7 +76,7 @@ async def _facts(database: Database, id: str) -> Facts:
 
 @guarded
 def show(id: Id, as_json: AsJson = False) -> None:
-    """One table: who sits there, since when, how far the game is."""
+    """Show one table: its players, its age and the progress of its game."""
     from sandtable.server import damage as damages
     from sandtable.server import seating
     from sandtable.server.store import Store
@@ -86,7 +86,7 @@ def show(id: Id, as_json: AsJson = False) -> None:
         return facts, await Store(database).names(seating.named(facts))
 
     facts, names = with_database(work)
-    # Neither the seed nor the invitation: whoever runs the server may play there too.
+    # Leave out the seed and the invitation: the operator may be one of the players.
     data: dict[str, Any] = {
         "id": facts.id,
         "title": facts.title,
@@ -127,7 +127,7 @@ def show(id: Id, as_json: AsJson = False) -> None:
 
 @guarded
 def stop(id: Id) -> None:
-    """Hold a game: bots and clocks stand still until somebody who plays there goes on."""
+    """Pause a game. Bots and clocks stop until a player at the table resumes it."""
     from sandtable.server import damage as damages
     from sandtable.server import updates
     from sandtable.server.facts import PLAYING
@@ -138,9 +138,9 @@ def stop(id: Id) -> None:
         for _ in range(20):
             facts = await _facts(database, id)
             if damages.reason(facts):
-                raise Refused(f"the table is damaged, and nothing moves there: {damages.reason(facts)}")
+                raise Refused(f"the table is damaged and cannot be played: {damages.reason(facts)}")
             if facts.state != PLAYING:
-                raise Refused(f"the table is {facts.state}: there is no game to stop")
+                raise Refused(f"the table is {facts.state}: there is no game to pause")
             if facts.paused:
                 return False
             clocks = updates.clocks_of(facts)
@@ -152,38 +152,38 @@ def stop(id: Id) -> None:
                 continue
             await Office(database).tell(id)
             return True
-        raise Refused("the table is changed all the time: try again")
+        raise Refused("the table keeps changing; try again")
 
-    typer.echo("It is stopped." if with_database(work) else "It stood still already.")
+    typer.echo("Paused." if with_database(work) else "The game was already paused.")
 
 
 @guarded
 def remove(id: Id, yes: Yes = False) -> None:
-    """Clear a table away, with its game, its chat and its notes. Whoever is there is sent away."""
+    """Delete a table with its game, chat and notes, and disconnect everyone at it."""
     from sandtable.server.office import Office
 
     async def look(database: Database) -> Facts:
         return await _facts(database, id)
 
     facts = with_database(look)
-    sure(f"Remove table {id} ({facts.state}, {facts.n} moves) for ever?", yes)
+    sure(f"Permanently delete table {id} ({facts.state}, {facts.n} moves)?", yes)
 
     async def work(database: Database) -> bool:
         return await Office(database).remove(id)
 
     if not with_database(work):
-        raise Refused(f"there is no table {id!r} any more")
-    typer.echo("It is gone.")
+        raise Refused(f"table {id!r} no longer exists")
+    typer.echo("Deleted.")
 
 
 @guarded
 def damage(
     deep: Annotated[
-        bool, typer.Option("--deep", help="Play every game through; takes long. What can be read again may be played.")
+        bool, typer.Option("--deep", help="Replay every game (slow). Tables that turn out to be sound are unlocked.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Tables that cannot be read, and why. The exit status is 1 if there are any."""
+    """List damaged tables and the reason for each. The exit status is 1 if there are any."""
     from sandtable.server import damage as damages
     from sandtable.server.office import Office
     from sandtable.server.store import Store
@@ -212,13 +212,13 @@ def damage(
 @guarded
 def ban(
     whom: Whom,
-    reason: Annotated[str, typer.Option(help="Why, for the list of bans.")] = "",
+    reason: Annotated[str, typer.Option(help="Reason, shown in the list of bans.")] = "",
     days: Annotated[
-        float | None, typer.Option(min=0.001, max=36_500, help="For how long; for ever unless said.")
+        float | None, typer.Option(min=0.001, max=36_500, help="Duration in days. Default: permanent.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Shut a guest or an address out, within seconds, and end what they have open."""
+    """Ban a guest, address or network, and close its open connections within seconds."""
     from sandtable.server import bans as kept
     from sandtable.server.office import Office
 
@@ -233,13 +233,13 @@ def ban(
     if as_json:
         print_json(asdict(made))
     else:
-        until = "for ever" if made.until is None else f"until {when(made.until)} UTC"
-        typer.echo(f"{kind} {value} is shut out {until}.")
+        until = "permanently" if made.until is None else f"until {when(made.until)} UTC"
+        typer.echo(f"{kind} {value} is banned {until}.")
 
 
 @guarded
 def unban(whom: Whom) -> None:
-    """Let a guest or an address in again."""
+    """Lift a ban."""
     from sandtable.server import bans as kept
     from sandtable.server.office import Office
 
@@ -249,13 +249,13 @@ def unban(whom: Whom) -> None:
         return await Office(database).unban(kind, value)
 
     if not with_database(work):
-        raise Refused(f"{kind} {value} is not shut out")
-    typer.echo(f"{kind} {value} may come in again.")
+        raise Refused(f"{kind} {value} is not banned")
+    typer.echo(f"{kind} {value} is no longer banned.")
 
 
 @guarded
 def bans(as_json: AsJson = False) -> None:
-    """Who is shut out."""
+    """List the bans in force."""
     from sandtable.server.bans import Ban
     from sandtable.server.office import Office
 
@@ -268,6 +268,6 @@ def bans(as_json: AsJson = False) -> None:
         return
     shown = Table("Kind", "Who", "Since", "Until", "Why")
     for one in found:
-        until = "for ever" if one.until is None else when(one.until)
+        until = "permanent" if one.until is None else when(one.until)
         shown.add_row(one.kind, escape(one.value), when(one.created), until, escape(one.reason))
     stdout().print(shown)

@@ -1,4 +1,4 @@
-"""`sandtable host backup`, `restore` and `verify`: the whole database in one file. `expire` removes what is too old."""
+"""`sandtable host backup`, `restore`, `verify` and `expire`: back up the database and remove old data."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sandtable.cli.server_database import when, with_database
 if TYPE_CHECKING:
     from sandtable.server.database import Database
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A backup, as `sandtable host backup` writes it.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A backup file written by `sandtable host backup`.")]
 
 
 def _told(counted: dict[str, int], as_json: bool, text: str) -> None:
@@ -26,20 +26,20 @@ def _told(counted: dict[str, int], as_json: bool, text: str) -> None:
 
 @guarded
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Write all that is kept into a file, while the server runs: guests, tables, games, chats, notes, bans.
+    """Back up everything (guests, tables, games, chats, notes, bans) to a file. The server may keep running.
 
-    It holds the secret that signs cookies and what players may not know of each other: only its owner may read it.
+    The file contains the key that signs cookies and the players' hidden cards, so only its owner can read it.
     """
     from sandtable.server import backup as keeping
 
     if file.exists() and not force:
-        raise Refused(f"{file} is there already; --force replaces it")
+        raise Refused(f"{file} already exists; --force overwrites it")
     if not file.parent.is_dir():
-        raise Refused(f"there is no folder {file.parent} to write it into")
+        raise Refused(f"the folder {file.parent} does not exist")
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
 
     async def work(database: Database) -> dict[str, int]:
@@ -60,12 +60,13 @@ def backup(
 @guarded
 def restore(
     file: File,
-    force: Annotated[bool, typer.Option("--force", help="Throw away what is in the database.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the current contents of the database.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Put a backup into the database: all of it, or nothing. Stop the server first.
+    """Load a backup into the database, all of it or nothing. Stop the server first.
 
-    The database may be another one than it came from, SQLite or PostgreSQL. It must be empty, unless --force is given.
+    The target may be a different database than the original, SQLite or PostgreSQL. It must be empty unless you
+    give --force.
     """
     from sandtable.server import backup as keeping
 
@@ -73,18 +74,18 @@ def restore(
         with file.open("rb") as packed:
             return await keeping.restore(database, keeping.lines(packed), force)
 
-    _check(file)  # before anything is made
+    _check(file)  # before anything is created
     _told(with_database(work, new=True), as_json, "Restored")
 
 
 @guarded
 def verify(file: File, as_json: AsJson = False) -> None:
-    """Read a backup from one end to the other: is all of it there, and right?"""
+    """Check that a backup is complete and undamaged."""
     head, counted = _check(file)
     if as_json:
         print_json({**head, "rows": counted})
         return
-    typer.echo(f"A whole backup, made {when(head['made'])} UTC by version {head['version']} from {head['database']}.")
+    typer.echo(f"Complete backup, made {when(head['made'])} UTC by version {head['version']} from {head['database']}.")
     _told(counted, False, "It holds")
 
 
@@ -100,10 +101,10 @@ def _check(file: Path) -> tuple[dict[str, Any], dict[str, int]]:
     return head, counted
 
 
-# --- what is kept no longer --------------------------------------------------------------
+# --- expiry -----------------------------------------------------------------------------
 @guarded
 def expire(as_json: AsJson = False) -> None:
-    """Clear away what is older than SANDTABLE_KEEP_… says, all of it now; running servers do so little by little."""
+    """Delete everything older than the SANDTABLE_KEEP_… settings allow. Running servers do this gradually."""
     from sandtable.server.config import from_environment
 
     keep = from_environment().keep
@@ -117,4 +118,4 @@ def expire(as_json: AsJson = False) -> None:
     if as_json:
         print_json(counted)
     else:
-        typer.echo("Cleared away: " + ", ".join(f"{n} {what}" for what, n in counted.items()) + ".")
+        typer.echo("Deleted: " + ", ".join(f"{n} {what}" for what, n in counted.items()) + ".")

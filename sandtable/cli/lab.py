@@ -1,4 +1,4 @@
-"""`sandtable sim`: let bots play many games, and sum them up."""
+"""`sandtable sim`: play many games with bots and summarise them."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ if TYPE_CHECKING:
     from sandtable.arena.simulate import Summary
     from sandtable.core.titles import Meta
 
-Leaders = Annotated[str | None, typer.Option(help="random, draft, or the leader of each seat: paul_atreides,…")]
+Leaders = Annotated[str | None, typer.Option(help="random, draft, or one Leader id per seat: paul_atreides,…")]
 
 
 @guarded
 def sim(
     title: Title,
-    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: R,R,R,R.")] = "random",
-    jobs: Annotated[int | None, typer.Option(help="How many processes; as many as pay off unless told.")] = None,
-    seed: Annotated[int, typer.Option(help="Of the first game; the next has the next.")] = 0,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Find out what never occurred.")] = False,
+    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one per seat: R,R,R,R.")] = "random",
+    jobs: Annotated[int | None, typer.Option(help="Number of worker processes. Default: chosen by workload.")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each further game adds 1.")] = 0,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Report pieces and events that never occurred.")] = False,
     leaders: Leaders = None,
     difficulty: Annotated[
         str | None,
-        typer.Option(help="Alone: mercenary, sardaukar, mentat, kwisatz_haderach, or all: GAMES for each of them."),
+        typer.Option(help="Solo level: mercenary, sardaukar, mentat, kwisatz_haderach, or all of them in turn."),
     ] = None,
-    rivals: Annotated[str | None, typer.Option(help="Against Rivals: random, or the id of each: a,b")] = None,
+    rivals: Annotated[str | None, typer.Option(help="The Rivals to play against: random, or their ids: a,b.")] = None,
     option: AnOption = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games with bots on every seat, and sum them up. Exit status 1 if a game failed.
+    """Play many games with a bot in every seat and summarise them. The exit status is 1 if a game failed.
 
-    Ctrl-C ends it with what was played so far; a second one ends it at once.
-    Game i has the seed SEED + i: one that failed is played again with --seed ITS_SEED --games 1.
-    `unreached` is empty in the JSON unless --coverage was asked for.
+    Ctrl-C stops after the running games and reports the results so far; a second Ctrl-C stops immediately.
+    Game i uses the seed SEED + i, so `--seed ITS_SEED --games 1` repeats a failed game. In the JSON output,
+    `unreached` is empty unless --coverage is given.
     """
     from sandtable.arena.simulate import ALL_LEVELS, Levels, levels_of, simulate, simulate_levels
     from sandtable.core.titles import meta
@@ -92,7 +92,7 @@ def game_options(given: list[str] | None, leaders: str | None) -> dict[str, Any]
     if leaders is not None:
         options["leaders"] = value_of(leaders)
     if "seats" in options:
-        raise BadOption("the number of seats is given with --seats")
+        raise BadOption("give the number of players with --seats")
     return options
 
 
@@ -103,12 +103,12 @@ def _check_difficulty(found: Meta, difficulty: str, seats: int) -> None:
     if difficulty not in allowed:
         raise BadOption(f"--difficulty takes {', '.join(allowed)}; not {difficulty!r}")
     if seats != 1:
-        raise BadOption(f"--difficulty is for the game alone: --seats 1, not {seats}")
+        raise BadOption(f"--difficulty is for solo games: --seats 1, not {seats}")
 
 
 @contextmanager
 def games_bar(shown: bool, games: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on standard error; what it gives is told how many games have just been finished."""
+    """Show a progress bar on standard error and yield a function that advances it by a number of games."""
     console = Console(stderr=True)
     if not shown or not console.is_terminal:
         yield None
@@ -120,7 +120,7 @@ def games_bar(shown: bool, games: int) -> Iterator[Callable[[int], None] | None]
     task = bar.add_task("games", total=games)
 
     def advance(n: int) -> None:
-        bar.start()  # only now: what is refused before the first game leaves one line and nothing else
+        bar.start()  # not earlier: an error before the first game should print one line and nothing else
         bar.advance(task, n)
 
     try:
@@ -160,7 +160,7 @@ def _print_summary(summary: Summary) -> None:
 
 
 def _print_levels(levels: list[Summary]) -> None:
-    """How often the human seat wins at each level."""
+    """Print how often the human seat wins at each level."""
     table = Table(
         box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=f"How often the human seat ({levels[0].bots[0]}) wins, alone"
     )

@@ -1,4 +1,4 @@
-"""`sandtable card`: what a piece says (a card, Intrigue card, Conflict, board space, Leader or faction)."""
+"""`sandtable card`: print the text and icons of a piece (card, Conflict, board space, Leader, tile, …)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from sandtable.core.titles import titles
 
 @guarded
 def card(
-    name: Annotated[list[str], typer.Argument(metavar="NAME", help="A card, space, leader, … by id or name.")],
-    title: Annotated[str, typer.Option("--title", help="Of this game alone; of every game unless told.")] = "",
+    name: Annotated[list[str], typer.Argument(metavar="NAME", help="A piece (card, space, Leader, …) by id or name.")],
+    title: Annotated[str, typer.Option("--title", help="Search this game only. Default: all games.")] = "",
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """What a piece says and does: cards, Intrigue, Conflicts, board spaces, Leaders, factions."""
+    """Print what a piece does: cards, Intrigue cards, Conflicts, board spaces, Leaders and all other pieces."""
     words = words_of(lang)
     every = [(of, entry) for of in ([title] if title else titles()) for entry in printer_of(of).pieces(of, words)]
     found: list[Entry] = []
@@ -43,12 +43,12 @@ def card(
 
 
 def _plain(text: str) -> str:
-    """A name without what is easily mistyped: case, spaces, signs."""
+    """Normalise a name: drop case, spaces and punctuation, which are easily mistyped."""
     return re.sub(r"[^\w]+|_", "", text.lower())
 
 
 def _find(asked: str, every: list[tuple[str, Entry]]) -> list[tuple[str, Entry]]:
-    """Every piece of that id or name; if none, the one whose name holds it; else what is near."""
+    """Return the pieces with this id or name, or the only one whose name contains it; else suggest close matches."""
     wanted = _plain(asked.partition(":")[2] or asked)
     kind = asked.partition(":")[0] if ":" in asked else ""
     pieces = [(of, entry) for of, entry in every if not kind or entry.kind == kind]

@@ -1,4 +1,4 @@
-"""The printer used for titles that have none: it shows what the contract of core tells, without a title's own words."""
+"""Fallback printer for titles without one: it prints what the core contract offers, in generic words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def together(views: Sequence[Data]) -> Data:
 
 
 def position(data: Data, seat: int | None, words: Words) -> list[Block]:
-    """A line for each entry of a view."""
+    """Return one line per entry of a view."""
     return [Line(f"{key}: {json.dumps(value, ensure_ascii=False)}") for key, value in data.items()]
 
 

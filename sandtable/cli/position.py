@@ -1,4 +1,4 @@
-"""Prints a position, as data or as text, with the printer of its title."""
+"""Print a position as data or as text, using the printer of its title."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def check_seat(state: State, seat: int | None) -> None:
 
 
 def position_of(state: State, seat: int | None) -> dict[str, Any]:
-    """What a seat knows; without one what each seat knows of itself, as whoever holds the record may see."""
+    """Return the position as a seat sees it; without a seat, combine the views of all seats."""
     check_seat(state, seat)
     if seat is not None:
         return state.view(seat).as_dict()
@@ -70,7 +70,7 @@ def _print(console: Console, block: Block) -> None:
 
 
 def _show_end_or_decision(console: Console, state: State, seat: int | None, lang: str) -> None:
-    """What everybody owes that this seat may know of: its own decision, or that others are asked."""
+    """Print the outcome, the decisions of the given seat, or which other seats must act."""
     outcome = state.outcome
     if outcome is not None:
         _show_outcome(console, outcome, state, lang)

@@ -1,4 +1,4 @@
-"""`sandtable` itself (its version), `sandtable titles`, and `sandtable serve`, the table in the browser."""
+"""`sandtable --version`, `sandtable titles` and `sandtable serve`."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def main(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    """The Dune board games as one rules engine: simulate, replay, look up, play."""
+    """Play, simulate, replay and look up the Dune board games."""
 
 
 @guarded
 def titles_command(as_json: AsJson = False) -> None:
-    """The games there are, with their options."""
+    """List the games and their options."""
     found = [meta(title) for title in titles()]
     if as_json:
         print_json(
@@ -59,7 +59,7 @@ def titles_command(as_json: AsJson = False) -> None:
 
 
 def somebody_sits_here() -> bool:
-    """At a terminal on a desk: not over the network, not in a container, where a text browser would take the screen."""
+    """Tell whether a person sits at this machine: not over SSH and not in CI, where no browser should open."""
     if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ or "CI" in os.environ:
         return False
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -67,25 +67,26 @@ def somebody_sits_here() -> bool:
 
 @guarded
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on.")] = 8000,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes that serve; more than one needs REDIS_URL.")
+        int, typer.Option(min=1, max=64, help="Number of server processes; more than one needs REDIS_URL.")
     ] = 1,
     browser: Annotated[
-        bool | None, typer.Option("--browser/--no-browser", help="Open a browser; by default where somebody sits.")
+        bool | None,
+        typer.Option("--browser/--no-browser", help="Open a browser. Default: only on a desktop."),
     ] = None,
 ) -> None:
-    """Serve the table to a browser. Games are kept in the folder that SANDTABLE_DATA names, or ./data."""
-    gc.disable()  # of what is loaded nothing is thrown away: it need not be looked through while it comes
+    """Start the web server. Games are stored in the folder named by SANDTABLE_DATA, by default ./data."""
+    gc.disable()  # imports create no garbage, so scanning for it during start-up is wasted time
     from sandtable.server.app import serve as run
 
-    gc.freeze()  # nor ever after
+    gc.freeze()  # and the loaded code never becomes garbage
     gc.enable()
 
     def ready(url: str, kept: str) -> None:
-        typer.echo(f"Sandtable is on {url}  (Ctrl-C ends it)")
-        typer.echo(f"Games are kept in {kept}")
+        typer.echo(f"Sandtable is running at {url}  (press Ctrl-C to stop)")
+        typer.echo(f"Games are stored in {kept}")
         if somebody_sits_here() if browser is None else browser:
             webbrowser.open(url)
 

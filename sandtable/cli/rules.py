@@ -1,4 +1,4 @@
-"""`sandtable scenario` runs scenarios, `sandtable rules` prints the numbered rules and which tests cite them."""
+"""`sandtable scenario` and `sandtable rules`: run scenarios, print the numbered rules and their test coverage."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 @guarded
 def scenario(
-    paths: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files, or folders of them.")],
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files or folders.")],
     as_json: AsJson = False,
 ) -> None:
-    """Play scenarios and say what was not as expected. Exit status 1 if one failed."""
+    """Run scenarios and report every unmet expectation. The exit status is 1 if one failed."""
     from sandtable.scenario import load
 
     results: list[dict[str, Any]] = []
@@ -54,15 +54,15 @@ def scenario(
 @guarded
 def rules(
     title: Title,
-    full: Annotated[bool, typer.Option("--full", help="Every rule with the tests that stand for it.")] = False,
-    lang: Annotated[str, typer.Option("--lang", help="Print the rules themselves, in this language.")] = "",
+    full: Annotated[bool, typer.Option("--full", help="List every rule with the tests that cite it.")] = False,
+    lang: Annotated[str, typer.Option("--lang", help="Print the rules in en, ja, ko or zh-Hant.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """The numbered rules of a game: which of them tests stand for, or (with --lang) what they say."""
+    """Report which numbered rules of a game are cited by tests, or print their text (--lang)."""
     from sandtable.rulebook import report
 
     if lang and full:
-        raise Refused("--full lists the tests of the rules, --lang prints their texts: take one of them")
+        raise Refused("--full lists tests and --lang prints texts: use one of them")
     if lang:
         _print_texts(title, lang, as_json)
         return
@@ -85,10 +85,10 @@ def rules(
 
 
 def _print_texts(title: str, lang: str, as_json: bool) -> None:
-    """The rules themselves; what a language lacks stands there in English."""
+    """Print the rules; a rule without a translation is printed in English."""
     from sandtable.rulebook import read
 
-    words_of(lang)  # a language there is not is refused
+    words_of(lang)  # refuses an unknown language
     found = read(title, lang)
     if as_json:
         print_json(
@@ -148,7 +148,7 @@ def _print_rules(found: RuleReport, full: bool) -> None:
     if found.waiting:
         console.print("Pending: " + "; ".join(f"{n}. {escape(head)}" for n, head in found.waiting.items()))
     if not found.tests_found:
-        console.print("There are no tests here to read: run this in a checkout.")
+        console.print("No tests found: run this in a source checkout.")
 
 
 def _short(text: str, width: int = 70) -> str:

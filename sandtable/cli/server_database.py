@@ -1,4 +1,4 @@
-"""Opens the database of a server, for the commands of `sandtable host`."""
+"""Database access for the commands of `sandtable host`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def with_database(work: Callable[[Database], Awaitable[T]], new: bool = False) -> T:
-    """Do something with the database the environment names; `new`: it may be one that nothing was kept in so far."""
+    """Run `work` on the configured database. With `new`, the database may be empty."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from sandtable.server.config import from_environment
@@ -46,7 +46,7 @@ def with_database(work: Callable[[Database], Awaitable[T]], new: bool = False) -
 
 
 def _check_there(config: Config, new: bool) -> None:
-    """SQLite would make an empty file of whatever it is asked for."""
+    """Refuse a SQLite file that does not exist; SQLite itself would silently create an empty one."""
     from sandtable.server.config import DATABASE
 
     if config.database_url:
@@ -54,7 +54,7 @@ def _check_there(config: Config, new: bool) -> None:
     if new:
         config.make_folder()
     elif not (config.data / DATABASE).is_file():
-        raise Refused(f"there is no {config.data / DATABASE}: SANDTABLE_DATA or DATABASE_URL says where games are kept")
+        raise Refused(f"there is no {config.data / DATABASE}: set SANDTABLE_DATA or DATABASE_URL")
 
 
 def when(seconds: float | None) -> str:
@@ -71,7 +71,7 @@ def age(seconds: float) -> str:
 
 
 def sure(question: str, yes: bool) -> None:
-    """Ask whoever sits there; a script says --yes."""
+    """Ask for confirmation, unless --yes was given."""
     if yes:
         return
     if not typer.confirm(question, err=True):

@@ -216,8 +216,8 @@ def test_sim_at_every_difficulty_with_coverage() -> None:
 @pytest.mark.parametrize(
     ("args", "why"),
     [
-        (["--seats", "3", "--difficulty", "mentat"], "--difficulty is for the game alone: --seats 1, not 3"),
-        (["--seats", "4", "--difficulty", "all"], "--difficulty is for the game alone"),
+        (["--seats", "3", "--difficulty", "mentat"], "--difficulty is for solo games: --seats 1, not 3"),
+        (["--seats", "4", "--difficulty", "all"], "--difficulty is for solo games"),
         (["--seats", "1", "--difficulty", "easy"], "mercenary, sardaukar, mentat, kwisatz_haderach, all; not 'easy'"),
         (["--seats", "2", "--rivals", "glossu_rabban,duke_leto_atreides"], "'rivals' is for seats=1"),
         (["--seats", "1", "--rivals", "glossu_rabban"], "'rivals' takes"),
@@ -237,7 +237,7 @@ def test_new_writes_text_or_json(tmp_path: Path) -> None:
     assert text.read_text().startswith("sandtable imperium ")
     assert json.loads(other.read_text())["seed"] == 7
     assert Record.parse(text.read_text()).state == Record.parse(other.read_text()).state
-    assert "is there already" in refused("new", "imperium", "--out", text)
+    assert "already exists" in refused("new", "imperium", "--out", text)
     run("new", "imperium", "--seed", "8", "--out", text, "--force")
     assert "seed 8" in text.read_text()
     assert run("new", "imperium", "--seed", "9").stdout.splitlines()[1] == "seed 9"
@@ -338,7 +338,7 @@ def test_files_that_are_no_records(tmp_path: Path, game: Path) -> None:
     assert "directory" in refused("replay", tmp_path)
     binary = tmp_path / "picture.png"
     binary.write_bytes(bytes(range(256)))
-    assert "no text file" in refused("replay", binary)
+    assert "not a text file" in refused("replay", binary)
     for content in ("", "hello\n", "{", "[]", '{"title": "imperium"}', "sandtable imperium 999\nseed 1\n"):
         path = tmp_path / "odd"
         path.write_text(content)
@@ -499,5 +499,5 @@ def test_serve_opens_a_browser_where_somebody_sits(
         "sandtable.server.app.serve", lambda host, port, workers, ready, say: ready(f"http://{host}:{port}/", "memory")
     )
     out = run("serve", *arguments)
-    assert "Games are kept in memory" in out.stdout
+    assert "Games are stored in memory" in out.stdout
     assert urls == (["http://127.0.0.1:8000/"] if opened else [])
