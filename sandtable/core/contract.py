@@ -1,4 +1,4 @@
-"""What every game must be able to do: `State`, `View`, `Outcome`. Everything outside a title knows no more."""
+"""The contract every title implements: `State`, `View` and `Outcome`. Code outside a title uses nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from sandtable.core.rng import Rng
 
 
 class Outcome:
-    """How a game ended: a rank per seat (1 is best, equal ranks share), points, why, and the tie-break used."""
+    """The result of a game: a rank per seat (1 is best, tied seats share a rank), points, the reason the game ended and
+    the tie-break used."""
 
     __slots__ = ("ranks", "points", "reason", "tie_break")
 
@@ -23,9 +24,11 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
+        """The seats with rank 1."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def as_dict(self) -> dict[str, Any]:
+        """Return the outcome as plain data, ready for JSON."""
         return {"ranks": self.ranks, "points": self.points, "reason": self.reason, "tie_break": self.tie_break}
 
     def __eq__(self, other: object) -> bool:
@@ -38,94 +41,101 @@ class Outcome:
 
 
 class View(Protocol):
-    """What one seat may know, and nothing else."""
+    """Everything one seat is allowed to know, and nothing else."""
 
     seat: int
 
     @property
     def known(self) -> Any:
-        """The position as far as the seat knows it, in the title's own terms, with its `title`."""
+        """The position as the seat knows it, in the title's own types."""
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain data in words, fit for JSON."""
+        """Return the view as plain data in words, ready for JSON."""
 
     def resample(self, rng: Rng) -> State:
-        """A random full state that this seat cannot tell from the real one; made from the view alone."""
+        """Return a random full state that this seat cannot distinguish from the real one. Uses the view alone."""
 
 
 class State(Protocol):
     """A game in progress.
 
-    Where choices are secret and made at once, several seats are asked together: a group. Each seat answers one or
-    more decisions in it, and every answer stays sealed until the last of all is in; that one opens them together.
-    Sealed answers of different seats commute: in whatever order they came, the state is the same. They make no
-    events, teach nobody anything and change nothing that another seat could see; all that is left to the opening.
+    When secret choices are made at the same time, several seats are asked together and form a group. Each seat answers
+    one or more decisions, and all answers stay sealed until the last one arrives; then they are opened together. The
+    order of sealed answers does not matter: the state is the same. A sealed answer creates no events, reveals nothing
+    and changes nothing that another seat can see.
     """
 
     seats: int
 
     @property
-    def title(self) -> str: ...
+    def title(self) -> str:
+        """The id of the title, such as `imperium`."""
 
     @property
-    def vocabulary(self) -> Vocabulary: ...
+    def vocabulary(self) -> Vocabulary:
+        """All words an action of this game can be."""
 
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """True once the game has ended."""
 
     @property
     def to_act(self) -> Sequence[int]:
-        """Every seat that still owes an answer, in order; several at once for secret simultaneous choices. Who has
-        answered is secret while others have not: it is not for everybody's eyes (`deciding` is)."""
+        """The seats that still owe an answer, in order. In a group this is secret: show players `deciding` instead."""
 
     @property
     def deciding(self) -> Sequence[int]:
-        """Every seat of what is asked now, in order, whether it has answered or not: all that everybody may know of
-        it. Where one seat is asked it is `to_act`."""
+        """The seats that are asked now, in order, whether or not they have answered. This is public."""
 
     @property
     def sealed(self) -> int:
-        """How many of the last actions taken are sealed, since their group is open: 0 where nothing is."""
+        """The number of most recent actions that are still sealed; 0 outside a group."""
 
     @property
-    def outcome(self) -> Outcome | None: ...
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game is in progress."""
 
     @property
     def actions_taken(self) -> int:
-        """All of them, sealed ones among them."""
+        """The number of actions so far, including sealed ones."""
 
     @property
     def learnt(self) -> int:
-        """Grows whenever somebody learns something hidden; undoing back to before that would reveal it."""
+        """A counter that grows whenever a seat learns something hidden. Undoing past such a point would leak it."""
 
     def decision(self, seat: int) -> Decision:
-        """What a seat of `to_act` has to decide now."""
+        """Return the open decision of a seat in `to_act`."""
 
     def options_of(self, seat: int) -> Sequence[int]:
-        """The options of `decision(seat)`, for those who need no more of it: not to be changed."""
+        """Return the options of `decision(seat)` without building the decision. Do not modify the list."""
 
     def apply(self, seat: int, action: int, at: int = -1) -> None:
-        """Take one option. `at`: the number of the decision it was meant for (`Decision.number`); if that is not the
-        one the seat has now it is refused as stale. What other seats have sealed makes nothing stale."""
+        """Take one option. An illegal action raises an error and changes nothing.
+
+        `at` is the number of the decision it answers (`Decision.number`); if the seat has a newer decision, the action
+        is refused as stale. Sealed answers of other seats never make an action stale.
+        """
 
     def take_back(self, seat: int) -> None:
-        """Undo this seat's last sealed answer, while its group is open; `NothingSealed` if it has none."""
+        """Undo this seat's last sealed answer while its group is open. Raises `NothingSealed` if it has none."""
 
     def view(self, seat: int) -> View:
-        """With the seat's own sealed answers, and without a trace of whether others have answered."""
+        """Return the seat's view: its own sealed answers, and no sign of whether other seats have answered."""
 
     def resample(self, seat: int, rng: Rng) -> State:
-        """`view(seat).resample(rng)`: in an open group all others still owe their answers there."""
+        """Return `view(seat).resample(rng)`. In an open group, all other seats still owe their answers there."""
 
-    def clone(self) -> State: ...
+    def clone(self) -> State:
+        """Return an independent copy of the state, without listeners."""
 
-    def to_bytes(self) -> bytes: ...
+    def to_bytes(self) -> bytes:
+        """Serialize the whole state."""
 
     def digest(self) -> str:
-        """A stable hash of the whole state, equal across processes and platforms."""
+        """Return a hash of the whole state that is stable across processes and platforms."""
 
     def listen(self) -> None:
-        """From now on keep events."""
+        """Start recording events."""
 
     def take_events(self) -> list[Event]:
-        """The events since the last call."""
+        """Return and forget the events recorded since the last call."""

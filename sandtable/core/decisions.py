@@ -1,4 +1,4 @@
-"""`Decision`, what a seat is asked and its options; and `Vocabulary`, the words a title's actions are made of."""
+"""`Decision`, a question to a seat with its options, and `Vocabulary`, the words of a title's actions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from sandtable.core.errors import MalformedAction
 
 
 class Vocabulary:
-    """Every word a title's actions are made of: `card:stilgar`, `space:arrakeen`, `number:2`.
+    """All words of a title's actions: `card:stilgar`, `space:arrakeen`, `number:2`.
 
-    A word's number never changes within a ruleset version: boxes added later append theirs.
+    The number of a word never changes within a ruleset version: boxes added later append their words.
     """
 
     __slots__ = ("words", "numbers")
@@ -26,10 +26,12 @@ class Vocabulary:
         return len(self.words)
 
     def word(self, action: int) -> str:
+        """Return the word of an action."""
         self.check(action)
         return self.words[action]
 
     def number(self, word: str) -> int:
+        """Return the number of a word; an unknown word raises an error with suggestions."""
         found = self.numbers.get(word)
         if found is None:
             near = get_close_matches(word, self.words, 3, 0.6)
@@ -38,18 +40,18 @@ class Vocabulary:
         return found
 
     def check(self, action: object) -> None:
+        """Raise `MalformedAction` unless the value is the number of a word."""
         if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < len(self.words):
             raise MalformedAction(f"an action is a whole number from 0 to {len(self.words) - 1}, not {action!r}")
 
 
 class Decision:
-    """What one seat has to decide now: `options` are numbers of the vocabulary, never empty.
+    """A question to one seat. `options` are numbers of the vocabulary; there is always at least one.
 
-    `kind` says what sort of question it is, `cause` which piece asks (0 for none), `node` which
-    effect of that piece (-1 for none). `number` is how many actions were taken before it; where several
-    seats decide at once, how many before they began, and how many of the seat's own since: what the
-    others do meanwhile does not change it. `party` is the automated party the seat decides for, or -1
-    when it decides for itself.
+    `kind` names the type of question, `cause` the piece that asks it (0 for none) and `node` the effect of that piece
+    (-1 for none). `number` counts the actions taken before the decision; in a group it counts those before the group
+    began plus the seat's own answers since, so other seats' answers do not change it. `party` is the automated party
+    the seat decides for, or -1.
     """
 
     __slots__ = ("kind", "seat", "options", "number", "cause", "node", "vocabulary", "party")
@@ -75,12 +77,12 @@ class Decision:
         self.party = party
 
     def words(self) -> list[str]:
-        """The options in readable form."""
+        """Return the options as words."""
         words = self.vocabulary.words
         return [words[option] for option in self.options]
 
     def mask(self) -> list[bool]:
-        """One truth value for each word of the vocabulary."""
+        """Return one truth value per word of the vocabulary."""
         row = [False] * len(self.vocabulary)
         for option in self.options:
             row[option] = True

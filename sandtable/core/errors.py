@@ -1,14 +1,14 @@
-"""The errors of the engine, as distinct types: each says what was wrong and what is allowed."""
+"""The errors of the engine. Each says what was wrong and what is allowed."""
 
 from __future__ import annotations
 
 
 class SandtableError(Exception):
-    """Anything Sandtable refuses. Nothing has been changed when it is raised."""
+    """Base class of everything Sandtable refuses. Raising it changes nothing."""
 
 
 class UnknownTitle(SandtableError):
-    """No such game."""
+    """The title does not exist."""
 
 
 class BadOption(SandtableError, ValueError):
@@ -16,27 +16,27 @@ class BadOption(SandtableError, ValueError):
 
 
 class ActionError(SandtableError):
-    """An action was refused; the state is as it was."""
+    """An action was refused; the state is unchanged."""
 
 
 class MalformedAction(ActionError, ValueError):
-    """Not a word of the title's vocabulary at all."""
+    """The action is not a word of the title's vocabulary."""
 
 
 class IllegalAction(ActionError, ValueError):
-    """A word of the vocabulary, but not an option of this decision."""
+    """The action is a word of the vocabulary but not an option of this decision."""
 
 
 class OutOfTurn(ActionError):
-    """The seat owes no decision now."""
+    """The seat has no open decision."""
 
 
 class StaleAction(ActionError):
-    """Meant for an earlier decision than the one that is open."""
+    """The action answers an earlier decision than the open one."""
 
 
 class NothingSealed(ActionError):
-    """The seat has no answer that is still sealed: there is nothing it could take back."""
+    """The seat has no sealed answer to take back."""
 
 
 class GameOver(ActionError):
@@ -44,16 +44,16 @@ class GameOver(ActionError):
 
 
 class NoSuchPart(SandtableError):
-    """A title without this part: no advice, no page, no statistics."""
+    """The title lacks this part, for example advice, a page or statistics."""
 
 
 class BadSeat(SandtableError, ValueError):
-    """No such seat at this table."""
+    """The seat does not exist at this table."""
 
 
 class DamagedData(SandtableError, ValueError):
-    """Bytes or a record that cannot be read back."""
+    """Bytes or a record that cannot be read."""
 
 
 class BadScenario(SandtableError, ValueError):
-    """A scenario names something that does not exist or cannot be."""
+    """A scenario names something that does not exist or describes an impossible position."""

@@ -1,7 +1,7 @@
-"""`Event`: something that happened in a game, as data, for the log, the animation and the statistics.
+"""`Event`: something that happened in a game, as data for the log, animations and statistics.
 
-Most events are about one piece. One that is about several, or about amounts that not everybody may know (a battle,
-a hidden payment), carries them as `items`. Nobody pays for events until somebody listens (`state.listen()`).
+Most events concern one piece. An event with several pieces, or with amounts that are not public (a battle, a hidden
+payment), lists them as `items`. Events cost nothing until `state.listen()` is called.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Item = tuple[int, int, int]
 
 
 class Event:
-    """`kind` happened to `seat`: `amount` of it, about the piece `thing`, caused by the piece `cause`.
+    """An event of type `kind` that happened to `seat`, about `amount` of the piece `thing`, caused by the piece
+    `cause`.
 
-    `eyes` are the seats that may know which piece it was, as bits, or EVERYONE. `number` is the
-    number of the action during which it happened; `rule` the rule behind it. `amount` is for everybody
-    to know; of the `items`, each by its own eyes, a seat gets those that it may know and no trace of the
-    others. Where it may know that there is something, that is an item of its own.
+    `eyes` is a bit set of the seats that may know `thing`, or EVERYONE. `number` is the number of the action that
+    caused the event, and `rule` is the rule it follows from. `amount` is public. Each of the `items` has its own
+    `eyes`: a seat receives the items it may know and no trace of the others.
     """
 
     __slots__ = ("kind", "seat", "amount", "thing", "cause", "eyes", "number", "rule", "items")
@@ -49,13 +49,13 @@ class Event:
         self.items = items
 
     def seen_by(self, seat: int) -> Event:
-        """The same event as this seat may know it; -1 is whoever only watches."""
+        """Return the event as this seat may know it; -1 is a spectator."""
         if seat < 0:
             return self._cut(0)
         return self._cut(1 << seat)
 
     def seen_by_all_of(self, seats: Iterable[int]) -> Event:
-        """The same event as somebody who has all of these seats may know it."""
+        """Return the event as a person who plays all of these seats may know it."""
         bits = 0
         for seat in seats:
             bits |= 1 << seat

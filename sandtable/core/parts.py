@@ -1,8 +1,8 @@
-"""What a title consists of: its parts, each a module that the title's meta names, and the protocol each must fulfil.
+"""The parts of a title and the protocol each must fulfil. A part is a Python module named by the title's meta.
 
-Only `rules` must be there. Whoever knows no title by name goes through `meta(title).part(...)`, which sees at the first
-use that a module has all of its part; what a title leaves out is refused in one sentence, or has a plain substitute
-(a printer, statistics). One module may be the part of several titles: what differs between them is told by `title`.
+Only `rules` is required. Code that does not know a title by name calls `meta(title).part(...)`, which checks at first
+use that the module has everything its protocol asks for. A missing part is refused in one sentence or has a generic
+substitute (printer, statistics). One module may be the part of several titles; it tells them apart by `title`.
 """
 
 from __future__ import annotations
@@ -31,108 +31,108 @@ class Rules(Protocol):
     """Plays the game."""
 
     def new(self, title: str, seed: int, options: Mapping[str, Any]) -> State:
-        """A new game up to its first decision; the options are complete. Also taken: `listen=True`, `trace=set()`."""
+        """Return a new game at its first decision; options are complete. Also takes `listen=True`, `trace=set()`."""
 
     def from_bytes(self, data: bytes) -> State:
-        """What `to_bytes` wrote."""
+        """Read a game written by `to_bytes`."""
 
 
 class Advice(Protocol):
-    """What bots go by, on a full state as well as on what a view shows of it. Where several seats decide at once, what
-    one of them likes does not depend on what others have sealed."""
+    """The judgement bots use, on a full state or on a view. In a group, a seat's preferences do not depend on other
+    seats' sealed answers."""
 
     def scores(self, state: Any, seat: int, options: list[int]) -> list[float]:
-        """How much this seat, which is asked, likes each option; only differences matter."""
+        """Return how much this seat likes each option. Only differences matter."""
 
     def best(self, state: Any, seat: int, options: list[int]) -> int:
-        """The option it likes best."""
+        """Return the option it likes best."""
 
     def weighty(self, state: Any, seat: int) -> bool:
-        """Whether what this seat is asked is worth a search. It follows from what lies open, since everybody sees how
-        long a bot thinks; where it is not, the best option is taken at once."""
+        """Tell whether the seat's decision deserves a search; otherwise the best option is taken at once. The answer
+        uses public information only, since everyone sees how long a bot thinks."""
 
     def chances(self, state: Any) -> list[float]:
-        """How likely each party is to win. They add up to 1; where some win together each of them has the whole chance
-        of its team, and they add up to how many a team has."""
+        """Return each party's chance to win. They sum to 1; members of a team each have their team's chance."""
 
     def horizon(self, state: Any, ahead: int) -> int:
-        """Where a search from here stops that looks so many stretches of the game ahead, rounds for instance; 1 is
-        the end of the one that is on. `play_on` takes it as `until`, and nobody else knows what it means."""
+        """Return where a search stops that looks `ahead` stretches (such as rounds) into the game; 1 is the end of the
+        current one. Only `play_on` interprets the value, as `until`."""
 
     def play_on(self, state: Any, seat: int, until: int) -> bool:
-        """Play by `best` for everybody, up to where the seat has a choice (True; -1: nowhere) or `until` is over."""
+        """Play `best` for every seat until this seat has a choice (True; never if it is -1) or `until` is reached
+        (False)."""
 
 
 class Choosing(Protocol):
-    """Which boxes and modules of a family of titles the options choose; read by the family's own rules alone."""
+    """Maps options to the boxes and modules of a family. Only the family's own rules read it."""
 
     def choose(self, options: Mapping[str, Any]) -> Any: ...
 
 
 class TitleTable(Protocol):
-    """Puts a game before people: what the server sends to a page. `words` is always `Sayings()`: the page speaks the
-    reader's language itself. `names` are everybody in the game, as `names` gives them."""
+    """Presents a game to people: the data the server sends to a page. `words` is always `Sayings()`, because the page
+    does the translation. `names` lists everyone in the game, as returned by `names`."""
 
     def content(self, title: str, options: Mapping[str, Any], words: Words) -> Data:
-        """Every piece that is in games with these options."""
+        """Return every piece in games with these options."""
 
     def prepare(self, title: str, options: Mapping[str, Any], pick: Callable[[list[str]], str]) -> Data:
-        """The options of a new game with what was left to chance filled in."""
+        """Return the options of a new game with random ones filled in."""
 
     def names(self, state: State, words: Words, people: Sequence[str]) -> list[str]:
-        """Everybody in the game: the people (and bots) on its seats, then whoever else takes part."""
+        """Return everyone in the game: the people and bots in its seats, then automated parties."""
 
     def standing(self, state: State) -> Data:
-        """`round` and `points`, for lists of tables."""
+        """Return `round` and `points` for lists of tables."""
 
     def look(self, state: State, seat: int, words: Words, names: Sequence[str]) -> Data:
-        """All that a seat is shown; `options` holds every `action` with its `label`."""
+        """Return everything a seat is shown; `options` holds each `action` with its `label`."""
 
     def watch(self, state: State, words: Words, names: Sequence[str]) -> Data:
-        """What lies open to everybody."""
+        """Return what is public, for spectators."""
 
     def look_at_all(self, state: State, words: Words, names: Sequence[str]) -> Data:
-        """Everything, for games that are over."""
+        """Return everything, for finished games."""
 
     def hidden_choice(self, state: State, seat: int) -> bool:
-        """Whether it is hidden from others if this seat, which is asked now, has more than one option."""
+        """Tell whether other players cannot see that this seat has more than one option."""
 
     def label(self, state: State, seat: int, action: int, words: Words, names: Sequence[str]) -> str:
-        """What choosing this option is called, before it is chosen."""
+        """Return the name of an option before it is chosen."""
 
     def refusal(self, state: State, seat: int, word: str, words: Words, names: Sequence[str]) -> tuple[str | None, str]:
-        """Why the seat that is asked may not choose this word, as far as it can be told, and the rule behind it."""
+        """Return why the seat may not choose this word, if that can be told, and the rule behind it."""
 
     def lines(
         self, events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
     ) -> list[Data]:
-        """The log for somebody with these seats; `None` may know everything. `events` are all of the game so far, of
-        which those from `start` on are told: a line may look back (`recap`)."""
+        """Return the log for a person with these seats (None sees everything). `events` are all events of the game so
+        far; lines are made from index `start` on, and may look back (`recap`)."""
 
     def end(self, state: State, events: Sequence[Event], words: Words, names: Sequence[str]) -> Data:
-        """Final scores; `events` are all of the game."""
+        """Return the final scores; `events` are all events of the game."""
 
 
 class TeamTable(Protocol):
-    """What a title has besides in which some play together."""
+    """Optional addition for titles with teams."""
 
     def teams(self, options: Mapping[str, Any]) -> list[list[int]]:
-        """The seats of each team in a game with these options; none if everybody plays for themselves."""
+        """Return the seats of each team in a game with these options; empty if there are no teams."""
 
 
 class OfferTable(Protocol):
-    """What a title has besides in which people are often offered something that they may never want."""
+    """Optional addition for titles that often offer something players usually decline."""
 
     def offers(self, options: Mapping[str, Any], words: Words) -> list[Data]:
-        """The kinds of offers in games with these options that may be declined beforehand: `id` and `label`; the one
-        of the id `LONE` is declined for everybody who does not say otherwise."""
+        """Return the types of offers that may be declined in advance, each with `id` and `label`. The one with the id
+        `LONE` is declined by default."""
 
     def offer(self, state: State, seat: int) -> tuple[str, int] | None:
-        """The offer that this seat is asked about now, and the action that declines it; `None` if it is none."""
+        """Return the offer this seat is asked about and the action that declines it, or None."""
 
     def passes(self, state: State, seat: int) -> tuple[str, int] | None:
-        """What this seat is asked, and the action of those who can do nothing; `None` where that is no pass. It follows
-        from the question, never from what the seat holds."""
+        """Return the question and the action of a seat that can do nothing, or None if that is not a pass. The answer
+        follows from the question, never from what the seat holds."""
 
 
 class Observation(Protocol):
@@ -141,107 +141,107 @@ class Observation(Protocol):
     VERSION: int  # of what a row says; the names of environments carry it
 
     def layout(self, title: str, options: Mapping[str, Any]) -> Layout:
-        """What stands where in the rows of games with these options, which are complete."""
+        """Return the layout of a row in games with these options, which are complete."""
 
 
 class Statistics(Protocol):
-    """What the arena counts of a game, and how it balances matches."""
+    """Per-game statistics for the arena, and how it balances matches."""
 
     def cast(self, options: Mapping[str, Any], block: int, seed: int, title: str) -> Data:
-        """The options of one block of games, with what is to come up equally often dealt out."""
+        """Return the options of one block of games, with Leaders or factions dealt equally often."""
 
     def parties(self, game: Any) -> int:
-        """How many can win: the seats, and automated parties that can."""
+        """Return how many parties can win: the seats, and automated parties that can."""
 
     def results(self, game: Any, events: list[Event]) -> list[Data]:
-        """Of each party that can win: `leader`, `cards`, `sources` of its points, `points_by_round`, as far as there
-        is such a thing. `events` are all of a game that is over."""
+        """Return for each party that can win: `leader`, `cards`, `sources` of its points and `points_by_round`, where
+        the title has them. `events` are all events of a finished game."""
 
     def name(self, id: str) -> str:
-        """A readable name of a source, or of a piece such as `leader:paul_atreides`."""
+        """Return a readable name of a source, or of a piece such as `leader:paul_atreides`."""
 
 
 class Covered(Protocol):
-    """What occurred in some games."""
+    """A record of what occurred in some games."""
 
     trace: set[int]  # given to new games
 
     def decision(self, decision: Decision) -> None: ...
 
     def game(self, game: Any) -> None:
-        """One that is over, with its events."""
+        """Add a finished game, with its events."""
 
     def reached(self) -> set[str]: ...
 
 
 class CoveragePart(Protocol):
-    """What can occur in games, and what did."""
+    """Lists what can occur in games, and what did."""
 
     Coverage: Callable[[], Covered]
 
     def unreached(self, options: Mapping[str, Any], reached: set[str], title: str) -> list[str]:
-        """What can occur with these options and did not."""
+        """Return what can occur with these options and did not."""
 
 
 class Invariants(Protocol):
-    """What must be true of every position, and games that show all there is."""
+    """Checks that hold for every position, and options for games that show everything."""
 
     def check(self, state: Any) -> None:
-        """Raises AssertionError with what is wrong."""
+        """Raise AssertionError if the position is impossible."""
 
     def check_decision(self, state: Any, decision: Decision) -> None:
-        """Likewise, of what a seat is asked."""
+        """Raise AssertionError if the decision is impossible."""
 
     def trial(self, title: str, number: int) -> Data:
-        """Options of a new game: over many numbers, everything a title has comes up."""
+        """Return options for game `number`: over many numbers, everything the title has is used."""
 
 
 class Followed(Protocol):
-    """A game as it goes on, from its first decision."""
+    """A game that is watched from its first decision."""
 
     def follow(self, state: Any) -> None:
-        """After an action: raises AssertionError with what is wrong or cannot have happened. It takes the events."""
+        """Check the last action and take its events; raise AssertionError if something impossible happened."""
 
 
 class CourseInvariants(Protocol):
-    """What the invariants of a title have besides that look at more of a game than one position."""
+    """Optional addition for invariants that watch more than one position."""
 
     def course(self, state: Any) -> Followed:
-        """Of a game that has just begun, and is listened to."""
+        """Return a watcher for a game that has just begun and records events."""
 
 
 class Scenarios(Protocol):
-    """How given, do, expect speak of this title."""
+    """Adapts the scenario language (given, do, expect) to this title."""
 
     def adapter(self, title: str, seats: int) -> Adapter: ...
 
 
 class Printer(Protocol):
-    """Pieces and positions on the command line. `names` are everybody in the game, as `names` gives them."""
+    """Prints pieces and positions on the command line. `names` lists everyone in the game, as returned by `names`."""
 
     def pieces(self, title: str, words: Words) -> list[Entry]:
-        """Every piece, without its lines."""
+        """Return every piece, without its lines."""
 
     def piece(self, title: str, entry: Entry, words: Words) -> Entry:
-        """The same piece with its lines."""
+        """Return the piece with its lines."""
 
     def names(self, state: Any, words: Words) -> list[str]:
-        """Everybody in the game, by what they play."""
+        """Return everyone in the game, named by what they play."""
 
     def together(self, views: Sequence[Data]) -> Data:
-        """One position from the views of all seats: what each knows of itself."""
+        """Combine the views of all seats into one position, each seat's own knowledge included."""
 
     def position(self, data: Data, seat: int | None, words: Words) -> list[Block]:
-        """A position (a view in words, or `together`) for the eye, without what is asked."""
+        """Return a position (a view or the result of `together`) as printable blocks, without the open question."""
 
     def asked(self, state: Any, seat: int, words: Words, names: Sequence[str]) -> tuple[str, list[str]]:
-        """The question a seat has to answer, and each of its options, in the order of the decision's."""
+        """Return the question a seat must answer and a label for each option, in the order of the decision."""
 
     def event(self, event: Event, words: Words, names: Sequence[str]) -> Line:
-        """What happened, in a line."""
+        """Return an event as one line."""
 
     def outcome(self, outcome: Outcome, words: Words, names: Sequence[str]) -> Line:
-        """How the game ended, in a line."""
+        """Return the outcome as one line."""
 
 
 # What each part must have.
@@ -260,17 +260,18 @@ PROTOCOLS: Final[dict[str, type]] = {
 
 
 def wanted(protocol: type) -> list[str]:
-    """The names that a protocol asks for."""
+    """Return the names a protocol asks for."""
     there = [*vars(protocol), *vars(protocol).get("__annotations__", ())]
     return sorted(name for name in there if not name.startswith("_"))
 
 
 def lacking(module: ModuleType, protocol: type) -> list[str]:
-    """What a module has not of what a protocol asks for."""
+    """Return the names of a protocol that a module lacks."""
     return [name for name in wanted(protocol) if not hasattr(module, name)]
 
 
 def check(title: str, part: str, module: ModuleType, protocol: type) -> None:
+    """Raise `NoSuchPart` if the module lacks anything its protocol asks for."""
     missing = lacking(module, protocol)
     if missing:
         raise NoSuchPart(f"the {part} of the title {title!r} ({module.__name__}) lacks {', '.join(missing)}")

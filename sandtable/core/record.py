@@ -32,29 +32,30 @@ _HEXADECIMAL: Final = re.compile(r"0x[0-9a-f]{1,64}")
 
 
 def seed_text(seed: int) -> str:
+    """Return the seed as text: decimal, or hexadecimal for a long one."""
     return str(seed) if seed < LONG_SEED else hex(seed)
 
 
 def read_seed(seed: Any) -> Any:
-    """A seed as `seed_text` wrote it, as a number; anything else as it came, to be refused."""
+    """Parse a seed written by `seed_text`; return any other value unchanged, so that the caller refuses it."""
     return int(seed, 16) if isinstance(seed, str) and _HEXADECIMAL.fullmatch(seed) else seed
 
 
 def opening(title: str, version: int, options: Mapping[str, Any], seed: int) -> str:
-    """The first lines of a record's text: all that a game is dealt from."""
+    """Return the first lines of a record's text: everything the deal follows from."""
     lines = [f"sandtable {title} {version}", f"seed {seed_text(seed)}"]
     lines += [f"option {name} {json.dumps(value)}" for name, value in options.items()]
     return "\n".join(lines) + "\n"
 
 
 def commitment(title: str, version: int, options: Mapping[str, Any], seed: int) -> str:
-    """The SHA-256 of these lines. Shown when a game begins, it tells nothing of a seed of 256 bits; once that is
-    open, everybody can see that it was the one all the time (`sha256sum` over the first lines of the record)."""
+    """Return the SHA-256 of the opening. Published when a game begins, it reveals nothing about a 256-bit seed; once
+    the seed is public, anyone can verify it with `sha256sum` over the first lines of the record."""
     return sha256(opening(title, version, options, seed).encode()).hexdigest()
 
 
 class Move:
-    """One action of a record: who, what, and whether it taught anybody anything hidden."""
+    """One action of a record: the seat, the action, whether it revealed something hidden, and a comment."""
 
     __slots__ = ("seat", "action", "taught", "comment")
 
@@ -73,7 +74,7 @@ def as_json(
     actions: Iterable[tuple[int, int]],
     comments: Mapping[str, str] | None = None,
 ) -> str:
-    """A record as JSON, from its parts: also of a game that this version of the rules cannot replay."""
+    """Return a record as JSON from its fields, even for a game that the current rules cannot replay."""
     data: dict[str, Any] = {
         "title": title,
         "version": version,
@@ -99,54 +100,56 @@ class Record:
         self.moves: list[Move] = []
 
     def __len__(self) -> int:
-        """All moves, sealed ones among them."""
+        """The number of moves, including sealed ones."""
         return len(self.moves)
 
     @property
     def open_moves(self) -> list[Move]:
-        """The moves without those that are sealed: what everybody may know of."""
+        """All moves except sealed ones: the public part of the record."""
         return self.moves[: len(self.moves) - self.state.sealed]
 
     @property
     def actions(self) -> list[int]:
+        """The actions of all moves."""
         return [move.action for move in self.moves]
 
     def apply(self, seat: int, action: int, at: int = -1, comment: str = "") -> None:
-        """Take an action; a refused one leaves record and state as they were."""
+        """Take an action. A refused action changes neither the record nor the state."""
         learnt, sealed = self.state.learnt, self.state.sealed
         self.state.apply(seat, action, at)
         self._keep(Move(seat, int(action), False, comment), sealed)
         self.moves[-1].taught = self.state.learnt != learnt
 
     def _keep(self, move: Move, sealed: int) -> None:
-        """Put a move behind those of its seat, where others of its group are in already: `sealed` of them."""
+        """Insert a move in seat order among the `sealed` moves of its group."""
         at = len(self.moves)
         while at > len(self.moves) - sealed and self.moves[at - 1].seat > move.seat:
             at -= 1
         self.moves.insert(at, move)
 
     def take_back(self, seat: int) -> Move:
-        """This seat's last sealed move is as if it had never been made; NothingSealed if it has none. It needs
-        nobody's leave, since nobody else has seen it."""
+        """Remove this seat's last sealed move and return it. Nobody has seen it, so no permission is needed. Raises
+        `NothingSealed` if there is none."""
         self.state.take_back(seat)
         mine = [at for at, move in enumerate(self.moves) if move.seat == seat]
         return self.moves.pop(mine[-1])
 
     def act(self, word: str, comment: str = "") -> None:
-        """Take an option by its word, for whoever is to act."""
+        """Take an option by its word, for the seat that must act."""
         seats = self.state.to_act
         self.apply(seats[0] if seats else 0, self.state.vocabulary.number(word), comment=comment)
 
     @property
     def commitment(self) -> str:
+        """The SHA-256 of the record's opening."""
         return commitment(self.title, self.version, self.options, self.seed)
 
     # --- undo ----------------------------------------------------------------------------
     @property
     def undo_floor(self) -> int:
-        """Down to how many moves an undo reveals nothing: back to the last move that taught somebody
-        something hidden, or that another seat made. While several decide at once it is where they are: what is
-        sealed is taken back by its own seat, and whoever went back beyond that would take the others' with it."""
+        """The number of moves down to which an undo reveals nothing: it stops at the last move that revealed something
+        hidden or that another seat made. In an open group it is the current length: a seat takes back its own sealed
+        answers."""
         if not self.moves or self.state.sealed:
             return len(self.moves)
         seat = self.moves[-1].seat
@@ -156,8 +159,8 @@ class Record:
         return floor
 
     def undo(self, moves: int = 1, force: bool = False) -> None:
-        """Take back moves. Beyond `undo_floor` only by force: somebody has learnt something since. Moves that were
-        made at once are taken back together or not at all."""
+        """Take back moves. Going below `undo_floor` needs `force`. Moves made at the same time are taken back together
+        or not at all."""
         if moves < 0 or moves > len(self.moves):
             raise ActionError(f"{moves} moves cannot be taken back; the record has {len(self.moves)}")
         keep = len(self.moves) - moves
@@ -172,8 +175,8 @@ class Record:
         del self.moves[keep:]
 
     def at(self, moves: int, **how: Any) -> State:
-        """The position after the first so many moves, made by replaying them. Between moves that were made at once
-        it is one that never was: the first seats have decided, and the others not."""
+        """Return the position after the first `moves` moves by replaying them. Within a group this position never
+        occurred in play: the first seats have answered, the others have not."""
         if not 0 <= moves <= len(self.moves):
             raise ActionError(f"the record has {len(self.moves)} moves, not {moves}")
         state = self.meta.new(self.seed, self.options, **how)
@@ -225,7 +228,8 @@ class Record:
 
     @classmethod
     def from_text(cls, text: str, **how: Any) -> Record:
-        """Blank lines and comments are free; anything else that is off is refused with its line number."""
+        """Parse the text form. Blank lines and comments are ignored; any other unexpected line is refused with its
+        number."""
         title, version, seed = "", 0, -1
         options: dict[str, Any] = {}
         record: Record | None = None
@@ -258,7 +262,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, **how: Any) -> Record:
-        """JSON or text, whichever it is."""
+        """Parse a record in either form, JSON or text."""
         return cls.from_json(text, **how) if text.lstrip().startswith("{") else cls.from_text(text, **how)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""The registry of titles: `new`, `meta`, `register`. A title's `Meta` loads without its rules."""
+"""The registry of titles: `new`, `meta` and `register`. Loading a title's `Meta` does not load its rules."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ MACHINE_BITS: Final = 63  # of a seed that a machine's number can hold
 
 
 class Option:
-    """An option of a new game: its default and, for the lobby, what it takes.
+    """An option of a new game: its default and the values it takes.
 
-    `choices` are all the values there are; without them `named` are the words that stand for something, and any other
-    value is of the sort `other`: a `number` or a `list`. `seats`: it is for games of so many alone; none: for any.
-    `always`: by the number of seats, what it is in games of so many, whatever its default.
+    `choices` lists all values. Without it, `named` lists special words, and any other value has the type `other`
+    (`number` or `list`). `seats` limits the option to these player counts. `always` maps a player count to the value
+    the option must have there.
     """
 
     __slots__ = ("name", "default", "takes", "choices", "named", "other", "seats", "always")
@@ -78,10 +78,10 @@ class Option:
 
 
 class Meta:
-    """A title as the lobby knows it. `parts` names the modules where the rest of it is found (see `PARTS`).
+    """The description of a title that a lobby needs. `parts` maps each part to its Python module (see `PARTS`).
 
-    `rulebooks` are the files of its numbered rules, one of its own name unless told. `locale` and `docs` are folders of
-    its own, for a title whose words (`<language>/*.ftl`) and rules (`<rulebook>.md`) are not among the program's.
+    `rulebooks` names the files of numbered rules; the default is the title's id. `locale` and `docs` are folders for a
+    title that brings its own texts (`<language>/*.ftl`) and rules (`<rulebook>.md`).
     """
 
     __slots__ = ("id", "name", "seats", "version", "options", "parts", "rulebooks", "locale", "docs", "_seen")
@@ -113,8 +113,8 @@ class Meta:
                 raise ValueError(f"a title has no part {part!r}; there are {', '.join(PARTS)}")
 
     def check(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their defaults filled in; an unknown name, a value outside `choices` or one that games of so
-        many seats do not have is refused."""
+        """Return all options with defaults filled in. Refuse unknown names, values outside `choices` and options that
+        do not exist for this player count."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
@@ -142,10 +142,11 @@ class Meta:
         return full
 
     def has(self, part: str) -> bool:
+        """Tell whether the title has this part."""
         return part in self.parts
 
     def part(self, part: str) -> Any:
-        """The module that is this part of the title: the one way to it for whoever knows no title by name."""
+        """Return the Python module of a part. Code that does not know a title by name uses this."""
         where = self.parts.get(part)
         if where is None:
             raise NoSuchPart(f"the title {self.id!r} has no {part}: {PARTS[part]}")
@@ -161,18 +162,19 @@ class Meta:
         return found
 
     def new(self, seed: int, options: Mapping[str, Any], **how: Any) -> State:
-        """A new game; `how` is for those who listen: `listen=True`, `trace=set()`."""
+        """Start a game. `how` passes listeners: `listen=True`, `trace=set()`."""
         state: State = self._rule("new")(self.id, seed, self.check(options), **how)
         return state
 
     def from_bytes(self, data: bytes) -> State:
+        """Read a game written by `to_bytes`."""
         state: State = self._rule("from_bytes")(data)
         return state
 
 
 def register(title: str, where: str) -> None:
-    """A title from elsewhere: `where` is its meta, as "module:attribute". Processes started from now on know it too,
-    since they are told by their environment; so does a program that is started with `SANDTABLE_TITLES` set."""
+    """Register a title from another package; `where` is its meta as "module:attribute". Processes started later inherit
+    it through the environment variable `SANDTABLE_TITLES`."""
     if not _ID.fullmatch(title) or not _WHERE.fullmatch(where):
         raise ValueError(f"a title is registered as an id and 'module:attribute', not as {title!r} and {where!r}")
     if _known().get(title, where) != where:
@@ -182,7 +184,7 @@ def register(title: str, where: str) -> None:
 
 
 def _known() -> dict[str, str]:
-    """Every title with where its meta is."""
+    """Return every title with the location of its meta."""
     given = os.environ.get(FROM_ELSEWHERE)
     if not given:
         return _METAS
@@ -196,11 +198,12 @@ def _known() -> dict[str, str]:
 
 
 def titles() -> list[str]:
-    """Every title in the order in which people are shown them: ours as listed above, then those from elsewhere."""
+    """Return all titles in display order: built-in ones first, then registered ones."""
     return list(_known())
 
 
 def meta(title: str) -> Meta:
+    """Return the meta of a title; an unknown title raises an error that lists the known ones."""
     where = _METAS.get(title) or _known().get(title)
     if where is None:
         raise UnknownTitle(f"there is no title {title!r}; there are {', '.join(titles())}")
@@ -210,19 +213,19 @@ def meta(title: str) -> Meta:
 
 
 def check_seed(seed: Any, bits: int = SEED_BITS) -> int:
-    """A table's seed has 256 bits; laboratories, whose tables of games hold machine numbers, use 63."""
+    """Return the seed if it is valid. A table's seed has 256 bits; simulations use 63, which fit a machine integer."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << bits:
         raise BadOption(f"a seed is a whole number from 0 to 2^{bits} - 1, not {seed!r}")
     return seed
 
 
 def new(title: str, *, seed: int, **options: Any) -> State:
-    """A new game; an error names the option that is wrong and what it takes."""
+    """Start a game. An error names the wrong option and the values it takes."""
     return meta(title).new(check_seed(seed), options)
 
 
 def from_bytes(data: bytes) -> State:
-    """Read back a game of any title."""
+    """Read a game of any title from bytes."""
     try:
         title = json.loads(data)["title"]
         found = meta(title)
