@@ -1,10 +1,10 @@
-"""The luck of a game: a keyed cryptographic stream of random numbers for each deck and purpose.
+"""The randomness of a game: a keyed cryptographic stream of random numbers for each deck and purpose.
 
-Whoever sees any number of open cards must not be able to compute what is hidden, so nothing here can be worked
-backwards: every shuffle and every draw reads blocks of BLAKE2b, keyed by the seed's own hash, over (stream, how often
-the stream was used, block). Streams share nothing but the key. The same seed gives the same game on every platform.
+No number of open cards may allow anyone to compute hidden ones, so the streams cannot be reversed: every shuffle and
+draw reads blocks of BLAKE2b, keyed by a hash of the seed, over (stream, number of earlier uses, block). Streams share
+only the key. The same seed gives the same game on every platform.
 
-Bots and laboratories, who have nothing to hide, draw from the quicker `core.rng`.
+Bots and simulations have nothing to hide and use the faster `core.rng`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ _WORD: Final = 1 << 16  # a draw reads two bytes, so it is of at most so many
 
 
 def key_of(seed: int) -> bytes:
-    """Seeds of any size, small ones of laboratories too, spread over 256 bits."""
+    """Return the 256-bit key of a seed of any size."""
     return blake2b(seed.to_bytes(SEED_BITS // 8, "little"), digest_size=32, person=b"sandtable seed").digest()
 
 
 class Chance:
-    """`Chance(key, streams)`: `below(stream, n)` gives 0 to n-1, `shuffle(stream, items)` shuffles in place.
+    """The streams of one game: `below(stream, n)` returns 0 to n-1, `shuffle(stream, items)` shuffles in place.
 
-    `used` counts how often each stream was drawn from. It is replaced, never changed: clones share it, and the key."""
+    `used` counts the draws from each stream. It is replaced, never changed, because clones share it.
+    """
 
     __slots__ = ("key", "used", "_keyed")
 
@@ -41,7 +42,7 @@ class Chance:
         return other
 
     def _use(self, stream: int) -> int:
-        """How often the stream was used before now."""
+        """Count one more use of the stream and return the number of earlier ones."""
         used = self.used[:]
         before = used[stream]
         used[stream] = before + 1
@@ -57,7 +58,7 @@ class Chance:
         return block
 
     def below(self, stream: int, n: int) -> int:
-        """All of 0 to n-1 equally likely, exactly: what would favour some is drawn again (as in `shuffle`)."""
+        """Return a number from 0 to n-1, all exactly equally likely: biased draws are repeated."""
         assert 0 < n <= _WORD
         use = self._use(stream)
         block = self._block(stream, use, 0)
@@ -75,7 +76,7 @@ class Chance:
                 return scaled >> 16
 
     def shuffle(self, stream: int, items: list[int]) -> None:
-        """Every order equally likely (Fisher and Yates, from the end)."""
+        """Shuffle the items; every order is equally likely (Fisher–Yates)."""
         i = len(items) - 1
         assert i < _WORD
         if i < 1:

@@ -1,4 +1,4 @@
-"""Deals pieces to the seats of many games so that each comes up as often as the next, for balanced matches."""
+"""Deal pieces to the seats of many games so that each appears equally often, for balanced matches."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from sandtable.core.rng import Rng
 
 
 def evenly(pool: list[int], seats: int, block: int, seed: int) -> list[int]:
-    """What the seats of one block of games get of the pool, one piece each.
+    """Return one piece of the pool for each seat of a block of games.
 
-    The pool is shuffled for each run of as many blocks as it has pieces, and goes round within the run: from block to
-    block those come that have not been there for longest, and over the run each sits on each seat once.
+    The pool is shuffled once for every run of as many blocks as it has pieces and then rotates: the pieces that have
+    waited longest come next, and over a run each piece is dealt to each seat once.
     """
     run, at = divmod(block, len(pool))
     shuffled = pool[:]

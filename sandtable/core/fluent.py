@@ -1,15 +1,14 @@
-"""`Words`: what the program says to people, in a chosen language, from the Fluent files `locale/<language>/*.ftl`.
+"""`Words`: the texts of the program in a chosen language, from the Fluent files `locale/<language>/*.ftl`.
 
     words = Words("en")
     words.say("effect-draw", n=2, voice="effect")
 
-`Sayings()` takes the place of `Words` where the reader chooses the language: it gives the message's id and arguments
-instead of a text, for a page that has the same files (web/src/lib/sayings.ts reads it).
+`Sayings()` replaces `Words` where the reader chooses the language: it returns the message id and arguments instead of a
+text, for a page that has the same files (web/src/lib/sayings.ts reads it).
 
-Files are read once and kept. A title from elsewhere has a folder of its own for its words, which its meta names: they
-are read with the others. Nothing is ever silently wrong: an id that is not there, an argument that was not given, a
-file that does not parse and an id given twice are errors. Fluent itself is imported only when the first words are
-asked for, so the engine needs the standard library alone.
+Files are read once and cached. A title from another package names a folder for its own texts in its meta. Mistakes are
+never silent: an unknown id, a missing argument, a syntax error and a duplicate id raise errors. Fluent itself is
+imported when the first text is needed, so the engine needs only the standard library.
 """
 
 from __future__ import annotations
@@ -30,30 +29,29 @@ LOCALE: Final = Path(__file__).resolve().parent.parent / "locale"
 
 
 class MissingWord(SandtableError, KeyError):
-    """A language has no message of that id."""
+    """The language has no message with this id."""
 
     def __str__(self) -> str:  # KeyError would show the repr
         return str(self.args[0])
 
 
 class BadWords(SandtableError, ValueError):
-    """A Fluent file is damaged, or a message cannot be said with the arguments given."""
+    """A Fluent file is damaged, or a message cannot be formatted with the given arguments."""
 
 
 class UnknownLanguage(SandtableError, ValueError):
-    """There are no words in that language."""
+    """There are no texts in this language."""
 
 
 def languages(root: Path = LOCALE) -> list[str]:
-    """The languages there are words in, in alphabetical order."""
+    """Return the available languages in alphabetical order."""
     if not root.is_dir():
         return []
     return sorted(folder.name for folder in root.iterdir() if any(folder.glob("*.ftl")))
 
 
 def files(lang: str, root: Path = LOCALE) -> list[Path]:
-    """The Fluent files of a language, in the order they are read; after the program's own those of titles from
-    elsewhere."""
+    """Return the Fluent files of a language in reading order: the program's own, then those of registered titles."""
     if lang not in languages(root):
         raise UnknownLanguage(f"no words in language {lang!r}; there are: {', '.join(languages(root)) or 'none'}")
     own = sorted((root / lang).glob("*.ftl"))
@@ -63,7 +61,7 @@ def files(lang: str, root: Path = LOCALE) -> list[Path]:
 
 
 def files_of(title: str, lang: str) -> list[Path]:
-    """The files of a language that a title brings with it; none for a title whose words are among the program's."""
+    """Return the files of a language that a title brings; empty for built-in titles."""
     folder = meta(title).locale
     return [] if folder is None else sorted((folder / lang).glob("*.ftl"))
 
@@ -76,10 +74,11 @@ _STRAY: Final = re.compile(r"^(?!-?[a-zA-Z][a-zA-Z0-9_-]* *=)[^\s#}\[*.].*", re.
 
 
 class _Read:
-    """What has been read of a language; titles that are registered later are read when a word is missing.
+    """The messages read so far in one language. Files of titles registered later are read when a message is missing.
 
-    Files are taken apart into messages at once, and each is parsed when it is first said: a server says few, and to
-    parse all in four languages would take most of a second."""
+    Files are split into messages at once, but a message is parsed when it is first used: a server uses few, and parsing
+    all four languages takes most of a second.
+    """
 
     __slots__ = ("lang", "root", "_bundle", "_files", "_ids", "_titles", "_unparsed", "_lock")
 
@@ -96,7 +95,7 @@ class _Read:
         self.read_on()
 
     def read_on(self) -> None:
-        """Whatever has not been read yet."""
+        """Read the files that have not been read yet."""
         registered = titles()
         for path in files(self.lang, self.root):
             if path not in self._files:
@@ -120,13 +119,13 @@ class _Read:
         return BadWords(f"{self.lang}/{file} does not parse at: {where.strip().split(chr(10))[0]}")
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
+        """Tell whether the message exists."""
         if id not in self._ids and self._titles != titles():
             self.read_on()
         return id in self._ids and not id.startswith("-")
 
     def parsed(self, id: str) -> FluentBundle:
-        """A bundle in which this message is, and whatever it speaks of."""
+        """Return a bundle that contains this message and everything it refers to."""
         if self._bundle is None or id in self._unparsed:
             with self._lock:
                 self._parse(id)
@@ -159,7 +158,7 @@ _read: Final[dict[Path, _Read]] = {}
 
 
 class Words:
-    """What can be said in one language."""
+    """The texts of one language."""
 
     def __init__(self, lang: str = "en", root: Path = LOCALE) -> None:
         key = root / lang
@@ -169,10 +168,11 @@ class Words:
         self._read = _read[key]
 
     def has(self, id: str) -> bool:
+        """Tell whether the message exists."""
         return self._read.has(id)
 
     def say(self, id: str, /, **args: str | int | float) -> str:
-        """The message in this language. What it needs and was not given is an error."""
+        """Return the message in this language; a missing argument raises an error."""
         if not self.has(id):
             raise MissingWord(f"no message {id!r} in language {self.lang!r}")
         bundle = self._read.parsed(id)
@@ -185,7 +185,7 @@ class Words:
         return str(text)
 
     def capital(self, text: str) -> str:
-        """The text with a capital to begin with; nothing changes in scripts without capitals."""
+        """Capitalise the first letter, in scripts that have capitals."""
         return text[:1].upper() + text[1:]
 
 
@@ -200,7 +200,7 @@ CAPITAL: Final = "^"
 
 
 class Sayings(Words):
-    """Messages as ids with their arguments, unspoken; ids are checked against English."""
+    """Messages as ids with arguments, to be formatted later; ids are checked against English."""
 
     def __init__(self, root: Path = LOCALE) -> None:
         super().__init__("en", root)
@@ -222,7 +222,7 @@ def _saying(id: str, args: dict[str, str | int | float]) -> str:
 
 
 def spoken(saying: str, words: Words) -> str:
-    """What `Sayings` left unspoken, in a language."""
+    """Format a message made by `Sayings` in a language."""
     text, at = _speak(saying, 0, words)
     if at != len(saying):
         raise BadWords(f"this is no saying: {saying!r}")
@@ -230,7 +230,7 @@ def spoken(saying: str, words: Words) -> str:
 
 
 def _speak(saying: str, at: int, words: Words) -> tuple[str, int]:
-    """Plain text and messages from `at` up to a mark that belongs to an outer message."""
+    """Format text and messages from `at` up to a mark that belongs to the enclosing message."""
     out = []
     while at < len(saying) and saying[at] not in (NEXT, END):
         if saying[at] != BEGIN:

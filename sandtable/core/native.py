@@ -1,9 +1,9 @@
-"""Marks classes of the compiled engine that plain Python may extend, for a module from elsewhere or a test.
+"""A mark for classes of the compiled engine that plain Python may extend, such as a module from another package.
 
     @mypyc_attr(allow_interpreted_subclasses=True)
     class Question: ...
 
-The compiler takes the mark from `native.pyi` for its own, which is not needed to play; here it does nothing.
+The compiler reads the mark from `native.pyi`. At run time it does nothing, so mypyc is not needed to play.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Observations: what a seat may know, as a row of numbers. A title lays out its rows; environments fill arrays.
+"""Observations: what a seat may know, as a row of numbers. A title defines the layout; environments fill arrays.
 
-A title's part `observation` has `VERSION` and `layout(options)`: the `Layout` of games with these options. A row has
-four stretches, in this order: numbers; codes, which are one-hots; lists, which say how many there are of each kind;
-and marks, for what there seldom is. A `Reader` takes a position apart into short rows of bytes and a list of places,
-and `Layout.encode` (with the standard library) or `sandtable.envs.arrays` (with NumPy) puts them where they belong.
+A title's part `observation` has `VERSION` and `layout(options)`, which returns the `Layout` of games with these
+options. A row has four sections: numbers; codes, which are one-hot; lists, which count the pieces of each kind; and
+marks, for rare things. A `Reader` turns a position into short byte strings and a list of indices, and `Layout.encode`
+(standard library) or `sandtable.envs.arrays` (NumPy) writes them into the row.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WIDE: Final = 0xFFFF  # what fits into two
 
 
 class Field(NamedTuple):
-    """A stretch of the row: `length` numbers from `offset` on, each from 0 to `most`."""
+    """A section of the row: `length` numbers from `offset` on, each from 0 to `most`."""
 
     name: str
     offset: int
@@ -27,21 +27,21 @@ class Field(NamedTuple):
 
 
 class Reader(Protocol):
-    """What fills the rows of a layout. Both methods append: to `numbers` what `pack_numbers` makes of the numbers and a
-    1 behind them, to `kinds` what `pack_kinds` makes of all codes and lists in the order of `Layout.follows`, to
-    `marks` the place of each mark as often as it counts, `base` further on."""
+    """Fills the rows of a layout. Both methods append: to `numbers` the packed numbers followed by a 1, to `kinds` all
+    packed codes and lists in the order of `Layout.follows`, and to `marks` the index of each mark plus `base`, once per
+    count."""
 
     def read_state(
         self, state: Any, seat: int, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int
     ) -> None:
-        """From a full state, of which no more is read than the seat's view would show."""
+        """Read a full state, but only what the seat's view would show."""
 
     def read_view(self, view: Any, numbers: list[bytes], kinds: list[bytes], marks: list[int], base: int) -> None:
-        """From a view."""
+        """Read a view."""
 
 
 def pack_numbers(row: list[int], wide: bool) -> bytes:
-    """One byte for each, or (wide) two; what is more than that holds counts as the most it holds."""
+    """Pack numbers into one byte each, or two if `wide`; larger numbers are clipped."""
     try:
         return array("H", row).tobytes() if wide else bytes(row)
     except (ValueError, OverflowError):
@@ -50,11 +50,12 @@ def pack_numbers(row: list[int], wide: bool) -> bytes:
 
 
 def pack_kinds(row: list[int], wide: bool) -> bytes:
-    """One byte for each, or (wide) two; a kind that does not fit is an error."""
+    """Pack kinds into one byte each, or two if `wide`; a kind that does not fit raises an error."""
     return array("H", row).tobytes() if wide else bytes(row)
 
 
 def unpacked(data: bytes, wide: bool) -> list[int]:
+    """Return packed bytes as a list of numbers."""
     if not wide:
         return list(data)
     row = array("H")
@@ -63,13 +64,13 @@ def unpacked(data: bytes, wide: bool) -> list[int]:
 
 
 class Layout:
-    """What stands where in the rows of one title with one set of rules.
+    """The positions of all fields in the rows of one title with one ruleset.
 
-    `version` goes up when what a row says is changed for the same rules; `fingerprint` differs wherever two layouts
-    do: in their fields or in the pieces they count. `kinds` names those, by sort, in the order in which lists count
-    them. `numbers` is how many numbers come first. `list_offset` and `list_size` are, for each code and list in the
-    order in which a reader gives them, where it begins and which number says how long it is: for a code that is the 1
-    behind the numbers. `wide`: numbers, codes and kinds take two bytes each, because some are above 255.
+    `version` is raised when the meaning of a row changes for the same rules. `fingerprint` differs if the fields or the
+    counted pieces differ. `kinds` names these pieces by sort, in the order in which lists count them. `numbers` is the
+    length of the first section. For each code and list, in reading order, `list_offset` says where it begins and
+    `list_size` which number holds its length; for a code that is the 1 after the numbers. `wide` means two bytes each,
+    because some values exceed 255.
     """
 
     __slots__ = (
@@ -105,7 +106,7 @@ class Layout:
 
     # --- laying out ----------------------------------------------------------------------
     def add(self, name: str, length: int, most: int, meaning: str) -> int:
-        """A field behind the others; where it begins."""
+        """Append a field and return its offset."""
         if self.fingerprint:
             raise ValueError(f"{name}: this layout is finished")
         if name in self.by_name or length < 1 or not 0 < most <= WIDE:
@@ -118,16 +119,16 @@ class Layout:
         return offset
 
     def end_of_numbers(self) -> None:
-        """All fields so far are numbers, and none that follows is."""
+        """End the section of numbers."""
         self.numbers = self.size
 
     def follows(self, offset: int, size_at: int = -1) -> None:
-        """A reader gives this next: a code that begins there, or a list with the place of the number of its entries."""
+        """Declare what the reader gives next: a code at this offset, or a list with the index of its length."""
         self.list_offset.append(offset)
         self.list_size.append(self.numbers if size_at < 0 else size_at)
 
     def finish(self, reader: Reader, wide: bool = False) -> None:
-        """No more fields come; from now on the reader fills them. `wide` if it is to be so without need."""
+        """Complete the layout; the reader fills it from now on. `wide` forces two bytes per value."""
         self.reader = reader
         longest = max((field.length for field in self.fields), default=0)
         self.wide = wide or longest > NARROW + 1 or max(self.most, default=0) > NARROW
@@ -138,13 +139,14 @@ class Layout:
 
     # --- reading -------------------------------------------------------------------------
     def filler(self) -> Reader:
+        """Return the reader; an unfinished layout raises an error."""
         reader = self.reader
         if reader is None:
             raise ValueError(f"the layout of {self.title} is not finished")
         return reader
 
     def encode(self, view: Any) -> list[float]:
-        """The row of this view."""
+        """Return the row of a view."""
         numbers: list[bytes] = []
         kinds: list[bytes] = []
         marks: list[int] = []
@@ -152,7 +154,7 @@ class Layout:
         return self._row(numbers[0], kinds[0], marks)
 
     def encode_state(self, state: Any, seat: int) -> list[float]:
-        """The same row, straight from a full state: no more of it is read than the seat's view would show."""
+        """Return the same row from a full state, reading only what the seat's view would show."""
         numbers: list[bytes] = []
         kinds: list[bytes] = []
         marks: list[int] = []
@@ -176,7 +178,7 @@ class Layout:
         return row
 
     def decode(self, row: Any) -> dict[str, list[float]]:
-        """A row taken apart by the names of its fields, to look at."""
+        """Return a row as a dictionary of its fields, for inspection."""
         return {
             field.name: [float(x) for x in row[field.offset : field.offset + field.length]] for field in self.fields
         }

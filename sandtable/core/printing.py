@@ -1,4 +1,4 @@
-"""Lines and tables as data: a title's printer makes them, the command line puts them on a terminal."""
+"""Lines and tables as data: a title's printer creates them and the command line prints them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Line(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """A table: its heads, its rows, what stands below it; `folding` names the columns that may take several lines."""
+    """A table with heads, rows and a caption; `folding` names the columns that may wrap."""
 
     heads: tuple[str, ...]
     rows: list[tuple[str, ...]]
@@ -25,8 +25,7 @@ Block = Line | Grid
 
 
 class Entry(NamedTuple):
-    """A piece: the sort it is of, its id and its name; `lines` are what it says, each with `key`, `label`, `text` and
-    `icons`."""
+    """A piece with its sort, id and name; `lines` hold its text, each with `key`, `label`, `text` and `icons`."""
 
     kind: str
     id: str

@@ -1,6 +1,6 @@
-"""Starts processes beside this one: afresh rather than forked, the same on every platform and safe beside threads.
+"""Start worker processes with `spawn`, which behaves the same on every platform and is safe with threads.
 
-They end with the process that started them, however that ends: none is left behind by a kill.
+Workers end together with the process that started them, even if it is killed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class CannotStart(SandtableError):
-    """Processes that are started die before they have done anything."""
+    """Worker processes die before they do anything."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -39,19 +39,20 @@ class CannotStart(SandtableError):
 
 
 def allowed() -> bool:
-    """Whether this process may start others: daemons may not."""
+    """Tell whether this process may start others; daemons may not."""
     return not multiprocessing.current_process().daemon
 
 
 class Pool(ProcessPoolExecutor):
-    """Its processes do not hear Ctrl-C, not even while they start: that is for the one that started them."""
+    """A process pool whose workers ignore Ctrl-C, even during start-up: the parent process handles it."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         with interrupts_held_back():
             return super().submit(fn, *args, **kwargs)
 
     def all_of(self, fn: Callable[..., T], given: Iterable[tuple[Any, ...]]) -> list[T]:
-        """What `fn` gives for each, in order. Asked to end, nobody waits for what is under way."""
+        """Return the results of `fn` for each set of arguments, in order. When asked to stop, do not wait for running
+        work."""
         try:
             return [stopping.result_of(future) for future in [self.submit(fn, *args) for args in given]]
         except stopping.Stopped:
@@ -59,8 +60,8 @@ class Pool(ProcessPoolExecutor):
             raise
 
     def stop(self, patience: float = PATIENCE) -> None:
-        """Nothing that waits is begun, and every process is asked to end what it does (SIGTERM); one that does not in
-        time is made to. What they have done is in their futures then."""
+        """Cancel waiting work and ask every worker to stop (SIGTERM); kill those that take too long. Their results so
+        far are in the futures."""
         there = list((self._processes or {}).values())
         managing = cast(threading.Thread | None, self._executor_manager_thread)
         self.shutdown(wait=False, cancel_futures=True)
@@ -75,7 +76,7 @@ class Pool(ProcessPoolExecutor):
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """A process started meanwhile begins with Ctrl-C held back; here it comes when this is over."""
+    """Block Ctrl-C while a worker starts; it is delivered afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -88,7 +89,7 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def pool(n: int, begin: Callable[..., None] | None = None, *args: object) -> Pool:
-    """`n` processes; `begin(*args)` is called in each before anything else."""
+    """Return a pool of `n` workers; each calls `begin(*args)` first."""
     made = Pool(n, mp_context=multiprocessing.get_context("spawn"), initializer=begin_in_child, initargs=(begin, args))
     # A process started by multiprocessing joins its children when it ends, and only then would the executor tell them
     # to end: both would wait for ever.
@@ -99,7 +100,7 @@ def pool(n: int, begin: Callable[..., None] | None = None, *args: object) -> Poo
 
 
 def begin_in_child(begin: Callable[..., None] | None, args: tuple[Any, ...]) -> None:
-    """What a process just started does first: it does not hear Ctrl-C, and ends with the one that started it."""
+    """Prepare a new worker: ignore Ctrl-C, and end together with the parent process."""
     ignore_interrupts()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
@@ -107,7 +108,7 @@ def begin_in_child(begin: Callable[..., None] | None, args: tuple[Any, ...]) -> 
 
 
 def ignore_interrupts() -> None:
-    """In a process just started: Ctrl-C in a terminal reaches it too, and is not meant for it."""
+    """Ignore Ctrl-C in a worker: a terminal sends it to workers too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

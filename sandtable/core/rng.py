@@ -1,10 +1,10 @@
-"""A small, quick, seeded random generator for bots, laboratories and resampled worlds, who have nothing to hide.
+"""A small, fast, seeded random generator for bots, simulations and resampled worlds, which have nothing to hide.
 
-The luck of a game itself is `core.chance`: this one can be worked backwards from what it gave.
+Games themselves use `core.chance`: this generator can be reversed from its output.
 
-Multiply-with-carry: x' = A * (x mod 2^32) + (x div 2^32), with A * 2^32 - 1 a safe prime, so
-the period is about 2^61. Every value stays below 2^62, which keeps it a machine integer when
-compiled; the same seed gives the same game on every platform and in every process.
+Multiply-with-carry: x' = A * (x mod 2^32) + (x div 2^32), with A * 2^32 - 1 a safe prime, so the period is about 2^61.
+Every value stays below 2^62 and thus remains a machine integer when compiled. The same seed gives the same sequence on
+every platform and in every process.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _mix(seed: int) -> int:
 
 
 class Rng:
-    """`Rng(seed)`; `below(n)` gives 0 to n-1."""
+    """A seeded generator; `below(n)` returns 0 to n-1."""
 
     __slots__ = ("x",)
 
@@ -59,9 +59,9 @@ class Rng:
         self.x = x
 
     def fork(self) -> Rng:
-        """A generator of its own, seeded from this one."""
+        """Return a new generator, seeded from this one."""
         return Rng(self.spread())
 
     def spread(self) -> int:
-        """A number of 60 bits, for a seed."""
+        """Return a 60-bit number to use as a seed."""
         return (self.below(1 << 30) << 30) | self.below(1 << 30)

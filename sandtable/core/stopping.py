@@ -1,11 +1,11 @@
-"""Ending when asked to: Ctrl-C and SIGTERM set a flag, which long work looks at between two steps (`check`).
+"""Graceful stopping: Ctrl-C and SIGTERM set a flag, and long-running work checks it between steps (`check`).
 
-A handler that raises is no way to end here. It raises wherever the program happens to be, and the compiled engine
-takes whatever goes wrong in a product of large numbers for a lack of memory: the process would be given up with all
-that was played. So `check` raises, where it is called. That it is plain Python matters besides: compiled code alone
-never gives the interpreter a chance to look at signals, a call of this does.
+Signal handlers must not raise here. They would raise at any point of the program, and the compiled engine mistakes an
+exception inside big-integer multiplication for a lack of memory, which loses everything played so far. So `check`
+raises, at a known place. It must stay plain Python: compiled code never lets the interpreter handle signals, but a call
+of a plain function does.
 
-Asked a second time, the process ends at once.
+A second signal ends the process immediately.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ _heard: tuple[int, ...] = ()  # what is heard at present
 
 
 class Stopped(KeyboardInterrupt):
-    """Asked to end, and it was looked at. `so_far` is what has come of the work, if anything has, and `after` says how
-    much that is."""
+    """A signal asked the work to stop. `so_far` holds partial results, if any, and `after` describes them."""
 
     def __init__(self, signum: int) -> None:
         global _looked_at
@@ -58,21 +57,21 @@ class Stopped(KeyboardInterrupt):
 
 
 def check() -> None:
-    """Raises Stopped if somebody has asked; between two decisions, between two passes of a search."""
+    """Raise `Stopped` if a signal has arrived. Call it between decisions and between passes of a search."""
     if _asked:
         raise Stopped(_asked)
 
 
 def note(signum: int) -> None:
-    """As if the signal had come."""
+    """Act as if the signal had arrived."""
     global _asked
     _asked = signum
 
 
 @contextmanager
 def heard(*signals: int) -> Iterator[None]:
-    """While this lasts, the signals (Ctrl-C and SIGTERM unless named) are taken note of and nothing else. One that
-    nobody has looked at raises Stopped at the end. Outside the main thread no signal comes, and nothing is changed."""
+    """Record the signals (Ctrl-C and SIGTERM by default) instead of acting on them. A signal that `check` has not seen
+    raises `Stopped` at the end. Does nothing outside the main thread, which receives no signals."""
     global _asked, _heard, _looked_at
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -93,7 +92,7 @@ def heard(*signals: int) -> Iterator[None]:
 
 @contextmanager
 def at_once() -> Iterator[None]:
-    """For what takes no time worth mentioning: Ctrl-C ends it as it ends any program that does not listen."""
+    """Let Ctrl-C end quick work in the default way."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -105,7 +104,7 @@ def at_once() -> Iterator[None]:
 
 
 def run(main: Callable[[], int | None]) -> int:
-    """A script that takes long, and its exit status."""
+    """Run a long script and return its exit status."""
     try:
         with heard():
             return main() or 0
@@ -116,8 +115,8 @@ def run(main: Callable[[], int | None]) -> int:
 
 @contextmanager
 def interrupts_heard() -> Iterator[None]:
-    """For whoever is called by a script or a notebook: Ctrl-C that would raise anywhere raises Stopped where it is
-    looked for. Whoever hears signals in a way of his own keeps it."""
+    """Turn Ctrl-C into `Stopped` at the next `check`, for code called from a script or notebook. A custom handler of
+    the caller stays in place."""
     if threading.current_thread() is not threading.main_thread():
         yield
     elif signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
@@ -128,13 +127,13 @@ def interrupts_heard() -> Iterator[None]:
 
 
 def hear_again() -> None:
-    """After a library has taken the signals for itself."""
+    """Install the handlers again after a library has replaced them."""
     for signum in _heard:
         signal.signal(signum, _take_note)
 
 
 def hear_in_child() -> None:
-    """For a process of a pool, which is told to end by SIGTERM: what it has done until then still counts."""
+    """Record SIGTERM in a pool worker, so that its results so far still count."""
     signal.signal(signal.SIGTERM, _take_note_in_child)
 
 
@@ -147,7 +146,7 @@ def _take_note(signum: int, frame: FrameType | None) -> None:
 
 
 def _take_note_in_child(signum: int, frame: FrameType | None) -> None:
-    """It may well be waiting for work that never comes."""
+    """Record the signal, and end the process soon in case it waits for work that never comes."""
     if not _asked:
         note(signum)
         if hasattr(signal, "alarm"):
@@ -156,7 +155,7 @@ def _take_note_in_child(signum: int, frame: FrameType | None) -> None:
 
 # --- waiting -----------------------------------------------------------------------------
 def first_of(futures: set[Future[T]]) -> set[Future[T]]:
-    """Those that are done, once one is."""
+    """Wait until a future is done and return the finished ones."""
     done: set[Future[T]] = set()
     while not done:
         check()
@@ -165,6 +164,6 @@ def first_of(futures: set[Future[T]]) -> set[Future[T]]:
 
 
 def result_of(future: Future[T]) -> T:
-    """What `future.result()` would give; but a signal that comes meanwhile is looked at."""
+    """Return `future.result()`, but react to signals while waiting."""
     first_of({future})
     return future.result()
