@@ -45,6 +45,10 @@ META: Final = Meta(
         Option("loser_spice", "pays", "whether the loser of a battle pays what it committed", ("pays", "keeps")),
         Option("traitor_spice", "none", "who pays spice where a traitor is called: nobody, or the betrayed side",
                ("none", "betrayed")),
+        Option("leader_after_traitor", "used", "whether the leader of whoever called a traitor has fought, or is free",
+               ("used", "free")),
+        Option("karama_powers", "any", "when the Karama of Emperor and Harkonnen serve: at any time, or in one phase",
+               ("any", "phase")),
     ),
     parts={
         "rules": "sandtable.classic.rules.game",
