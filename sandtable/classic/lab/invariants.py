@@ -262,6 +262,7 @@ _SIDES = (
     ("revival_price", 2), ("next_opener", "opener"), ("storm_strikes", "start"), ("ally_entry", "leave"),
     ("ally_loses", "mover"), ("fremen_worm", "sand"), ("harkonnen_takes", "all"), ("tleilaxu_stops", "all"),
     ("returned_traitors", "beside"), ("dial_spice", "plan"), ("loser_spice", "keeps"), ("traitor_spice", "betrayed"),
+    ("leader_after_traitor", "free"), ("karama_powers", "phase"),
 )  # fmt: skip
 
 

@@ -50,6 +50,12 @@ classic-setup-loser-spice-keeps = is kept
 classic-setup-traitor-spice = Spice where a traitor is called
 classic-setup-traitor-spice-none = nobody pays
 classic-setup-traitor-spice-betrayed = the betrayed side pays
+classic-setup-leader-after-traitor = The leader of whoever calls a traitor
+classic-setup-leader-after-traitor-used = has fought there
+classic-setup-leader-after-traitor-free = is free to fight elsewhere
+classic-setup-karama-powers = Karama powers of Emperor and Harkonnen
+classic-setup-karama-powers-any = at any time
+classic-setup-karama-powers-phase = revival and bidding only
 
 ## The form
 

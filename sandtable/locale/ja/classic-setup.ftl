@@ -50,6 +50,12 @@ classic-setup-loser-spice-keeps = 残す
 classic-setup-traitor-spice = 裏切り者のときの香料
 classic-setup-traitor-spice-none = 誰も払わない
 classic-setup-traitor-spice-betrayed = 裏切られた側が払う
+classic-setup-leader-after-traitor = 裏切りを宣言した側のリーダー
+classic-setup-leader-after-traitor-used = その場所で使用済み
+classic-setup-leader-after-traitor-free = 他の場所でも戦える
+classic-setup-karama-powers = 皇帝とハルコンネンのカラーマの能力
+classic-setup-karama-powers-any = いつでも
+classic-setup-karama-powers-phase = 復活・競りのときのみ
 
 ## The form
 

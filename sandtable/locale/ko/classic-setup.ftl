@@ -50,6 +50,12 @@ classic-setup-loser-spice-keeps = 가짐
 classic-setup-traitor-spice = 배신자일 때의 스파이스
 classic-setup-traitor-spice-none = 아무도 안 냄
 classic-setup-traitor-spice-betrayed = 배신당한 쪽이 냄
+classic-setup-leader-after-traitor = 배신자를 지목한 쪽의 지도자
+classic-setup-leader-after-traitor-used = 그곳에서 사용됨
+classic-setup-leader-after-traitor-free = 다른 곳에서도 싸울 수 있음
+classic-setup-karama-powers = 황제와 하코넨의 카라마 능력
+classic-setup-karama-powers-any = 언제든지
+classic-setup-karama-powers-phase = 부활·입찰 단계에만
 
 ## The form
 

@@ -50,6 +50,12 @@ classic-setup-loser-spice-keeps = 保留
 classic-setup-traitor-spice = 有叛徒時的香料
 classic-setup-traitor-spice-none = 無人支付
 classic-setup-traitor-spice-betrayed = 被背叛方支付
+classic-setup-leader-after-traitor = 指認叛徒一方的領袖
+classic-setup-leader-after-traitor-used = 視為已在該處出戰
+classic-setup-leader-after-traitor-free = 仍可在別處出戰
+classic-setup-karama-powers = 皇帝與哈肯能的卡拉瑪能力
+classic-setup-karama-powers-any = 任何時候
+classic-setup-karama-powers-phase = 僅限復活與競標階段
 
 ## The form
 
