@@ -278,6 +278,7 @@ def trial(title: str, number: int) -> dict[str, Any]:
         "technology": number // 6 % 2 == 1,
         "turns": 10 if number % 4 else 5,
         "deals": number % 3 > 0,
+        "bid_seconds": 10 * (number % 2),
     }
     name, value = _SIDES[number % len(_SIDES)]
     if number // len(_SIDES) % 2:

@@ -12,6 +12,8 @@ classic-setup-treachery-more = With their 14 treachery cards
 classic-setup-sandtrout = With Sandtrout
 classic-setup-technology = With technology tokens
 classic-setup-turns = Turns
+classic-setup-bid-seconds = Seconds for a bid
+classic-setup-bid-seconds-0 = no limit
 classic-setup-deals = Deals about spice, and showing cards
 
 ## Where the sources differ (CLA-26)
@@ -66,3 +68,4 @@ classic-setup-factions-list = Named here
 classic-setup-faction-of = Faction of seat { $n }
 classic-setup-facts-factions = Factions: { $who }
 classic-setup-facts-turns = At most { $n } turns
+classic-setup-facts-bid-seconds = { $n } seconds for a bid, then the seat passes

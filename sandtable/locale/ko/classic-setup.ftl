@@ -12,6 +12,8 @@ classic-setup-treachery-more = 그 배반 카드 14장 포함
 classic-setup-sandtrout = 모래송어 포함
 classic-setup-technology = 기술 토큰 포함
 classic-setup-turns = 턴 수
+classic-setup-bid-seconds = 입찰 한 번의 시간(초)
+classic-setup-bid-seconds-0 = 제한 없음
 classic-setup-deals = 스파이스 거래와 카드 보여 주기
 
 ## Where the sources differ (CLA-26)
@@ -66,3 +68,4 @@ classic-setup-factions-list = 여기서 지정
 classic-setup-faction-of = 자리 { $n }의 팩션
 classic-setup-facts-factions = 팩션: { $who }
 classic-setup-facts-turns = 최대 { $n }턴
+classic-setup-facts-bid-seconds = 입찰은 한 번에 { $n }초, 지나면 패스

@@ -12,6 +12,8 @@ classic-setup-treachery-more = 加入其 14 張詭計牌
 classic-setup-sandtrout = 加入沙鱒
 classic-setup-technology = 加入科技標記
 classic-setup-turns = 輪數
+classic-setup-bid-seconds = 每次出價的秒數
+classic-setup-bid-seconds-0 = 不限
 classic-setup-deals = 香料交易與展示牌
 
 ## Where the sources differ (CLA-26)
@@ -66,3 +68,4 @@ classic-setup-factions-list = 在此指定
 classic-setup-faction-of = 座位 { $n } 的派系
 classic-setup-facts-factions = 派系：{ $who }
 classic-setup-facts-turns = 最多 { $n } 輪
+classic-setup-facts-bid-seconds = 每次出價 { $n } 秒，逾時視為跳過
