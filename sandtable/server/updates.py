@@ -129,9 +129,9 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
         "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
         "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "limits": [],
-        "paused": False, "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
-        "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
-        "notices": [], "whispers": False, "offers": [],
+        "paused": False, "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0,
+        "winner": None, "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None,
+        "expires": expires(facts, keep), "notices": [], "whispers": False, "offers": [],
     }  # fmt: skip
 
 
