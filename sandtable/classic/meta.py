@@ -25,6 +25,8 @@ META: Final = Meta(
         Option("sandtrout", False, "with the card Sandtrout", SWITCH),
         Option("technology", False, "with the technology tokens", SWITCH),
         Option("turns", 10, "after how many turns the game ends", (2, 3, 4, 5, 6, 7, 8, 9, 10)),
+        Option("bid_seconds", 0, "how many seconds a bid may take before the seat passes; 0: any time",
+               (0, 5, 10, 15, 20, 30, 60)),
         Option("deals", True, "spice may be promised and paid in deals, and cards shown to others", SWITCH),
         # One for each line of CLA-26 that the program can tell apart; the first of each is the seed's side.
         Option("revival_price", 1, "what a revived force costs", (1, 2)),
@@ -45,6 +47,10 @@ META: Final = Meta(
         Option("loser_spice", "pays", "whether the loser of a battle pays what it committed", ("pays", "keeps")),
         Option("traitor_spice", "none", "who pays spice where a traitor is called: nobody, or the betrayed side",
                ("none", "betrayed")),
+        Option("leader_after_traitor", "used", "whether the leader of whoever called a traitor has fought, or is free",
+               ("used", "free")),
+        Option("karama_powers", "any", "when the Karama of Emperor and Harkonnen serve: at any time, or in one phase",
+               ("any", "phase")),
     ),
     parts={
         "rules": "sandtable.classic.rules.game",

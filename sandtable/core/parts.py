@@ -135,6 +135,14 @@ class OfferTable(Protocol):
         follows from the question, never from what the seat holds."""
 
 
+class TimedTable(Protocol):
+    """What a title has besides in which some questions have a time limit of their own, apart from the table's clock."""
+
+    def limit(self, state: State, seat: int) -> tuple[int, int] | None:
+        """Return the seconds that this seat, which is asked, has for its answer, and the action that is taken for it
+        when they are over; `None` where there is no limit. It follows from what lies open."""
+
+
 class Observation(Protocol):
     """A position as a row of numbers, for environments."""
 

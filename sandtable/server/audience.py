@@ -74,6 +74,10 @@ class Audience:
         """What was waited for them need wait no longer."""
         raise NotImplementedError
 
+    def limits(self, now: float) -> list[dict[str, Any]]:
+        """Return the seats that have a time limit for what they are asked, with the seconds left."""
+        raise NotImplementedError
+
     def playing(self) -> Game:
         """The game, if there is one."""
         if self.facts.state == WAITING or self.game is None:
@@ -152,7 +156,8 @@ class Audience:
         """The table as this guest may see it."""
         facts = self.facts
         people = updates.People(self.names, self.present(), self.hosts(facts), self.watchers(), self.absent(facts))
-        return updates.table(facts, guest, people, self.services.time.now(), self.services.config.keep, self.notices())
+        now = self.services.time.now()
+        return updates.table(facts, guest, people, now, self.services.config.keep, self.notices(), self.limits(now))
 
     async def seen_by(self, guest: str) -> dict[str, Any]:
         async with self.lock:
@@ -205,7 +210,7 @@ class Audience:
         seen = (
             facts.revision, facts.state, facts.standing, facts.clocks and facts.clocks["running"],
             self.present(), self.hosts(facts), self.watchers(), self.names.copy(), len(self.connections),
-            self.absent(facts), self.notices(),
+            self.absent(facts), self.notices(), [limit["seat"] for limit in self.limits(self.services.time.now())],
         )  # fmt: skip
         if seen == self._told:  # nothing but the game itself has moved on
             return

@@ -69,7 +69,7 @@ async def _next(table: LiveTable, minds: Minds) -> None:
     if not owing or not _alone(facts):
         table.services.bots_alone.leave(table.id)
     table.habits.look(table.asked_here(), time.now())
-    asked = [*bots, *minds.declining()]
+    asked = list(dict.fromkeys([*bots, *minds.declining(), *table.hurried(facts)]))
     minds.look(asked)
     until = updates.clocks_of(facts).next_over if owing else None
     if minds.would_begin(asked):
@@ -119,7 +119,7 @@ class Minds:
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._minds: dict[int, Mind | StandingAnswer] = {}
+        self._minds: dict[int, Mind | StandingAnswer | LateAnswer] = {}
         self._begun: dict[int, Begun] = {}
         self._declined: dict[int, int] = {}  # the row at which a standing answer was last given
 
@@ -144,13 +144,16 @@ class Minds:
         return any(seat not in self._minds for seat in asked)
 
     def begin(self, asked: list[int]) -> None:
+        declining = self.declining()
         for seat in asked:
             if seat in self._minds:
                 continue
             if self._table.facts.seats[seat].automatic:
                 self._minds[seat] = Mind(self._table, seat, self._since(seat))
-            else:
+            elif seat in declining:
                 self._minds[seat] = StandingAnswer(self._table, seat, self._declined)
+            else:
+                self._minds[seat] = LateAnswer(self._table, seat)
 
     def _since(self, seat: int) -> Begun:
         """When the bot of this seat began to answer what it is asked since the last row."""
@@ -262,6 +265,26 @@ class StandingAnswer:
         n = self._table.facts.n
         await self._table.finish(self._table.decline(self._seat, self.at))
         self._declined[self._seat] = n
+
+
+class LateAnswer:
+    """Answers for a guest whose time limit for one question is over (`TimedTable`)."""
+
+    def __init__(self, table: LiveTable, seat: int) -> None:
+        self._table = table
+        self._seat = seat
+        self.at = table.at(seat)
+        self.moves = False
+        self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, time limit of {seat}")
+        self.task.add_done_callback(lambda _: table.changed.set())
+
+    async def _answer(self) -> None:
+        table, time = self._table, self._table.services.time
+        limit = table.hurried(table.facts).get(self._seat)
+        if limit is not None:
+            await time.wait(asyncio.Event(), limit[0] - time.now())
+            self.moves = True
+            await table.finish(table.too_late(self._seat, self.at))
 
 
 def _owes_more(position: State, seat: int, action: int) -> bool:

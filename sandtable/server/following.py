@@ -21,7 +21,7 @@ from sandtable.server.facts import WAITING, Facts
 from sandtable.server.game import WORDS, Game, Row
 from sandtable.server.habits import Habits
 from sandtable.server.standing import lets_pass
-from sandtable.server.title import offer_to, pass_of
+from sandtable.server.title import limit_of, offer_to, pass_of
 
 T = TypeVar("T")
 
@@ -48,6 +48,7 @@ class FollowedTable(Audience):
         self._snapshot_at = 0
         self._telling_names = False
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._limits: dict[tuple[int, int], float] = {}  # by seat and number of moves: when its limit is over
         self._held_back: list[Callable[[], None]] = []  # notices that would tell when a bot has answered
 
     @classmethod
@@ -314,6 +315,33 @@ class FollowedTable(Audience):
                     found[number] = passes
         return found
 
+    def hurried(self, facts: Facts) -> dict[int, tuple[float, int]]:
+        """Return the guests' seats that have a time limit for what they are asked, each with its end and the action
+        that follows. Who takes an answer back has what was left, and the end is the same for all who ask here."""
+        game = self.game
+        if facts.paused:
+            self._limits.clear()
+        if game is None or facts.n != game.n:
+            return {}
+        found: dict[int, tuple[float, int]] = {}
+        kept: dict[tuple[int, int], float] = {}
+        for seat in self.owing(facts):
+            if facts.seats[seat].automatic:
+                continue
+            limit = limit_of(facts.title, game.position(seat), seat)
+            if limit is not None:
+                key = (seat, game.moves)
+                kept[key] = self._limits.get(key, self.services.time.now() + limit[0])
+                found[seat] = (kept[key], limit[1])
+        latest = {key: end for key, end in self._limits.items() if game.moves - 1 <= key[1] <= game.moves + 1}
+        self._limits = {**latest, **kept}
+        return found
+
+    def limits(self, now: float) -> list[dict[str, Any]]:
+        """Return what is left of these limits, as everybody may see it."""
+        ends = self.hurried(self.facts)
+        return [{"seat": seat, "seconds": round(max(0.0, end - now), 1)} for seat, (end, _) in ends.items()]
+
     def _set_wake(self, facts: Facts) -> None:
         """When some process should look at this table, if none does."""
         owing = self.owing(facts)
@@ -323,6 +351,7 @@ class FollowedTable(Audience):
         deadline = updates.clocks_of(facts).deadline
         if owing and deadline is not None:
             wakes.append(deadline)
+        wakes += [end for end, _ in self.hurried(facts).values()]
         facts.wake = min(wakes, default=None)
 
     def when_open(self, say: Callable[[], None]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import logging
+import math
 from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
 from typing import Any, Final
@@ -219,6 +220,14 @@ class LiveTable(FollowedTable):
             if action is None and number in (passing := self.passing(self.facts)):
                 action = passing[number][1]
             if action is not None and self.at(number) == at:
+                await self._move(number, at, action)
+
+    async def too_late(self, number: int, at: int) -> None:
+        """Answer for a guest whose time limit is over, if they have not answered."""
+        async with self.lock:
+            await self.ready()
+            end, action = self.hurried(self.facts).get(number, (math.inf, 0))
+            if end <= self.services.time.now() and self.at(number) == at:
                 await self._move(number, at, action)
 
     async def _move(self, number: int, at: int, action: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any, cast
 from sandtable.core.contract import State
 from sandtable.core.errors import UnknownTitle
 from sandtable.core.fluent import Words
-from sandtable.core.parts import OfferTable, TeamTable, TitleTable
+from sandtable.core.parts import OfferTable, TeamTable, TimedTable, TitleTable
 from sandtable.core.titles import meta, titles
 
 __all__ = ["TeamTable", "TitleTable", "current", "offer_to", "offers_of", "playable", "table_of", "teams_of"]
@@ -56,6 +56,14 @@ def pass_of(title: str, state: State, seat: int) -> tuple[str, int] | None:
     if not hasattr(table, "passes") or seat not in state.to_act:
         return None
     return cast(OfferTable, table).passes(state, seat)
+
+
+def limit_of(title: str, state: State, seat: int) -> tuple[int, int] | None:
+    """Return the seconds that a seat has for what it is asked now, and the action that follows; most have no limit."""
+    table = table_of(title)
+    if not hasattr(table, "limit") or seat not in state.to_act:
+        return None
+    return cast(TimedTable, table).limit(state, seat)
 
 
 def current() -> dict[str, int]:

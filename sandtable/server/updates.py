@@ -35,7 +35,15 @@ class People:
     absent: Set[str] = frozenset()  # for whom a bot may be put in
 
 
-def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, notices: Sequence[str] = ()) -> Data:
+def table(
+    facts: Facts,
+    guest: str,
+    people: People,
+    now: float,
+    keep: Keep,
+    notices: Sequence[str] = (),
+    limits: Sequence[Data] = (),
+) -> Data:
     """A table as this guest may see it."""
     mine = seating.seats_of(facts, guest)
     called = seating.people(facts, people.names, WORDS)
@@ -75,6 +83,7 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
         "clock": facts.clock,
         "clocks": clocks.seconds(now, mine) if facts.state != WAITING else None,
         "running": clocks.runs(mine),
+        "limits": list(limits),
         "paused": facts.paused,
         "pause_asked": [_called(facts, asked, called) for asked in facts.pause_asked],
         "n": facts.n,
@@ -119,10 +128,10 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         "id": facts.id, "title": facts.title, "content": "", "options": {}, "old": False, "damaged": True,
         "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
         "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
-        "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
-        "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
-        "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
-        "notices": [], "whispers": False, "offers": [],
+        "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "limits": [],
+        "paused": False, "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0,
+        "winner": None, "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None,
+        "expires": expires(facts, keep), "notices": [], "whispers": False, "offers": [],
     }  # fmt: skip
 
 
@@ -164,7 +173,8 @@ def table_message(data: Data) -> bytes:
 def lasting(data: Data) -> bytes:
     """A table without what changes by itself or with every move: a table whose lasting part is the same need not
     be told again."""
-    return orjson.dumps({**data, "n": 0, "clocks": None, "expires": None})
+    limited = [limit["seat"] for limit in data["limits"]]
+    return orjson.dumps({**data, "n": 0, "clocks": None, "limits": limited, "expires": None})
 
 
 # --- the game ----------------------------------------------------------------------------

@@ -133,6 +133,13 @@ class Offer(Said):
     label: Saying
 
 
+class Limit(Said):
+    """The seconds that a seat has left for the one answer it owes; then it is given for them."""
+
+    seat: Seat
+    seconds: float
+
+
 class Muted(Said):
     by: str
     name: Saying
@@ -168,6 +175,8 @@ class Table(Said):
     clocks: list[float] | None
     running: list[Seat]
     """Whose clocks run: of several who decide at once all, but for the own seats that have answered."""
+    limits: list[Limit]
+    """Who has a time limit for this one answer, apart from the clocks, such as for a bid."""
     paused: bool
     pause_asked: list[str]
     n: int

@@ -25,7 +25,7 @@ DOCS = ROOT / "docs" / "rules"
 OURS = {
     "imperium": ("IMP", {"": 21}, 259, 12),
     "uprising": ("UPR", {"": 24, "R": 15, "S": 20}, 395, 15),
-    "classic": ("CLA", {"": 26}, 252, 10),
+    "classic": ("CLA", {"": 26}, 254, 10),
 }
 
 RULES = """\

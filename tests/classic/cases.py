@@ -284,7 +284,8 @@ EVERYTHING: dict[str, Any] = {
 OTHER_SIDES: dict[str, Any] = {
     "revival_price": 2, "next_opener": "opener", "storm_strikes": "start", "ally_entry": "leave", "ally_loses": "mover",
     "fremen_worm": "sand", "harkonnen_takes": "all", "tleilaxu_stops": "all", "returned_traitors": "beside",
-    "dial_spice": "plan", "loser_spice": "keeps", "traitor_spice": "betrayed",
+    "dial_spice": "plan", "loser_spice": "keeps", "traitor_spice": "betrayed", "leader_after_traitor": "free",
+    "karama_powers": "phase",
 }  # fmt: skip
 CASES = [
     Case("classic", ABOUT, seats=6, turns=3),

@@ -60,7 +60,10 @@ class Watcher(Ledger):
 @rule("CLA-14.2", "CLA-7.10", "CLA-14.1")
 @pytest.mark.parametrize("options", [{"seats": 6}, {"seats": 5, **EVERYTHING}], ids=["basic", "everything"])
 def test_spice_and_numbers_of_cards_can_be_kept_count_of(options: dict[str, Any]) -> None:
-    """R-CLA-26: every change is seen by all, so both lie open to all at any time; which cards they are does not."""
+    """R-CLA-26: every change is seen by all, so both may be shown to all at any time; which cards they are may not.
+
+    CLA-14.2 says when a number of cards must be told, and lets a program show what everybody could have counted.
+    """
     random = Random(5)
     game = meta("classic").new(5, {"turns": 4, **options}, listen=True)
     assert isinstance(game, Game)
@@ -371,9 +374,14 @@ INTERRUPTS = {
     ),
     "in_battle": Asked(
         "stop_in_battle", ["emperor", "harkonnen", "fremen"],
-        [f"fremen {PLANS.format('jamis')}", f"emperor {PLANS.format('caid')}"], ["karama"], ["baliset"], advanced=True,
-        phase="battle", order=["fremen", "emperor", "harkonnen"], treachery_discard=GONE[2:],
+        ["until plan", f"fremen {PLANS.format('jamis')}", f"emperor {PLANS.format('caid')}"], ["karama"], ["baliset"],
+        advanced=True, phase="battle", order=["fremen", "emperor", "harkonnen"], treachery_discard=GONE[2:],
         forces={"basin@8": {"emperor": 1, "fremen": 2}},
+    ),
+    "power_within_a_phase": Asked(
+        "moment", ["emperor", "harkonnen", "bene_gesserit"], ["bene_gesserit pass"], ["karama"], ["baliset"],
+        advanced=True, phase="shipment_movement", order=["bene_gesserit", "emperor", "harkonnen"],
+        treachery_discard=[*GONE[2:], "hajr"], emperor={"tanks": 3}, bene_gesserit={"hand": ["jubba_cloak"]},
     ),
 }  # fmt: skip
 

@@ -128,7 +128,7 @@ FACTIONS: Final[list[Faction]] = [
             Ability("emp_sardaukar", ADVANCED, BATTLE, karama=True),
             Ability("emp_ally_gift", ALLIANCE, ANY_PHASE, karama=True),
             Ability("emp_ally_revival", ALLIANCE, REVIVAL, karama=True),
-            Ability("emp_karama", KARAMA_POWER, REVIVAL, karama=False),
+            Ability("emp_karama", KARAMA_POWER, ANY_PHASE, karama=False),
         ),
     ),
     Faction(
@@ -187,7 +187,7 @@ FACTIONS: Final[list[Faction]] = [
             Ability("har_captive_use", ADVANCED, BATTLE, karama=False),
             Ability("har_prison_break", ADVANCED, BATTLE, karama=False),
             Ability("har_ally_traitor", ALLIANCE, BATTLE, karama=True),
-            Ability("har_karama", KARAMA_POWER, BIDDING, karama=False),
+            Ability("har_karama", KARAMA_POWER, ANY_PHASE, karama=False),
         ),
     ),
     Faction(

@@ -11,6 +11,7 @@ from typing import Final
 from sandtable.classic.content.factions import ATREIDES, HARKONNEN, LEADERS, TLEILAXU
 from sandtable.classic.content.pieces import MIRROR
 from sandtable.classic.content.treachery import DEFENCE_SLOT, NO_GUARD, TREACHERY, VOICE, WEAPON_SLOT
+from sandtable.classic.rules.dials import leaderless
 from sandtable.classic.rules.memory import SPAN, heard_of, seen_in_hand
 from sandtable.classic.rules.plans import HERO, NO_HERO
 from sandtable.classic.rules.state import NOBODY, NOWHERE, State
@@ -140,6 +141,9 @@ def guess_cards(s: State, me: int, foe: int) -> Guess:
             found.attacks = _certain(ATTACKS, 0 if kind == NOWHERE else TREACHERY[kind].attack + 1)
         else:
             found.guards = _certain(GUARDS, NO_GUARD if kind == NOWHERE else TREACHERY[kind].guard)
+    if foe in leaderless(s):  # who has nobody to lead plays no card (CLA-10.5, CLA-10.7)
+        found.attacks = _certain(ATTACKS, 0)
+        found.guards = _certain(GUARDS, NO_GUARD)
     return found
 
 

@@ -262,6 +262,7 @@ _SIDES = (
     ("revival_price", 2), ("next_opener", "opener"), ("storm_strikes", "start"), ("ally_entry", "leave"),
     ("ally_loses", "mover"), ("fremen_worm", "sand"), ("harkonnen_takes", "all"), ("tleilaxu_stops", "all"),
     ("returned_traitors", "beside"), ("dial_spice", "plan"), ("loser_spice", "keeps"), ("traitor_spice", "betrayed"),
+    ("leader_after_traitor", "free"), ("karama_powers", "phase"),
 )  # fmt: skip
 
 
@@ -277,6 +278,7 @@ def trial(title: str, number: int) -> dict[str, Any]:
         "technology": number // 6 % 2 == 1,
         "turns": 10 if number % 4 else 5,
         "deals": number % 3 > 0,
+        "bid_seconds": 10 * (number % 2),
     }
     name, value = _SIDES[number % len(_SIDES)]
     if number // len(_SIDES) % 2:

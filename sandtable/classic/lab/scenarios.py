@@ -18,7 +18,7 @@ from sandtable.classic.content.traitors import TRAITORS
 from sandtable.classic.content.treachery import TREACHERY, TREACHERY_NUMBER, VOICE_NUMBER
 from sandtable.classic.lab.position import build
 from sandtable.classic.meta import META
-from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, leaderless
 from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.mentat import held
 from sandtable.classic.rules.question import QUESTION, declared
@@ -105,6 +105,7 @@ class Scenarios:
         "fighting_in": one_of(_TERRITORY),
         "aggressor": SEAT,
         "defender": SEAT,
+        "leaderless": SEATS,
         "token": each(_TOKEN, SEAT),
         "haderach_lost": NUMBER,
         "promised": NUMBER,
@@ -211,6 +212,7 @@ def _table(s: Game) -> dict[str, Any]:
         "fighting_in": _TERRITORY[PARTS[s.battle[PLACE]].territory] if fighting else None,
         "aggressor": s.battle[AGGRESSOR] if fighting else None,
         "defender": s.battle[DEFENDER] if fighting else None,
+        "leaderless": leaderless(s),
         "token": {id: _holder(s.tokens[number]) for number, id in enumerate(_TOKEN)},
         "haderach_lost": s.kh_lost,
         "promised": sum(amount for _, _, amount in s.promised()),

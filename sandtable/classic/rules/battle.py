@@ -13,6 +13,8 @@ from sandtable.classic.rules.dials import (
     AGGRESSOR,
     DEFENDER,
     HADERACH_STOP,
+    LEADERLESS,
+    PLACE,
     TOOTH,
     foe_of,
     reachable,
@@ -21,7 +23,7 @@ from sandtable.classic.rules.dials import (
     stopped,
 )
 from sandtable.classic.rules.karama import ability, offer_stop
-from sandtable.classic.rules.memory import show_card, show_traitor
+from sandtable.classic.rules.memory import hear, show_card, show_traitor
 from sandtable.classic.rules.plans import (
     HERO,
     NO_HERO,
@@ -31,6 +33,7 @@ from sandtable.classic.rules.plans import (
     P_LEADER,
     P_SPICE,
     P_WEAPON,
+    fit_leaders,
     hero_word,
     plan_items,
     traitor_in,
@@ -126,7 +129,7 @@ class Choose(Question):
 
 
 def begin(s: State, seat: int, place: int, foe: int) -> None:
-    s.battle = [place, seat, foe, 0, 0, 0]
+    s.battle = [place, seat, foe, 0, 0, 0, 0]
     s.plans = [[], []]
     s.command = []
     s.shown = []
@@ -138,7 +141,25 @@ def begin(s: State, seat: int, place: int, foe: int) -> None:
     s.push(frames.BATTLE_PLANS)
     s.push(frames.BATTLE_SIGHT)
     s.push(frames.BATTLE_VOICE)
+    s.push(frames.BATTLE_LEADERS)
     s.push(frames.ASK_MOMENT, NOBODY, MOMENT_BATTLE)
+
+
+def _leaders(s: State, f: Frame) -> None:
+    """A side with neither leader nor Cheap Hero says so (CLA-10.5).
+
+    So everybody knows whether a side without a leader holds that card: it has said that it does not, or must have it.
+    """
+    for seat in (s.battle[AGGRESSOR], s.battle[DEFENDER]):
+        if fit_leaders(s, seat):
+            continue
+        s.learnt += 1
+        if CHEAP_HERO in s.hands[seat]:
+            show_card(s, seat, CHEAP_HERO)
+        else:
+            s.battle[LEADERLESS] |= 1 << side_of(s, seat)
+            hear(s, seat, TREACHERY_WORD + CHEAP_HERO, False)
+            s.tell("leaderless", seat, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
 
 
 # --- plans are shown ---------------------------------------------------------------------
@@ -258,6 +279,7 @@ steps(
     {
         frames.BATTLE_PHASE: _phase,
         frames.BATTLE_NEXT: _next,
+        frames.BATTLE_LEADERS: _leaders,
         frames.BATTLE_SHOW: _show,
         frames.BATTLE_CALLED: _called,
         frames.BATTLE_PHASE_END: _phase_end,

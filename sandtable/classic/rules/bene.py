@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.content.factions import BENE_GESSERIT
-from sandtable.classic.content.map import PART_TERRITORY, POLAR_SINK, POLAR_SINK_PART, TERRITORIES, TERRITORY_PARTS
+from sandtable.classic.content.map import (
+    MOBILE_PART,
+    PART_TERRITORY,
+    POLAR_SINK,
+    POLAR_SINK_PART,
+    TERRITORIES,
+    TERRITORY_PARTS,
+)
 from sandtable.classic.rules import frames
 from sandtable.classic.rules.board import advising, fighters, full, stormy, with_ally
 from sandtable.classic.rules.goods import from_reserves, turn_side
@@ -71,7 +78,10 @@ def _shipped(s: State, f: Frame) -> None:
 
 
 class Along(Question):
-    """Does a force come along, to the Polar Sink or as an advisor?"""
+    """Does a force come along, to the Polar Sink or as an advisor?
+
+    Nobody but the Ixians ships into the Hidden Mobile Stronghold (CLA-22.9, R-CLA-55).
+    """
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_ALONG, "come_along", "CLA-16.2")
@@ -79,7 +89,7 @@ class Along(Question):
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         found = [PASS, PART + POLAR_SINK_PART]
         territory = PART_TERRITORY[f[2]]
-        if s.rules.advanced and f[2] != POLAR_SINK_PART and not fighters(s, seat, territory):
+        if s.rules.advanced and f[2] not in (POLAR_SINK_PART, MOBILE_PART) and not fighters(s, seat, territory):
             if not with_ally(s, seat, territory):
                 found.append(PART + f[2])
         return found

@@ -156,10 +156,13 @@ def passable(s: State, seat: int, territory: int) -> bool:
 
 
 def joined(s: State, part: int) -> list[int]:
-    """The parts of a territory that are joined to this one without the storm, itself included; none in the storm."""
-    if stormy(s, part):
-        return []
+    """Return the parts of a territory that the storm does not divide from this one, itself included (CLA-10.1).
+
+    The storm's own part is joined to no other.
+    """
     found = [part]
+    if stormy(s, part):
+        return found
     at = 0
     while at < len(found):
         for other in INNER[found[at]]:
@@ -170,10 +173,15 @@ def joined(s: State, part: int) -> list[int]:
 
 
 def pieces_of(s: State, territory: int) -> list[list[int]]:
-    """A territory as the storm divides it: the groups of parts that are joined."""
+    """Return the groups of joined parts that the storm leaves of a territory, its own part among them (CLA-10.1).
+
+    The Hidden Mobile Stronghold is none while the storm lies on the part it points at (CLA-25.32).
+    """
     found: list[list[int]] = []
     for part in TERRITORY_PARTS[territory]:
-        if not stormy(s, part) and not any(part in group for group in found):
+        if part == MOBILE_PART and stormy(s, part):
+            continue
+        if not any(part in group for group in found):
             found.append(joined(s, part))
     return found
 

@@ -39,16 +39,16 @@ def receive(s: State, seat: int, amount: int) -> None:
 
 
 class Claim(Question):
-    """Does a seat claim charity? All are asked, so that nobody learns who is poor from who is asked (CLA-6.1)."""
+    """Does a seat claim charity? Spice lies open, so only those who may claim are asked (CLA-6.1, R-CLA-26)."""
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_CHARITY, "charity", "CLA-6.1", hidden=True)
+        super().__init__(frames.ASK_CHARITY, "charity", "CLA-6.1")
 
     def seats(self, s: State, f: Frame) -> list[int]:
-        return [seat for seat in range(s.seats) if not (s.done >> seat) & 1]
+        return [seat for seat in range(s.seats) if s.spice[seat] < CHARITY and not (s.done >> seat) & 1]
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [YES, NO] if s.spice[seat] < CHARITY else [NO]
+        return [YES, NO]
 
     def opened(self, s: State, f: Frame, given: list[list[int]]) -> None:
         for seat in s.order:

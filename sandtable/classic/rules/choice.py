@@ -25,7 +25,7 @@ class Choice:
         "title", "options", "key", "seats", "way", "given", "pool", "advanced", "box", "more", "sandtrout",
         "technology", "turns", "deals", "revival_price", "opener_next", "start_struck", "ally_entry", "mover_loses",
         "worm_on_sand", "takes_all", "stops_all_revival", "traitors_beside", "spice_in_plan", "loser_keeps_spice",
-        "betrayed_pays", "copies",
+        "betrayed_pays", "caller_free", "powers_in_phase", "copies",
     )  # fmt: skip
 
     def __init__(self, title: str, options: Mapping[str, Any]) -> None:
@@ -52,6 +52,8 @@ class Choice:
         self.spice_in_plan: bool = options["dial_spice"] == "plan"
         self.loser_keeps_spice: bool = options["loser_spice"] == "keeps"
         self.betrayed_pays: bool = options["traitor_spice"] == "betrayed"
+        self.caller_free: bool = options["leader_after_traitor"] == "free"
+        self.powers_in_phase: bool = options["karama_powers"] == "phase"
         # The factions that may be in play, and how many of each card are in the deck.
         self.pool: list[int] = [n for n, faction in enumerate(FACTIONS) if self.box or faction.box == BASE]
         self.copies: list[int] = [card.copies + (card.more if self.more else 0) for card in TREACHERY]

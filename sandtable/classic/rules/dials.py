@@ -18,6 +18,7 @@ DEFENDER: Final = 2
 SEEN: Final = 3  # sides whose plan Atreides sees by its Karama, as bits
 TOOTH: Final = 4  # sides that have taken back a Poison Tooth, as bits
 LOSSES: Final = 5  # cyborgs the winner has lost
+LEADERLESS: Final = 6  # sides that have said that they have neither leader nor Cheap Hero, as bits (CLA-10.5)
 
 # Abilities that a Karama may stop in a battle before plans are shown (CLA-20.2): bits of `s.stops`.
 STOPPABLE: Final[list[int]] = [
@@ -61,6 +62,11 @@ def engaged(s: State, seat: int) -> tuple[int, int]:
         plain += s.plain_at(seat, part)
         starred += s.starred_at(seat, part)
     return plain, starred
+
+
+def leaderless(s: State) -> list[int]:
+    """Return the seats that have said that they have neither leader nor Cheap Hero for this battle (CLA-10.5)."""
+    return [seat_at(s, side) for side in range(2) if s.battle and (s.battle[LEADERLESS] >> side) & 1]
 
 
 class Worth:

@@ -91,6 +91,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "with_ally": "CLA-13.9",
     # Battle.
     "battle": "CLA-10.2",
+    "leaderless": "CLA-10.5",
     "voice": "CLA-16.2",
     "prescience": "CLA-16.1",
     "foreseen": "CLA-16.1",

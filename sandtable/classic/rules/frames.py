@@ -111,6 +111,7 @@ MENTAT_END: Final = 101
 GIFT_GIVEN: Final = 102  # whose: the Emperor, a: how much
 WORTHLESS_KARAMA: Final = 103  # whose: who played it
 POWER_KARAMA: Final = 104  # whose: who played it, a: 1 for a worthless card
+BATTLE_LEADERS: Final = 105
 
 FIRST_QUESTION: Final = 128
 
@@ -124,7 +125,8 @@ ASK_KEEP_CARD: Final = 133  # Ixians at the start
 ASK_DIAL: Final = 134  # the storm
 ASK_POINT: Final = 135  # where the Hidden Mobile Stronghold is
 ASK_MOBILE: Final = 136  # a: territories left
-ASK_MOMENT: Final = 137
+ASK_MOMENT: Final = 137  # a: 0 at the start of a phase, 1 before battle plans, or WITHIN_PHASE
+WITHIN_PHASE: Final = 2
 ASK_STOP: Final = 138  # whose: who uses it, a: ability, b: 1 asked again
 ASK_WEATHER: Final = 139
 ASK_ATOMICS: Final = 140

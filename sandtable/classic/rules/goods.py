@@ -195,18 +195,24 @@ def kill_leader(s: State, leader: int, face_down: bool = False) -> None:
     s.leader_of[leader] = owner
     s.leader_at[leader] = NOWHERE
     s.tell("leader_killed", owner, 0, LEADER + leader)
-    own = FACTION_LEADERS[LEADER_FACTION[leader]]
-    if all(s.leader_is[other] == FACE_DOWN for other in own):  # all have come back and been lost once more
-        for other in own:
-            s.leader_is[other] = DEAD
-            s.leader_back[other] = 0
     check_leaders(s)
+
+
+def turn_up(s: State, seat: int) -> None:
+    """Turn a seat's leaders face up once all have come back and been lost again; those that others hold do not count
+    (CLA-8.5)."""
+    own = [leader for leader in FACTION_LEADERS[s.factions[seat]] if s.leader_of[leader] == seat]
+    if all(s.leader_is[leader] == FACE_DOWN for leader in own):
+        for leader in own:
+            s.leader_is[leader] = DEAD
+            s.leader_back[leader] = 0
 
 
 def check_leaders(s: State) -> None:
     """Who has no living leader may revive from now on, until all are back (CLA-8.3, CLA-8.4); captives go home when
     Harkonnen has none of its own left (CLA-19.8)."""
     for seat in range(s.seats):
+        turn_up(s, seat)
         living = living_own(s, seat)
         if living == 0:
             s.reviving[seat] = 1

@@ -104,14 +104,12 @@ def _end(s: State, f: Frame) -> None:
     winners = by_strongholds(s)
     reason = BY_STRONGHOLDS
     tie = STORM_ORDER if len(candidates(s)) > 1 else NO_TIE
-    if winners:
-        bene = s.seat_of[BENE_GESSERIT]
-        if bene != NOBODY and s.predicted_turn == s.turn and s.predicted in winners:
-            winners = [bene]  # CLA-12.6
-            reason = BY_PREDICTION
-    elif s.turn == s.rules.turns:
+    if not winners and s.turn == s.rules.turns:
         winners, reason = at_the_end(s)
         tie = SHARED if reason == BY_MOST and len(winners) > len(together(s, winners[0])) else NO_TIE
+    if reason in (BY_STRONGHOLDS, BY_MOST) and foreseen(s, winners):
+        winners, reason = [s.seat_of[BENE_GESSERIT]], BY_PREDICTION
+        tie = NO_TIE if tie == SHARED else tie
     if not winners:
         s.push(frames.TURN)
         return
@@ -122,6 +120,11 @@ def _end(s: State, f: Frame) -> None:
         s.tell("winner", seat, held(s, seat), NUMBER + s.turn)
     s.learnt += 1
     s.stack = []
+
+
+def foreseen(s: State, winners: list[int]) -> bool:
+    """Whether the Bene Gesserit wrote down this turn and one of these winners (CLA-12.6, R-CLA-53)."""
+    return s.seat_of[BENE_GESSERIT] != NOBODY and s.predicted_turn == s.turn and s.predicted in winners
 
 
 def held(s: State, seat: int) -> int:

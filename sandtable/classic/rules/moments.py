@@ -1,7 +1,7 @@
 """What may be played or offered at any time: everybody is asked at the start of each phase, and before battle plans.
 
 Truthtrance, Tleilaxu Ghola, Amal, Thumper, the Karama powers of factions; deals, the Emperor's gift to its ally, and
-showing cards.
+showing cards. Emperor and Harkonnen, whose powers belong to no phase, are asked for those within phases as well.
 All who might have something are asked at once, sealed. The first in storm order who does something does it; then all
 are asked again, until everybody passes.
 """
@@ -25,6 +25,7 @@ from sandtable.classic.rules.words import CALL_OFF, DEAL, GIFT, KARAMA_WORD, PAS
 
 AT_START: Final = 0
 BEFORE_PLANS: Final = 1
+WITHIN: Final = frames.WITHIN_PHASE  # before a card is put up for bid, and before each turn of phase 6 (R-CLA-52)
 ANY_TIME: Final = (TRUTHTRANCE, TLEILAXU_GHOLA)
 DEALING: Final = (BIDDING, SHIPMENT_MOVEMENT, BATTLE)  # phases at whose start deals are offered (R-CLA-31)
 
@@ -34,14 +35,19 @@ def power_time(s: State, seat: int, moment: int) -> bool:
     if not s.rules.advanced or (s.powers >> seat) & 1:
         return False
     faction = s.factions[seat]
+    tied = s.rules.powers_in_phase  # CLA-26.15
+    if faction == HARKONNEN:
+        now = moment == AT_START and s.phase == BIDDING if tied else True
+        return now and any(s.hands[other] for other in range(s.seats) if other != seat)
+    if faction == EMPEROR:
+        now = moment == AT_START and s.phase == REVIVAL if tied else True
+        return now and (in_tanks(s, seat) > 0 or some_dead(s, seat))
     if moment == BEFORE_PLANS:
         return faction == ATREIDES
-    if faction == HARKONNEN:
-        return s.phase == BIDDING and any(s.hands[other] for other in range(s.seats) if other != seat)
+    if moment == WITHIN:
+        return False
     if faction == FREMEN:
         return s.phase == SPICE_BLOW and s.turn > 1
-    if faction == EMPEROR:
-        return s.phase == REVIVAL and (in_tanks(s, seat) > 0 or some_dead(s, seat))
     return faction == TLEILAXU and s.phase == REVIVAL
 
 
@@ -88,6 +94,8 @@ class Moment(Question):
 
     def _might(self, s: State, seat: int, moment: int) -> bool:
         """Whether a seat may have something to play or offer, as far as everybody can see."""
+        if moment == WITHIN:
+            return power_time(s, seat, moment) and might_karama(s, seat)
         if may_deal(s, seat, moment) or may_show(s, seat, moment) or may_give(s, seat, moment):
             return True
         for kind in ANY_TIME:
@@ -104,9 +112,9 @@ class Moment(Question):
         moment = f[2]
         hand = s.hands[seat]
         found = [PASS]
-        if TRUTHTRANCE in hand:
+        if TRUTHTRANCE in hand and moment != WITHIN:
             found.append(TREACHERY_WORD + TRUTHTRANCE)
-        if TLEILAXU_GHOLA in hand and ghola_helps(s, seat):
+        if TLEILAXU_GHOLA in hand and moment != WITHIN and ghola_helps(s, seat):
             found.append(TREACHERY_WORD + TLEILAXU_GHOLA)
         if moment == AT_START:
             if AMAL in hand:

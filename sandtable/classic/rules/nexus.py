@@ -16,6 +16,7 @@ from sandtable.classic.rules.words import BREAK, FACTION, NO, NUMBER, PART, PASS
 
 RIDE: Final = ability("fre_ride")
 ROUNDS: Final = 2  # how often everybody has a word (R-CLA-30)
+PAIR: Final = 2  # players of an alliance; where nobody else plays it would unite all, and is refused (CLA-13.2)
 
 
 def _nexus(s: State, f: Frame) -> None:
@@ -43,6 +44,8 @@ class Alliance(Question):
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         if s.ally[seat] != NOBODY:
             return [PASS, BREAK]
+        if s.seats == PAIR:
+            return [PASS]
         free = [FACTION + s.factions[other] for other in s.order if other != seat and s.ally[other] == NOBODY]
         return [PASS, *free]
 

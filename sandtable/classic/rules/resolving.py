@@ -117,6 +117,8 @@ def _called(s: State, side: int) -> None:
     if s.rules.betrayed_pays:
         pay(s, loser, s.plans[1 - side][P_SPICE])
     fall(s, 1 - side)
+    if not s.rules.caller_free:
+        use_up(s, side)
     earn(s, winner, reward)
     s.push(frames.BATTLE_SPOILS, winner, loser)
 
@@ -191,8 +193,8 @@ def _fight(s: State) -> None:
     for side in range(2):
         if dead[side]:
             fall(s, side)
-        elif 0 <= s.plans[side][P_LEADER] < HERO:
-            s.leader_at[s.plans[side][P_LEADER]] = PART_TERRITORY[s.battle[PLACE]]
+        else:
+            use_up(s, side)
     lose_all(s, loser)
     if s.rules.advanced and not s.rules.loser_keeps_spice:
         pay(s, loser, s.plans[1 - win][P_SPICE])
@@ -214,6 +216,13 @@ def fall(s: State, side: int) -> None:
     leader = s.plans[side][P_LEADER]
     if 0 <= leader < HERO and s.leader_is[leader] == ALIVE:
         kill_leader(s, leader)
+
+
+def use_up(s: State, side: int) -> None:
+    """Keep the leader of a side in this territory for the rest of the turn (CLA-10.6, CLA-10.23)."""
+    leader = s.plans[side][P_LEADER]
+    if 0 <= leader < HERO:
+        s.leader_at[leader] = PART_TERRITORY[s.battle[PLACE]]
 
 
 def battle_loss(s: State, seat: int, part: int, plain: int, starred: int) -> None:

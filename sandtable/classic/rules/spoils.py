@@ -8,7 +8,7 @@ from sandtable.classic.content.factions import FACTION_LEADERS, HARKONNEN, IXIAN
 from sandtable.classic.content.map import PART_TERRITORY
 from sandtable.classic.content.traitors import CHEAP_HERO_TRAITOR
 from sandtable.classic.rules import frames
-from sandtable.classic.rules.board import stormy
+from sandtable.classic.rules.board import stormy, with_ally
 from sandtable.classic.rules.dials import LOSSES, PLACE, battle_parts, side_of
 from sandtable.classic.rules.goods import check_leaders, earn, kill_leader
 from sandtable.classic.rules.karama import ability, offer_stop
@@ -194,6 +194,8 @@ class Dance(Question):
         s.move = []
         total = 0
         for part in sorted(battle_parts(s)):  # what the storm cuts off from them stays (R-CLA-41)
+            if stormy(s, part):  # nobody leaves the storm or comes into it (CLA-4.5, R-CLA-54)
+                continue
             plain, starred = s.plain_at(winner, part), s.starred_at(winner, part)
             if plain + starred == 0:
                 continue
@@ -204,7 +206,7 @@ class Dance(Question):
             s.move += [part, plain + starred]
             total += plain + starred
         s.push(frames.DANCERS_DONE, seat)
-        if total:
+        if total and not with_ally(s, seat, PART_TERRITORY[s.battle[PLACE]]):  # CLA-13.8, R-CLA-56
             s.push(frames.ASK_DANCERS, seat, total)
 
     def cause(self, s: State, f: Frame) -> int:

@@ -99,11 +99,14 @@ def _guild(s: State, f: Frame) -> None:
 def _turn(s: State, f: Frame) -> None:
     """One seat's shipment, then its move (CLA-9.1)."""
     seat = f[1]
+    first = s.done == 0
     s.done |= 1 << seat
     s.tell("shipping", seat)
     s.push(frames.SHIP_TURN_END, seat)
     s.push(frames.MOVE_TURN, seat)
     s.push(frames.ASK_SHIP, seat)
+    if not first:
+        s.push(frames.ASK_MOMENT, NOBODY, frames.WITHIN_PHASE)
 
 
 def _turn_end(s: State, f: Frame) -> None:

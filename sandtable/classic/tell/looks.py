@@ -21,7 +21,7 @@ from sandtable.classic.content.treachery import TREACHERY, VOICE
 from sandtable.classic.rules.bidding import passed_since
 from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.collection import to_collect
-from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
+from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged, leaderless
 from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_hand
 from sandtable.classic.rules.revival import NO_LIMIT, free_of, most_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
@@ -152,7 +152,15 @@ def battle(s: State) -> Data | None:
     sides = []
     for side, seat in enumerate((s.battle[AGGRESSOR], s.battle[DEFENDER])):
         plain, starred = engaged(s, seat)
-        sides.append({"seat": seat, "forces": plain + starred, "starred": starred, "plan": _plan(s.plans[side])})
+        sides.append(
+            {
+                "seat": seat,
+                "forces": plain + starred,
+                "starred": starred,
+                "leaderless": seat in leaderless(s),
+                "plan": _plan(s.plans[side]),
+            }
+        )
     command = s.command
     return {
         "territory": TERRITORIES[PART_TERRITORY[s.battle[PLACE]]].id,

@@ -54,6 +54,13 @@ def offers(options: Mapping[str, Any], words: Words) -> list[Data]:
     return [{"id": id, "label": words.say(f"classic-offer-{dashed(id)}")} for id in found]
 
 
+def limit(state: AnyState, seat: int) -> tuple[int, int] | None:
+    """Return the seconds that a seat has for the bid it is asked for, and the pass that follows (CLA-7.10)."""
+    game = cast(Game, state)
+    seconds = int(game.rules.options["bid_seconds"])
+    return (seconds, PASS) if seconds and game.decision(seat).kind == "bid" else None
+
+
 def passes(state: AnyState, seat: int) -> tuple[str, int] | None:
     """What this seat is asked, and what those answer who can do nothing, as anybody may: at the first step of a
     question. It follows from the question alone."""

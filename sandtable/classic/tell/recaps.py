@@ -39,7 +39,7 @@ _OVER: Final = {
 # What is noted when it is told; what a Truthtrance or a player shows waits for those who play.
 _NOTED: Final = frozenset(
     (
-        "stopped", "power", "truth", "foreseen", "shown",
+        "stopped", "power", "truth", "foreseen", "shown", "leaderless",
         "deal", "deal_refused", "called_off", "not_called_off",
     )
 )  # fmt: skip

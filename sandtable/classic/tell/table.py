@@ -31,7 +31,8 @@ from sandtable.classic.rules.words import VOCABULARY, thing_name
 from sandtable.classic.tell.asked import asked
 from sandtable.classic.tell.looks import position
 from sandtable.classic.tell.naming import dashed
-from sandtable.classic.tell.offers import offer as offer  # of the part `table`
+from sandtable.classic.tell.offers import limit as limit  # of the part `table`
+from sandtable.classic.tell.offers import offer as offer
 from sandtable.classic.tell.offers import offers as offers
 from sandtable.classic.tell.offers import passes as passes
 from sandtable.classic.tell.recaps import recap_of

@@ -118,6 +118,7 @@ classic-event-with-ally = { $who } has stayed with { $what }
 ## Battle
 
 classic-event-battle = { $who } attacks { $cause } in { $what }
+classic-event-leaderless = { $who } has neither a leader nor a Cheap Hero for this battle
 classic-event-voice = { $who } uses the Voice. { $what }
 classic-event-prescience = { $who } uses prescience: { $what }
 classic-event-foreseen = { $who } answers prescience

@@ -12,6 +12,8 @@ classic-setup-treachery-more = With their 14 treachery cards
 classic-setup-sandtrout = With Sandtrout
 classic-setup-technology = With technology tokens
 classic-setup-turns = Turns
+classic-setup-bid-seconds = Seconds for a bid
+classic-setup-bid-seconds-0 = no limit
 classic-setup-deals = Deals about spice, and showing cards
 
 ## Where the sources differ (CLA-26)
@@ -50,6 +52,12 @@ classic-setup-loser-spice-keeps = is kept
 classic-setup-traitor-spice = Spice where a traitor is called
 classic-setup-traitor-spice-none = nobody pays
 classic-setup-traitor-spice-betrayed = the betrayed side pays
+classic-setup-leader-after-traitor = The leader of whoever calls a traitor
+classic-setup-leader-after-traitor-used = has fought there
+classic-setup-leader-after-traitor-free = is free to fight elsewhere
+classic-setup-karama-powers = Karama powers of Emperor and Harkonnen
+classic-setup-karama-powers-any = at any time
+classic-setup-karama-powers-phase = revival and bidding only
 
 ## The form
 
@@ -60,3 +68,4 @@ classic-setup-factions-list = Named here
 classic-setup-faction-of = Faction of seat { $n }
 classic-setup-facts-factions = Factions: { $who }
 classic-setup-facts-turns = At most { $n } turns
+classic-setup-facts-bid-seconds = { $n } seconds for a bid, then the seat passes

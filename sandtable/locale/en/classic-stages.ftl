@@ -69,6 +69,7 @@ classic-note-deal-refused = No deal
 classic-note-called-off = Called off
 classic-note-not-called-off = The promise stays
 classic-note-shown = Cards are shown
+classic-note-leaderless = Nobody to lead
 classic-note-asked = { $asker } has asked { $who }:
 
 ## The Voice and prescience: $who asks
@@ -120,6 +121,7 @@ classic-deals-due = Deals that fall due
 classic-show-whom = To whom do you show cards?
 classic-show-which = What do you show to { $who }?
 classic-show-about = The others see how many you show, and to whom; not which.
+classic-leaderless = { $who } has neither a leader nor a Cheap Hero for this battle
 classic-knows-yours = { $who } has seen of yours: { $what }
 
 ## What an answer costs and does

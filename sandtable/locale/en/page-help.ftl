@@ -116,6 +116,7 @@ page-help-text-about = Everything grows with the text. When there is less room t
 # Whose time runs
 page-help-on-clock = { $who } is on the clock
 page-help-tip-clock = Time left. When it is over, a bot plays on until you move again.
+page-help-tip-limit = Time left for this answer. When it is over, you pass.
 page-help-tip-tokens = The two factions the Baron has picked in secret.
 
 ## Leaving the table

@@ -110,6 +110,7 @@ classic-event-with-ally = { $who }が{ $what }と同じ場所に残った
 ## Battle
 
 classic-event-battle = { $who }が{ $what }で{ $cause }を攻撃
+classic-event-leaderless = { $who }にはこの戦闘に出せるリーダーもつまらぬ英雄もいない
 classic-event-voice = { $who }が〈声〉を使う。{ $what }
 classic-event-prescience = { $who }が予知を使う：{ $what }
 classic-event-foreseen = { $who }が予知に答える

@@ -12,6 +12,8 @@ classic-setup-treachery-more = その策略カード14枚を加える
 classic-setup-sandtrout = 砂鱒を加える
 classic-setup-technology = 技術トークンを加える
 classic-setup-turns = ターン数
+classic-setup-bid-seconds = 1回のビッドの秒数
+classic-setup-bid-seconds-0 = 制限なし
 classic-setup-deals = 香料の取引とカードを見せること
 
 ## Where the sources differ (CLA-26)
@@ -50,6 +52,12 @@ classic-setup-loser-spice-keeps = 残す
 classic-setup-traitor-spice = 裏切り者のときの香料
 classic-setup-traitor-spice-none = 誰も払わない
 classic-setup-traitor-spice-betrayed = 裏切られた側が払う
+classic-setup-leader-after-traitor = 裏切りを宣言した側のリーダー
+classic-setup-leader-after-traitor-used = その場所で使用済み
+classic-setup-leader-after-traitor-free = 他の場所でも戦える
+classic-setup-karama-powers = 皇帝とハルコンネンのカラーマの能力
+classic-setup-karama-powers-any = いつでも
+classic-setup-karama-powers-phase = 復活・競りのときのみ
 
 ## The form
 
@@ -60,3 +68,4 @@ classic-setup-factions-list = ここで指定
 classic-setup-faction-of = 席{ $n }の派閥
 classic-setup-facts-factions = 派閥：{ $who }
 classic-setup-facts-turns = 最大{ $n }ターン
+classic-setup-facts-bid-seconds = ビッドは1回{ $n }秒まで。過ぎるとパスになります

@@ -65,6 +65,7 @@ classic-note-deal-refused = 取引不成立
 classic-note-called-off = 取り消し
 classic-note-not-called-off = 約束はそのまま
 classic-note-shown = カードが見せられた
+classic-note-leaderless = 率いる者なし
 classic-note-asked = { $asker }が{ $who }に尋ねた：
 
 ## The Voice and prescience: $who asks
@@ -116,6 +117,7 @@ classic-deals-due = 期限の来る取引
 classic-show-whom = 誰にカードを見せますか？
 classic-show-which = { $who }に何を見せますか？
 classic-show-about = 他の者には枚数と相手だけが見え、どのカードかは見えない。
+classic-leaderless = { $who }にはこの戦闘に出せるリーダーもつまらぬ英雄もいない
 classic-knows-yours = { $who }が見たあなたのカード：{ $what }
 
 ## What an answer costs and does

@@ -88,6 +88,7 @@ page-help-text-about = 文字とともに全体が大きくなります。場所
 
 page-help-on-clock = { $who }の持ち時間が進行中
 page-help-tip-clock = 残り時間です。なくなると、次に動かすまでボットが代わります。
+page-help-tip-limit = この回答の残り時間です。なくなるとパスになります。
 page-help-tip-tokens = 男爵がひそかに選んだ2つの勢力です。
 
 ## Leaving the table

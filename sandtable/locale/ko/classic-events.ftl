@@ -110,6 +110,7 @@ classic-event-with-ally = { $who }: { $what }와(과) 함께 머묾
 ## Battle
 
 classic-event-battle = { $who }: { $what }에서 { $cause } 공격
+classic-event-leaderless = { $who }: 이 전투에 낼 지도자도 값싼 영웅도 없음
 classic-event-voice = { $who }: 목소리. { $what }
 classic-event-prescience = { $who }: 예지: { $what }
 classic-event-foreseen = { $who }: 예지에 답함

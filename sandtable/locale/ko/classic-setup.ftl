@@ -12,6 +12,8 @@ classic-setup-treachery-more = 그 배반 카드 14장 포함
 classic-setup-sandtrout = 모래송어 포함
 classic-setup-technology = 기술 토큰 포함
 classic-setup-turns = 턴 수
+classic-setup-bid-seconds = 입찰 한 번의 시간(초)
+classic-setup-bid-seconds-0 = 제한 없음
 classic-setup-deals = 스파이스 거래와 카드 보여 주기
 
 ## Where the sources differ (CLA-26)
@@ -50,6 +52,12 @@ classic-setup-loser-spice-keeps = 가짐
 classic-setup-traitor-spice = 배신자일 때의 스파이스
 classic-setup-traitor-spice-none = 아무도 안 냄
 classic-setup-traitor-spice-betrayed = 배신당한 쪽이 냄
+classic-setup-leader-after-traitor = 배신자를 지목한 쪽의 지도자
+classic-setup-leader-after-traitor-used = 그곳에서 사용됨
+classic-setup-leader-after-traitor-free = 다른 곳에서도 싸울 수 있음
+classic-setup-karama-powers = 황제와 하코넨의 카라마 능력
+classic-setup-karama-powers-any = 언제든지
+classic-setup-karama-powers-phase = 부활·입찰 단계에만
 
 ## The form
 
@@ -60,3 +68,4 @@ classic-setup-factions-list = 여기서 지정
 classic-setup-faction-of = 자리 { $n }의 팩션
 classic-setup-facts-factions = 팩션: { $who }
 classic-setup-facts-turns = 최대 { $n }턴
+classic-setup-facts-bid-seconds = 입찰은 한 번에 { $n }초, 지나면 패스

@@ -65,6 +65,7 @@ classic-note-deal-refused = 거래 불발
 classic-note-called-off = 약속 취소
 classic-note-not-called-off = 약속 유지
 classic-note-shown = 카드를 보임
+classic-note-leaderless = 이끌 사람 없음
 classic-note-asked = { $asker }의 질문, { $who }에게:
 
 ## The Voice and prescience: $who asks
@@ -116,6 +117,7 @@ classic-deals-due = 지킬 거래
 classic-show-whom = 누구에게 카드를 보입니까?
 classic-show-which = { $who }에게 무엇을 보입니까?
 classic-show-about = 다른 사람은 몇 장을 누구에게 보였는지만 알고 어떤 카드인지는 모릅니다.
+classic-leaderless = { $who }: 이 전투에 낼 지도자도 값싼 영웅도 없음
 classic-knows-yours = { $who }이(가) 본 당신의 카드: { $what }
 
 ## What an answer costs and does

@@ -88,6 +88,7 @@ page-help-text-about = 글자와 함께 모두 커집니다. 자리가 모자라
 
 page-help-on-clock = 시간 진행 중: { $who }
 page-help-tip-clock = 남은 시간입니다. 다 쓰면 다시 움직일 때까지 봇이 대신합니다.
+page-help-tip-limit = 이 대답에 남은 시간입니다. 다 되면 패스합니다.
 page-help-tip-tokens = 남작이 몰래 고른 두 세력입니다.
 
 ## Leaving the table

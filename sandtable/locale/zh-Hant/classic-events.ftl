@@ -110,6 +110,7 @@ classic-event-with-ally = { $who }與{ $what }共處一地
 ## Battle
 
 classic-event-battle = { $who }在{ $what }攻擊{ $cause }
+classic-event-leaderless = { $who }沒有可用於這場戰鬥的領袖，也沒有廉價英雄
 classic-event-voice = { $who }使用魅音。{ $what }
 classic-event-prescience = { $who }使用預知：{ $what }
 classic-event-foreseen = { $who }回答預知

@@ -12,6 +12,8 @@ classic-setup-treachery-more = 加入其 14 張詭計牌
 classic-setup-sandtrout = 加入沙鱒
 classic-setup-technology = 加入科技標記
 classic-setup-turns = 輪數
+classic-setup-bid-seconds = 每次出價的秒數
+classic-setup-bid-seconds-0 = 不限
 classic-setup-deals = 香料交易與展示牌
 
 ## Where the sources differ (CLA-26)
@@ -50,6 +52,12 @@ classic-setup-loser-spice-keeps = 保留
 classic-setup-traitor-spice = 有叛徒時的香料
 classic-setup-traitor-spice-none = 無人支付
 classic-setup-traitor-spice-betrayed = 被背叛方支付
+classic-setup-leader-after-traitor = 指認叛徒一方的領袖
+classic-setup-leader-after-traitor-used = 視為已在該處出戰
+classic-setup-leader-after-traitor-free = 仍可在別處出戰
+classic-setup-karama-powers = 皇帝與哈肯能的卡拉瑪能力
+classic-setup-karama-powers-any = 任何時候
+classic-setup-karama-powers-phase = 僅限復活與競標階段
 
 ## The form
 
@@ -60,3 +68,4 @@ classic-setup-factions-list = 在此指定
 classic-setup-faction-of = 座位 { $n } 的派系
 classic-setup-facts-factions = 派系：{ $who }
 classic-setup-facts-turns = 最多 { $n } 輪
+classic-setup-facts-bid-seconds = 每次出價 { $n } 秒，逾時視為跳過

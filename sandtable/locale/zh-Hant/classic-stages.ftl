@@ -65,6 +65,7 @@ classic-note-deal-refused = 交易未成
 classic-note-called-off = 取消承諾
 classic-note-not-called-off = 承諾不變
 classic-note-shown = 展示卡牌
+classic-note-leaderless = 無人領軍
 classic-note-asked = { $asker }詢問{ $who }：
 
 ## The Voice and prescience: $who asks
@@ -116,6 +117,7 @@ classic-deals-due = 到期的交易
 classic-show-whom = 你要向誰展示卡牌？
 classic-show-which = 你要向{ $who }展示什麼？
 classic-show-about = 其他人只知道你向誰展示了幾張，不知道是哪些。
+classic-leaderless = { $who }沒有可用於這場戰鬥的領袖，也沒有廉價英雄
 classic-knows-yours = { $who }看過你的：{ $what }
 
 ## What an answer costs and does

@@ -88,6 +88,7 @@ page-help-text-about = 所有內容隨文字一起放大。空間不足時，牌
 
 page-help-on-clock = 計時中：{ $who }
 page-help-tip-clock = 剩餘時間。用完後由電腦代打，直到你再次行動。
+page-help-tip-limit = 這次回應的剩餘時間。時間一到即視為跳過。
 page-help-tip-tokens = 男爵秘密選定的兩個派系。
 
 ## Leaving the table

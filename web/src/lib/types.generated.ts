@@ -94,6 +94,12 @@ export interface GameClock {
   add: number;
 }
 
+/** The seconds that a seat has left for the one answer it owes; then it is given for them. */
+export interface Limit {
+  seat: number;
+  seconds: number;
+}
+
 export interface Line {
   n: number;
   seat: number;
@@ -219,6 +225,8 @@ export interface Table {
   clocks: number[] | null;
   /** Whose clocks run: of several who decide at once all, but for the own seats that have answered. */
   running: number[];
+  /** Who has a time limit for this one answer, apart from the clocks, such as for a bid. */
+  limits: Limit[];
   paused: boolean;
   pause_asked: string[];
   n: number;

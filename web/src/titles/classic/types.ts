@@ -88,6 +88,8 @@ export interface Side {
   seat: number;
   forces: number;
   starred: number;
+  /** It has said that it has neither leader nor Cheap Hero. */
+  leaderless: boolean;
   /** Null until plans are shown, but for the reader's own. */
   plan: Plan | null;
 }

@@ -13,7 +13,7 @@ const MORE = ['ixians', 'tleilaxu'];
 
 /** What one chooses for any table; all others are rulings, which are folded away. */
 export const TICKED = ['advanced', 'ixians_tleilaxu', 'treachery_more', 'sandtrout', 'technology', 'deals'];
-export const COUNTED = ['turns'];
+export const COUNTED = ['turns', 'bid_seconds'];
 const PLAYED = [...TICKED, ...COUNTED];
 
 export class Choices extends Options {

@@ -12,13 +12,14 @@ import SeatFaction from './SeatFaction.svelte';
 const BOXES = ['advanced', 'ixians_tleilaxu', 'treachery_more', 'sandtrout', 'technology'];
 
 function facts({ options }: Table): { icon: string; text: string }[] {
-  const { factions = 'random', turns } = options;
+  const { factions = 'random', turns, bid_seconds: seconds } = options;
   const who = Array.isArray(factions)
     ? list(factions.map((faction) => factionName(String(faction))))
     : t(`classic-setup-factions-${String(factions)}`);
   return [
     { icon: 'person', text: t('classic-setup-facts-factions', { who }) },
     { icon: 'board', text: t('classic-setup-facts-turns', { n: Number(turns ?? 10) }) },
+    ...(seconds ? [{ icon: 'clock', text: t('classic-setup-facts-bid-seconds', { n: Number(seconds) }) }] : []),
     ...BOXES.filter((name) => options[name] === true).map((name) => ({
       icon: 'check',
       text: t(`classic-setup-${name.replaceAll('_', '-')}`),
