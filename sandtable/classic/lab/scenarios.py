@@ -50,6 +50,7 @@ VERBS: Final = (
     "atreides asks for weapon",
     "atreides calls",
     "atreides passes",
+    "atreides ends turn",
 )
 
 
@@ -111,6 +112,7 @@ class Scenarios:
     }
     verbs = VERBS
     decline = ("pass", "done", "no", "number:0", "keep")
+    ends = ""  # turns end with the last thing that is declined
 
     def automated(self, seats: int) -> Sequence[str]:
         return ()
@@ -121,7 +123,9 @@ class Scenarios:
         found: dict[int, dict[str, Any]] = {}
         for seat in range(seats.count):
             name = seats.names[seat]
-            own = {**(plain.get("players") or {}).get(name, {}), **(plain.pop(name, None) or {})}
+            own = dict[str, Any]()
+            for key in {name, str(seat), seat}:  # by name or by number
+                own |= {**(plain.get("players") or {}).get(key, {}), **(plain.pop(key, None) or {})}
             if name in FACTION_NUMBER:
                 own.setdefault("faction", name)
             found[seat] = own
@@ -175,6 +179,14 @@ class Scenarios:
         """`all pass` declines one question."""
         assert isinstance(state, Game)
         return state.turn, state.phase, state.stack[-1:], len(state.stack), state.before if not state.sealed else 0
+
+    def turn(self, state: State, seat: int) -> object:
+        assert isinstance(state, Game)
+        return state.turn, state.phase
+
+    def declining(self, state: State, seat: int) -> str:
+        words = state.decision(seat).words()
+        return next((word for word in self.decline if word in words), "")
 
     def facts(self, state: State) -> Facts:
         assert isinstance(state, Game)

@@ -288,6 +288,9 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     s.imperium_deck = rest + top[::-1]
     while len(s.row) < ROW_SIZE and s.imperium_deck:
         s.row.append(s.imperium_deck.pop())
+    if given.get("imperium_deck") == []:  # an empty one: its cards are out of the game
+        s.trashed += s.imperium_deck
+        s.imperium_deck = []
     for name, count in given.get("reserve", {}).items():
         kind = known(name, {CARDS[k].id: k for k in s.rules.reserve_cards}, "Reserve card", "given.reserve")
         s.reserve[s.rules.reserve_slot[kind]] = whole(count, f"given.reserve.{name}", 0, CARDS[kind].copies)
@@ -326,6 +329,9 @@ def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> 
             supply.kinds.remove(kind)
             rest.append(kind)
     s.intrigue_deck = rest + top[::-1]
+    if given.get("intrigue_deck") == []:
+        s.intrigue_trashed += s.intrigue_deck
+        s.intrigue_deck = []
 
 
 def _board(s: Game, given: Mapping[str, Any]) -> None:
