@@ -434,7 +434,7 @@ def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     if phase in ("combat", "makers", "recall", "endgame"):
         for seat, p in enumerate(s.players):
             p.revealed = not p.rival
-            if s.rules.parts_by_reveal:
+            if s.rules.parts_by_reveal and not p.rival:
                 p.revealed_at = 1 + (seat - s.first) % s.circle
             if "hand" not in players.get(seat, {}):
                 p.discard += p.hand
