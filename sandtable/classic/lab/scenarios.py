@@ -119,17 +119,19 @@ class Scenarios:
 
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
         """Players may be given by name beside what is given of the table, or below `players`."""
-        plain = dict(given)
+        plain: dict[Any, Any] = dict(given)
         found: dict[int, dict[str, Any]] = {}
         for seat in range(seats.count):
             name = seats.names[seat]
-            own = dict[str, Any]()
-            for key in {name, str(seat), seat}:  # by name or by number
+            own: dict[str, Any] = {}
+            keys: set[str | int] = {name, str(seat), seat}  # by name or by number
+            for key in keys:
                 own |= {**(plain.get("players") or {}).get(key, {}), **(plain.pop(key, None) or {})}
             if name in FACTION_NUMBER:
                 own.setdefault("faction", name)
             found[seat] = own
         plain["players"] = found
+        _seat_players(plain, seats)
         try:
             return build(plain)
         except BadScenario as wrong:
@@ -191,6 +193,27 @@ class Scenarios:
     def facts(self, state: State) -> Facts:
         assert isinstance(state, Game)
         return Facts(_table(state), [_player(state, seat) for seat in range(state.seats)])
+
+
+def _seat_players(plain: dict[Any, Any], seats: Seats) -> None:
+    """Put players into numbers where the table speaks of factions by their players' names."""
+
+    def seat(name: Any) -> Any:
+        return seats.number(name) if name not in FACTION_NUMBER and seats.is_seat(name) else name
+
+    def seated(value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return {seat(key): inner for key, inner in value.items()}
+        return [seated(one) for one in value] if isinstance(value, list) else seat(value)
+
+    for key in ("order", "wheels", "allies", "tokens"):
+        if key in plain:
+            plain[key] = seated(plain[key])
+    if isinstance(plain.get("forces"), Mapping):
+        plain["forces"] = {part: seated(there) for part, there in plain["forces"].items()}
+    if isinstance(plain.get("prediction"), Mapping):
+        told = dict(plain["prediction"])
+        plain["prediction"] = {**told, "faction": seat(told.get("faction"))}
 
 
 def _table(s: Game) -> dict[str, Any]:

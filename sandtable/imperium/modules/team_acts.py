@@ -88,9 +88,9 @@ def settle_figures(s: State, part: Teams) -> None:
     """Say which Agents stand where a scenario has put some: of a commander the left one first, of an ally the
     Swordmaster last. Whoever has one has been to the space where they are hired (UPR-S11.1)."""
     hiring = 0
-    for space in s.rules.spaces:
-        if any(node.op == HIRE for node in space.effect.parts()):
-            hiring |= 1 << s.rules.space[space.id]
+    for slot, site in enumerate(s.rules.spaces):
+        if any(node.op == HIRE for node in site.effect.parts()):
+            hiring |= 1 << slot
     for seat, p in enumerate(s.players):
         if not p.swordmaster:
             continue
