@@ -48,6 +48,7 @@ class Adapter(Protocol):
     table_fields: Mapping[str, Field]
     verbs: Sequence[str]  # an example of each, for messages
     decline: Sequence[str]  # what `all pass` says where it can, the most wanted first
+    ends: str  # the word that ends a turn; empty if the game has none
 
     def automated(self, seats: int) -> Sequence[str]:
         """What the parties are called that the game itself plays, if so many seats have any."""
@@ -66,6 +67,12 @@ class Adapter(Protocol):
 
     def stage(self, state: State) -> object:
         """Where the game stands: `all pass` goes on until this changes."""
+
+    def turn(self, state: State, seat: int) -> object:
+        """The turn of this seat that is in progress, None if there is none: `ends turn` goes on until this changes."""
+
+    def declining(self, state: State, seat: int) -> str:
+        """The word by which the seat declines what it is asked; empty if it has to answer."""
 
 
 def _adapter(title: str, seats: Any) -> Adapter:
@@ -95,13 +102,14 @@ class Result:
 class _Step:
     """One line of `do`."""
 
-    __slots__ = ("kind", "text", "seat", "words", "checks")
+    __slots__ = ("kind", "text", "seat", "words", "ends", "checks")
 
-    def __init__(self, kind: str, text: str, seat: int = -1, words: Words | None = None) -> None:
+    def __init__(self, kind: str, text: str, seat: int = -1, words: Words | None = None, ends: bool = False) -> None:
         self.kind = kind  # act, can, cannot, take back, all pass, check
         self.text = text
         self.seat = seat
         self.words = words or []
+        self.ends = ends  # it is the turn that ends
         self.checks: list[Check] = []
 
 
@@ -215,6 +223,8 @@ class Scenario:
             if words == ["takes", "back"]:
                 return _Step("take back", line, seat)
             kind = words.pop(0) if words and words[0] in ("can", "cannot") else "act"
+            if words in (["ends", "turn"], ["end", "turn"]):
+                return _Step(kind, line, seat, ends=True)
             return _Step(kind, line, seat, self._words(words))
         except BadScenario as wrong:
             raise self._bad(where, f"{line!r}: {wrong}") from wrong
@@ -301,6 +311,8 @@ class Scenario:
         return f"{self.seats.names[seat]} has nothing to decide now; to act: {others}"
 
     def _act(self, state: State, step: _Step, look: Callable[[State], None] | None = None) -> str:
+        if step.ends:
+            return self._end_turn(state, step.seat, look)
         for words in step.words:
             wrong = self._not_asked(state, step.seat)
             if wrong:
@@ -308,12 +320,30 @@ class Scenario:
             options = state.decision(step.seat).words()
             word = next((word for word in words if word in options), None)
             if word is None:
-                who = self.seats.names[step.seat]
-                return f"{' or '.join(words)} is not possible now; {who} may choose: {', '.join(options)}"
+                return self._impossible(" or ".join(words), step.seat, options)
             if look is not None:
                 look(state)
             state.apply(step.seat, state.vocabulary.number(word))
         return ""
+
+    def _impossible(self, what: str, seat: int, options: list[str]) -> str:
+        return f"{what} is not possible now; {self.seats.names[seat]} may choose: {', '.join(options)}"
+
+    def _end_turn(self, state: State, seat: int, look: Callable[[State], None] | None) -> str:
+        """Decline all that the seat is asked and may decline, and end its turn. What it must do is left to be said."""
+        turn = self._adapter.turn(state, seat)
+        wrong = self._not_asked(state, seat)
+        while not wrong:
+            options = state.decision(seat).words()
+            word = self._adapter.ends if self._adapter.ends in options else self._adapter.declining(state, seat)
+            if turn is None or not word:
+                return self._impossible(self._adapter.ends or "ends turn", seat, options)
+            if look is not None:
+                look(state)
+            state.apply(seat, state.vocabulary.number(word))
+            if state.over or seat not in state.to_act or self._adapter.turn(state, seat) != turn:
+                return ""
+        return wrong
 
     def _take_back(self, state: State, seat: int) -> str:
         try:
@@ -330,7 +360,7 @@ class Scenario:
         refusal = self._act(state.clone(), step)
         if step.kind == "can":
             return refusal
-        said = says([words[0] for words in step.words])
+        said = "the end of the turn" if step.ends else says([words[0] for words in step.words])
         return "" if refusal else f"it was expected to be impossible, but {said} was taken"
 
     def _all_pass(self, state: State, look: Callable[[State], None] | None) -> None:

@@ -2,7 +2,8 @@
 
 A field `hand` that is a list also has `hand_includes`, `hand_excludes` and `hand_size`; a number `spice`
 also has `spice_gained`, which is relative to the beginning of the scenario; of a mapping only the entries
-that are named are looked at (`influence: {fremen: 2}`, or `influence.fremen: 2`).
+that are named are looked at (`influence: {fremen: 2}`, or `influence.fremen: 2`). Wherever a player is meant, a name
+and a number of a seat do equally well, as they do in `given`.
 """
 
 from __future__ import annotations
@@ -26,14 +27,24 @@ NOBODY: Final = "nobody"
 
 
 class Field:
-    """One kind of fact. `names` are the words it knows (empty: any), `of` what the entries of a mapping are."""
+    """One kind of fact. `names` are the words it knows (empty: any), `of` what the entries of a mapping are, `owners`
+    the seats whose players may be named in place of an entry."""
 
-    __slots__ = ("kind", "names", "of")
+    __slots__ = ("kind", "names", "of", "owners")
 
-    def __init__(self, kind: str, names: Iterable[str] = (), of: Field | None = None) -> None:
+    def __init__(
+        self, kind: str, names: Iterable[str] = (), of: Field | None = None, owners: Mapping[int, str] | None = None
+    ) -> None:
         self.kind = kind
         self.names = frozenset(names)
         self.of = of
+        self.owners = owners or {}
+
+    def entry(self, name: Any, seats: Seats) -> Any:
+        """The entry of a mapping that a name means: its own, or that of the player who is named."""
+        if name not in self.names and self.owners and seats.is_seat(name):
+            return self.owners.get(seats.number(name), name)
+        return name
 
 
 NUMBER: Final = Field("number")
@@ -41,6 +52,7 @@ FLAG: Final = Field("flag")
 SEAT: Final = Field("seat")  # one, or nobody
 SEATS: Final = Field("seats")  # any number of them
 NUMBERS: Final = Field("numbers")  # in their order
+SEATED: Final = Field("seated")  # numbers in their order, some of which are seats
 
 
 def one_of(names: Iterable[str] = ()) -> Field:
@@ -53,9 +65,14 @@ def many(names: Iterable[str] = ()) -> Field:
     return Field("list", names)
 
 
-def each(names: Iterable[str], of: Field) -> Field:
-    """A mapping with an entry for each name."""
-    return Field("map", names, of)
+def each(names: Iterable[str], of: Field, owners: Mapping[int, str] | None = None) -> Field:
+    """A mapping with an entry for each name; `owners`: seats whose players may be named instead."""
+    return Field("map", names, of, owners)
+
+
+def by_seat(of: Field) -> Field:
+    """A fact of each party: a mapping by players, or if these are numbers a list in the order of the seats."""
+    return Field("by_seat", (), of)
 
 
 class Facts:
@@ -69,7 +86,7 @@ class Facts:
 
 
 class Seats:
-    """The seats of a scenario and what they are called: names, or else their numbers; then automated parties."""
+    """The seats of a scenario, automated parties last. Each goes by its name, if it has one, and by its number."""
 
     __slots__ = ("names", "count")
 
@@ -78,11 +95,14 @@ class Seats:
         self.count = len(names)
 
     def is_seat(self, value: Any) -> bool:
-        return not isinstance(value, bool) and isinstance(value, str | int) and str(value) in self.names
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            return False
+        text = str(value)
+        return text in self.names or (text.isdecimal() and int(text) < len(self.names))
 
     def number(self, value: Any) -> int:
         if self.is_seat(value):
-            return self.names.index(str(value))
+            return self.names.index(str(value)) if str(value) in self.names else int(value)
         raise BadScenario(f"there is no player {value!r}; the players are {', '.join(self.names)}")
 
 
@@ -105,12 +125,17 @@ def hint(name: Any, there: Iterable[str]) -> str:
     return f" (did you mean {' or '.join(near)}?)" if near else ""
 
 
+# What it means that a mapping of facts has no such entry.
+_NO_ENTRY: Final[dict[str, Any]] = {}
+_MISSING: Final[dict[str, Any]] = {"number": 0, "list": (), "seats": (), "numbers": ()}
+
+
 class Check:
     """One expectation: of the table (seat -1) or of a seat, the path to the fact, how to compare, what is wanted."""
 
     __slots__ = ("label", "seat", "path", "how", "wanted", "field")
 
-    def __init__(self, label: str, seat: int, path: list[str], how: str, wanted: Any, field: Field) -> None:
+    def __init__(self, label: str, seat: int, path: list[str | int], how: str, wanted: Any, field: Field) -> None:
         self.label = label
         self.seat = seat
         self.path = path
@@ -120,9 +145,10 @@ class Check:
 
     def _fact(self, facts: Facts) -> Any:
         value: Any = facts.table if self.seat < 0 else facts.players[self.seat]
-        for name in self.path:
-            value = value[name]
-        return value
+        value = value[self.path[0]]
+        for name in self.path[1:]:
+            value = value.get(str(name), _NO_ENTRY) if isinstance(value, Mapping) else value[name]
+        return _MISSING.get(self.field.kind) if value is _NO_ENTRY else value
 
     def wrong(self, now: Facts, before: Facts, seats: Seats) -> str:
         """What is not as expected; empty if all is well."""
@@ -186,36 +212,51 @@ def _checks(key: str, wanted: Any, fields: Mapping[str, Field], seat: int, where
         head, inner = _parted(head, fields)
         how = inner if how == "is" else how
     at = f"{where}.{key}"
-    if head not in fields or len(rest) > 1:
+    if head not in fields:
         players = f", or a player: {', '.join(seats.names)}" if seat < 0 else ""
         there = says(sorted(fields))
         raise BadScenario(f"{at}: there is nothing of that name{hint(key, fields)}; there are {there}{players}")
     field = fields[head]
     label = key if seat < 0 else f"{seats.names[seat]}.{key}"
-    if field.kind == "map":
-        assert field.of is not None
-        entries = {rest[0]: wanted} if rest else wanted
-        if not isinstance(entries, Mapping):
-            raise BadScenario(f"{at}: a mapping is wanted, not {wanted!r}")
-        for entry in entries:
-            if entry not in field.names:
-                there = says(sorted(field.names))
-                raise BadScenario(f"{at}: there is no {entry!r}{hint(entry, field.names)}; there are {there}")
-        of = field.of
-        return [
-            Check(
-                label if rest else f"{label}.{entry}",
-                seat,
-                [head, entry],
-                how,
-                _value(value, of, how, seats, at if rest else f"{at}.{entry}"),
-                of,
-            )
-            for entry, value in entries.items()
-        ]
-    if rest:
-        raise BadScenario(f"{at}: {head} has no parts")
-    return [Check(label, seat, [head], how, _value(wanted, field, how, seats, at), field)]
+    path: list[str | int] = [head]
+    for name in rest:
+        if field.of is None:
+            raise BadScenario(f"{at}: {path[-1]} has no parts")
+        path.append(_entry(field, name, seats, at))
+        field = field.of
+    return _within(Check(label, seat, path, how, wanted, field), seats, at)
+
+
+def _within(found: Check, seats: Seats, at: str) -> list[Check]:
+    """The check itself, what is wanted put into the terms of the facts; of a mapping one for each entry."""
+    field = found.field
+    if field.kind == "by_seat" and isinstance(found.wanted, list) and field.of is NUMBER:
+        field = found.field = NUMBERS
+    if field.of is None:
+        found.wanted = _value(found.wanted, field, found.how, seats, at)
+        return [found]
+    if not isinstance(found.wanted, Mapping):
+        raise BadScenario(f"{at}: a mapping is wanted, not {found.wanted!r}")
+    checks: list[Check] = []
+    for name, wanted in found.wanted.items():
+        path = [*found.path, _entry(field, name, seats, at)]
+        inner = Check(f"{found.label}.{name}", found.seat, path, found.how, wanted, field.of)
+        checks += _within(inner, seats, f"{at}.{name}")
+    return checks
+
+
+def _entry(field: Field, name: Any, seats: Seats, at: str) -> str | int:
+    """The entry of a mapping by its name, or the number of the player it belongs to."""
+    if field.kind == "by_seat":
+        try:
+            return seats.number(name)
+        except BadScenario as wrong:
+            raise BadScenario(f"{at}: {wrong}") from wrong
+    found = field.entry(name, seats)
+    if found not in field.names:
+        there = says(sorted(field.names))
+        raise BadScenario(f"{at}: there is no {name!r}{hint(name, field.names)}; there are {there}")
+    return str(found)
 
 
 def _parted(key: str, fields: Mapping[str, Field]) -> tuple[str, str]:
@@ -239,10 +280,11 @@ def _value(value: Any, field: Field, how: str, seats: Seats, at: str) -> Any:
         return _number(value, at) if how == "size" else _words(value, field, at)
     if kind == "number":
         return _number(value, at)
-    if kind == "numbers":
+    if kind in ("numbers", "seated"):
         if not isinstance(value, list):
             raise BadScenario(f"{at}: a list of numbers is wanted, not {value!r}")
-        return [_number(item, at) for item in value]
+        names = kind == "seated"
+        return [seats.number(item) if names and isinstance(item, str) else _number(item, at) for item in value]
     if kind == "flag":
         if not isinstance(value, bool):
             raise BadScenario(f"{at}: yes or no is wanted, not {value!r}")

@@ -24,7 +24,7 @@ DOCS = ROOT / "docs" / "rules"
 # many rules they have, and how many of these may be exempt.
 OURS = {
     "imperium": ("IMP", {"": 21}, 259, 12),
-    "uprising": ("UPR", {"": 24, "R": 15, "S": 20}, 395, 15),
+    "uprising": ("UPR", {"": 24, "R": 15, "S": 20}, 407, 15),
     "classic": ("CLA", {"": 26}, 254, 10),
 }
 

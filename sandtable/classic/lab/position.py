@@ -115,7 +115,9 @@ def _pair(value: Any, where: str) -> tuple[int, int]:
 
 
 def _faction(game: Game, name: Any, where: str) -> int:
-    """The seat of a faction that is in play."""
+    """The seat of a faction that is in play; a seat may be given by its number as well."""
+    if isinstance(name, int) and name in range(game.seats):
+        return name
     seat = game.seat_of[_known(name, FACTION_NUMBER, where)]
     if seat == NOBODY:
         raise BadScenario(f"{where}: {name} is not in play")

@@ -50,6 +50,7 @@ VERBS: Final = (
     "atreides asks for weapon",
     "atreides calls",
     "atreides passes",
+    "atreides ends turn",
 )
 
 
@@ -112,21 +113,26 @@ class Scenarios:
     }
     verbs = VERBS
     decline = ("pass", "done", "no", "number:0", "keep")
+    ends = ""  # turns end with the last thing that is declined
 
     def automated(self, seats: int) -> Sequence[str]:
         return ()
 
     def build(self, given: Mapping[str, Any], seats: Seats) -> Game:
         """Players may be given by name beside what is given of the table, or below `players`."""
-        plain = dict(given)
+        plain: dict[Any, Any] = dict(given)
         found: dict[int, dict[str, Any]] = {}
         for seat in range(seats.count):
             name = seats.names[seat]
-            own = {**(plain.get("players") or {}).get(name, {}), **(plain.pop(name, None) or {})}
+            own: dict[str, Any] = {}
+            keys: set[str | int] = {name, str(seat), seat}  # by name or by number
+            for key in keys:
+                own |= {**(plain.get("players") or {}).get(key, {}), **(plain.pop(key, None) or {})}
             if name in FACTION_NUMBER:
                 own.setdefault("faction", name)
             found[seat] = own
         plain["players"] = found
+        _seat_players(plain, seats)
         try:
             return build(plain)
         except BadScenario as wrong:
@@ -177,9 +183,38 @@ class Scenarios:
         assert isinstance(state, Game)
         return state.turn, state.phase, state.stack[-1:], len(state.stack), state.before if not state.sealed else 0
 
+    def turn(self, state: State, seat: int) -> object:
+        assert isinstance(state, Game)
+        return state.turn, state.phase
+
+    def declining(self, state: State, seat: int) -> str:
+        words = state.decision(seat).words()
+        return next((word for word in self.decline if word in words), "")
+
     def facts(self, state: State) -> Facts:
         assert isinstance(state, Game)
         return Facts(_table(state), [_player(state, seat) for seat in range(state.seats)])
+
+
+def _seat_players(plain: dict[Any, Any], seats: Seats) -> None:
+    """Put players into numbers where the table speaks of factions by their players' names."""
+
+    def seat(name: Any) -> Any:
+        return seats.number(name) if name not in FACTION_NUMBER and seats.is_seat(name) else name
+
+    def seated(value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return {seat(key): inner for key, inner in value.items()}
+        return [seated(one) for one in value] if isinstance(value, list) else seat(value)
+
+    for key in ("order", "wheels", "allies", "tokens"):
+        if key in plain:
+            plain[key] = seated(plain[key])
+    if isinstance(plain.get("forces"), Mapping):
+        plain["forces"] = {part: seated(there) for part, there in plain["forces"].items()}
+    if isinstance(plain.get("prediction"), Mapping):
+        told = dict(plain["prediction"])
+        plain["prediction"] = {**told, "faction": seat(told.get("faction"))}
 
 
 def _table(s: Game) -> dict[str, Any]:

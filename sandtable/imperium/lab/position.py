@@ -288,6 +288,9 @@ def _cards(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     s.imperium_deck = rest + top[::-1]
     while len(s.row) < ROW_SIZE and s.imperium_deck:
         s.row.append(s.imperium_deck.pop())
+    if given.get("imperium_deck") == []:  # an empty one: its cards are out of the game
+        s.trashed += s.imperium_deck
+        s.imperium_deck = []
     for name, count in given.get("reserve", {}).items():
         kind = known(name, {CARDS[k].id: k for k in s.rules.reserve_cards}, "Reserve card", "given.reserve")
         s.reserve[s.rules.reserve_slot[kind]] = whole(count, f"given.reserve.{name}", 0, CARDS[kind].copies)
@@ -326,6 +329,9 @@ def _intrigue(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> 
             supply.kinds.remove(kind)
             rest.append(kind)
     s.intrigue_deck = rest + top[::-1]
+    if given.get("intrigue_deck") == []:
+        s.intrigue_trashed += s.intrigue_deck
+        s.intrigue_deck = []
 
 
 def _board(s: Game, given: Mapping[str, Any]) -> None:
@@ -428,7 +434,7 @@ def _start(s: Game, given: Mapping[str, Any], players: Mapping[int, Any]) -> Non
     if phase in ("combat", "makers", "recall", "endgame"):
         for seat, p in enumerate(s.players):
             p.revealed = not p.rival
-            if s.rules.parts_by_reveal:
+            if s.rules.parts_by_reveal and not p.rival:
                 p.revealed_at = 1 + (seat - s.first) % s.circle
             if "hand" not in players.get(seat, {}):
                 p.discard += p.hand

@@ -30,7 +30,7 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, re
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import NO_LEADER, State
-from sandtable.scenario_expect import NUMBERS
+from sandtable.scenario_expect import NUMBER, by_seat
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -244,7 +244,7 @@ class AbilityModule(Module):
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        return {"steps": NUMBERS, "memories": NUMBERS}
+        return {"steps": by_seat(NUMBER), "memories": by_seat(NUMBER)}
 
 
 declare_event("memory", "UPR-21.3", ID, ("memory",))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, follow
+from sandtable.imperium.rules.influence import influence_by_icon
 
 if TYPE_CHECKING:
     from sandtable.imperium.judge.judgement import Worth
@@ -91,7 +92,7 @@ def _chance_to_visit(w: Worth, space: int) -> float:
     missing += max(0, rules.water[space] - p.water)
     for there, faction, level in rules.needs_influence:
         if there & bit:
-            missing += max(0, level - p.influence[faction])
+            missing += max(0, level - influence_by_icon(w.s, w.seat, faction))
     return chance / (1.0 + EACH_MISSING * missing)
 
 

@@ -31,8 +31,7 @@ from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import FIRST_LUCK, NO_CONFLICT, NOBODY, State
-from sandtable.scenario_expect import each as each_of
-from sandtable.scenario_expect import many
+from sandtable.scenario_expect import by_seat, many
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -114,12 +113,12 @@ class Icons(Component):
         everything = _things(s.rules)
         for side in ("up", "down"):
             for seat, cards in given.get(side, {}).items():
-                if not str(seat).isdigit() or int(seat) >= len(self.up):
+                if seat not in range(len(self.up)):
                     raise BadScenario(f"given.icons.{side}: seats are wanted, not {seat!r}")
                 for name in cards:
                     if name not in everything:
                         raise BadScenario(f"given.icons.{side}.{seat}: no such card: {name!r}")
-                    self._lay(s, int(seat), everything[name], side == "up")
+                    self._lay(s, seat, everything[name], side == "up")
 
     def _lay(self, s: State, seat: int, thing: int, up: bool) -> None:
         """Taken from where it is; whoever had that Objective gets the one of this seat in its place."""
@@ -326,8 +325,7 @@ class IconModule(Module):
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
         cards = many(_things(rules))
-        seats = [str(seat) for seat in range(rules.parties)]
-        return {"up": each_of(seats, cards), "down": each_of(seats, cards), "left": cards}
+        return {"up": by_seat(cards), "down": by_seat(cards), "left": cards}
 
     def label(self, word: str, words: Words) -> str:
         """As something to do in the Endgame; the question of `icon_effects` has its own."""

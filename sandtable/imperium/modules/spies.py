@@ -63,10 +63,10 @@ class SpyModule(Module):
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        from sandtable.scenario_expect import FLAG, NUMBERS, SEATS, each, one_of
+        from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat, each, one_of
 
         posts = post_ids(rules)
-        return {"at": each(posts, SEATS), "supply": NUMBERS, "recalled": FLAG, "placed": one_of(posts)}
+        return {"at": each(posts, SEATS), "supply": by_seat(NUMBER), "recalled": FLAG, "placed": one_of(posts)}
 
     # --- moments -------------------------------------------------------------------------
     def laid_out(self, s: State) -> None:

@@ -15,6 +15,7 @@ from sandtable.imperium.rules.catalog import OF_POST, POSTS
 from sandtable.imperium.rules.draws import draw_cards
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset
+from sandtable.imperium.rules.sides import opposed
 from sandtable.imperium.rules.state import NOWHERE, State
 
 SPIES: Final = 3  # of each party (UPR-10.11)
@@ -30,7 +31,7 @@ ASK_INFILTRATE: Final = 133  # a: space
 ASK_GATHER: Final = 134  # a: space
 
 # How an effect places a Spy.
-SHARED: Final = 1  # others may have one on the post already (UPR-10.10)
+SHARED: Final = 1  # opponents may have one on the post already (UPR-10.10)
 HERE: Final = 2  # the post watches the space just visited
 
 
@@ -186,8 +187,9 @@ def posts_on(rules: Ruleset, icons: int) -> int:
 
 
 def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -> int:
-    """Where the party may put a Spy, as bits: on an empty post (UPR-10.2), or beside others' where the effect says so,
-    never beside an own one (UPR-10.10). `back`: as if the Spy on this post were in the supply again."""
+    """Where the party may put a Spy, as bits: on an empty post (UPR-10.2), or beside opponents' where the effect says
+    so, never beside one of its own or of a teammate (UPR-10.10, R-UPR-52). `back`: as if the Spy on this post were in
+    the supply again."""
     fitting = posts_on(s.rules, icons)
     if how & HERE:
         here = 0
@@ -197,7 +199,7 @@ def open_posts(s: State, seat: int, icons: int, how: int, back: int = NO_POST) -
     for party, bits in enumerate(spies_of(s).at):
         if party == seat:
             fitting &= ~(bits & ~(1 << back)) if back != NO_POST else ~bits
-        elif not how & SHARED:
+        elif not how & SHARED or not opposed(s, seat, party):
             fitting &= ~bits
     return fitting
 

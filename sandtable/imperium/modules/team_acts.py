@@ -20,6 +20,7 @@ from sandtable.imperium.modules.team_seats import (
     SPLIT_ICON,
     Teams,
     is_commander,
+    master_at,
     team_of,
     teams_of,
 )
@@ -72,16 +73,44 @@ def send_figure(s: State, seat: int, kind: int, space: int, figure: int) -> None
     send_agent(s, seat, kind, READY, space, False)
 
 
-def settle_arrows(s: State, part: Teams) -> None:
-    """Agents of commanders that a scenario has put somewhere without their arrows: the left one first."""
+def retire(s: State, seat: int) -> None:
+    """The Swordmaster on the board goes back to the box (UPR-S11.2)."""
+    part = teams_of(s)
+    if is_commander(seat):
+        part.agents[team_of(seat)][MASTER] = NOT_YET
+    else:
+        part.masters[seat] = NOWHERE
+    if s.journal is not None:
+        s.note("swordmaster_served", seat, 1)
+
+
+def settle_figures(s: State, part: Teams) -> None:
+    """Say which Agents stand where a scenario has put some: of a commander the left one first, of an ally the
+    Swordmaster last. Whoever has one has been to the space where they are hired (UPR-S11.1)."""
+    hiring = 0
+    for slot, site in enumerate(s.rules.spaces):
+        if any(node.op == HIRE for node in site.effect.parts()):
+            hiring |= 1 << slot
+    for seat, p in enumerate(s.players):
+        if not p.swordmaster:
+            continue
+        p.visited |= hiring
+        if part.served[seat]:
+            continue
+        if is_commander(seat):
+            stand = part.agents[team_of(seat)]
+            if stand[MASTER] == NOT_YET:
+                stand[MASTER] = NOWHERE
+        elif p.agents == 0 and p.agents_at:
+            part.masters[seat] = p.agents_at[-1]
     for team, seat in enumerate(COMMANDERS):
-        p = s.players[seat]
         stand = part.agents[team]
-        if p.swordmaster and not part.served[seat] and stand[MASTER] == NOT_YET:
-            stand[MASTER] = NOWHERE
-        for space in p.agents_at:
+        for space in s.players[seat].agents_at:
             if space not in stand:
                 stand[stand.index(NOWHERE)] = space
+    for seat in range(SEATS):
+        if master_at(part, seat) != NOWHERE:
+            part.served[seat] = True
 
 
 # --- deploying ---------------------------------------------------------------------------
@@ -110,6 +139,7 @@ _ABOUT_ALLY: Final = (
 )  # fmt: skip
 _ASKS_ALLY: Final = ("units_at_least", "entered_at_least", "worms_at_least", "strength_at_least", "hooks")
 _OPS: Final = [OPS.number(name) for name in _ABOUT_ALLY]
+HIRE: Final = OPS.number("hire_swordmaster")
 _CONDS: Final = [COND_OPS.number(name) for name in _ASKS_ALLY]
 MINDS_ALLY: Final[list[bool]] = []  # by kind of Intrigue card
 

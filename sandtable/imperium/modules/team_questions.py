@@ -55,6 +55,7 @@ from sandtable.imperium.rules.question import (
     ABOUT_NOTHING,
     GOAL,
     MOST,
+    NO_ANSWER,
     PARTY,
     Question,
     declare,
@@ -121,6 +122,9 @@ class Master(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [YES, NO]
+
+    def declined_by(self, options: list[int]) -> int:
+        return NO_ANSWER  # one of the two goes
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         figure = MASTER if action == YES else figures_for(s, frame[1], frame[4])[0]
@@ -204,6 +208,9 @@ class WhichRow(Question):
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [YES, NO]
+
+    def declined_by(self, options: list[int]) -> int:
+        return NO_ANSWER  # the card comes from one of the two
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         if action == YES:

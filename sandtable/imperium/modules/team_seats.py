@@ -63,14 +63,16 @@ AGAIN: Final = 4
 
 class Teams(Component):
     """`active`: by team, the ally whom its commander has activated. `agents`: by team, where each of the commander's
-    Agents stands (NOWHERE: ready). `served`: by seat, its Swordmaster has had its one placement. `throne`: the Throne
-    Row. Of the turn: `passed`, what the activated ally was offered to deploy and did not. Of Combat: who has `yielded`
-    to the other ally, and who was `asked` to, as bits. `adjacent`: Objectives are exchanged with the next seat."""
+    Agents stands (NOWHERE: ready). `served`: by seat, its Swordmaster has had its one placement. `masters`: by seat,
+    where the Swordmaster of an ally stands, NOWHERE if it is not on the board. `throne`: the Throne Row. Of the turn:
+    `passed`, what the activated ally was offered to deploy and did not. Of Combat: who has `yielded` to the other ally,
+    and who was `asked` to, as bits. `adjacent`: Objectives are exchanged with the next seat."""
 
     def __init__(self) -> None:
         self.active: list[int] = [NOBODY, NOBODY]
         self.agents: list[list[int]] = [[NOWHERE, NOWHERE, NOT_YET], [NOWHERE, NOWHERE, NOT_YET]]
         self.served: list[bool] = [False] * SEATS
+        self.masters: list[int] = [NOWHERE] * SEATS
         self.throne: list[int] = []
         self.passed: int = 0
         self.yielded: int = 0
@@ -82,6 +84,7 @@ class Teams(Component):
         copy.active = self.active[:]
         copy.agents = [stand[:] for stand in self.agents]
         copy.served = self.served[:]
+        copy.masters = self.masters[:]
         copy.throne = self.throne[:]
         copy.passed = self.passed
         copy.yielded = self.yielded
@@ -94,6 +97,7 @@ class Teams(Component):
             self.active,
             self.agents,
             [int(served) for served in self.served],
+            self.masters,
             self.throne,
             self.passed,
             self.yielded,
@@ -102,16 +106,18 @@ class Teams(Component):
         ]
 
     def unpack(self, data: list[Any]) -> None:
-        active, agents, served, throne, passed, yielded, asked, adjacent = data
+        active, agents, served, masters, throne, passed, yielded, asked, adjacent = data
         self.active = [int(seat) for seat in active]
         self.agents = [[int(space) for space in stand] for stand in agents]
         self.served = [bool(seat) for seat in served]
+        self.masters = [int(space) for space in masters]
         self.throne = [int(kind) for kind in throne]
         self.passed = int(passed)
         self.yielded = int(yielded)
         self.asked = int(asked)
         self.adjacent = bool(adjacent)
-        if len(self.active) != 2 or [len(stand) for stand in self.agents] != [3, 3] or len(self.served) != SEATS:
+        parties = [len(self.served), len(self.masters)]
+        if len(self.active) != 2 or [len(stand) for stand in self.agents] != [3, 3] or parties != [SEATS, SEATS]:
             raise DamagedData("there are two teams of three")
 
     def seen_by(self, s: State, seat: int) -> Teams:
@@ -187,14 +193,18 @@ class Teams(Component):
             there = [space for space in self.agents[team] if space >= 0]
             if sorted(there) != sorted(p.agents_at):
                 return f"the Agents of seat {seat} are at {p.agents_at}, their arrows at {there}"
-            owned = self.agents[team][MASTER] != NOT_YET
-            if owned != (p.swordmaster and not self.served[seat]):
+            if (self.agents[team][MASTER] == NOWHERE) != (p.swordmaster and not self.served[seat]):
                 return f"the Swordmaster of seat {seat} stands at {self.agents[team][MASTER]}"
         for track, owner in enumerate(s.rules.tracks):
             if owner.owner:
                 for seat, p in enumerate(s.players):
                     if p.influence[track] and LEADERS[p.leader].id != owner.owner:
                         return f"seat {seat} has Influence on the track of {owner.owner}"
+        for seat, space in enumerate(self.masters):
+            if space != NOWHERE and (is_commander(seat) or space not in s.players[seat].agents_at):
+                return f"the Swordmaster of seat {seat} stands at {space}, where it has no Agent"
+        if any(master_at(self, seat) != NOWHERE and not self.served[seat] for seat in range(SEATS)):
+            return f"a Swordmaster is on the board and has not served: {self.served}"
         if any(served and not s.players[seat].swordmaster for seat, served in enumerate(self.served)):
             return f"Swordmasters have served that were never hired: {self.served}"
         if any((CARD_FACTIONS[kind] >> FREMEN) & 1 for kind in self.throne):
@@ -257,6 +267,13 @@ def team_of(seat: int) -> int:
 
 def is_commander(seat: int) -> bool:
     return seat in COMMANDERS
+
+
+def master_at(part: Teams, seat: int) -> int:
+    """The space where the seat's Swordmaster stands; NOWHERE if it is not on the board."""
+    if is_commander(seat):
+        return max(part.agents[team_of(seat)][MASTER], NOWHERE)
+    return part.masters[seat]
 
 
 def allies_of(seat: int) -> tuple[int, int]:

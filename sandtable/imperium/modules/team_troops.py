@@ -31,6 +31,7 @@ from sandtable.imperium.rules.question import (
     ABOUT_NODE,
     ABOUT_NOTHING,
     MOST,
+    NO_ANSWER,
     PARTY,
     Question,
     declare,
@@ -122,6 +123,9 @@ class Reinforce(Question):
     def options(self, s: State, frame: Frame) -> list[int]:
         _, least, most = bounds(s, frame[1], NODES[frame[2]].a)
         return [NUMBER_0 + n for n in range(least, most + 1)]
+
+    def declined_by(self, options: list[int]) -> int:
+        return NO_ANSWER  # what the first does not get the other does
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         reinforce(s, frame[1], NODES[frame[2]], action - NUMBER_0)

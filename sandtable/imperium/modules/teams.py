@@ -20,9 +20,10 @@ from sandtable.imperium.modules.team_acts import (
     ally_may_deploy,
     beneficiaries,
     placed,
+    retire,
     serve,
     served_now,
-    settle_arrows,
+    settle_figures,
     share_objectives,
     throne_candidates,
     tied_with,
@@ -44,7 +45,6 @@ from sandtable.imperium.modules.team_seats import (
     GOODS,
     HOOKED,
     ID,
-    MASTER,
     MOST_THRONE,
     NOT_YET,
     SEATS,
@@ -53,6 +53,7 @@ from sandtable.imperium.modules.team_seats import (
     THRONE_AT_SETUP,
     Teams,
     is_commander,
+    master_at,
     team_of,
     teams_of,
     throne_kinds,
@@ -60,6 +61,7 @@ from sandtable.imperium.modules.team_seats import (
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS
+from sandtable.imperium.rules.chosen import LATEST_REVEAL
 from sandtable.imperium.rules.draws import forget_played, settle_acquired
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.intrigue import playable_now
@@ -73,7 +75,8 @@ from sandtable.imperium.rules.state import (
     REVEAL_TURN,
     State,
 )
-from sandtable.scenario_expect import NUMBERS, each, many
+from sandtable.scenario_expect import SEAT, SEATED, each, many, one_of
+from sandtable.scenario_expect import SEATS as PLAYERS
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -125,7 +128,7 @@ class TeamModule(Module):
             s.stack.append((ASK_THRONE, COMMANDERS[THRONE], NO_CARD, 0, 0))
 
     def placed(self, s: State) -> None:
-        settle_arrows(s, teams_of(s))
+        settle_figures(s, teams_of(s))
 
     # --- moments -------------------------------------------------------------------------
     def turn_begins(self, s: State, seat: int) -> None:
@@ -153,10 +156,27 @@ class TeamModule(Module):
     def ready(self, s: State, seat: int) -> bool:
         return not is_commander(seat) or len(served_now(s, seat)) > 0
 
+    def agent_sent(self, s: State, seat: int, space: int) -> None:
+        """A Swordmaster that is placed has served (UPR-S11.2). An ally sends it last (R-UPR-56)."""
+        part = teams_of(s)
+        p = s.players[seat]
+        if p.swordmaster and not part.served[seat] and not is_commander(seat) and p.agents == 0:
+            part.masters[seat] = space
+        if master_at(part, seat) == space:
+            part.served[seat] = True
+
     def recalled(self, s: State, seat: int, space: int) -> None:
-        if is_commander(seat):
-            stand = teams_of(s).agents[team_of(seat)]
+        """A Swordmaster does not become ready again (UPR-S11.2)."""
+        part = teams_of(s)
+        if master_at(part, seat) == space:
+            s.players[seat].agents -= 1
+            retire(s, seat)
+        elif is_commander(seat):
+            stand = part.agents[team_of(seat)]
             stand[stand.index(space)] = NOWHERE
+
+    def usable_again(self, s: State, seat: int, space: int) -> bool:
+        return master_at(teams_of(s), seat) != space
 
     def reveals(self, s: State, seat: int) -> None:
         """The bonus token gives its swords in every Reveal turn (UPR-S11.3), to whoever the turn is for (UPR-S11.4)."""
@@ -234,24 +254,19 @@ class TeamModule(Module):
         part.asked = 0
 
     def agents_home(self, s: State) -> None:
-        """A Swordmaster that was placed goes back to the box (UPR-S11.2). An ally sends it last."""
+        """A Swordmaster that was placed goes back to the box (UPR-S11.2)."""
         part = teams_of(s)
-        for seat, p in enumerate(s.players):
-            if not p.swordmaster or part.served[seat]:
-                continue
-            if is_commander(seat):
-                part.served[seat] = part.agents[team_of(seat)][MASTER] != NOWHERE
-            else:
-                part.served[seat] = p.agents == 0
-            if part.served[seat] and s.journal is not None:
+        for seat in range(SEATS):
+            if master_at(part, seat) != NOWHERE:
                 s.cause = 0
-                s.note("swordmaster_served", seat, 1)
+                retire(s, seat)
         for team, seat in enumerate(COMMANDERS):
             hired = s.players[seat].swordmaster and not part.served[seat]
             part.agents[team] = [NOWHERE, NOWHERE, NOWHERE if hired else NOT_YET]
 
     def agents_gone(self, s: State, seat: int) -> int:
-        return 1 if teams_of(s).served[seat] else 0
+        part = teams_of(s)
+        return 1 if part.served[seat] and master_at(part, seat) == NOWHERE else 0
 
     # --- what the rules ask --------------------------------------------------------------
     def receives(self, s: State, seat: int) -> int:
@@ -262,11 +277,17 @@ class TeamModule(Module):
         return seat
 
     def counted(self, s: State, seat: int, faction: int) -> int:
-        """A commander shares the better of his allies' (UPR-S6.1), and may read an icon as his own track (UPR-S7.3)."""
+        """A commander shares the better of his allies' (UPR-S6.1)."""
         level = s.players[seat].influence[faction]
         if is_commander(seat) and faction < s.rules.board_tracks:
             for ally in ALLIES[team_of(seat)]:
                 level = max(level, s.players[ally].influence[faction])
+        return level
+
+    def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
+        """A commander may read the icon of a faction as his own track (UPR-S7.3)."""
+        level = self.counted(s, seat, faction)
+        if is_commander(seat) and faction < s.rules.board_tracks:
             own = s.rules.own_track[s.players[seat].leader]
             if TRACK_ICONS[own] == TRACK_ICONS[faction]:
                 level = max(level, s.players[seat].influence[own])
@@ -300,14 +321,18 @@ class TeamModule(Module):
         return teams_of(s).throne
 
     def standings(self, s: State) -> list[list[int]]:
-        """A team's points and goods are added up (UPR-S14.2, S14.3)."""
+        """A team's points and goods are added up; of Reveal turns the latest counts (UPR-S14.2, S14.3)."""
         from sandtable.imperium.rules.rounds import standing
 
-        sums: list[list[int]] = []
+        totals: list[list[int]] = []
         for team in TEAMS:
             rows = [standing(s, s.players[seat]) for seat in team]
-            sums.append([sum(column) for column in zip(*rows, strict=True)])
-        return [sums[team_of(seat)] for seat in range(SEATS)]
+            total = [sum(column) for column in zip(*rows, strict=True)]
+            if s.rules.parts_by_reveal:
+                place = 1 + s.rules.tie_breaks.index(LATEST_REVEAL)
+                total[place] = max(row[place] for row in rows)
+            totals.append(total)
+        return [totals[team_of(seat)] for seat in range(SEATS)]
 
     # --- laboratory ----------------------------------------------------------------------
     def fact_names(self) -> list[str]:
@@ -330,16 +355,15 @@ class TeamModule(Module):
         ]  # fmt: skip
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        from sandtable.scenario_expect import NUMBER, one_of
-
         spaces = one_of([space.id for space in rules.spaces])
+        owners = dict(zip(COMMANDERS, COMMANDER_IDS, strict=True))
         return {
-            "active": each(COMMANDER_IDS, NUMBER),
-            "arrows": each(COMMANDER_IDS, each(("left", "right", "swordmaster"), spaces)),
+            "active": each(COMMANDER_IDS, SEAT, owners),
+            "arrows": each(COMMANDER_IDS, each(("left", "right", "swordmaster"), spaces), owners),
             "throne": many([CARDS[kind].id for kind in throne_kinds(rules)]),
-            "bonus": NUMBERS,
-            "served": NUMBERS,
-            "trading": NUMBERS,
+            "bonus": PLAYERS,
+            "served": PLAYERS,
+            "trading": SEATED,
         }
 
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:

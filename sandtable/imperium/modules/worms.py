@@ -21,7 +21,7 @@ from sandtable.imperium.rules.module import Component, Module, ObservedField, li
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import of_turn, receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, State
-from sandtable.scenario_expect import FLAG, NUMBERS
+from sandtable.scenario_expect import FLAG, NUMBER, SEATS, by_seat
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -72,7 +72,7 @@ class Worms(Component):
         return {"wall": self.wall, "hooks": hooks, "sandworms": self.worms[:]}
 
     def place(self, s: State, given: Mapping[str, Any]) -> None:
-        """`wall`: yes or no; `hooks`: seats that own them; `sandworms`: in the Conflict, by seat."""
+        """`wall`: yes or no; `hooks`: seats that own them; `sandworms`: in the Conflict, as a list or by seat."""
         for key in given:
             if key not in ("wall", "hooks", "sandworms"):
                 raise BadScenario(f"given.worms: there is no {key!r}; there are wall, hooks, sandworms")
@@ -82,9 +82,10 @@ class Worms(Component):
                 raise BadScenario(f"given.worms.hooks: seats are wanted, not {seat!r}")
             self.hooks[seat] = True
         worms = given.get("sandworms", [])
-        if len(worms) > len(self.worms) or any(not isinstance(n, int) or n < 0 for n in worms):
+        numbers = worms if isinstance(worms, Mapping) else dict(enumerate(worms))
+        if len(numbers) > len(self.worms) or any(not isinstance(n, int) or n < 0 for n in numbers.values()):
             raise BadScenario(f"given.worms.sandworms: a number for each seat is wanted, not {worms!r}")
-        for seat, n in enumerate(worms):
+        for seat, n in numbers.items():
             self.worms[seat] = 0
             _add(s, self, seat, n)
 
@@ -183,7 +184,7 @@ class WormModule(Module):
         ]
 
     def scenario_fields(self, rules: Ruleset) -> dict[str, Any]:
-        return {"wall": FLAG, "hooks": NUMBERS, "sandworms": NUMBERS}
+        return {"wall": FLAG, "hooks": SEATS, "sandworms": by_seat(NUMBER)}
 
     def label(self, word: str, words: Words) -> str:
         raise ValueError(f"sandworms have no word {word!r}")

@@ -10,7 +10,7 @@ from sandtable.imperium.nodes.saying import dashed, faction_name, which_faction
 from sandtable.imperium.nodes.tokens import faction_tokens, number, spread
 from sandtable.imperium.rules.acts import copies_owned, faction_cards_in_play, in_play
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, KIND_OF
-from sandtable.imperium.rules.influence import influence_of
+from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.sides import of_turn, opposed, receiver
 from sandtable.imperium.rules.state import NOBODY, RIVAL, State
 
@@ -34,7 +34,7 @@ class InfluenceAtLeast(CondKind):
     name = "influence_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return influence_of(s, seat, cond.a) >= cond.b
+        return influence_by_icon(s, seat, cond.a) >= cond.b
 
     def clause(self, cond: Cond, words: Words) -> str:
         told = {"with": which_faction(cond.a, words)}
@@ -206,7 +206,7 @@ class TracksAtLeast(CondKind):
     name = "tracks_at_least"
 
     def holds(self, s: State, seat: int, cond: Cond, thing: int) -> bool:
-        return sum(1 for f in range(s.rules.board_tracks) if influence_of(s, seat, f) >= cond.b) >= cond.a
+        return sum(1 for f in range(s.rules.board_tracks) if influence_by_icon(s, seat, f) >= cond.b) >= cond.a
 
     def clause(self, cond: Cond, words: Words) -> str:
         return words.say("cond-tracks-at-least", tracks=cond.a, n=cond.b)

@@ -42,9 +42,16 @@ def mover(s: State, seat: int, faction: int) -> int:
 
 
 def influence_of(s: State, seat: int, faction: int) -> int:
-    """What the seat counts as having with a faction, for requirements and conditions."""
+    """The Influence that the seat counts as having with a faction, for conditions that mean the faction itself."""
     for module in s.rules.when_receives:
         return module.counted(s, seat, faction)
+    return s.players[seat].influence[faction]
+
+
+def influence_by_icon(s: State, seat: int, faction: int) -> int:
+    """The same for requirements and conditions that show the icon of the faction."""
+    for module in s.rules.when_receives:
+        return module.counted_by_icon(s, seat, faction)
     return s.players[seat].influence[faction]
 
 

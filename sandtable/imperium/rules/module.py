@@ -145,6 +145,10 @@ class Module:
     def recalled(self, s: State, seat: int, space: int) -> None:
         """An effect has brought an Agent back from this space."""
 
+    def usable_again(self, s: State, seat: int, space: int) -> bool:
+        """May the Agent on this space be sent again in this round if an effect brings it back?"""
+        return True
+
     def ends(self, s: State, seat: int) -> bool:
         """The seat is about to end its turn. True: the module asks something first, and goes on by itself."""
         return False
@@ -219,8 +223,12 @@ class Module:
         return seat
 
     def counted(self, s: State, seat: int, faction: int) -> int:
-        """The Influence that the seat counts as having, for requirements and conditions."""
+        """The Influence that the seat counts as having with a faction, for requirements and conditions."""
         return s.players[seat].influence[faction]
+
+    def counted_by_icon(self, s: State, seat: int, faction: int) -> int:
+        """The same where the icon of the faction is printed, which the seat may be free to read in another way."""
+        return self.counted(s, seat, faction)
 
     def hooked(self, s: State, seat: int) -> list[int]:
         """Who gets Maker Hooks where an effect of the seat brings them."""

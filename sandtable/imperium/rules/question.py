@@ -34,6 +34,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.frames import FIRST_OF_EFFECTS, FIRST_OF_MODULES, FIRST_QUESTION, NUMBERS
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, Frame, Player, State
+from sandtable.imperium.rules.vocabulary import DONE, NO, NONE, NUMBER_0, PASS
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -64,6 +65,10 @@ FOR_RIVAL: Final = 9  # the Rival it is decided for, plus 16 for each that is st
 ANYBODY: Final = 10  # 0, or 1 and the Rival it is decided for: a player's question put for a Rival
 SITE: Final = 11  # the space that is paid for
 TIMES: Final = 12  # how often it is done once more
+
+# Answers that decline something, and that there is none.
+DECLINING: Final = (PASS, DONE, NO, NONE, NUMBER_0)
+NO_ANSWER: Final = -1
 
 # What the table shows beside a question.
 SHOWS_SPACES: Final = 1  # why Agents cannot go to spaces
@@ -178,6 +183,13 @@ class Question(Pending):
     def answer(self, s: State, frame: Frame, action: int) -> None:
         """What an answer does; the frame has left the stack."""
         raise NotImplementedError(self.name)
+
+    def declined_by(self, options: list[int]) -> int:
+        """The answer by which the seat leaves what it may leave; NO_ANSWER where every answer is a choice."""
+        for answer in DECLINING:
+            if answer in options:
+                return answer
+        return NO_ANSWER
 
     def thing(self, s: State, frame: Frame) -> int:
         """The piece it is about; 0 for none."""

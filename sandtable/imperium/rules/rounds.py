@@ -115,7 +115,7 @@ def recall_step(s: State, frame: Frame) -> None:
 # --- the end -----------------------------------------------------------------------------
 def endgame_step(s: State, frame: Frame) -> None:
     """Clockwise from the First Player each plays what Endgame cards they like (IMP-12.1, 12.3), and does what modules
-    let them do besides."""
+    let them do besides. A Rival plays no cards and does all the rest that it can (UPR-R11.13)."""
     if s.phase != ENDGAME_PHASE:
         s.phase = ENDGAME_PHASE
         s.cause = 0
@@ -124,7 +124,13 @@ def endgame_step(s: State, frame: Frame) -> None:
     n = len(s.players)
     for done in range(frame[2], n):
         seat = s.after(s.first, done)
-        if not s.players[seat].rival and (s.players[seat].intrigue or endgame_words(s, seat)):
+        if s.players[seat].rival:
+            for module in s.rules.modules:
+                words = module.endgame_words(s, seat)
+                while words:
+                    module.endgame_taken(s, seat, words[0])
+                    words = module.endgame_words(s, seat)
+        elif s.players[seat].intrigue or endgame_words(s, seat):
             s.stack.append((frames.ENDGAME, s.first, done + 1, frame[3], 0))
             s.stack.append((frames.ASK_ENDGAME, seat, 0, 0, 0))
             return

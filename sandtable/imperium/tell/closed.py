@@ -22,7 +22,7 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, reachable
 from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, LEADERS, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
-from sandtable.imperium.rules.influence import influence_of
+from sandtable.imperium.rules.influence import influence_by_icon
 from sandtable.imperium.rules.intrigue import COMBAT, ENDGAME, PLOT, WON, effect_of
 from sandtable.imperium.rules.question import ABOUT_HAND, NAMED, NO_QUESTION, SHOWS_HAND, SHOWS_OFFERS, SHOWS_SPACES
 from sandtable.imperium.rules.resolve import can, can_pay, holds
@@ -193,8 +193,8 @@ def _unmet(s: State, seat: int, space: int, influence: bool, words: Words, names
     if needs is not None and needs.op != fx.IF_INFLUENCE:
         if not holds(s, seat, needs, 0):
             reasons.append(_because(words, "closed-needs", condition=cond_clause(needs, words)))
-    elif needs is not None and influence and influence_of(s, seat, needs.a) < needs.b:
-        have = influence_of(s, seat, needs.a)
+    elif needs is not None and influence and influence_by_icon(s, seat, needs.a) < needs.b:
+        have = influence_by_icon(s, seat, needs.a)
         which = words.say("which-faction", faction=s.rules.tracks[needs.a].id)
         reasons.append(_because(words, "closed-influence", n=needs.b, have=have, **{"with": which}))
     for bit, by in s.rules.once:

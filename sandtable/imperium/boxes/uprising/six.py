@@ -17,7 +17,6 @@ UPRISING_SIX: Final = Box(
     tracks=SIX_TRACKS,
     leaders=CHANGED_LEADERS,
     posts=SIX_POSTS,
-    tie_breaks=("spice", "solari", "water", "garrison"),
     trashed_lapse=True,
     figures=FIGURES_OF_TEAMS,
     replaces={

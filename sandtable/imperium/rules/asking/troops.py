@@ -120,8 +120,13 @@ class Recall(Question):
             module.recalled(s, seat, space)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
-        """Not from where it still does something."""
-        return [-1.0 if s.rules.spaces[s.rules.kind[option]].reveal_persuasion else 0.0 for option in options]
+        """Not from where it still does something, and rather one that can be sent again."""
+        seat = acting(frame)
+        spaces = [s.rules.kind[option] for option in options]
+        return [
+            (-1.0 if s.rules.spaces[space].reveal_persuasion else 0.0) - (0.0 if _again(s, seat, space) else 2.0)
+            for space in spaces
+        ]
 
     def label(
         self, decision: Decision, option: int, words: Words, known: State | None, names: Sequence[str] | None
@@ -129,6 +134,10 @@ class Recall(Question):
         from sandtable.imperium.tell import telling
 
         return words.say("do-agent-at", piece=telling.tell_word(decision, option, words, known, names))
+
+
+def _again(s: State, seat: int, space: int) -> bool:
+    return all(module.usable_again(s, seat, space) for module in s.rules.when_recalled)
 
 
 class Voice(Question):
