@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import TRACK_ICONS
 from sandtable.imperium.language.pieces import COMBAT, PLOT
+from sandtable.imperium.modules import team_rules as team_rules  # declares them
 from sandtable.imperium.modules.team_acts import (
     MINDS_ALLY,
     activate,
@@ -272,6 +273,14 @@ class TeamModule(Module):
                 level = max(level, s.players[seat].influence[own])
         return level
 
+    def cited_as(self, s: State, seat: int) -> str:
+        part = teams_of(s)
+        if is_commander(seat):
+            return "commander"
+        if part.yielded and any((part.yielded >> ally) & 1 for ally in ALLIES[team_of(seat)]):
+            return "yielding"
+        return "served" if s.turn_seat in COMMANDERS and self.receives(s, s.turn_seat) == seat else ""
+
     def hooked(self, s: State, seat: int) -> list[int]:
         """Both allies of the one team, nobody of the other (UPR-S9.5)."""
         return list(ALLIES[HOOKED]) if team_of(seat) == HOOKED else []
@@ -293,7 +302,7 @@ class TeamModule(Module):
             s.stack.append((ASK_WHICH_ROW, seat, kind, place, 0))
             return True
         teams_of(s).throne.remove(kind)
-        settle_acquired(s, seat, kind, place)
+        settle_acquired(s, seat, kind, place, "throne")
         return True
 
     def cards(self, s: State) -> list[int]:
@@ -365,5 +374,5 @@ declare_event("given_spice", "UPR-S8.2", ID)
 declare_event("given_water", "UPR-S8.2", ID)
 declare_event("given_intrigue", "UPR-S8.2", ID)
 declare_event("team_over", "UPR-S14.2", ID)
-declare_event("contributed", "UPR-S3.6", ID)
+declare_event("contributed", "UPR-3.12", ID)
 register(TeamModule(ID))

@@ -150,7 +150,7 @@ def _why(side: _Side, order: list[_Side], cites: Mapping[str, str], words: Words
         id, rule = "recap-why-no-third", "IMP-10.5"
     else:
         id, rule = "recap-why-nothing", "IMP-10.5"
-    return {"why": words.say(id), "rule": cites.get(rule, rule)}
+    return {"why": words.say(id), "rule": cites.get(id) or cites.get(rule, rule)}
 
 
 def _plays(fight: list[Event]) -> list[Data]:

@@ -169,8 +169,12 @@ def _shown(game: Game, view: View, words: Words, names: Sequence[str]) -> Data:
 
 
 def _rule(game: Game, decision: Decision) -> str:
-    rule = NAMED[decision.kind].rule_now(game)
-    return game.rules.cites.get(rule, rule)
+    question = NAMED[decision.kind]
+    party = game.cited_as(decision.party if decision.party != NOBODY else decision.seat)
+    step = question.step(game, game.stack[-1])
+    return game.rules.citations.behind(
+        "ask " + question.name, question.rule, party, step, decision.cause, decision.node
+    )
 
 
 def hidden_choice(state: AnyState, seat: int) -> bool:
@@ -259,6 +263,7 @@ def _merged(events: list[Event]) -> list[Event]:
             and not last.thing
             and not event.thing
             and (last.kind, last.seat, last.number, last.cause) == (event.kind, event.seat, event.number, event.cause)
+            and last.rule == event.rule
         ):
             total = last.amount + event.amount
             out[-1] = Event(last.kind, last.seat, total, 0, last.cause, last.eyes, last.number, last.rule)
