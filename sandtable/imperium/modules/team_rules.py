@@ -37,6 +37,7 @@ LINES_OF_TEAMS: Final[dict[str, str]] = {
     "retreat of served": "UPR-S4.2",
     "swords of served": "UPR-S3.5",
     "strength of served": "UPR-S4.1",
+    "swords_lost of served": "UPR-S4.3",
     "bonus_swords of served": "UPR-S11.4",
     "worm of served": "UPR-S3.5",
     "worm of served by space": "UPR-S9.6",

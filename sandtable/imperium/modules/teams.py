@@ -62,7 +62,7 @@ from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.draws import forget_played, settle_acquired
-from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.event_rules import declare_event, declare_swords
 from sandtable.imperium.rules.intrigue import playable_now
 from sandtable.imperium.rules.module import MODULES, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -180,8 +180,12 @@ class TeamModule(Module):
     def turn_ends(self, s: State, seat: int) -> None:
         """Whoever has revealed without a unit in the Conflict stands at 0; swords do not come back (UPR-S4.1, S4.3)."""
         if s.turn_kind == REVEAL_TURN:
-            p = s.players[self.receives(s, seat)]
+            ally = self.receives(s, seat)
+            p = s.players[ally]
             if not p.units() and (p.revealed or not is_commander(seat)):
+                if s.journal is not None and p.swords:
+                    s.cause = 0
+                    s.note("swords_lost", ally, p.swords)
                 p.swords = 0
 
     def combat_begins(self, s: State) -> None:
@@ -366,6 +370,9 @@ class TeamModule(Module):
 
 declare_event("activated", "UPR-S3.1", ID)
 declare_event("bonus_swords", "UPR-S11.3", ID)
+declare_swords("bonus_swords")
+declare_event("swords_lost", "UPR-S4.1", ID)
+declare_swords("swords_lost", lost=True)
 declare_event("throne", "UPR-S10.1", ID)
 declare_event("swordmaster_served", "UPR-S11.2", ID)
 declare_event("yielded", "UPR-S13.5", ID)

@@ -109,15 +109,3 @@ class Citations:
     def reason(self, id: str, rule: str) -> str:
         """Return the rule behind a reason: the one that the box has for it, else that of its book for `rule`."""
         return self.cites.get(id) or self.in_book(rule)
-
-    def allowed(self, what: str, rule: str) -> set[str]:
-        """Return every rule that can be behind an event or question, whatever the cause."""
-        names = {what, *FAMILIES.get(what, ())}
-        own = {line: rule for line, rule in self.cites.items() if subject(line) in names}
-        common = {line: self.in_book(rule) for line, rule in LINES.items() if subject(line) in names}
-        return {own.get(what, self.in_book(rule)), *{**common, **own}.values()}
-
-
-def subject(line: str) -> str:
-    """Return what a line is about: an event, a family of events or `ask` with a question. A rule is about nothing."""
-    return line.partition(" by ")[0].partition(" of ")[0]

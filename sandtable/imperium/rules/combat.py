@@ -115,7 +115,8 @@ def _won_how(s: State, seat: int) -> str:
     above = sum(1 for other in strengths if other > strengths[seat])
     if strengths.count(strengths[seat]) > 1:
         return "tied_first" if above == 0 else "tied_second"
-    return "after_tied_first" if above == 2 and strengths.count(max(strengths)) == 2 else ""
+    winner = next(frame[2] for frame in reversed(s.stack) if frame[0] == frames.AFTER_REWARDS)
+    return "after_tied_first" if above == 2 and winner == NOBODY else ""
 
 
 def open_rewards(s: State, seat: int) -> list[int]:

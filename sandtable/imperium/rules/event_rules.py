@@ -83,6 +83,10 @@ EVENT_RULES: Final[dict[str, str]] = {
 # Events that tell of units that are no troops and leave the Conflict: the strength of each of them.
 UNITS_HOME: Final[dict[str, int]] = {}
 
+# Events whose number is swords that their seat has got, and those by which it loses all that it has.
+SWORDS: Final[set[str]] = {"swords"}
+SWORDS_LOST: Final[set[str]] = set()
+
 EVENT_MODULE: Final[dict[str, str]] = {}  # kinds that only games with a module have
 EVENT_CAUSES: Final[dict[str, tuple[str, ...]]] = {}  # kinds that only games with certain kinds of node have
 EVENT_OF_EFFECTS: Final[set[str]] = set()  # those of them that the base game has not
@@ -101,6 +105,11 @@ def declare_event(kind: str, rule: str, module: str, causes: tuple[str, ...] = (
 def declare_units_home(kind: str, strength: int) -> None:
     """An event whose number is that of units of a module that leave the Conflict: what they made of its strength."""
     UNITS_HOME[kind] = strength
+
+
+def declare_swords(kind: str, lost: bool = False) -> None:
+    """Let an event of a module count as swords in the strength of its seat, or as the loss of all of them."""
+    (SWORDS_LOST if lost else SWORDS).add(kind)
 
 
 def declare_event_of(kind: str, rule: str, causes: tuple[str, ...]) -> None:
@@ -178,6 +187,7 @@ LINES_OF_ALL: Final[dict[str, str]] = {
     "intrigue by space": "IMP-4.8",
     "influence by faction": "IMP-14.1",  # the visit of an Agent
     "influence by chosen": "IMP-15.8",
+    "influence by different": "IMP-14.9",
     "influence by lost": "IMP-14.10",
     "vp by level": "IMP-14.2",
     "vp by reached": "IMP-14.4",
@@ -197,6 +207,7 @@ LINES_OF_ALL: Final[dict[str, str]] = {
     "persuasion by card reveal": "IMP-8.3",
     "persuasion by revealed": "IMP-8.3",
     "gain by revealed": "IMP-8.3",
+    "gain by card reveal": "IMP-8.3",
     "swords by revealed": "IMP-8.6",
     "swords by intrigue": "IMP-10.3",
     "strength by no_units": "IMP-8.7",
@@ -218,5 +229,6 @@ LINES_OF_ALL: Final[dict[str, str]] = {
     "ask menu by reveal_turn": "IMP-8.4",
     "ask part by reveal_turn": "IMP-8.3",
     "ask option by conflict": "IMP-10.13",
+    "ask faction by different": "IMP-14.9",
 }  # fmt: skip
 cite(LINES_OF_ALL)

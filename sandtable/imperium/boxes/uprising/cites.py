@@ -1,8 +1,8 @@
 """Which rule of its own book says what each rule says that the common code of the family cites.
 
 Below those are lines by cause, where this book has other rules for the causes than the common code (`rules/citing` says
-how they are written), and reasons by their names. What this box has nothing of (the Mentat, Foldspace, House Hagal, cards
-and Leaders of the base box) is not here.
+how they are written), and reasons by their names. What this box has nothing of (the Mentat, Foldspace, House Hagal,
+cards and Leaders of the base box) is not here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ CITES: Final[dict[str, str]] = {
     "IMP-1.1": "UPR-1.4",
     "IMP-1.7": "UPR-2.5",
     "IMP-1.9": "UPR-2.6",
-    "IMP-2.1": "UPR-3.2",
     "IMP-2.2": "UPR-3.12",
     "IMP-2.3": "UPR-21.1",
     "IMP-2.4": "UPR-3.3",
@@ -91,7 +90,6 @@ CITES: Final[dict[str, str]] = {
     "IMP-15.12": "UPR-3.8",
     "IMP-16.2": "UPR-3.7",
     "IMP-20.1": "UPR-6.2",
-    "IMP-20.6": "UPR-15.6",
     "IMP-20.17": "UPR-9.5",
     "IMP-20.28": "UPR-23.21",
     "IMP-20.29": "UPR-23.21",
@@ -103,7 +101,7 @@ CITES: Final[dict[str, str]] = {
     "intrigue by intrigue": "UPR-15.3",
     "influence by card": "UPR-3.4",
     "influence by intrigue": "UPR-15.3",
-    "influence by space": "UPR-7.5",
+    "influence by different": "UPR-23.4",
     "vp": "UPR-3.2",
     "vp by card": "UPR-3.4",
     "vp by intrigue": "UPR-15.3",
@@ -130,7 +128,7 @@ CITES: Final[dict[str, str]] = {
     # questions
     "ask option": "UPR-7.6",
     "ask option by conflict": "UPR-7.6",
-    "ask option by several": "UPR-23.4",
+    "ask faction by different": "UPR-23.4",
     "ask number by deploying": "UPR-3.12",
     "ask reward_part": "UPR-16.3",
     "ask reward_part by paid": "UPR-16.12",

@@ -68,7 +68,6 @@ CITES: Final[dict[str, str]] = {
     "IMP-17.1": "UPR-R9.8",
     "IMP-17.3": "UPR-R4.4",
     "IMP-17.4": "UPR-R4.6",
-    "IMP-17.5": "UPR-R5.1",
     "IMP-17.6": "UPR-R5.2",
     "IMP-17.7": "UPR-R5.6",
     "IMP-17.8": "UPR-R5.7",

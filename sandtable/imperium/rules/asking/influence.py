@@ -54,12 +54,14 @@ class Faction(Question):
         elif frame[4] == 1:
             for each in range(len(s.rules.tracks)):
                 if (named >> each) & 1:
-                    gain_influence(s, seat, each, 1, "chosen")
+                    gain_influence(s, seat, each, 1, "different")
 
     def step(self, s: State, frame: Frame) -> str:
         if frame[2] == frames.BY_LEADER:
             return ""
         node = NODES[frame[2]]
+        if node.op == fx.INFLUENCE_DIFFERENT:
+            return "different"
         return "readings" if node.op == fx.INFLUENCE and node.a != fx.ANY else ""
 
     def thing(self, s: State, frame: Frame) -> int:

@@ -248,9 +248,6 @@ class Option(Question):
             if (picked >> i) & 1:
                 s.stack.append((frames.DO, frame[1], node.kids[i].id, 0, 0))
 
-    def step(self, s: State, frame: Frame) -> str:
-        return "several" if NODES[frame[2]].a > 1 else ""
-
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
         kids = NODES[frame[2]].kids
