@@ -362,7 +362,7 @@ REASONS: Final = {
     "closed-intrigue-cost": "IMP-13.6 UPR-15.3",
     "closed-intrigue-endgame": "IMP-13.3 UPR-15.2",
     "closed-intrigue-first": "IMP-20.55",
-    "closed-intrigue-nothing": "IMP-13.6 UPR-15.3",
+    "closed-intrigue-nothing": "IMP-20.6 UPR-15.3",
     "closed-intrigue-plot": "IMP-13.3 UPR-15.2",
     "closed-intrigue-won": "IMP-10.4",
     "closed-level": "IMP-19.10 UPR-R3.4",

@@ -45,7 +45,7 @@ RULES: Final = {
     "closed-card-no-icons": "IMP-4.4", "closed-card-nowhere": "IMP-20.1", "closed-intrigue-plot": "IMP-13.3",
     "closed-intrigue-combat": "IMP-13.3", "closed-intrigue-endgame": "IMP-13.3", "closed-intrigue-won": "IMP-10.4",
     "closed-intrigue-first": "IMP-20.55", "closed-intrigue-condition": "IMP-13.5", "closed-intrigue-cost": "IMP-13.6",
-    "closed-intrigue-nothing": "IMP-13.6", "closed-acquire-later": "IMP-9.1", "closed-acquire-cost": "IMP-9.2",
+    "closed-intrigue-nothing": "IMP-20.6", "closed-acquire-later": "IMP-9.1", "closed-acquire-cost": "IMP-9.2",
     "closed-acquire-none": "IMP-1.1", "closed-acquire-foldspace": "IMP-9.1",
 }  # fmt: skip
 

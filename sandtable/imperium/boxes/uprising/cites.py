@@ -136,6 +136,7 @@ CITES: Final[dict[str, str]] = {
     # reasons
     "closed-third-reward": "UPR-16.8",
     "closed-third-reward-tie": "UPR-16.8",
+    "closed-intrigue-nothing": "UPR-15.3",
     "closed-acquire-later": "UPR-13.2",
     "recap-why-no-third": "UPR-16.8",
 }
