@@ -210,7 +210,7 @@ SPOKEN_OF = {
     "closed-intrigue-nothing": "a played card always takes effect",
     "closed-acquire-later": "buys cards in your Reveal turn",
     "closed-acquire-cost": "Pay the number at the top right",
-    "closed-acquire-none": "the five of the Imperium Row, Arrakis Liaison, The Spice Must Flow",
+    "closed-acquire-none": "24 Reserve cards (8 Arrakis Liaison, 10 The Spice Must Flow",
     "closed-acquire-foldspace": "Foldspace cannot be bought",
     "closed-third-reward": "takes the third in a four-player game only",
     "closed-third-reward-tie": "Tie for second",

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.classic.content.factions import EMPEROR, SPACING_GUILD, TLEILAXU
+from sandtable.classic.content.phases import (
+    BATTLE,
+    BIDDING,
+    MENTAT_PAUSE,
+    NEXUS,
+    REVIVAL,
+    SHIPMENT_MOVEMENT,
+    SPICE_BLOW,
+    SPICE_COLLECTION,
+    STORM,
+)
+from sandtable.classic.rules.words import FACTION
+
 EVENT_RULES: Final[dict[str, str]] = {
     # Setting up.
     "faction": "CLA-2.2",
@@ -140,7 +154,30 @@ EARLY_RULES: Final[dict[tuple[str, int], str]] = {
     ("storm", 1): "CLA-4.1",
 }
 
+# What the phase decides about.
+PHASE_RULES: Final[dict[tuple[str, int], str]] = {
+    ("lost", STORM): "CLA-4.3",
+    ("lost", SPICE_BLOW): "CLA-5.3",
+    ("lost", NEXUS): "CLA-5.3",
+    ("lost", BATTLE): "CLA-10.15",
+    ("spice_gone", SPICE_BLOW): "CLA-5.3",
+    ("spice_gone", NEXUS): "CLA-5.3",
+    ("spice_gone", BATTLE): "CLA-10.19",
+    ("spice", BATTLE): "CLA-10.12",
+    ("spice", SPICE_COLLECTION): "CLA-18.3",
+    ("paid", BIDDING): "CLA-7.6",
+    ("paid", REVIVAL): "CLA-8.2",
+    ("paid", SHIPMENT_MOVEMENT): "CLA-9.2",
+    ("paid", BATTLE): "CLA-18.6",
+    ("paid", MENTAT_PAUSE): "CLA-15.1",  # what was promised
+}
+# Who gets what is paid in a phase, if not the bank; spice for anybody else is a gift of the Emperor.
+PAYEES: Final = {BIDDING: EMPEROR, REVIVAL: TLEILAXU, SHIPMENT_MOVEMENT: SPACING_GUILD}
+GIFT: Final = "CLA-16.3"
 
-def rule_behind(kind: str, turn: int) -> str:
-    """The rule behind an event of this turn; the game is set up in turn 0."""
-    return EARLY_RULES.get((kind, turn), EVENT_RULES[kind])
+
+def rule_behind(kind: str, turn: int, phase: int = -1, thing: int = 0) -> str:
+    """Return the rule behind an event of this turn and phase; the game is set up in turn 0."""
+    if kind == "paid" and thing and phase != MENTAT_PAUSE and thing != FACTION + PAYEES.get(phase, -1):
+        return GIFT
+    return EARLY_RULES.get((kind, turn)) or PHASE_RULES.get((kind, phase), EVENT_RULES[kind])

@@ -330,7 +330,7 @@ class State:
     ) -> None:
         """Tell whoever listens."""
         if self.journal is not None:
-            rule = rule_behind(kind, self.turn)
+            rule = rule_behind(kind, self.turn, self.phase, thing)
             self.journal.append(Event(kind, seat, amount, thing, cause, eyes, self.before, rule, items))
 
     # --- bytes ---------------------------------------------------------------------------

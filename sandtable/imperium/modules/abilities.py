@@ -24,6 +24,7 @@ from sandtable.imperium.rules.catalog import (
     USES_SIGNET,
 )
 from sandtable.imperium.rules.chosen import NOT_IN
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.draws import draw_cards, draw_intrigue
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, register
@@ -190,12 +191,12 @@ class AbilityModule(Module):
         cause = s.cause
         if faction == BENE and p.has(LOYALTY):
             s.cause = OF_LEADER | p.leader
-            gain_resource(s, seat, SPICE, LOYALTY_SPICE)
+            gain_resource(s, seat, SPICE, LOYALTY_SPICE, "climbed")
             if s.trace is not None:
                 s.trace.add(-LOYALTY)
         elif faction == EMPEROR and p.has(BIRTHRIGHT):
             s.cause = OF_LEADER | p.leader
-            draw_intrigue(s, seat, 1)
+            draw_intrigue(s, seat, 1, "climbed")
             if s.trace is not None:
                 s.trace.add(-BIRTHRIGHT)
         s.cause = cause
@@ -247,6 +248,7 @@ class AbilityModule(Module):
         return {"steps": by_seat(NUMBER), "memories": by_seat(NUMBER)}
 
 
+cite({"effect by climbed": "UPR-21.6"})
 declare_event("memory", "UPR-21.3", ID, ("memory",))
 declare_event("memories_home", "UPR-21.3", ID, ("other_memories",))
 declare_event("leader_turned", "UPR-21.3", ID, ("other_memories",))

@@ -17,6 +17,7 @@ from sandtable.imperium.modules.choam_worth import spaces_of, worth_of_acquiring
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, LEADERS, OF_CONTRACT, parts_of
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -223,6 +224,7 @@ def within_reach(s: State, seat: int) -> list[int]:
 def take_contract(s: State, seat: int, kind: int) -> None:
     """A contract set aside is only taken by whoever may, and nothing takes its place."""
     part = contracts_of(s)
+    step = "" if kind in part.offer else "aside"
     if kind in part.offer:
         part.offer.remove(kind)
     else:
@@ -231,7 +233,7 @@ def take_contract(s: State, seat: int, kind: int) -> None:
             s.trace.add(-COMMANDER)
     part.held[seat].append(kind)
     if s.journal is not None:
-        s.note("contract", seat, 1, OF_CONTRACT | kind)
+        s.note("contract", seat, 1, OF_CONTRACT | kind, step=step)
     turn_up(s)
     if CONTRACTS[kind].done == "immediate":
         complete(s, seat, kind)
@@ -362,4 +364,13 @@ class ContractModule(Module):
 declare_event("contract", "UPR-20.2", ID)
 declare_event("contract_offered", "UPR-20.2", ID)
 declare_event("contract_done", "UPR-20.7", ID)
+cite(
+    {
+        "effect by contract": "UPR-20.7",
+        "contract by aside": "UPR-20.9",
+        "contract_offered by nothing": "UPR-20.1",  # at the beginning
+        "solari by no_contract": "UPR-20.2",
+        "solari by no_contracts": "UPR-8.9",  # in a game without the module
+    }
+)
 register(ContractModule(ID, has_luck=True))

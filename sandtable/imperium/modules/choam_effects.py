@@ -42,8 +42,13 @@ def accept_contracts(s: State, seat: int, node: int, n: int) -> None:
         if there:
             take_contract(s, seat, there[0])
         else:
-            gain_resource(s, seat, SOLARI, INSTEAD)
+            gain_resource(s, seat, SOLARI, INSTEAD, _why_solari(s))
         n -= 1
+
+
+def _why_solari(s: State) -> str:
+    """Return the step for `citing`: there are no contracts in the game, or none is left."""
+    return "no_contract" if ID in s.rules.part else "no_contracts"
 
 
 def may_have_solari(s: State, seat: int) -> bool:
@@ -65,7 +70,7 @@ class Contract(Leaf):
         return not within_reach(s, seat)
 
     def rival(self, s: State, seat: int, node: Effect, combat: int) -> None:
-        gain_resource(s, seat, SOLARI, INSTEAD * node.a)  # UPR-R11.10
+        gain_resource(s, seat, SOLARI, INSTEAD * node.a, _why_solari(s))  # UPR-R11.10
 
     def played(self, node: Effect, modules: Collection[str]) -> Effect:
         return node if ID in modules else gain(solari=INSTEAD * node.a)
@@ -107,7 +112,7 @@ class ChooseContract(Question):
         seat = frame[1]
         s.cause = NODES[frame[2]].thing
         if action == NONE:
-            gain_resource(s, seat, SOLARI, INSTEAD)
+            gain_resource(s, seat, SOLARI, INSTEAD, _why_solari(s))
         else:
             take_contract(s, seat, s.rules.kind[action])
         accept_contracts(s, seat, frame[2], frame[3] - 1)

@@ -26,6 +26,7 @@ from sandtable.imperium.rules.catalog import (
     follow,
     thing_name,
 )
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
@@ -220,7 +221,7 @@ def pair(s: State, seat: int, thing: int, other: int) -> None:
     turn_down(s, seat, other)
     turn_down(s, seat, thing)
     s.cause = thing
-    score(s, seat, PAIR_POINTS)
+    score(s, seat, PAIR_POINTS, "wild_pair" if icon_of(thing) == WILD else "pair")
 
 
 def take_conflict(s: State, seat: int) -> None:
@@ -364,7 +365,7 @@ class IconModule(Module):
         if s.journal is not None:
             for seat, cards in enumerate(icons_of(s).up):
                 for thing in cards:
-                    s.note("objective", seat, 1, thing)
+                    s.note("objective", seat, 1, thing, step="two" if s.seats == 2 else "")
 
     def rewarded(self, s: State, seat: int, place: int) -> None:
         if place == 1:
@@ -442,4 +443,13 @@ def icon_named(s: State, action: int) -> int:
 declare_event("objective", "UPR-2.8", "icons")
 declare_event("conflict_won", "UPR-16.13", "icons")
 declare_event("icon_turned", "UPR-17.3", "icons")
+cite(
+    {
+        "icon_turned by nothing": "UPR-17.2",
+        "icon_turned by conflict": "UPR-17.4",  # the wild one
+        "icon_turned by intrigue": "UPR-17.5",
+        "vp by pair": "UPR-17.2",
+        "vp by wild_pair": "UPR-17.4",
+    }
+)
 register(IconModule("icons"))

@@ -165,7 +165,7 @@ class RivalModule(Module):
         if s.journal is not None:
             for seat, p in enumerate(s.players):
                 if p.rival_card:
-                    s.note("rival", seat, 1, p.rival_card)
+                    s.note("rival", seat, 1, p.rival_card, step="two" if s.seats == 2 else "")
 
     def rival_begins(self, s: State, seat: int) -> None:
         part = rival_turn_of(s)

@@ -63,7 +63,8 @@ class RivalInfluence(NodeKind):
     beside = True
 
     def do(self, s: State, seat: int, node: Effect) -> None:
-        gain_influence(s, seat, faction_for(s, seat, node.a, node.b), node.b)
+        step = "chosen" if node.a == RIVAL_LOWEST else "" if node.a in _WHICH else "position"
+        gain_influence(s, seat, faction_for(s, seat, node.a, node.b), node.b, step)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
         return words.say(

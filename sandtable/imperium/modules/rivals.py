@@ -12,6 +12,7 @@ from typing import Final
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import CONTROL, NO_FACTION, Effect
 from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.modules import rival_rules as rival_rules  # declares them
 from sandtable.imperium.modules.rival_choices import wants_more
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy, gain_resource
@@ -30,11 +31,13 @@ from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
 from sandtable.imperium.rules.resolve import do, holds
 from sandtable.imperium.rules.state import (
+    COMBAT,
     HAGAL_LUCK,
     NOBODY,
     NOWHERE,
     OBSTACLE,
     RIVAL,
+    SETUP,
     STREAMLINED,
     TURNS,
     Frame,
@@ -52,6 +55,9 @@ NO_SPICE: Final = 3  # there is no bonus spice to harvest
 UNMET: Final = 4  # the Rival lacks what the card asks for
 POLITICS: Final = 5  # nothing to be won with that faction (UPR-R13.5)
 NO_AGENT: Final = 6  # a Spy is all it places (UPR-R8.3)
+PASSED_BY: Final = {
+    TAKEN: "taken", VOICED: "voiced", NO_SPICE: "no_spice", UNMET: "unmet", POLITICS: "politics", NO_AGENT: "no_agent",
+}  # fmt: skip
 # Variants of how Rivals with cards play (UPR-R13.3 to 13.5).
 BRUTAL: Final = "brutal"
 EXPERT: Final = "expert"
@@ -74,7 +80,9 @@ def shuffle_deck(s: State) -> None:
     s.hagal_discard = []
     s.chance.shuffle(HAGAL_LUCK, s.hagal_deck)
     if s.journal is not None:
-        s.note("hagal_shuffle", NOBODY, len(s.hagal_deck))
+        setting_up = s.phase == SETUP
+        step = ("setup_two" if s.seats == 2 else "setup") if setting_up else ""
+        s.note("hagal_shuffle", NOBODY, len(s.hagal_deck), step=step)
 
 
 def turn_up(s: State, seat: int) -> int:
@@ -87,7 +95,7 @@ def turn_up(s: State, seat: int) -> int:
         s.learnt += 1
         s.cause = OF_HAGAL | kind
         if s.journal is not None:
-            s.note("hagal_card", seat, 1, OF_HAGAL | kind)
+            s.note("hagal_card", seat, 1, OF_HAGAL | kind, step="combat" if s.phase == COMBAT else "")
         if not HAGAL[kind].reshuffle:
             return kind
         if s.trace is not None:
@@ -115,7 +123,7 @@ def turn_step(s: State, frame: Frame) -> None:
             _send(s, seat, kind, space, effect)
             return
         if s.journal is not None:
-            s.note("hagal_passed", seat, why, OF_HAGAL | kind)
+            s.note("hagal_passed", seat, why, OF_HAGAL | kind, step=PASSED_BY[why])
         if why == NO_AGENT:
             s.stack.append((frames.RIVAL_TURN, seat, 1, 0, 0))
             _do_card(s, seat, kind, HAGAL[kind].effect, 0)
@@ -266,6 +274,7 @@ def do_step(s: State, frame: Frame) -> None:
     """One effect for a Rival. What leaves a choice goes to the player (IMP-19.17)."""
     node = NODES[frame[2]]
     s.cause = node.thing
+    s.source = node.id
     if s.trace is not None:
         s.trace.add(node.id)
     node.kind.rival(s, frame[1], node, frame[3])
@@ -301,7 +310,7 @@ def reward(s: State, seat: int, tree: Effect, place: int) -> None:
         space = s.rules.conflict_space[s.conflict]
         if place == 1 and space != NOWHERE and s.control[space] != NOBODY:
             if s.journal is not None:
-                s.note("control_lost", s.control[space], 1, s.rules.space_thing[space])
+                s.note("control_lost", s.control[space], 1, s.rules.space_thing[space], step="obstacle_won")
             s.control[space] = NOBODY
         return
     for part in reversed(tree.parts()):
@@ -373,6 +382,7 @@ def rivals_start(s: State) -> None:
     for seat, p in enumerate(s.players):
         if p.rival:
             s.cause = 0
+            s.source = fx.NO_NODE
             draw_intrigue(s, seat, level.rival_intrigue)
 
 

@@ -32,6 +32,7 @@ from sandtable.imperium.modules.spy_worth import visit_worth
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.board import others_in_the_way
 from sandtable.imperium.rules.catalog import CARDS, ROAMS
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
 from sandtable.imperium.rules.module import Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -131,4 +132,5 @@ declare_event("spy_taken_back", "UPR-10.4", "spies")
 declare_event("spy_recalled", "UPR-3.7", "spies")
 declare_event("infiltrated", "UPR-10.5", "spies")
 declare_event("intelligence", "UPR-10.6", "spies")
+cite({"draw by post": "UPR-10.6", "spy_placed by faction": "UPR-4.4"})
 register(SpyModule("spies"))

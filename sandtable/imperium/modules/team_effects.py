@@ -163,7 +163,7 @@ def reinforce(s: State, seat: int, node: Effect, to_first: int) -> None:
         p.supply -= n
         p.garrison += n
         if s.journal is not None:
-            s.note("recruit", ally, n)
+            s.note("recruit", ally, n, step="reinforced")
         if may_enter(s, ally):
             s.stack.append((ASK_REINFORCED, ally, node.id, n, 0))
 
@@ -360,7 +360,7 @@ def go_on_paying(s: State, seat: int, node: Effect, given: list[int], asked: int
     s.cause = node.thing
     for ally, n in zip(allies, given, strict=True):
         if n:
-            pay_resources(s, ally, 0, n, 0)
+            pay_resources(s, ally, 0, n, 0, "contributed")
             if s.journal is not None:
                 s.note("contributed", ally, n)
     if rest:

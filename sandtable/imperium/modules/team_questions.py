@@ -45,7 +45,7 @@ from sandtable.imperium.modules.team_seats import (
 from sandtable.imperium.modules.team_worth import dealt
 from sandtable.imperium.rules.catalog import CONTRACTS, NODES, OF_CARD, OF_CONTRACT, OF_LEADER
 from sandtable.imperium.rules.draws import settle_acquired
-from sandtable.imperium.rules.intrigue import play_now
+from sandtable.imperium.rules.intrigue import PLOT, play_now
 from sandtable.imperium.rules.question import (
     ABOUT_CARD,
     ABOUT_CONFLICT,
@@ -166,6 +166,9 @@ class Behalf(OfAllies):
         s.players[frame[1]].intrigue.append(frame[2])
         play_now(s, frame[1], frame[2], frame[3])
 
+    def step(self, s: State, frame: Frame) -> str:
+        return "plot" if frame[3] == PLOT else ""
+
 
 # --- the Throne Row ----------------------------------------------------------------------
 class Throne(Question):
@@ -217,7 +220,7 @@ class WhichRow(Question):
             teams_of(s).throne.remove(frame[2])
         else:
             s.row.remove(frame[2])
-        settle_acquired(s, frame[1], frame[2], frame[3])
+        settle_acquired(s, frame[1], frame[2], frame[3], "throne" if action == YES else "")
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return no_scores(options)  # what lies in the Throne Row is safe
@@ -282,7 +285,7 @@ class Contribute(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ASK_CONTRIBUTE, "contribute", "UPR-S3.6", ABOUT_NODE, MOST, MOST)
+        super().__init__(ASK_CONTRIBUTE, "contribute", "UPR-3.12", ABOUT_NODE, MOST, MOST)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         rest = NODES[frame[2]].a - frame[3]
@@ -323,7 +326,7 @@ class Deal(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ASK_DEAL, "deal_contracts", "UPR-S12.1", ABOUT_NODE)
+        super().__init__(ASK_DEAL, "deal_contracts", "UPR-3.12", ABOUT_NODE)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         return [s.rules.contract_word[kind] for kind in contracts_of(s).offer]

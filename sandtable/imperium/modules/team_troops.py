@@ -106,7 +106,7 @@ class Reinforced(Deploying):
         n = action - NUMBER_0
         s.cause = NODES[frame[2]].thing
         counted = s.entered
-        deploy(s, frame[1], n)
+        deploy(s, frame[1], n, "reinforced")
         if s.entered == counted and is_commander(s.turn_seat) and team_of(s.turn_seat) == team_of(frame[1]):
             s.entered += n  # in his turn a commander counts as having deployed them too (UPR-S9.2)
             s.deployed += n

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from sandtable.core.errors import BadOption
 from sandtable.imperium.language.effects import TRACK_ICONS
 from sandtable.imperium.language.pieces import COMBAT, PLOT
+from sandtable.imperium.modules import team_rules as team_rules  # declares them
 from sandtable.imperium.modules.team_acts import (
     MINDS_ALLY,
     activate,
@@ -63,7 +64,7 @@ from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import CARDS
 from sandtable.imperium.rules.chosen import LATEST_REVEAL
 from sandtable.imperium.rules.draws import forget_played, settle_acquired
-from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.event_rules import declare_event, declare_swords
 from sandtable.imperium.rules.intrigue import playable_now
 from sandtable.imperium.rules.module import MODULES, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -199,8 +200,12 @@ class TeamModule(Module):
     def turn_ends(self, s: State, seat: int) -> None:
         """Whoever has revealed without a unit in the Conflict stands at 0; swords do not come back (UPR-S4.1, S4.3)."""
         if s.turn_kind == REVEAL_TURN:
-            p = s.players[self.receives(s, seat)]
+            ally = self.receives(s, seat)
+            p = s.players[ally]
             if not p.units() and (p.revealed or not is_commander(seat)):
+                if s.journal is not None and p.swords:
+                    s.cause = 0
+                    s.note("swords_lost", ally, p.swords)
                 p.swords = 0
 
     def combat_begins(self, s: State) -> None:
@@ -293,6 +298,14 @@ class TeamModule(Module):
                 level = max(level, s.players[seat].influence[own])
         return level
 
+    def cited_as(self, s: State, seat: int) -> str:
+        part = teams_of(s)
+        if is_commander(seat):
+            return "commander"
+        if part.yielded and any((part.yielded >> ally) & 1 for ally in ALLIES[team_of(seat)]):
+            return "yielding"
+        return "served" if s.turn_seat in COMMANDERS and self.receives(s, s.turn_seat) == seat else ""
+
     def hooked(self, s: State, seat: int) -> list[int]:
         """Both allies of the one team, nobody of the other (UPR-S9.5)."""
         return list(ALLIES[HOOKED]) if team_of(seat) == HOOKED else []
@@ -314,7 +327,7 @@ class TeamModule(Module):
             s.stack.append((ASK_WHICH_ROW, seat, kind, place, 0))
             return True
         teams_of(s).throne.remove(kind)
-        settle_acquired(s, seat, kind, place)
+        settle_acquired(s, seat, kind, place, "throne")
         return True
 
     def cards(self, s: State) -> list[int]:
@@ -381,6 +394,9 @@ class TeamModule(Module):
 
 declare_event("activated", "UPR-S3.1", ID)
 declare_event("bonus_swords", "UPR-S11.3", ID)
+declare_swords("bonus_swords")
+declare_event("swords_lost", "UPR-S4.1", ID)
+declare_swords("swords_lost", lost=True)
 declare_event("throne", "UPR-S10.1", ID)
 declare_event("swordmaster_served", "UPR-S11.2", ID)
 declare_event("yielded", "UPR-S13.5", ID)
@@ -389,5 +405,5 @@ declare_event("given_spice", "UPR-S8.2", ID)
 declare_event("given_water", "UPR-S8.2", ID)
 declare_event("given_intrigue", "UPR-S8.2", ID)
 declare_event("team_over", "UPR-S14.2", ID)
-declare_event("contributed", "UPR-S3.6", ID)
+declare_event("contributed", "UPR-3.12", ID)
 register(TeamModule(ID))

@@ -16,6 +16,7 @@ from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.nodes.saying import dashed, join, yes
 from sandtable.imperium.rules.acts import may_enter
 from sandtable.imperium.rules.catalog import CONFLICTS
+from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
 from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -243,6 +244,7 @@ class WormModule(Module):
 
 
 declare_event("worm", "UPR-11.2", "worms")
+cite({"worm by space": "UPR-11.3"})
 declare_event("worms_home", "UPR-16.14", "worms")
 declare_units_home("worms_home", WORM_STRENGTH)
 declare_event("maker_hooks", "UPR-11.1", "worms")

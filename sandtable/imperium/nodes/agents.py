@@ -89,7 +89,7 @@ class CouncilSeat(Leaf):
         if s.turn_kind == REVEAL_TURN and seat == s.turn_seat:  # it counts from the Reveal turn it is taken in
             p.persuasion += COUNCIL_PERSUASION
             if s.journal is not None:
-                s.note("persuasion", seat, COUNCIL_PERSUASION)
+                s.note("persuasion", seat, COUNCIL_PERSUASION, step="council")
         if p.has(CONNECTIONS):
             if s.trace is not None:
                 s.trace.add(-CONNECTIONS)

@@ -431,6 +431,7 @@ def can_pay(s: State, seat: int, cost: Effect) -> bool:
 def do(s: State, seat: int, node: Effect) -> None:
     """Do an effect now, or put on the stack what it asks."""
     s.cause = node.thing
+    s.source = node.id
     if s.trace is not None:
         s.trace.add(node.id)
     node.kind.do(s, seat, node)
@@ -438,6 +439,7 @@ def do(s: State, seat: int, node: Effect) -> None:
 
 def pay_cost(s: State, seat: int, cost: Effect) -> None:
     """Pay what was found payable; a cost that leaves a choice asks, and cannot be declined any more."""
+    s.source = cost.id
     if s.trace is not None:
         s.trace.add(cost.id)
     cost.kind.pay(s, seat, cost)

@@ -108,7 +108,7 @@ def aside_within(p: Player, most: int) -> bool:
     return p.aside != NO_CARD and CARD_COST[p.aside] <= most
 
 
-def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
+def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") -> None:
     p = s.players[seat]
     if p.rival and not collects(p):
         return
@@ -121,12 +121,12 @@ def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
     else:
         p.water += n
     if s.journal is not None and n:  # Spice Addict may bring nothing
-        s.note(RESOURCES[resource], seat, n)
+        s.note(RESOURCES[resource], seat, n, step=step)
     if p.rival:
         trade_in(s, seat)
 
 
-def pay_resources(s: State, seat: int, solari: int, spice: int, water: int) -> None:
+def pay_resources(s: State, seat: int, solari: int, spice: int, water: int, step: str = "") -> None:
     p = s.players[seat]
     p.solari -= solari
     p.spice -= spice
@@ -134,7 +134,7 @@ def pay_resources(s: State, seat: int, solari: int, spice: int, water: int) -> N
     if s.journal is not None:
         for what, n in (("pay_solari", solari), ("pay_spice", spice), ("pay_water", water)):
             if n:
-                s.note(what, seat, n)
+                s.note(what, seat, n, step=step)
 
 
 def recruit(s: State, seat: int, n: int, deployable: bool) -> None:
@@ -162,7 +162,7 @@ def may_enter(s: State, seat: int) -> bool:
     return not s.deploy_ban or not of_turn(s, receiver(s, seat))
 
 
-def deploy(s: State, seat: int, n: int) -> None:
+def deploy(s: State, seat: int, n: int, step: str = "") -> None:
     seat = receiver(s, seat)
     p = s.players[seat]
     p.garrison -= n
@@ -171,10 +171,10 @@ def deploy(s: State, seat: int, n: int) -> None:
         s.deployed += n
         s.entered += n
     if s.journal is not None and n:
-        s.note("deploy", seat, n)
+        s.note("deploy", seat, n, step=step)
 
 
-def deploy_from_supply(s: State, seat: int, n: int) -> None:
+def deploy_from_supply(s: State, seat: int, n: int, step: str = "") -> None:
     seat = receiver(s, seat)
     p = s.players[seat]
     n = min(n, p.supply) if may_enter(s, seat) else 0
@@ -184,7 +184,7 @@ def deploy_from_supply(s: State, seat: int, n: int) -> None:
         s.deployed += n
         s.entered += n
     if s.journal is not None and n:
-        s.note("deploy_supply", seat, n)
+        s.note("deploy_supply", seat, n, step=step)
 
 
 def retreat(s: State, seat: int, n: int) -> None:

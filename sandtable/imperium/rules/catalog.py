@@ -337,11 +337,13 @@ def add_box(box: Box) -> None:
 
 
 def cites_with(rule: str) -> dict[str, str]:
-    """The rules by which the box cites that has this one in its own book; none if it is what the common code says."""
+    """Return what the boxes cite that share the book of this rule."""
+    book = rule.partition("-")[0]
+    cites: dict[str, str] = {}
     for box in BOXES.values():
-        if rule in box.box.cites.values():
-            return box.box.cites
-    return {}
+        if any(other.partition("-")[0] == book for other in box.box.cites.values()):
+            cites.update(box.box.cites)
+    return cites
 
 
 def load(id: str) -> None:

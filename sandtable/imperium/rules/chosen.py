@@ -29,6 +29,7 @@ from sandtable.imperium.rules.catalog import (
     TRACKS,
     Range,
 )
+from sandtable.imperium.rules.citing import Citations
 from sandtable.imperium.rules.module import MODULES, Module, acting
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
@@ -104,10 +105,10 @@ class Chosen:
         "leader_back", "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
         "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards",
         "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "posts", "post", "objectives",
-        "objective", "contracts", "contract", "contract_tokens", "cites", "figures", "fact_weights",
+        "objective", "contracts", "contract", "contract_tokens", "citations", "figures", "fact_weights",
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_acquired",
         "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled", "when_placed",
-        "when_ends", "when_plays", "when_receives", "when_offers", "that_repeat", "that_weigh_visits",
+        "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat", "that_weigh_visits",
         "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties", "own_decks",
         "own_track", "board_tracks",
     )  # fmt: skip
@@ -150,6 +151,7 @@ class Chosen:
         self.when_receives: list[Module] = acting(self.modules, "receives")
         self.when_placed: list[Module] = acting(self.modules, "places")
         self.when_offers: list[Module] = acting(self.modules, "offers")
+        self.when_cited: list[Module] = acting(self.modules, "cited_as")
         self.sides: list[int] = []  # by seat: who plays together with it, as bits; none: everybody plays alone
         for module in self.modules:
             self.sides = self.sides or module.sides()
@@ -163,9 +165,10 @@ class Chosen:
         self._choose_level()
         self._choose_figures()
         self._lay_out_decks()
-        self.cites: dict[str, str] = {}  # rules of the boxes' own books for those that the common code cites
+        cites: dict[str, str] = {}  # rules of the boxes' own books for those that the common code cites
         for box in self.boxes:
-            self.cites.update(box.box.cites)
+            cites.update(box.box.cites)
+        self.citations: Citations = Citations(cites)
 
     def _kinds(self) -> frozenset[str]:
         """The kinds of node that its boxes have."""

@@ -332,6 +332,10 @@ class Module:
         """Further lines of why none of these cards can send an Agent there, each with its `text` and its `rule`."""
         return []
 
+    def cited_as(self, s: State, seat: int) -> str:
+        """Return how lines of `citing` call the seat where what happens to it follows rules of its own."""
+        return ""
+
     def printed(self, facts: Mapping[str, Any], words: Words) -> list[str]:
         """What the command line shows of the component's facts, in lines."""
         return []

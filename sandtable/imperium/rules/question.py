@@ -216,8 +216,9 @@ class Question(Pending):
             return frame[4] - 1
         return frame[4] & 15 if self.third == FOR_RIVAL else NOBODY
 
-    def rule_now(self, s: State) -> str:
-        return self.rule
+    def step(self, s: State, frame: Frame) -> str:
+        """Return what it is about now, where lines of `citing` go by that and the piece that asks does not tell."""
+        return ""
 
     def peeked(self, frame: Frame) -> int:
         """How many cards on top of the own deck are being looked at."""

@@ -60,7 +60,7 @@ def defend(s: State, seat: int, space: int) -> None:
     s.cause = s.rules.space_thing[space]
     if s.journal is not None:
         s.note("defend", seat, 1)
-    deploy_from_supply(s, seat, 1)
+    deploy_from_supply(s, seat, 1, "defence")
 
 
 def deal_step(s: State, frame: Frame) -> None:
@@ -106,7 +106,7 @@ def recall_step(s: State, frame: Frame) -> None:
     s.first = (s.first + 1) % (s.seats if s.seats == 2 else s.circle)  # beside two players no Rival has it (UPR-R4.3)
     s.cause = 0
     if s.journal is not None:
-        s.note("first_player", s.first, 1)
+        s.note("first_player", s.first, 1, step="two" if s.seats == 2 else "")
     s.stack.append((frames.ROUND, NOBODY, 0, 0, 0))
     for module in s.rules.modules:
         module.recalls(s)
@@ -190,7 +190,8 @@ def finish_step(s: State, frame: Frame) -> None:
     s.cause = 0
     if s.journal is not None:
         for seat, rank in enumerate(ranks):
-            s.note("team_over" if s.rules.sides else "game_over", seat, rank)
+            tied = tie_break != "none" and keys[seat][0] == first[0]
+            s.note("team_over" if s.rules.sides else "game_over", seat, rank, step="tie" if tied else "")
 
 
 declare(

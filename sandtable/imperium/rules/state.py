@@ -11,8 +11,8 @@ from typing import Any, Final
 from sandtable.core.chance import Chance
 from sandtable.core.errors import DamagedData, UnknownTitle
 from sandtable.core.events import EVERYONE, Event
+from sandtable.imperium.language.effects import NO_NODE
 from sandtable.imperium.language.pieces import NO_TRAIT, TRAITS, trait_bits, trait_names
-from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_from
@@ -228,7 +228,7 @@ class State:
     """Everything on and around the table."""
 
     __slots__ = (
-        "rules", "parts", "players", "chance", "journal", "trace", "options_now", "ended", "cause",
+        "rules", "parts", "players", "chance", "journal", "trace", "options_now", "ended", "cause", "source",
         "weighed", "weighed_for",
         *_NUMBERS, *_LISTS, *_SPARSE, *_SPARSE_LISTS,
     )  # fmt: skip
@@ -299,6 +299,7 @@ class State:
         self.learnt: int = 0
         self.actions_taken: int = 0
         self.cause: int = 0  # the piece at work, for events: no part of the position
+        self.source: int = NO_NODE  # the effect at work, likewise; of another piece it says nothing
         self.ended: list[Any] = []  # ranks, reason and tie-break once the game is over
         self.options_now: list[int] | None = None
         # What a bot made of each card and space it may send, when it was asked for the card: the next question is
@@ -368,6 +369,7 @@ class State:
         o.learnt = self.learnt
         o.actions_taken = self.actions_taken
         o.cause = self.cause
+        o.source = self.source
         o.ended = self.ended[:]
         o.options_now = self.options_now
         o.weighed = []
@@ -398,15 +400,21 @@ class State:
             self.journal = []
         return events
 
-    def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE) -> None:
-        """Tell the journal; call it only when there is one."""
+    def note(self, kind: str, seat: int, amount: int, thing: int = 0, eyes: int = EVERYONE, step: str = "") -> None:
+        """Tell the journal; call it only when there is one. `step` names the cause where the piece at work does not
+        (see `citing`)."""
         assert self.journal is not None
-        rule = EVENT_RULES[kind]
-        cites = self.rules.cites
-        if cites:
-            by = thing_name(self.cause).partition(":")[0] or "nothing"
-            rule = cites.get(f"{rule} by {by}", cites.get(rule, rule))
+        party = self.cited_as(seat)
+        rule = self.rules.citations.behind(kind, EVENT_RULES[kind], party, step, self.cause, self.source)
         self.journal.append(Event(kind, seat, amount, thing, self.cause, eyes, self.actions_taken, rule))
+
+    def cited_as(self, seat: int) -> str:
+        """Return the names of a party that plays by rules of its own, as lines of `citing` have them."""
+        if 0 <= seat < len(self.players) and self.players[seat].rival:
+            return "obstacle rival" if self.players[seat].rival == OBSTACLE else "rival"
+        for module in self.rules.when_cited:
+            return module.cited_as(self, seat)
+        return ""
 
     # --- bytes ---------------------------------------------------------------------------
     def pack(self) -> dict[str, Any]:

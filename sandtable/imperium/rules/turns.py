@@ -214,7 +214,7 @@ def _pay_space(s: State, seat: int, p: Player, space: int) -> None:
         if rules.solari[space] and p.has(POPULARITY) and rules.is_landsraad(space):
             s.trace.add(-POPULARITY)
     if solari or spice or water:
-        pay_resources(s, seat, solari, spice, water)
+        pay_resources(s, seat, solari, spice, water, "cost" if way is None else "chosen_cost")
     if rules.spaces[space].once_per_game:
         p.visited |= 1 << space
     if solari and p.has(NEGOTIATOR):

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.imperium.boxes.base.board import SPACES, TRACKS
 from sandtable.imperium.boxes.base.cards import CARDS
+from sandtable.imperium.boxes.base.cites import CITES
 from sandtable.imperium.boxes.base.conflicts import CONFLICTS
 from sandtable.imperium.boxes.base.hagal import DIFFICULTIES, HAGAL
 from sandtable.imperium.boxes.base.intrigue import INTRIGUE
@@ -23,4 +24,5 @@ BASE: Final = Box(
     leaders=LEADERS,
     hagal=HAGAL,
     difficulties=DIFFICULTIES,
+    cites=CITES,
 )

@@ -271,7 +271,7 @@ class Fetch(Question):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_FETCH, "fetch", "IMP-2.2", ABOUT_NODE, by_effect=True, asked_by=("fetch",))
+        super().__init__(frames.ASK_FETCH, "fetch", "IMP-4.8", ABOUT_NODE, by_effect=True, asked_by=("fetch",))
 
     def options(self, s: State, frame: Frame) -> list[int]:
         faction = NODES[frame[2]].a

@@ -232,6 +232,9 @@ class RewardPart(Question):
                 do(s, frame[1], NODES[part])
                 return
 
+    def step(self, s: State, frame: Frame) -> str:
+        return "paid" if may_leave(open_rewards(s, frame[1])) else ""
+
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
         from sandtable.imperium.tell import telling
 

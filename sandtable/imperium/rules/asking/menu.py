@@ -114,7 +114,7 @@ class Menu(Question):
         if sort == W_DEPLOY:
             s.allowance -= s.rules.kind[action]
             s.cause = s.rules.space_thing[s.turn_space] if s.turn_space != NOWHERE else 0
-            deploy(s, seat, s.rules.kind[action])
+            deploy(s, seat, s.rules.kind[action], "" if s.combat_turn else "elsewhere")
         elif sort == W_INTRIGUE:
             play(s, seat, s.rules.kind[action], PLOT)
         elif sort == W_ACQUIRE:
@@ -124,8 +124,8 @@ class Menu(Question):
         else:
             resolve_box(s, seat, action)
 
-    def rule_now(self, s: State) -> str:
-        return "IMP-8.4" if s.turn_kind == REVEAL_TURN else self.rule
+    def step(self, s: State, frame: Frame) -> str:
+        return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return self._weigh(s, frame, options, True)
@@ -196,6 +196,9 @@ class Part(Question):
             if PART_NUMBER[part] == action - PART_0:
                 resolve_part(s, frame[1], frame[2], part)
                 return
+
+    def step(self, s: State, frame: Frame) -> str:
+        return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return [float(-i) for i in range(len(options))]

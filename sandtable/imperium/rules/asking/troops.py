@@ -71,6 +71,9 @@ class Number(Question):
         else:
             retreat(s, seat, n)
 
+    def step(self, s: State, frame: Frame) -> str:
+        return "deploying" if NODES[frame[2]].op == fx.DEPLOY else ""
+
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
         node = NODES[frame[2]]

@@ -324,7 +324,7 @@ class Figure(Question):
         super().__init__(
             frames.ASK_FIGURE,
             "figure",
-            "IMP-10.14",
+            "IMP-4.15",
             ABOUT_HAND,
             GOAL,
             behind=frames.ASK_MELANGE,
