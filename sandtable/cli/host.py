@@ -14,9 +14,9 @@ from sandtable.cli.common import FAILED, AsJson, Refused, guarded, print_json, s
 from sandtable.cli.server_database import age, sure, when, with_database
 
 if TYPE_CHECKING:
-    from sandtable.server.database import Database
-    from sandtable.server.facts import Facts
-    from sandtable.server.office import Row
+    from sandtable.server.operations.admin import Row
+    from sandtable.server.storage.database import Database
+    from sandtable.server.storage.table_info import Facts
 
 Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as `sandtable host tables` lists it.")]
 Whom = Annotated[
@@ -36,7 +36,7 @@ def tables(
     as_json: AsJson = False,
 ) -> None:
     """The tables there are, the latest first."""
-    from sandtable.server.office import Office
+    from sandtable.server.operations.admin import Office
 
     async def work(database: Database) -> tuple[int, Any]:
         office = Office(database)
@@ -66,7 +66,7 @@ def _pages(total: int, page: int, per_page: int) -> str:
 
 
 async def _facts(database: Database, id: str) -> Facts:
-    from sandtable.server.store import Store
+    from sandtable.server.storage.store import Store
 
     facts = await Store(database).facts(id)
     if facts is None:
@@ -77,9 +77,9 @@ async def _facts(database: Database, id: str) -> Facts:
 @guarded
 def show(id: Id, as_json: AsJson = False) -> None:
     """One table: who sits there, since when, how far the game is."""
-    from sandtable.server import damage as damages
-    from sandtable.server import seating
-    from sandtable.server.store import Store
+    from sandtable.server.seats import seating
+    from sandtable.server.storage.store import Store
+    from sandtable.server.tables import damage as damages
 
     async def work(database: Database) -> tuple[Facts, dict[str, str]]:
         facts = await _facts(database, id)
@@ -128,11 +128,11 @@ def show(id: Id, as_json: AsJson = False) -> None:
 @guarded
 def stop(id: Id) -> None:
     """Hold a game: bots and clocks stand still until somebody who plays there goes on."""
-    from sandtable.server import damage as damages
-    from sandtable.server import updates
-    from sandtable.server.facts import PLAYING
-    from sandtable.server.office import Office
-    from sandtable.server.store import Conflict, Store
+    from sandtable.server.operations.admin import Office
+    from sandtable.server.sockets import outgoing
+    from sandtable.server.storage.store import Conflict, Store
+    from sandtable.server.storage.table_info import PLAYING
+    from sandtable.server.tables import damage as damages
 
     async def work(database: Database) -> bool:
         for _ in range(20):
@@ -143,7 +143,7 @@ def stop(id: Id) -> None:
                 raise Refused(f"the table is {facts.state}: there is no game to stop")
             if facts.paused:
                 return False
-            clocks = updates.clocks_of(facts)
+            clocks = outgoing.clocks_of(facts)
             clocks.stop(time.time())
             facts.clocks, facts.paused, facts.pause_asked, facts.wake = clocks.as_data(), True, [], None
             try:
@@ -160,7 +160,7 @@ def stop(id: Id) -> None:
 @guarded
 def remove(id: Id, yes: Yes = False) -> None:
     """Clear a table away, with its game, its chat and its notes. Whoever is there is sent away."""
-    from sandtable.server.office import Office
+    from sandtable.server.operations.admin import Office
 
     async def look(database: Database) -> Facts:
         return await _facts(database, id)
@@ -184,9 +184,9 @@ def damage(
     as_json: AsJson = False,
 ) -> None:
     """Tables that cannot be read, and why. The exit status is 1 if there are any."""
-    from sandtable.server import damage as damages
-    from sandtable.server.office import Office
-    from sandtable.server.store import Store
+    from sandtable.server.operations.admin import Office
+    from sandtable.server.storage.store import Store
+    from sandtable.server.tables import damage as damages
 
     async def work(database: Database) -> list[tuple[str, str]]:
         found = [one async for one in damages.all_damaged(Store(database), deep)]
@@ -219,8 +219,8 @@ def ban(
     as_json: AsJson = False,
 ) -> None:
     """Shut a guest or an address out, within seconds, and end what they have open."""
-    from sandtable.server import bans as kept
-    from sandtable.server.office import Office
+    from sandtable.server.limits import bans as kept
+    from sandtable.server.operations.admin import Office
 
     kind, value = kept.whom(whom)
     now = time.time()
@@ -240,8 +240,8 @@ def ban(
 @guarded
 def unban(whom: Whom) -> None:
     """Let a guest or an address in again."""
-    from sandtable.server import bans as kept
-    from sandtable.server.office import Office
+    from sandtable.server.limits import bans as kept
+    from sandtable.server.operations.admin import Office
 
     kind, value = kept.whom(whom)
 
@@ -256,8 +256,8 @@ def unban(whom: Whom) -> None:
 @guarded
 def bans(as_json: AsJson = False) -> None:
     """Who is shut out."""
-    from sandtable.server.bans import Ban
-    from sandtable.server.office import Office
+    from sandtable.server.limits.bans import Ban
+    from sandtable.server.operations.admin import Office
 
     async def work(database: Database) -> list[Ban]:
         return await Office(database).bans()

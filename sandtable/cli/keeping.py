@@ -12,7 +12,7 @@ from sandtable.cli.common import AsJson, Refused, guarded, print_json
 from sandtable.cli.server_database import when, with_database
 
 if TYPE_CHECKING:
-    from sandtable.server.database import Database
+    from sandtable.server.storage.database import Database
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A backup, as `sandtable host backup` writes it.")]
 
@@ -34,7 +34,7 @@ def backup(
 
     It holds the secret that signs cookies and what players may not know of each other: only its owner may read it.
     """
-    from sandtable.server import backup as keeping
+    from sandtable.server.operations import backup as keeping
 
     if file.exists() and not force:
         raise Refused(f"{file} is there already; --force replaces it")
@@ -67,7 +67,7 @@ def restore(
 
     The database may be another one than it came from, SQLite or PostgreSQL. It must be empty, unless --force is given.
     """
-    from sandtable.server import backup as keeping
+    from sandtable.server.operations import backup as keeping
 
     async def work(database: Database) -> dict[str, int]:
         with file.open("rb") as packed:
@@ -89,7 +89,7 @@ def verify(file: File, as_json: AsJson = False) -> None:
 
 
 def _check(file: Path) -> tuple[dict[str, Any], dict[str, int]]:
-    from sandtable.server import backup as keeping
+    from sandtable.server.operations import backup as keeping
 
     counted: dict[str, int] = {}
     with file.open("rb") as packed:
@@ -109,7 +109,7 @@ def expire(as_json: AsJson = False) -> None:
     keep = from_environment().keep
 
     async def work(database: Database) -> dict[str, int]:
-        from sandtable.server.office import Office
+        from sandtable.server.operations.admin import Office
 
         return await Office(database).expire(keep)
 

@@ -28,31 +28,32 @@ from starlette.types import ASGIApp
 from sandtable import __version__, build_info
 from sandtable.core import stopping
 from sandtable.core.errors import SandtableError
-from sandtable.server import metrics, seating
-from sandtable.server.api import Answer, router
-from sandtable.server.audience import Services
-from sandtable.server.bots import Thinkers
+from sandtable.server.bots.fault_reports import FOLDER as FAULTS
+from sandtable.server.bots.fault_reports import Faults
+from sandtable.server.bots.pool import Thinkers
 from sandtable.server.config import BadSetting, Config, from_environment
-from sandtable.server.database import Database
-from sandtable.server.engine import Engines, Playing, begin_anew, prepared
 from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_data, headers_of, plain, status_of
-from sandtable.server.faults import FOLDER as FAULTS
-from sandtable.server.faults import Faults
-from sandtable.server.game import WORDS
-from sandtable.server.guard import Guard
-from sandtable.server.guests import Signer
-from sandtable.server.health import UNREACHABLE, Health
-from sandtable.server.heavy import Heavy
-from sandtable.server.hub import Bus
-from sandtable.server.lobby import Lobby
-from sandtable.server.office import DAMAGED, Office
-from sandtable.server.porter import Porter
-from sandtable.server.site import add_site
-from sandtable.server.sockets import Sockets
-from sandtable.server.store import Store
-from sandtable.server.timing import Time
-from sandtable.server.title import playable
-from sandtable.server.watching import Watched, route_of
+from sandtable.server.games.game import WORDS
+from sandtable.server.http.access import Guard
+from sandtable.server.http.api import Answer, router
+from sandtable.server.http.request_metrics import Watched, route_of
+from sandtable.server.http.socket_endpoint import Sockets
+from sandtable.server.http.static_files import add_site
+from sandtable.server.limits.expensive_work import Heavy
+from sandtable.server.operations.admin import DAMAGED, Office
+from sandtable.server.operations.engine_builds import Engines, Playing, begin_anew, prepared
+from sandtable.server.operations.health import UNREACHABLE, Health
+from sandtable.server.operations.operator_poll import Porter
+from sandtable.server.seats import seating
+from sandtable.server.seats.guests import Signer
+from sandtable.server.storage.database import Database
+from sandtable.server.storage.store import Store
+from sandtable.server.tables.audience import Services
+from sandtable.server.tables.bus import Bus
+from sandtable.server.tables.lobby import Lobby
+from sandtable.server.telemetry import metrics
+from sandtable.server.time_source import Time
+from sandtable.server.titles import playable
 
 COUNT_DAMAGED: Final = 10.0  # seconds
 SECRET: Final = "cookie secret"
@@ -220,7 +221,7 @@ def serve(host: str, port: int, workers: int, ready: Callable[[str, str], None],
     sure; what there is to say later is said by `say`."""
     import uvicorn
 
-    from sandtable.server.wire import Supervisor, uvicorn_settings
+    from sandtable.server.http.uvicorn_server import Supervisor, uvicorn_settings
 
     os.environ[WORKERS] = str(workers)  # processes that are started read it there
     config = from_environment()

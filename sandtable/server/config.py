@@ -78,7 +78,7 @@ class Config:
     redis_url: str = ""  # empty: one process alone
     secret: str = ""  # empty: made once and kept
     https: bool = False  # the cookie travels over https alone
-    hosts: tuple[str, ...] = ()  # the names it answers to; empty: see `sandtable.server.hostnames`
+    hosts: tuple[str, ...] = ()  # the names it answers to; empty: see `sandtable.server.http.hostnames`
     access_log: str = ""  # a line for each request: text or json; empty: none
     metrics: str = ""  # who may read them: empty nobody, "local" this machine, else whoever has this token
     compiling: bool = True  # in the background, if the engine is not: for `sandtable serve`
@@ -162,7 +162,8 @@ def _keep(environment: Mapping[str, str]) -> Keep:
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     """SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other SANDTABLE_… of docs/hosting.md."""
-    from sandtable.server import hostnames, logs
+    from sandtable.server.http import hostnames
+    from sandtable.server.telemetry import logs
 
     secret = environment.get("SANDTABLE_SECRET", "")
     if secret and len(secret) < 16:

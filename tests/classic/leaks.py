@@ -18,7 +18,7 @@ from sandtable.classic.tell.telling import tell_event
 from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings
 from sandtable.core.record import Record
-from sandtable.server.title import table_of
+from sandtable.server.titles import table_of
 from tests.classic.cases import another_world
 from tests.server.harness import Browser, Data, Running, Socket
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import hosting
+from sandtable.server.tables import commands
 from tests.dealing import Dealer
 from tests.server import databases
 from tests.server.harness import Running, config, running
@@ -16,7 +16,7 @@ from tests.server.harness import Running, config, running
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test has deals of its own, the same every time."""
-    monkeypatch.setattr(hosting, "secrets", Dealer(lambda: str(request.node.name)))
+    monkeypatch.setattr(commands, "secrets", Dealer(lambda: str(request.node.name)))
 
 
 @pytest.fixture(scope="module")

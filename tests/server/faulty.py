@@ -6,7 +6,7 @@ import os
 import time
 
 from sandtable.core.titles import meta
-from sandtable.server.thinking import think as really
+from sandtable.server.bots.worker_process import think as really
 
 
 def _options(title: str, data: bytes, seat: int) -> list[int]:

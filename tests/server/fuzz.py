@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sandtable.core.fluent import spoken
 from sandtable.core.titles import meta
-from sandtable.server import schema
 from sandtable.server.config import Limits
+from sandtable.server.storage import schema
 from tests.server.harness import ENGLISH, Data, Running, Socket
 
 NO_LIMIT: Final = Limits(per_second=1e9, burst=1e9, newcomers=1e9, chat_per_second=1e9, chat_burst=1e9)

@@ -25,10 +25,10 @@ from websockets.sync.client import ClientConnection, connect
 from sandtable.core.fluent import Words, spoken
 from sandtable.server.app import Application
 from sandtable.server.config import DATABASE, Config, Limits
-from sandtable.server.database import Database
-from sandtable.server.timing import Time
-from sandtable.server.wire import uvicorn_settings
-from sandtable.server.wire_types import FromServer
+from sandtable.server.http.protocol import FromServer
+from sandtable.server.http.uvicorn_server import uvicorn_settings
+from sandtable.server.storage.database import Database
+from sandtable.server.time_source import Time
 from tests.no_tls import NO_TLS
 
 Data = dict[str, Any]

@@ -21,8 +21,8 @@ from websockets.exceptions import WebSocketException
 
 from sandtable.core.record import Record
 from sandtable.core.titles import meta
-from sandtable.server import schema
 from sandtable.server.config import Config
+from sandtable.server.storage import schema
 from tests.no_tls import NO_TLS
 from tests.server.databases import free_port
 from tests.server.harness import PATIENCE, Browser, Data, Refused, Socket, eventually

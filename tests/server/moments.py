@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.core.titles import meta
-from sandtable.server.title import table_of
+from sandtable.server.titles import table_of
 from tests.server.harness import LEADERS, Running, config, running
 
 

@@ -32,8 +32,8 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.tell import table
 from sandtable.core.contract import State
 from sandtable.core.titles import meta
-from sandtable.server.habits import Habits
-from sandtable.server.live import LiveTable
+from sandtable.server.seats.pass_timing import Habits
+from sandtable.server.tables.live_table import LiveTable
 from tests.server.harness import Running, config, running
 from tests.server.moments import distance
 

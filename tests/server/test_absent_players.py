@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import hosting
 from sandtable.server.errors import StillThere
+from sandtable.server.tables import commands
 from tests.server.harness import FakeTime, Running, config, running
 from tests.server.test_clocks import two_playing
 
@@ -97,7 +97,7 @@ def test_who_comes_back_at_that_moment_stays(server: Running, time: FakeTime) ->
         await live.lock.acquire()
         coming = asyncio.create_task(live.poll(ben.id, None, 0))
         await asyncio.sleep(0)
-        wish = asyncio.create_task(hosting.reseat(live, anna.id, 1, "bot", None))
+        wish = asyncio.create_task(commands.reseat(live, anna.id, 1, "bot", None))
         await asyncio.sleep(0)
         live.lock.release()
         await coming

@@ -11,11 +11,12 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from sandtable.server import addresses, rates
+from sandtable.server import addresses
 from sandtable.server.addresses import THIS_MACHINE, find, networks, place_of
 from sandtable.server.config import BadSetting, Limits, from_environment
 from sandtable.server.errors import TooManyGuests, TooManyRequests
-from sandtable.server.rates import Rates, weight
+from sandtable.server.limits import rate_limits
+from sandtable.server.limits.rate_limits import Rates, weight
 from tests import no_tls
 from tests.no_tls import NO_TLS
 from tests.server.harness import LIMITS, PATIENCE, Running, Socket, config, eventually, running
@@ -145,8 +146,8 @@ def test_what_is_made_for_one_asker_costs_more() -> None:
     ):
         assert weight(method, path) >= 4, path
     for method, path in (("GET", "/api/me"), ("POST", "/api/tables/abc/act"), ("GET", "/api/tables/abc"), ("GET", "/")):
-        assert weight(method, path) == rates.USUAL, path
-    assert rates.SOCKET >= 4
+        assert weight(method, path) == rate_limits.USUAL, path
+    assert rate_limits.SOCKET >= 4
 
 
 def test_new_guests_of_an_address_come_one_by_one() -> None:
@@ -175,7 +176,7 @@ def test_a_room_of_friends_never_feels_it() -> None:
         counted.come(place)
         for path in ("/api/me", "/api/titles", "/api/tables", "/api/content/x", "/api/tables/abc", "/api/rules/x"):
             counted.ask(guest, place, weight("GET", path))
-        counted.ask(guest, place, rates.SOCKET)
+        counted.ask(guest, place, rate_limits.SOCKET)
     for second in range(600):
         clock.now += 1.0
         for guest in friends:
@@ -190,7 +191,7 @@ def test_a_room_of_friends_never_feels_it() -> None:
 
 
 def test_those_long_gone_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rates, "MOST_KNOWN", 3)
+    monkeypatch.setattr(rate_limits, "MOST_KNOWN", 3)
     counted = Rates(Limits(per_second=0.001, burst=1, room=100), Clock())
     for guest in "abc":
         counted.ask(guest, "192.0.2.1")

@@ -17,7 +17,7 @@ from sandtable import build_info, rulebook
 from sandtable.core.fluent import LOCALE, Words, languages, spoken
 from sandtable.core.record import Record, seed_text
 from sandtable.core.titles import meta
-from sandtable.server import site
+from sandtable.server.http import static_files
 from tests import no_tls
 from tests.sealed import enrolled
 from tests.server.harness import ENGLISH, Browser, Data, Refused, Running, Socket, config, eventually, running
@@ -338,7 +338,7 @@ def test_the_page_is_served_at_all_its_addresses(tmp_path: Path, monkeypatch: py
     (page / "mark.svg").write_text("<svg/>")
     (page / "assets" / "app-1.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(site, "PLACES", (page,))
+    monkeypatch.setattr(static_files, "PLACES", (page,))
     with running(config(tmp_path / "data")) as server:
         for path in ("/", "/table/abc", "/replay/abc", "/rules/imperium", "/join/abc?invite=x"):
             answer = no_tls.get(server.url + path)

@@ -21,11 +21,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from typer.testing import CliRunner, Result
 
 from sandtable.cli import app
-from sandtable.server import backup, schema
-from sandtable.server.backup import BadBackup, NotEmpty
 from sandtable.server.config import DATABASE, Config
-from sandtable.server.database import Database, NewerDatabase, migrate
-from sandtable.server.store import Store
+from sandtable.server.operations import backup
+from sandtable.server.operations.backup import BadBackup, NotEmpty
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database, NewerDatabase, migrate
+from sandtable.server.storage.store import Store
 from tests.server import databases
 from tests.server.harness import Browser, Running, config, running
 from tests.server.test_restart import moved

@@ -15,8 +15,8 @@ import pytest
 from sandtable.core.fluent import spoken
 from sandtable.core.processes import CannotStart
 from sandtable.core.titles import meta
-from sandtable.server import bots, faults, workers
-from sandtable.server.faults import Faults
+from sandtable.server.bots import fault_reports, pool, workers
+from sandtable.server.bots.fault_reports import Faults
 from tests.processes import needs_proc
 from tests.server import faulty
 from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
@@ -29,9 +29,9 @@ FAULTS = {"hung": faulty.hangs, "died": faulty.dies, "raised": faulty.raises, "i
 def test_a_bot_that_fails_is_replaced_and_a_simpler_one_answers(
     what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(bots, "think", FAULTS[what])
-    monkeypatch.setattr(bots, "LIMIT_BESIDES", 0.5)
-    monkeypatch.setattr(bots, "QUICK_LIMIT", 30.0)
+    monkeypatch.setattr(pool, "think", FAULTS[what])
+    monkeypatch.setattr(pool, "LIMIT_BESIDES", 0.5)
+    monkeypatch.setattr(pool, "QUICK_LIMIT", 30.0)
 
     async def main() -> None:
         async with thinkers(1, "S:20ms", long=True, faults=Faults(tmp_path)) as minds:
@@ -54,7 +54,7 @@ def test_a_bot_that_fails_is_replaced_and_a_simpler_one_answers(
             assert fault["options"] == {"seats": 3}
             assert meta("imperium").from_bytes(fault["state"].encode()).digest() == game.digest()
             assert int(fault["chance"]) == minds.chance("here", game.actions_taken, game.to_act[0])
-            assert faults.repeat(written) in game.decision(game.to_act[0]).options
+            assert fault_reports.repeat(written) in game.decision(game.to_act[0]).options
             assert stat.S_IMODE(written.stat().st_mode) == 0o600
 
     asyncio.run(main())
@@ -64,7 +64,7 @@ def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.M
     def silly(*_: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(bots, "think", faulty.all_raise)
+    monkeypatch.setattr(pool, "think", faulty.all_raise)
     monkeypatch.setattr("sandtable.bots.random_bot.RandomBot.choose", silly)
 
     async def main() -> None:
@@ -79,7 +79,7 @@ def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.M
 
 def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A position that hangs a bot holds up the others' bots twice, not with every move; and tables beside it never."""
-    monkeypatch.setattr(bots, "think", faulty.raises)
+    monkeypatch.setattr(pool, "think", faulty.raises)
 
     async def main() -> None:
         async with thinkers(0, faults=Faults(tmp_path)) as minds:
@@ -95,11 +95,11 @@ def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytes
 
 def test_faults_are_kept_in_bounds(tmp_path: Path) -> None:
     kept = Faults(tmp_path / "faults")
-    for number in range(faults.MOST + 5):
+    for number in range(fault_reports.MOST + 5):
         kept.keep({"what": "hung", "spec": "G", "table": "t", "number": number, "seat": 0})
     numbers = {orjson.loads(path.read_bytes())["number"] for path in (tmp_path / "faults").glob("*.json")}
-    assert len(numbers) == faults.MOST
-    assert faults.MOST + 4 in numbers
+    assert len(numbers) == fault_reports.MOST
+    assert fault_reports.MOST + 4 in numbers
     assert 0 not in numbers
 
 
@@ -109,7 +109,7 @@ def test_a_fault_that_cannot_be_written_down_stops_nobody(tmp_path: Path) -> Non
 
 
 def test_the_table_says_that_a_simpler_bot_has_moved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "think", faulty.raises)
+    monkeypatch.setattr(pool, "think", faulty.raises)
     with running(config(folder, mentat="S:20ms")) as server:
         anna, ben = server.browser("Anna"), server.browser("Ben")
         table = anna.make("mt", options={"first": 1, "leaders": LEADERS[:2]})
@@ -153,10 +153,10 @@ def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
 
 
 def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "begin", faulty.cannot_begin)
+    monkeypatch.setattr(pool, "begin", faulty.cannot_begin)
 
     async def main() -> None:
-        minds = bots.Thinkers(1, "S:8", ("imperium",))
+        minds = pool.Thinkers(1, "S:8", ("imperium",))
         try:
             with pytest.raises(CannotStart):
                 await minds.warm_up()
@@ -169,8 +169,8 @@ def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.M
 @needs_proc
 def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for it longer than is good for the table: a simpler bot answers meanwhile."""
-    monkeypatch.setattr(bots, "think", faulty.dies)
-    monkeypatch.setattr(bots, "LONG_PATIENCE", 0.3)
+    monkeypatch.setattr(pool, "think", faulty.dies)
+    monkeypatch.setattr(pool, "LONG_PATIENCE", 0.3)
 
     async def main() -> None:
         async with thinkers(1, "S:20ms", long=True) as minds:
@@ -198,7 +198,7 @@ def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pyte
 
 
 def test_who_thinks_long_and_cannot_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "LONG_PATIENCE", 0.05)
+    monkeypatch.setattr(pool, "LONG_PATIENCE", 0.05)
 
     async def main() -> None:
         async with thinkers(0) as minds:
@@ -215,7 +215,7 @@ def test_who_thinks_long_and_cannot_be_started_is_started_later(monkeypatch: pyt
             answer = await minds.choose(asked(game, "mentat"))
             assert (answer.by, answer.fell) == ("adept", "late")
             memory = True
-            monkeypatch.setattr(bots, "LONG_PATIENCE", 60.0)
+            monkeypatch.setattr(pool, "LONG_PATIENCE", 60.0)
             answer = await minds.choose(asked(game, "mentat"))
             assert (answer.by, answer.fell) == ("mentat", "")
 

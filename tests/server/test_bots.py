@@ -19,10 +19,10 @@ import pytest
 from sandtable.bots import UnknownBot
 from sandtable.core.contract import State
 from sandtable.core.titles import meta
-from sandtable.server.bots import LEVELS, Question, Thinkers
-from sandtable.server.facts import PLAYING
-from sandtable.server.queues import Asker
-from sandtable.server.title import table_of
+from sandtable.server.bots.fair_queue import Asker
+from sandtable.server.bots.pool import LEVELS, Question, Thinkers
+from sandtable.server.storage.table_info import PLAYING
+from sandtable.server.titles import table_of
 from tests.processes import alive, needs_proc
 from tests.server.harness import LEADERS, FakeTime, config, eventually, running
 
@@ -193,7 +193,7 @@ def test_who_thinks_long_is_started_when_somebody_must() -> None:
 def test_no_process_outlives_its_server() -> None:
     program = (
         "import asyncio, time\n"
-        "from sandtable.server.bots import Thinkers\n"
+        "from sandtable.server.bots.pool import Thinkers\n"
         "async def main():\n"
         "    thinkers = Thinkers(1, 'S:8', ('imperium',))\n"
         "    await asyncio.gather(thinkers.warm_up(), thinkers._long.start())\n"

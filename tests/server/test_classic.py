@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sandtable.server.game import Game
+from sandtable.server.games.game import Game
 from tests.citing import rule
 from tests.classic.leaks import play
 from tests.server.harness import Running

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.server import timing
-from sandtable.server.clocks import DAY, GRACE, Clocks, Ticking
+from sandtable.server import time_source
+from sandtable.server.games.clocks import DAY, GRACE, Clocks, Ticking
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
 
 
@@ -391,9 +391,9 @@ def test_what_a_restart_forgives(folder: Path, away: float, left: float | None) 
 
 def test_the_time_of_a_process_goes_on_whatever_the_wall_says(monkeypatch: pytest.MonkeyPatch) -> None:
     wall, steady = [1_000_000.0], [50.0]
-    monkeypatch.setattr("sandtable.server.timing.time.time", lambda: wall[0])
-    monkeypatch.setattr("sandtable.server.timing.time.monotonic", lambda: steady[0])
-    time = timing.Time()
+    monkeypatch.setattr("sandtable.server.time_source.time.time", lambda: wall[0])
+    monkeypatch.setattr("sandtable.server.time_source.time.monotonic", lambda: steady[0])
+    time = time_source.Time()
     assert (time.now(), time.wall()) == (1_000_000.0, 1_000_000.0)
     wall[0] -= 3_600.0
     steady[0] += 5.0

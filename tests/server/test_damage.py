@@ -16,8 +16,9 @@ from sqlalchemy import insert, literal, select, text
 from websockets.exceptions import ConnectionClosed
 
 from sandtable.core.record import Record
-from sandtable.server import damage, finding, schema
-from sandtable.server.title import current
+from sandtable.server.storage import queries, schema
+from sandtable.server.tables import damage
+from sandtable.server.titles import current
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Refused, Running, config, eventually, running
 from tests.server.test_many import play_on
@@ -392,14 +393,14 @@ def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None
             server.ask(server.lobby._close(server.lobby._live[ready["id"]]))
         for id in stuck:
             spoil(server, "update tables set wake = 7.0 where id = :id", id)
-        small, finding.LISTED = finding.LISTED, 2  # type: ignore[misc]
+        small, queries.LISTED = queries.LISTED, 2  # type: ignore[misc]
         try:
             time.move_on(30.0)
             eventually(lambda: ready["id"] in server.lobby._live)
             due = server.lobby.services.store.due
             eventually(lambda: {id for id, _ in server.ask(due(time.wall()))} <= {ready["id"]})
         finally:
-            finding.LISTED = small  # type: ignore[misc]
+            queries.LISTED = small  # type: ignore[misc]
 
 
 def test_what_fails_in_housekeeping_fails_alone(

@@ -14,12 +14,12 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sandtable.server import schema
 from sandtable.server.app import look_ahead
 from sandtable.server.config import BadSetting, Config, from_environment
-from sandtable.server.database import Database, migrate
 from sandtable.server.errors import Unavailable
-from sandtable.server.store import Store
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database, migrate
+from sandtable.server.storage.store import Store
 from tests.server.databases import each_database
 
 

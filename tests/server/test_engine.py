@@ -22,8 +22,8 @@ import pytest
 
 import hatch_build
 from sandtable import binaries, build_info
-from sandtable.server import engine
-from sandtable.server.engine import Engines, Playing, key_of, sources
+from sandtable.server.operations import engine_builds
+from sandtable.server.operations.engine_builds import Engines, Playing, key_of, sources
 from tests.no_tls import NO_TLS
 from tests.processes import alive, all_end, children, needs_proc, within
 from tests.server.harness import PATIENCE, Browser
@@ -40,7 +40,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     else begin with making it."""
     root = tmp_path_factory.mktemp("checkout")
     shutil.copytree(ROOT / "sandtable", root / "sandtable")
-    for name in engine.RECIPE:
+    for name in engine_builds.RECIPE:
         shutil.copyfile(ROOT / name, root / name)
     project = (root / "pyproject.toml").read_text(encoding="utf-8")
     before, _, rest = project.partition("modules = [")
@@ -111,7 +111,7 @@ def serving(checkout: Path, data: Path, **environment: str) -> Iterator[Serving]
 
 
 def engines_of(checkout: Path, data: Path) -> Path:
-    return data.resolve() / engine.FOLDER / key_of(checkout, checkout)
+    return data.resolve() / engine_builds.FOLDER / key_of(checkout, checkout)
 
 
 # --- from plain to compiled --------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_bots_change_over_and_the_next_start_has_it_at_once(checkout: Path, tmp_
 
 
 def log_of(data: Path) -> str:
-    return (data / engine.FOLDER / "log.txt").read_text(encoding="utf-8")
+    return (data / engine_builds.FOLDER / "log.txt").read_text(encoding="utf-8")
 
 
 # --- where it cannot be ------------------------------------------------------------------
@@ -215,7 +215,8 @@ def test_a_failure_is_said_once_to_each_and_not_tried_again(checkout: Path, tmp_
         go_on.touch()
         for server in (one, two):
             assert server.next_line() == (
-                f"The plain engine plays on: compiling failed ({data.resolve() / engine.FOLDER / 'log.txt'} has more)"
+                "The plain engine plays on: compiling failed "
+                f"({data.resolve() / engine_builds.FOLDER / 'log.txt'} has more)"
             )
             assert within(30, lambda server=server: server.engine() == {"build": "plain", "compiling": False})  # type: ignore[misc]
     before = log_of(data)
@@ -229,7 +230,7 @@ def test_a_failure_is_said_once_to_each_and_not_tried_again(checkout: Path, tmp_
 def test_it_is_not_done_where_nobody_wants_it(checkout: Path, tmp_path: Path) -> None:
     with serving(checkout, tmp_path / "data", SANDTABLE_COMPILE="no") as server:
         assert server.said[2] == "The plain engine plays: SANDTABLE_COMPILE says so"
-        assert not (tmp_path / "data" / engine.FOLDER).exists()
+        assert not (tmp_path / "data" / engine_builds.FOLDER).exists()
 
 
 # --- its parts ---------------------------------------------------------------------------
@@ -314,7 +315,7 @@ def test_what_may_be_the_networks_fault_is_tried_again(tmp_path: Path) -> None:
     engines = Engines(tmp_path)
     engines.fail("no network", for_good=False)
     assert engines.failed() == "no network"
-    old = {"why": "no network", "for_good": False, "at": time.time() - 2 * engine.TRY_AGAIN}
+    old = {"why": "no network", "for_good": False, "at": time.time() - 2 * engine_builds.TRY_AGAIN}
     engines.failure.write_text(json.dumps(old), encoding="utf-8")
     assert engines.failed() == ""
     engines.failure.write_text(json.dumps({**old, "for_good": True}), encoding="utf-8")
@@ -322,7 +323,7 @@ def test_what_may_be_the_networks_fault_is_tried_again(tmp_path: Path) -> None:
 
 
 def test_little_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "_memory", lambda: 1 << 20)
+    monkeypatch.setattr(engine_builds, "_memory", lambda: 1 << 20)
     assert "too little memory" in Engines(tmp_path).trouble()
 
 
@@ -330,7 +331,7 @@ def test_little_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_health_says_which(build: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_info, "compiled", lambda: build == "compiled")
     monkeypatch.delenv(binaries.ENGINE, raising=False)
-    monkeypatch.delenv(engine.NEXT, raising=False)
+    monkeypatch.delenv(engine_builds.NEXT, raising=False)
     assert Playing().as_data() == {"build": build, "compiling": False}
-    monkeypatch.setenv(engine.NEXT, "somewhere")
+    monkeypatch.setenv(engine_builds.NEXT, "somewhere")
     assert Playing().as_data() == {"build": build, "compiling": build == "plain"}

@@ -12,8 +12,8 @@ from sandtable.core.errors import ActionError, DamagedData, IllegalAction, OutOf
 from sandtable.core.fluent import spoken
 from sandtable.core.titles import meta
 from sandtable.server.errors import CannotUndo
-from sandtable.server.facts import Snapshot
-from sandtable.server.game import WATCH, Game, Row, undo_to
+from sandtable.server.games.game import WATCH, Game, Row, undo_to
+from sandtable.server.storage.table_info import Snapshot
 from tests.server.harness import ENGLISH
 
 PEOPLE = ["Anna", "Ben", "Carla"]

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from sandtable.server.addresses import networks
 from sandtable.server.config import Limits
-from sandtable.server.hub import Connection
+from sandtable.server.sockets.connection import Connection
 from tests import no_tls
 from tests.server.harness import LIMITS, Browser, Running, Socket, config, eventually, running
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.fluent import Words, languages, spoken
-from sandtable.server.guests import COOKIE, Signer
+from sandtable.server.seats.guests import COOKIE, Signer
 from tests import no_tls
 from tests.server.harness import Running, config, running
 

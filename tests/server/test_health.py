@@ -11,11 +11,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sandtable import __version__
-from sandtable.server import health
 from sandtable.server.app import Application
-from sandtable.server.database import Database, NewerDatabase, newest
-from sandtable.server.health import Looking
-from sandtable.server.timing import Time
+from sandtable.server.operations import health
+from sandtable.server.operations.health import Looking
+from sandtable.server.storage.database import Database, NewerDatabase, newest
+from sandtable.server.time_source import Time
 from tests import no_tls
 from tests.server.databases import each_database
 from tests.server.harness import Running, config, eventually, running

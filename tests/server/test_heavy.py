@@ -17,10 +17,10 @@ from pathlib import Path
 import orjson
 import pytest
 
-from sandtable.server import replay
 from sandtable.server.config import Limits
 from sandtable.server.errors import Busy
-from sandtable.server.heavy import Cache, Heavy, Turns
+from sandtable.server.limits.expensive_work import Cache, Heavy, Turns
+from sandtable.server.tables import replay
 from tests import no_tls
 from tests.processes import children
 from tests.server.flood import flooded

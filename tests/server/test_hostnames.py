@@ -9,8 +9,9 @@ import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from sandtable.server import guests, hostnames
 from sandtable.server.config import BadSetting, from_environment
+from sandtable.server.http import hostnames
+from sandtable.server.seats import guests
 from tests import no_tls
 from tests.server.harness import Running, Socket, config, running
 

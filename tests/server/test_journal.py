@@ -8,7 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.core.events import Event
-from sandtable.server.journal import Journal
+from sandtable.server.games.event_log import Journal
 
 
 def fields(event: Event) -> tuple[object, ...]:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, text
 
-from sandtable.server import finding, schema
-from sandtable.server.clocks import DAY
 from sandtable.server.config import BadSetting, Keep, from_environment
 from sandtable.server.errors import TooManyFromHere
-from sandtable.server.quotas import NAMES, TABLES, Quotas
+from sandtable.server.games.clocks import DAY
+from sandtable.server.limits.quotas import NAMES, TABLES, Quotas
+from sandtable.server.storage import queries, schema
 from tests.server import databases
 from tests.server.harness import LIMITS, Browser, Data, FakeTime, Running, config, running
 from tests.server.test_old_rules import over
@@ -52,7 +52,7 @@ def pages(guest: Browser, which: str) -> list[list[Data]]:
 def test_the_lobby_has_pages_with_tables_to_join_first(
     folder: Path, kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(finding, "LISTED", 4)
+    monkeypatch.setattr(queries, "LISTED", 4)
     time = FakeTime()
     with running(config(folder, **database(kind, request)), time) as server:
         anna, eve = server.browser("Anna"), server.browser("Eve")
@@ -147,7 +147,7 @@ def test_one_address_does_not_fill_the_server_with_many_cookies(folder: Path) ->
 
 
 def test_addresses_are_counted_apart_and_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sandtable.server.quotas.MOST_KNOWN", 10)
+    monkeypatch.setattr("sandtable.server.limits.quotas.MOST_KNOWN", 10)
     quotas = Quotas(replace(LIMITS, tables_per_address=2, names_per_address=1), FakeTime())
     for number in range(100):
         quotas.take(TABLES, f"10.0.0.{number}")
@@ -243,8 +243,8 @@ def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pyt
 
 
 def test_many_old_tables_go_in_steps(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "LISTED", 2)
-    monkeypatch.setattr("sandtable.server.housekeeping.STEPS", 3)
+    monkeypatch.setattr(queries, "LISTED", 2)
+    monkeypatch.setattr("sandtable.server.tables.housekeeping.STEPS", 3)
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")

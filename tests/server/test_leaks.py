@@ -17,7 +17,7 @@ from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import ASK_SIFT, ASK_TURN
 from sandtable.imperium.rules.game import Game as GameOfFamily
 from sandtable.imperium.rules.state import HIDDEN, Frame, State
-from sandtable.server.game import WATCH, Game
+from sandtable.server.games.game import WATCH, Game
 from tests.imperium.base.pieces import CARDS, CONFLICTS, INTRIGUE
 from tests.server.harness import Data, Running
 from tests.server.leak_games import play

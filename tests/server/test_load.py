@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server.live import LiveTable
+from sandtable.server.tables.live_table import LiveTable
 from tests.server.harness import config, running
 from tests.server.load import Measured, load, memory, percentile
 

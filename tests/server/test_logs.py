@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DataError, OperationalError
 
-from sandtable.server import logs
 from sandtable.server.config import BadSetting, from_environment
-from sandtable.server.database import in_short
+from sandtable.server.storage.database import in_short
+from sandtable.server.telemetry import logs
 from tests import no_tls
 from tests.server.harness import PATIENCE, Browser
 from tests.server.test_serve import serving

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import habits
-from sandtable.server.habits import ENOUGH, Habits
-from sandtable.server.live import LiveTable
+from sandtable.server.seats import pass_timing
+from sandtable.server.seats.pass_timing import ENOUGH, Habits
+from sandtable.server.tables.live_table import LiveTable
 from tests.citing import rule
 from tests.server.harness import Browser, FakeTime, Running, config, eventually, running
 from tests.server.moments import distance, likelihood
@@ -36,7 +36,7 @@ def test_it_is_drawn_from_what_people_take_who_have_a_choice(monkeypatch: pytest
     """Of the same question, once there are some; who had nothing to choose is no measure, so the server has that
     from no such answer (`LiveTable.act`)."""
     rng = random.Random(4)
-    monkeypatch.setattr(habits, "_CHANCE", random.Random(5))
+    monkeypatch.setattr(pass_timing, "_CHANCE", random.Random(5))
     kept = Habits()
     takes = {"stop": 3.0, "bid": 11.0}
     chosen: dict[str, list[float]] = {"stop": [], "bid": []}
@@ -57,7 +57,7 @@ def test_it_is_drawn_from_what_people_take_who_have_a_choice(monkeypatch: pytest
 
 
 def test_before_there_are_any_it_is_what_people_take_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(habits, "_CHANCE", random.Random(5))
+    monkeypatch.setattr(pass_timing, "_CHANCE", random.Random(5))
     kept = Habits()
     first = sorted(kept.draw("stop", 2.5) for _ in range(1000))
     assert 2.3 < first[500] < 2.7
@@ -92,7 +92,7 @@ def lone(server: Running, anna: Browser) -> LiveTable:
 @rule("CLA-20.2")
 def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before the time that is drawn; never while the guest is away, which would tell; nor for who says so."""
-    monkeypatch.setattr(habits, "_CHANCE", Chance())
+    monkeypatch.setattr(pass_timing, "_CHANCE", Chance())
     time = FakeTime()
     with running(config(folder, ponders=PONDERS), time) as server:
         anna = server.browser("Anna")

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.facts import Facts
-from sandtable.server.live import LiveTable
+from sandtable.server.storage.table_info import Facts
+from sandtable.server.tables.live_table import LiveTable
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, Running, Socket, config, eventually, running
 

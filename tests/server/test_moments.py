@@ -15,8 +15,8 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.view import view_of
-from sandtable.server import bots
-from sandtable.server.title import table_of
+from sandtable.server.bots import pool
+from sandtable.server.titles import table_of
 from tests.server.moments import distance, likelihood, measure
 from tests.server.test_bots import asked, thinkers, with_a_choice
 
@@ -113,8 +113,8 @@ def test_an_answer_comes_at_its_moment_and_not_before(level: str) -> None:
 def test_what_comes_too_late_comes_at_a_tick() -> None:
     async def main() -> None:
         began = time.monotonic() - 0.113
-        await bots._until(began, 0.1)
-        assert time.monotonic() - began >= 0.1 + bots.TICK
+        await pool._until(began, 0.1)
+        assert time.monotonic() - began >= 0.1 + pool.TICK
 
     asyncio.run(main())
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from sandtable.core.fluent import spoken
-from sandtable.server import hosting, seating
-from sandtable.server.facts import Seat
-from sandtable.server.game import WORDS
-from sandtable.server.guests import checked_name
-from sandtable.server.lookalikes import skeleton
+from sandtable.server.games.game import WORDS
+from sandtable.server.seats import seating
+from sandtable.server.seats.guests import checked_name
+from sandtable.server.seats.lookalikes import skeleton
+from sandtable.server.storage.table_info import Seat
+from sandtable.server.tables import commands
 from tests.server.harness import ENGLISH, LEADERS, Browser, Data, Running, config, running
 from tests.server.test_restart import moved
 
@@ -135,8 +136,8 @@ def test_what_looks_otherwise_has_another(name: str, other: str) -> None:
 
 def called(*names: str | None, bots: str = "") -> list[str]:
     """How guests of these names (`None`: who has none) and bots are called at one table."""
-    wish = hosting.Wish("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
-    facts = hosting.facts(wish, "host", 0.0)
+    wish = commands.Wish("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
+    facts = commands.facts(wish, "host", 0.0)
     guests = [Seat("guest", f"g{n}") for n in range(len(names))]
     facts.seats = [*guests, *(Seat("bot", bot=bot) for bot in bots.split())]
     known = {f"g{n}": name for n, name in enumerate(names) if name is not None}

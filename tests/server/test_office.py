@@ -15,12 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import InvalidStatus
 
 from sandtable.core.fluent import Words, languages, spoken
-from sandtable.server import bans
-from sandtable.server.bans import Ban, Bans, NobodyToBan
 from sandtable.server.config import Config
-from sandtable.server.database import Database
 from sandtable.server.errors import Unavailable
-from sandtable.server.office import Office
+from sandtable.server.limits import bans
+from sandtable.server.limits.bans import Ban, Bans, NobodyToBan
+from sandtable.server.operations.admin import Office
+from sandtable.server.storage.database import Database
 from tests import no_tls
 from tests.server import databases
 from tests.server.harness import Browser, Running, config, eventually, running

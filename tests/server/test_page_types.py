@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from sandtable.server.wire_types import ANSWERS
+from sandtable.server.http.protocol import ANSWERS
 from tests.server.harness import Browser, Running
 
 SCRIPT = Path(__file__).resolve().parents[2] / "web" / "scripts" / "page_types.py"

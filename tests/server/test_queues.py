@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.fluent import spoken
-from sandtable.server.bots_alone import SLICE, BotsAlone
-from sandtable.server.queues import LEAST_SHARE, LONG, PLAYED, UNSEEN, WATCHED, Asker, Queue, Ticket
+from sandtable.server.bots.bot_only_tables import SLICE, BotsAlone
+from sandtable.server.bots.fair_queue import LEAST_SHARE, LONG, PLAYED, UNSEEN, WATCHED, Asker, Queue, Ticket
 from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
 
 

@@ -12,15 +12,18 @@ import pytest
 from redis.exceptions import ConnectionError as RedisGone
 from sqlalchemy import func, select
 
-from sandtable.server import hosting, hub, schema
-from sandtable.server import sockets as sockets_module
-from sandtable.server.clocks import DAY
 from sandtable.server.config import Limits
-from sandtable.server.database import Database
 from sandtable.server.errors import Unavailable, UnknownTable
-from sandtable.server.live import LiveTable
-from sandtable.server.rates import Rates
-from sandtable.server.sockets import Sockets
+from sandtable.server.games.clocks import DAY
+from sandtable.server.http import socket_endpoint as sockets_module
+from sandtable.server.http.socket_endpoint import Sockets
+from sandtable.server.limits.rate_limits import Rates
+from sandtable.server.sockets.connection import Connection
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database
+from sandtable.server.tables import commands
+from sandtable.server.tables.bus import Bus
+from sandtable.server.tables.live_table import LiveTable
 from tests.server.harness import LIMITS, FakeTime, Running, config, eventually, running
 
 
@@ -64,7 +67,7 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
     real = lobby.services.store.remove
 
     async def late(id: str, revision: int, before: float) -> bool:
-        await hosting.join(lobby._live[id], ben.id, table["invite"], None)
+        await commands.join(lobby._live[id], ben.id, table["invite"], None)
         gone: bool = await real(id, revision, before)
         return gone
 
@@ -177,7 +180,7 @@ def test_a_fault_is_written_down_and_a_closed_line_is_not(
             raise RuntimeError("Cannot call send once a close message has been sent.")
 
     async def main() -> None:
-        connection = hub.Connection("anna", LIMITS)
+        connection = Connection("anna", LIMITS)
         if fault == "of the line":
             connection.send(b"{}")
         line: Any = Line()
@@ -247,10 +250,10 @@ def test_what_redis_did_not_take_is_said_again(monkeypatch: pytest.MonkeyPatch) 
                 raise RedisGone("it went away")
             self.said.append(orjson.loads(data)["what"])
 
-    monkeypatch.setattr(hub, "SHORTEST_BREAK", 0.001)
+    monkeypatch.setattr("sandtable.server.tables.bus.SHORTEST_BREAK", 0.001)
 
     async def main() -> None:
-        bus = hub.Bus("redis://127.0.0.1:1/0")
+        bus = Bus("redis://127.0.0.1:1/0")
         redis: Any = Redis()
         bus._redis = redis
         sending = asyncio.create_task(bus._send())

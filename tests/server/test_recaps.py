@@ -14,7 +14,7 @@ from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell import table
-from sandtable.server.journal import Journal
+from sandtable.server.games.event_log import Journal
 from tests.imperium.playing import begin
 
 WORDS = Words("en")

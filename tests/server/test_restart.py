@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import text
 
 from sandtable.server.app import Application
-from sandtable.server.facts import Snapshot
-from sandtable.server.porter import Porter
-from sandtable.server.store import Conflict
-from sandtable.server.timing import Time
+from sandtable.server.operations.operator_poll import Porter
+from sandtable.server.storage.store import Conflict
+from sandtable.server.storage.table_info import Snapshot
+from sandtable.server.time_source import Time
 from tests.server.harness import LEADERS, PATIENCE, Browser, Running, config, eventually, lay_out, running
 
 

@@ -21,7 +21,7 @@ from sandtable.imperium.rules.question import questions_of
 from sandtable.imperium.tell import table
 from sandtable.imperium.tell.closed import RULES
 from sandtable.imperium.tell.drawing import STRUCTURE
-from sandtable.server.title import table_of
+from sandtable.server.titles import table_of
 from tests.imperium.base.pieces import CARDS, CONFLICTS, HAGAL, INTRIGUE, LEADERS, SPACES, TRACKS
 from tests.imperium.playing import begin, play
 from tests.imperium.test_wording import Recorder

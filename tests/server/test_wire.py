@@ -16,8 +16,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware, GZipResponder
 from starlette.routing import Mount
 
-from sandtable.server.site import Assets
-from sandtable.server.wire import NO_TEXT
+from sandtable.server.http.static_files import Assets
+from sandtable.server.http.uvicorn_server import NO_TEXT
 from tests import no_tls
 from tests.server.fuzz import errors_logged
 from tests.server.harness import Browser, Data, Running, Socket

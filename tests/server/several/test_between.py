@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from sandtable.server import backup
-from sandtable.server.database import Database
+from sandtable.server.operations import backup
+from sandtable.server.storage.database import Database
 from tests.citing import rule
 from tests.server.harness import LIMITS, Browser, Data, Running, Socket, config, eventually, running
 from tests.server.several.bidding import all_heard, at_table, path, seated

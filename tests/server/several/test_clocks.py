@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.clocks import GRACE, Clocks
+from sandtable.server.games.clocks import GRACE, Clocks
 from tests.server.harness import Data, FakeTime, config, eventually, running
 from tests.server.several.bidding import all_heard, answer, at_table, keep, options, path, seated, send
 

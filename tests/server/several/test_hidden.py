@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import driver, hosting
-from sandtable.server.facts import Facts
+from sandtable.server.storage.table_info import Facts
+from sandtable.server.tables import autoplay, commands
 from tests.citing import rule
 from tests.server.harness import Browser, Data, FakeTime, Socket, config, eventually, running
 from tests.server.several.bidding import all_heard, answer, at_table, keep, options, path, seated, send
@@ -131,7 +131,7 @@ def test_what_everybody_is_sent_is_the_same_in_whatever_order_the_others_answer(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two stories of the same game, byte for byte: only who was the last knows it, from what they did themselves."""
-    monkeypatch.setattr(hosting, "new_seed", lambda: SEED)
+    monkeypatch.setattr(commands, "new_seed", lambda: SEED)
     answers = {0: sends(0, "east"), 1: keeps(1), 2: sends(2, "east", 1)}
     found: dict[tuple[int, ...], list[list[str]]] = {}
     for order in itertools.permutations(answers):
@@ -146,7 +146,7 @@ def test_what_everybody_is_sent_is_the_same_in_whatever_order_the_others_answer(
 
 
 def test_what_was_taken_back_was_never_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "new_seed", lambda: SEED)
+    monkeypatch.setattr(commands, "new_seed", lambda: SEED)
     plain = story(folder / "a", [(0, keeps(0)), (1, keeps(1)), (2, keeps(2))])
     back = [(1, keeps(1)), (1, takes_back(1)), (0, keeps(0)), (1, chooses(1)), (1, takes_back(1)), (1, keeps(1))]
     told = story(folder / "b", [*back, (2, keeps(2))])
@@ -179,7 +179,7 @@ def test_what_others_answer_changes_nothing_of_what_is_refused(folder: Path) -> 
 def test_a_notice_about_a_bot_waits_until_all_is_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would tell that the bot has answered, or that a bot plays where nobody is to know that."""
     told: list[int] = []
-    monkeypatch.setattr(driver, "_tell", lambda table, seat, level, answer: told.append(seat))
+    monkeypatch.setattr(autoplay, "_tell", lambda table, seat, level, answer: told.append(seat))
     with running(config(folder)) as server:
         guests, table = seated([server], "mnn")
         live = server.ask(server.lobby.open(table["id"]))

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.titles import meta
-from sandtable.server.bots import Answer, Question
-from sandtable.server.driver import Begun
+from sandtable.server.bots.pool import Answer, Question
+from sandtable.server.tables.autoplay import Begun
 from tests.server.harness import FakeTime, config, eventually, running
 from tests.server.several.bidding import at_table, keep, seated
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from sandtable.core.titles import meta
-from sandtable.server import schema
+from sandtable.server.storage import schema
 from tests.sealed import TITLE
 from tests.server import databases
 from tests.server.harness import Browser, Data, FakeTime, Running, config, eventually, running

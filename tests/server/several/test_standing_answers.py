@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server import driver
+from sandtable.server.tables import autoplay
 from tests.server.harness import Data, FakeTime, Running, config, eventually, running
 from tests.server.several.bidding import all_heard, answer, at_table, keep, options, path, seated
 
@@ -99,16 +99,16 @@ def test_the_moment_is_drawn(folder: Path, monkeypatch: pytest.MonkeyPatch, draw
             asked.append((least, most))
             return least + drawn * (most - least)
 
-    monkeypatch.setattr(driver, "_CHANCE", Chance())
+    monkeypatch.setattr(autoplay, "_CHANCE", Chance())
     time = FakeTime()
     with running(config(folder, considers=CONSIDERS), time) as server:
         guests, table = seated([server])
         live = server.ask(server.lobby.open(table["id"]))
         guests[1].put(path(table, "/seats/1/declines"), {"offers": ["sending"]})
         eventually(lambda: asked)
-        wait = CONSIDERS * (driver.SOONEST if not drawn else 1.0)
+        wait = CONSIDERS * (autoplay.SOONEST if not drawn else 1.0)
         eventually(lambda: time.waits(wait))
         assert not live.facts.answered
         time.move_on(wait)
         eventually(lambda: live.facts.answered)
-        assert asked == [(driver.SOONEST, 1.0)]
+        assert asked == [(autoplay.SOONEST, 1.0)]

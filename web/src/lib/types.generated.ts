@@ -1,5 +1,5 @@
 // What the server says of any title, and what it takes: written by web/scripts/page_types.py from the
-// server's models (sandtable/server/wire_types.py, sandtable/server/api.py). Change those, then `make types-web`.
+// server's models (sandtable/server/http/protocol.py, sandtable/server/http/api.py). Change those, then `make types-web`.
 
 export interface Act {
   type: 'act';

@@ -1,0 +1,69 @@
+"""Measures each request: how long it took and what came of it, for metrics and the access log.
+
+Requests are told by their route, never by their address: see `sandtable.server.telemetry.logs`.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sandtable.server.telemetry import logs, metrics
+
+OPENED = 101
+ENDED_BY_US = 500
+
+_log = logging.getLogger(logs.ACCESS)
+
+
+def route_of(scope: Scope) -> str:
+    """`/api/tables/{id}/join`, once it was found."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "") or logs.ELSEWHERE)
+
+
+class Watched:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = ENDED_BY_US
+        size = 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status, size
+            kind = message["type"]
+            if kind == "http.response.start":
+                status = message["status"]
+            elif kind == "http.response.body":
+                size += len(message.get("body", b""))
+            elif kind == "websocket.accept":
+                status = OPENED
+            elif kind == "websocket.close" and status != OPENED:
+                status = 403
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        finally:
+            took = time.perf_counter() - began
+            method = scope.get("method", "SOCKET")
+            route = route_of(scope)
+            metrics.request(method, route, status, took)
+            if _log.isEnabledFor(logging.INFO):
+                client = scope.get("client")
+                fields = {
+                    "address": client[0] if client else "-",
+                    "method": method if method in metrics.METHODS else "OTHER",
+                    "route": route,
+                    "status": status,
+                    "seconds": round(took, 6),
+                    "bytes": size,
+                }
+                _log.info("request", extra={"fields": fields})

@@ -1,0 +1,247 @@
+"""Starts uvicorn, set up the same way for everybody who serves, with some changes to how it speaks.
+
+Who connects and then sends half a request, or nothing, or does not read what is answered, is not waited for, and one
+address has so many connections and no more: uvicorn would keep them all until there is no room for anybody else.
+
+What goes to a browser is compressed with a window that holds the last view: most of the next one is in it already, and
+an update of 7 KB goes out as half a kilobyte. uvicorn's own window is too small for that, and costs more time as well.
+
+Text that is no UTF-8 ends its socket with 1007, as it must; uvicorn writes a traceback into the log besides, which
+anybody could fill by it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+import h11
+import orjson
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
+
+from sandtable.core import stopping
+from sandtable.core.errors import SandtableError
+from sandtable.server import addresses
+from sandtable.server.addresses import THIS_MACHINE, Network
+from sandtable.server.config import Limits
+from sandtable.server.errors import TooManySockets, TooSlow, as_data, headers_of, status_of
+from sandtable.server.games.game import WORDS
+from sandtable.server.telemetry import logs
+
+NO_TEXT: Final = 1007
+# 16 KB of what was said last: 80 KB of memory a socket. Browsers send little: theirs is small.
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
+)
+
+
+class Lines:
+    """The connections of a process, by where they come from. A proxy's are those of very many."""
+
+    def __init__(self, limits: Limits, proxies: Sequence[Network]) -> None:
+        self.limits = limits
+        self._proxies = proxies
+        self._open: Counter[str] = Counter()
+
+    def place(self, transport: asyncio.BaseTransport) -> str | None:
+        """What a connection is counted by; None: it is not."""
+        peer = transport.get_extra_info("peername")
+        address = peer[0] if isinstance(peer, tuple) else ""
+        if not address or addresses.is_in(addresses.parsed(address), self._proxies):
+            return None
+        return addresses.place_of(address)
+
+    def add(self, place: str) -> bool:
+        """Whether there is room for one more."""
+        most = self.limits.connections * (self.limits.own_machine if place == THIS_MACHINE else 1)
+        if self._open[place] >= most:
+            return False
+        self._open[place] += 1
+        return True
+
+    def remove(self, place: str) -> None:
+        self._open[place] -= 1
+        if not self._open[place]:
+            del self._open[place]
+
+
+class Settings(uvicorn.Config):
+    """uvicorn's, and what the protocols here need besides; each process has its own."""
+
+    def __init__(self, app: Any, limits: Limits, proxies: Sequence[Network], **more: Any) -> None:
+        super().__init__(app, **more)
+        self.lines = Lines(limits, proxies)
+
+
+class RequestProtocol(H11Protocol):
+    """A connection with a request, or a next one. It is counted until it is closed, also as a socket."""
+
+    config: Settings
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._place: str | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._waits_for = ""  # what the timer is for
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        lines = self.config.lines
+        place = lines.place(transport)
+        if place is not None and not lines.add(place):
+            self._turn_away(TooManySockets())
+            return
+        self._place = place
+        self._wait("head", lines.limits.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait("")
+        self._uncount()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._wait("reader", self.config.lines.limits.unread)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._wait("")
+        self._look()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._wait("reader", self.config.lines.limits.unread)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._wait("done")
+        place, self._place = self._place, None
+        super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, SocketProtocol)
+        protocol.place = place
+
+    def _uncount(self) -> None:
+        if self._place is not None:
+            self.config.lines.remove(self._place)
+            self._place = None
+
+    # --- what is waited for --------------------------------------------------------------
+    def _look(self) -> None:
+        """Is half of something there? The time for it runs from its first piece, however many follow."""
+        if self._waits_for in ("reader", "done"):
+            return
+        limits = self.config.lines.limits
+        theirs = self.conn.their_state
+        if theirs is h11.IDLE and (self.conn.trailing_data[0] or self.timeout_keep_alive_task is None):
+            self._wait("head", limits.head)  # else uvicorn waits for the next one, and not for long
+        elif theirs is h11.SEND_BODY:
+            self._wait("rest", limits.rest)
+        else:
+            self._wait("")
+
+    def _wait(self, what: str, seconds: float | None = None) -> None:
+        if what == self._waits_for:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._waits_for = what
+        self._timer = self.loop.call_later(seconds, self._too_slow) if seconds is not None else None
+
+    def _too_slow(self) -> None:
+        answered = self._waits_for == "rest" and self.cycle.response_started
+        if self._waits_for == "reader" or answered:
+            self.transport.abort()
+        else:
+            self._turn_away(TooSlow())
+
+    def _turn_away(self, error: SandtableError) -> None:
+        """Say why, and close."""
+        if self.transport.is_closing():
+            return
+        body = orjson.dumps({"error": as_data(error, WORDS)})
+        said = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+        lines = [f"HTTP/1.1 {status_of(error)} ", *(f"{n}: {v}" for n, v in {**said, **headers_of(error)}.items())]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
+        self.transport.close()
+        self._wait("reader", self.config.lines.limits.unread)  # closed when that is read, or when it never is
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    config: Settings
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.place: str | None = None
+        self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=self.config.ws_max_size, logger=self.logger)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.place is not None:
+            self.config.lines.remove(self.place)
+            self.place = None
+        super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message is there."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+class Supervisor(Multiprocess):
+    """Several processes that serve. What ends them is said."""
+
+    def handle_int(self) -> None:
+        stopping.note(signal.SIGINT)
+        super().handle_int()
+
+    def handle_term(self) -> None:
+        stopping.note(signal.SIGTERM)
+        super().handle_term()
+
+
+def uvicorn_settings(
+    app: Any, limits: Limits, proxies: Sequence[Network] = (), access_log: str = "", **more: Any
+) -> Settings:
+    """An app, or the name of a function that makes one, as it is to be served. Who asks is for `addresses` to find
+    out: uvicorn would believe any program on this machine. Its own lines for requests hold whole addresses, and are
+    never written; `sandtable.server.telemetry.logs` has others."""
+    return Settings(
+        app,
+        limits,
+        proxies,
+        log_level="warning",
+        access_log=False,
+        log_config=logs.settings(access_log),
+        proxy_headers=False,
+        http=RequestProtocol,
+        ws=SocketProtocol,
+        ws_max_size=2 * limits.message,
+        **more,
+    )

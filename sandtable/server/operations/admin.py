@@ -1,0 +1,213 @@
+"""`Office`: for whoever runs the server: tables and bans in the database, and word of changes to the serving processes.
+
+What is done here is done in the database alone. Each process that serves looks every two seconds at one row of it
+(`News`), which says whether there is anything new: then it reads its bans anew, and the tables that were meant.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import delete, func, insert, select, true, type_coerce, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import NullType
+
+from sandtable.server.config import Keep
+from sandtable.server.games.clocks import DAY
+from sandtable.server.limits import bans
+from sandtable.server.limits.bans import Ban
+from sandtable.server.storage import schema
+from sandtable.server.storage.database import Database
+from sandtable.server.storage.store import Store
+from sandtable.server.storage.table_info import OVER, WAITING
+
+DAMAGED: Final = "damaged"  # in place of a state: those that were found so
+NEWS: Final = "news of the operator"
+KEPT: Final = 200  # tables of which there is news: more than anybody stops in two seconds
+
+
+@dataclass(frozen=True)
+class News:
+    """`mark` is another one each time; `tables` are the last that were meant."""
+
+    mark: str = ""
+    tables: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table as it is listed: plain values, also of one that is damaged."""
+
+    id: str
+    title: str
+    state: str
+    seats: str  # g guest, b bot, o open
+    created: float
+    updated: float
+    moves: int
+    public: bool
+    damaged: bool  # some process has found that it cannot be read
+
+
+class Office:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- tables --------------------------------------------------------------------------
+    async def count(self, state: str | None = None) -> int:
+        query = select(func.count()).select_from(schema.tables).where(_in_state(state))
+        async with self.database.read() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def tables(self, state: str | None, skip: int, most: int) -> list[Row]:
+        """The latest first."""
+        of = schema.tables.c
+        names = ("id", "title", "state", "created", "updated", "n", "public", "damaged")
+        query = select(*(type_coerce(of[name], NullType()).label(name) for name in names)).where(_in_state(state))
+        async with self.database.read() as connection:
+            found = (await connection.execute(query.order_by(of.updated.desc(), of.id).offset(skip).limit(most))).all()
+            seats: dict[str, str] = {}
+            at = schema.seats.c
+            sitting = select(at.game, at.kind).where(at.game.in_([row.id for row in found])).order_by(at.game, at.seat)
+            for seat in await connection.execute(sitting):
+                seats[seat.game] = seats.get(seat.game, "") + str(seat.kind)[:1]
+        return [
+            Row(
+                id=str(row.id), title=str(row.title), state=str(row.state), seats=seats.get(row.id, ""),
+                created=_number(row.created), updated=_number(row.updated), moves=int(_number(row.n)),
+                public=row.public in (1, True), damaged=row.damaged is not None,
+            )
+            for row in found
+        ]  # fmt: skip
+
+    async def remove(self, id: str) -> bool:
+        """A table with all that is kept of it; whether there was one. Who played there may ask for another rematch."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            of = schema.tables.c
+            gone = (await connection.execute(delete(schema.tables).where(of.id == id))).rowcount
+            await connection.execute(
+                update(schema.tables).where(of.rematch == id).values(rematch=None, revision=of.revision + 1)
+            )
+            if gone:
+                await _tell(connection, id)
+            return bool(gone)
+
+        return await self.database.write(job)
+
+    async def expire(self, keep: Keep) -> dict[str, int]:
+        """All that is older than it is kept; how much of what."""
+        store, now = Store(self.database), time.time()
+        gone: list[str] = []
+        for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
+            before, after = now - days * DAY, None
+            while days and (found := await store.forgotten(states, before, after)):
+                for id, revision, updated in found:
+                    after = (updated, id)
+                    if await store.remove(id, revision, before):
+                        gone.append(id)
+        notes = guests = 0
+        while keep.notes and (some := await store.forget_notes(now - keep.notes * DAY)):
+            notes += some
+        while keep.guests and (some := await store.forget_guests(now - keep.guests * DAY)):
+            guests += some
+        await self.tell(*gone)
+        return {"tables": len(gone), "notes": notes, "guests": guests, "bans": await self.forget_bans()}
+
+    # --- bans ----------------------------------------------------------------------------
+    async def ban(self, ban: Ban) -> None:
+        """From now on; one for the same is replaced."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.bans).where(_same(ban.kind, ban.value)))
+            await connection.execute(insert(schema.bans).values(**asdict(ban)))
+            await _tell(connection)
+
+        await self.database.write(job)
+
+    async def unban(self, kind: str, value: str) -> bool:
+        """Whether there was one."""
+
+        async def job(connection: AsyncConnection) -> bool:
+            gone = await connection.execute(delete(schema.bans).where(_same(kind, value)))
+            await _tell(connection)
+            return bool(gone.rowcount)
+
+        return await self.database.write(job)
+
+    async def bans(self) -> list[Ban]:
+        """Those that hold, the latest first."""
+        of = schema.bans.c
+        query = select(of.kind, of.value, of.reason, of.created, of.until).order_by(of.created.desc(), of.value)
+        now = time.time()
+        async with self.database.read() as connection:
+            found = [bans.read(*row) for row in await connection.execute(query)]
+        return [ban for ban in found if ban is not None and ban.holds(now)]
+
+    async def forget_bans(self) -> int:
+        """Those that hold no longer; how many."""
+
+        async def job(connection: AsyncConnection) -> int:
+            of = schema.bans.c
+            return int((await connection.execute(delete(schema.bans).where(of.until < time.time()))).rowcount)
+
+        return await self.database.write(job)
+
+    # --- news ----------------------------------------------------------------------------
+    async def tell(self, *tables: str) -> None:
+        """To the processes that serve: something is new, with these tables among others."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await _tell(connection, *tables)
+
+        await self.database.write(job)
+
+    async def news(self) -> News:
+        async with self.database.read() as connection:
+            return _read(await connection.scalar(_NEWS))
+
+
+_NEWS: Final = select(schema.settings.c.value).where(schema.settings.c.key == NEWS)
+
+
+def _in_state(state: str | None) -> Any:
+    if state is None:
+        return true()
+    return schema.tables.c.damaged.is_not(None) if state == DAMAGED else schema.tables.c.state == state
+
+
+def _number(value: Any) -> float:
+    """Of a row that may be damaged."""
+    return float(value) if isinstance(value, int | float) else 0.0
+
+
+def _same(kind: str, value: str) -> Any:
+    return (schema.bans.c.kind == kind) & (schema.bans.c.value == value)
+
+
+def _read(value: str | None) -> News:
+    if value is None:
+        return News()
+    try:
+        data = json.loads(value)
+        return News(str(data["mark"]), tuple(map(str, data["tables"])))
+    except (KeyError, TypeError, ValueError):
+        return News("cannot be read")
+
+
+async def _tell(connection: AsyncConnection, *tables: str) -> None:
+    before = _read(await connection.scalar(_NEWS))
+    kept = [*tables, *(id for id in before.tables if id not in tables)][:KEPT]
+    value = json.dumps({"mark": secrets.token_hex(8), "tables": kept})
+    changed = await connection.execute(update(schema.settings).where(schema.settings.c.key == NEWS).values(value=value))
+    if not changed.rowcount:
+        try:
+            async with connection.begin_nested():
+                await connection.execute(insert(schema.settings).values(key=NEWS, value=value))
+        except IntegrityError:  # another one was faster: their news is read, and ours with it
+            await connection.execute(update(schema.settings).where(schema.settings.c.key == NEWS).values(value=value))

@@ -1,0 +1,223 @@
+"""Compiles the engine in the background: `python -m sandtable.server.operations.compile_engine DATA`.
+
+`sandtable serve` starts it.
+
+It stands back behind everything else, one at a time for a data folder, and ends when the server that started it does.
+What it needs besides a C compiler (mypy, setuptools) is taken from where it runs or put into an environment of its own
+in the data folder, in the versions and with the sums of requirements-compile.lock. Before the engine is handed over it
+must play the same game as the plain one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+from sandtable import binaries, build_info
+from sandtable.server.operations.engine_builds import RECIPE, Engines, key_of, sources
+
+NICE: Final = 10  # nobody waits for it; yet on a server that is always busy it must come to an end
+SEED: Final = 20_260_101
+KEEP: Final = 14 * 24 * 3600.0  # seconds that an engine of other sources is kept after its last use
+SUFFIXES: Final = (".so", ".pyd")
+
+
+class Failed(Exception):
+    """`for_good`: the same sources would fail again."""
+
+    def __init__(self, why: str, for_good: bool) -> None:
+        super().__init__(why)
+        self.for_good = for_good
+
+
+def note(text: str) -> None:
+    print(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {text}", flush=True)
+
+
+def run(command: list[str | Path], cwd: Path, **environment: str) -> int:
+    """What it says goes into the log."""
+    note(" ".join(str(word) for word in command))
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", binaries.ENGINE)}
+    return subprocess.run(
+        command, cwd=cwd, env={**kept, **environment}, stdin=subprocess.DEVNULL, check=False
+    ).returncode
+
+
+# --- steps -------------------------------------------------------------------------------
+def tools(home: Path, lock: Path) -> Path:
+    """A Python that has what the lock names: this one, or one of its own."""
+    wanted = dict(re.findall(r"^([A-Za-z0-9_.-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
+    if all(_installed(name) == wanted[name] for name in ("mypy", "setuptools", "hatchling")):
+        return Path(sys.executable)
+    named = hashlib.sha256(lock.read_bytes() + sys.version.encode()).hexdigest()[:16]
+    place = home / f"tools-{named}"
+    python = place / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    if (place / "complete").is_file():
+        return python
+    shutil.rmtree(place, ignore_errors=True)
+    if run([sys.executable, "-m", "venv", place], home) != 0:
+        raise Failed("no environment can be made for the tools that compile it", for_good=False)
+    pip: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
+    if run([*pip, "install", "-q", "--retries", "1", "--require-hashes", "-r", lock], home) != 0:
+        raise Failed("the tools that compile it cannot be installed", for_good=False)
+    (place / "complete").touch()
+    return python
+
+
+def _installed(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
+
+
+def snapshot(engines: Engines, work: Path) -> None:
+    """What is compiled does not change under the compiler's hands."""
+    assert engines.recipe is not None
+    shutil.rmtree(work, ignore_errors=True)
+    for name in sources():
+        (work / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(binaries.PACKAGE.parent / name, work / name)
+    for name in RECIPE:
+        shutil.copyfile(engines.recipe / name, work / name)
+    if key_of(work, work) != engines.key:
+        raise Failed("the sources changed meanwhile", for_good=False)
+
+
+def compiled(work: Path, python: Path) -> Path:
+    out = work / "out"
+    if run([python, "hatch_build.py", "binaries", out], work) != 0:
+        raise Failed("compiling failed", for_good=True)
+    describe(out)
+    return out
+
+
+def describe(out: Path) -> None:
+    """What lies in a folder of compiled files, and which sources it is for."""
+    places = sorted(file.relative_to(out).as_posix() for file in out.rglob("*") if file.suffix in SUFFIXES)
+    binaries.write_manifest(out, places, sources())
+
+
+def check(out: Path) -> None:
+    """Both engines play the same game."""
+    games = []
+    for engine, expected in (("", "plain"), (str(out), "compiled")):
+        environment = {**os.environ, binaries.ENGINE: engine}
+        command = [sys.executable, "-m", "sandtable.server.operations.compile_engine", "--game"]
+        done = subprocess.run(
+            command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        )
+        build, _, game = done.stdout.strip().partition(" ")
+        if done.returncode != 0 or build != expected:
+            note(done.stderr)
+            raise Failed(f"the {expected} engine does not play", for_good=True)
+        games.append(game)
+    if games[0] != games[1]:
+        raise Failed("the compiled engine does not play as the plain one does", for_good=True)
+
+
+def a_game() -> str:
+    """Which engine this is, and the sum of a game: every position on the way, as bytes."""
+    from sandtable.bots import make
+    from sandtable.core.rng import Rng
+    from sandtable.core.titles import meta, titles
+
+    found = hashlib.sha256()
+    for title in titles():
+        state = meta(title).new(SEED, {})
+        bot, rng = make("G" if meta(title).has("advice") else "R"), Rng(SEED)
+        while not state.over:
+            seat = state.to_act[0]
+            state.apply(seat, bot.choose(state.view(seat), state.decision(seat), rng))
+            found.update(state.to_bytes())
+        found.update(repr(state.outcome.as_dict() if state.outcome is not None else None).encode())
+    return f"{'compiled' if build_info.compiled() else 'plain'} {found.hexdigest()}"
+
+
+def forget_others(engines: Engines) -> None:
+    """What was compiled from other sources, and not used for long."""
+    for place in engines.home.iterdir():
+        unused = time.time() - place.stat().st_mtime > KEEP
+        if place.is_dir() and place != engines.folder and unused:
+            shutil.rmtree(place, ignore_errors=True)
+
+
+# --- one at a time -----------------------------------------------------------------------
+@contextmanager
+def alone(file: Path) -> Iterator[None]:
+    """Waits until nobody else compiles for this folder; ends with the process, however that ends."""
+    with file.open("a+b") as held:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while True:
+                try:
+                    msvcrt.locking(held.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+                except OSError:
+                    continue
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def end_with_parent() -> None:
+    """Its end of the line closes, however it ends."""
+
+    def wait() -> None:
+        while os.read(0, 1):
+            pass
+        if hasattr(os, "killpg"):
+            os.killpg(0, signal.SIGKILL)  # the compiler too
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--game"]:
+        print(a_game())
+        return 0
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    engines = Engines(Path(arguments[0]))
+    work = engines.home / "work"
+    with alone(engines.home / "lock"):
+        if engines.ready() or engines.failed() or engines.recipe is None:
+            return 0
+        began = time.monotonic()
+        try:
+            snapshot(engines, work)
+            out = compiled(work, tools(engines.home, engines.recipe / RECIPE[2]))
+            check(out)
+            shutil.rmtree(engines.folder, ignore_errors=True)
+            out.replace(engines.folder)
+            engines.failure.unlink(missing_ok=True)
+            note(f"compiled in {time.monotonic() - began:.0f} s")
+            forget_others(engines)
+        except Failed as failed:
+            note(str(failed))
+            engines.fail(str(failed), failed.for_good)
+            return 1
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

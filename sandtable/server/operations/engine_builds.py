@@ -1,0 +1,230 @@
+"""Which engine plays: the plain one, or one compiled from the same sources, which is several times as fast.
+
+Where nothing compiled is installed, `sandtable serve` has it compiled in the background (`compiling`), and nobody
+waits: bots change over to it when it is there, one process after the other. The next time it is there from the start.
+It is kept in the data folder under a key of all that it is made from: other sources, another engine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import threading
+import time
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sandtable import binaries, build_info
+from sandtable.server.bots.pool import Thinkers
+
+FOLDER: Final = "engine"  # in the data folder
+NEXT: Final = "SANDTABLE_NEXT_ENGINE"  # to the processes that serve: the folder of the engine that is being compiled
+RECIPE: Final = ("pyproject.toml", "hatch_build.py", "requirements-compile.lock")
+NO_ENGINE: Final = ("server", "cli", "arena")  # nothing that is compiled imports these
+LOOK: Final = 2.0  # seconds between two looks at whether it is ready
+TRY_AGAIN: Final = 24 * 3600.0  # seconds after which what may have been the network's fault is tried once more
+MEMORY: Final = 1 << 30  # bytes that a compiler needs
+
+PLAIN: Final = "plain"
+COMPILED: Final = "compiled"
+
+
+# --- what it is made from ----------------------------------------------------------------
+def recipe() -> Path | None:
+    """Where it is written how the engine is compiled: in a checkout, or in an installed package."""
+    places = (binaries.PACKAGE.parent, binaries.PACKAGE / "_recipe")
+    return next((place for place in places if all((place / name).is_file() for name in RECIPE)), None)
+
+
+def sources(package: Path = binaries.PACKAGE) -> list[str]:
+    """All that the compiled modules can come to see, named from beside the package: `.pyi` too, since what the compiler
+    knows of a plain module may stand there alone."""
+    found = [file.relative_to(package.parent) for ending in ("*.py", "*.pyi") for file in package.rglob(ending)]
+    kept = [file for file in found if len(file.parts) == 2 or file.parts[1] not in (*NO_ENGINE, "_recipe")]
+    return sorted(file.as_posix() for file in kept)
+
+
+def key_of(root: Path, recipe: Path) -> str:
+    """Of the sources below the root, of how they are compiled, and of what for."""
+    made = hashlib.sha256()
+
+    def add(*parts: bytes) -> None:
+        for part in parts:
+            made.update(len(part).to_bytes(8, "big") + part)
+
+    project = tomllib.loads((recipe / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    add(json.dumps(hook, sort_keys=True).encode(), sys.version.encode())
+    add(str(sysconfig.get_config_var("EXT_SUFFIX")).encode(), sysconfig.get_platform().encode())
+    for name in RECIPE[1:]:
+        add((recipe / name).read_bytes())
+    for name in sources(root / binaries.PACKAGE.name):
+        add(name.encode(), (root / name).read_bytes())
+    return made.hexdigest()[:32]
+
+
+class Engines:
+    """The folder they are kept in, and the one that fits these sources."""
+
+    def __init__(self, data: Path) -> None:
+        self.home = (data / FOLDER).resolve()
+        self.recipe = recipe()
+        self.key = key_of(binaries.PACKAGE.parent, self.recipe) if self.recipe is not None else ""
+        self.folder = self.home / self.key
+        self.failure = self.home / f"{self.key}.failed"
+        self.log = self.home / "log.txt"
+
+    def ready(self) -> bool:
+        """Files that were only touched, copied or installed anew are what they were: the key has said so."""
+        if not self.key or not (self.folder / binaries.MANIFEST).is_file():
+            return False
+        if not binaries.fits(self.folder):
+            places = json.loads((self.folder / binaries.MANIFEST).read_text(encoding="utf-8"))["places"]
+            binaries.write_manifest(self.folder, places, sources())
+        os.utime(self.folder)  # it is used
+        return bool(binaries.fits(self.folder))
+
+    def failed(self) -> str:
+        """Why there is none and will be none; what may have been the network's fault counts for a day."""
+        try:
+            found = json.loads(self.failure.read_text(encoding="utf-8"))
+            if found["for_good"] or time.time() - found["at"] < TRY_AGAIN:
+                return str(found["why"])
+        except (OSError, ValueError, KeyError, TypeError):
+            pass
+        return ""
+
+    def fail(self, why: str, for_good: bool) -> None:
+        self.home.mkdir(parents=True, exist_ok=True)
+        text = json.dumps({"why": why, "for_good": for_good, "at": time.time()})
+        self.failure.write_text(text, encoding="utf-8")
+
+    def trouble(self) -> str:
+        """Why compiling is not even begun here, or empty."""
+        if self.recipe is None:
+            return "this installation does not say how it is compiled"
+        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+        if sys.platform != "win32" and shutil.which(compiler) is None:
+            return f"there is no C compiler {compiler!r}"
+        if _memory() < MEMORY:
+            return "there is too little memory left to compile a faster one"
+        return self.failed()
+
+
+def _memory() -> int:
+    """Bytes that are left; where nobody says, enough."""
+    try:
+        for line in Path("/proc/meminfo").read_text(encoding="ascii").splitlines():
+            if line.startswith("MemAvailable:"):
+                return int(line.split()[1]) << 10
+    except OSError:
+        pass
+    return MEMORY
+
+
+# --- for `sandtable serve` ---------------------------------------------------------------
+def begin_anew(engines: Engines) -> None:
+    """If a compiled engine is there and this process has the plain one: the same command again, with that one. Returns
+    if there is none, or if it was tried already."""
+    if binaries.ENGINE in os.environ or sys.platform == "win32" or build_info.compiled() or not engines.ready():
+        return
+    sys.stdout.flush()
+    sys.stderr.flush()
+    environment = {**os.environ, binaries.ENGINE: str(engines.folder)}
+    os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)
+
+
+@contextmanager
+def prepared(engines: Engines, wanted: bool, say: Callable[[str], None]) -> Iterator[None]:
+    """While the server runs: says which engine plays, and has a better one compiled if there is none."""
+    if build_info.compiled():
+        say("The compiled engine plays")
+        yield
+        return
+    trouble = engines.trouble() if wanted else "SANDTABLE_COMPILE says so"
+    if not trouble and engines.ready():  # where a process cannot begin anew
+        os.environ[binaries.ENGINE] = str(engines.folder)
+        say("The compiled engine plays for bots")
+        yield
+        return
+    if trouble:
+        say(f"The plain engine plays: {trouble}")
+        yield
+        return
+    say("The plain engine plays; a faster one is compiled in the background, and bots change over when it is there")
+    os.environ[NEXT] = str(engines.folder)
+    try:
+        with _compiling(engines, say):
+            yield
+    finally:
+        os.environ.pop(NEXT, None)
+
+
+@contextmanager
+def _compiling(engines: Engines, say: Callable[[str], None]) -> Iterator[None]:
+    """In a process of its own, which ends with this one."""
+    engines.home.mkdir(parents=True, exist_ok=True)
+    environment = {name: value for name, value in os.environ.items() if name not in (binaries.ENGINE, NEXT)}
+    environment["PYTHONPATH"] = os.pathsep.join(
+        part for part in (str(binaries.PACKAGE.parent), environment.get("PYTHONPATH", "")) if part
+    )
+    with engines.log.open("ab") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "sandtable.server.operations.compile_engine", str(engines.home.parent)],
+            stdin=subprocess.PIPE, stdout=log, stderr=log, env=environment, start_new_session=True,
+        )  # fmt: skip
+    ending = threading.Event()
+
+    def wait() -> None:
+        status = process.wait()
+        if ending.is_set():
+            return
+        if engines.ready():
+            say("The compiled engine is ready: bots think on it from now on")
+            return
+        if not engines.failed():
+            engines.fail(f"compiling ended with {status}", for_good=False)
+        say(f"The plain engine plays on: {engines.failed()} ({engines.log} has more)")
+
+    threading.Thread(target=wait, name="compiling", daemon=True).start()
+    try:
+        yield
+    finally:
+        ending.set()
+        if process.stdin is not None:
+            process.stdin.close()  # it sees that, and ends with all that it has started
+
+
+# --- in each process that serves ---------------------------------------------------------
+class Playing:
+    """What bots think on at present, for /api/health; they change over when the other one is ready."""
+
+    def __init__(self) -> None:
+        named = os.environ.get(binaries.ENGINE)
+        self.build = COMPILED if build_info.compiled() or (named and binaries.fits(Path(named))) else PLAIN
+        self._next = os.environ.get(NEXT, "") if self.build == PLAIN else ""
+
+    def as_data(self) -> dict[str, Any]:
+        return {"build": self.build, "compiling": bool(self._next)}
+
+    async def change_over(self, thinkers: Thinkers) -> None:
+        """Once there is something better. Until then a look now and then, which costs nothing."""
+        while self._next:
+            folder = Path(self._next)
+            if (folder / binaries.MANIFEST).is_file() and binaries.fits(folder):
+                os.environ[binaries.ENGINE] = self._next  # for every process that is started from now on
+                await thinkers.renew()
+                self.build, self._next = COMPILED, ""
+            elif folder.with_name(f"{folder.name}.failed").is_file():
+                self._next = ""
+            else:
+                await asyncio.sleep(LOOK)

@@ -1,0 +1,96 @@
+"""Health checks: how the server is, for those who look after it and for the proxy in front of it.
+
+A look at the database is bounded, and shared by all who ask within a second: asking often costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from redis.exceptions import RedisError
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from sandtable.server.errors import Unavailable
+from sandtable.server.storage.database import Database
+from sandtable.server.tables.bus import Bus
+
+OK: Final = "ok"
+SLOW: Final = "slow"
+UNREACHABLE: Final = "unreachable"
+NONE: Final = "none"  # Redis, where one process serves alone
+
+LONGEST: Final = 1.0  # seconds a look may take
+SLOW_FROM: Final = 0.25
+KEPT: Final = 1.0  # seconds for which its answer holds
+
+
+@dataclass(frozen=True)
+class Look:
+    state: str
+    seconds: float
+
+    def as_data(self) -> dict[str, Any]:
+        return {"state": self.state, "ms": round(self.seconds * 1000, 1)}
+
+
+class Looking:
+    """One thing that is looked at, however many ask."""
+
+    def __init__(self, look: Callable[[], Awaitable[None]], longest: float = LONGEST) -> None:
+        self._look = look
+        self._longest = longest
+        self._found: Look | None = None
+        self._at = 0.0
+        self._lock = asyncio.Lock()
+
+    async def now(self) -> Look:
+        async with self._lock:
+            if self._found is None or time.monotonic() - self._at > KEPT:
+                self._found = await self._once()
+                self._at = time.monotonic()
+            return self._found
+
+    async def _once(self) -> Look:
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(self._longest):
+                await self._look()
+        except (TimeoutError, SQLAlchemyError, RedisError, OSError, Unavailable):
+            return Look(UNREACHABLE, time.monotonic() - began)
+        took = time.monotonic() - began
+        return Look(SLOW if took >= SLOW_FROM else OK, took)
+
+
+class Health:
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.stopping = False
+        self._alone = bus.alone
+        self._database = Looking(lambda: _ask(database))
+        self._redis = Looking(bus.check)
+
+    async def database(self) -> Look:
+        return await self._database.now()
+
+    async def redis(self) -> Look:
+        return Look(NONE, 0.0) if self._alone else await self._redis.now()
+
+    async def ready(self) -> tuple[bool, dict[str, Any]]:
+        """Whether to send anybody here; what stands in the way."""
+        database, redis = await asyncio.gather(self.database(), self.redis())
+        ready = not self.stopping and UNREACHABLE not in (database.state, redis.state)
+        return ready, {
+            "ready": ready,
+            "stopping": self.stopping,
+            "database": database.as_data(),
+            "redis": redis.as_data(),
+        }
+
+
+async def _ask(database: Database) -> None:
+    async with database.read() as connection:
+        await connection.execute(text("select 1"))

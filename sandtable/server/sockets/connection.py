@@ -1,0 +1,58 @@
+"""`Connection`: one browser at one table, and the queue of messages on their way to it.
+
+A connection never makes anybody wait: what is sent to it is put into a queue of limited size, and one that
+does not keep up is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from sandtable.server.addresses import place_of
+from sandtable.server.config import Limits
+
+
+class Connection:
+    """One browser at one table. `seats` are those whose views it receives; none for a spectator."""
+
+    def __init__(self, guest: str, limits: Limits, address: str = "") -> None:
+        self.guest = guest
+        self.address = address
+        self.place = place_of(address)  # what it is counted by
+        self.seats: tuple[int, ...] = ()
+        self.told_table: bytes = b""  # the table as it was last told
+        self.dropped = False
+        self.gone = asyncio.Event()  # the same, to be waited for
+        self._limits = limits
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._more = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """Put into the queue; a full one drops the connection."""
+        if self.dropped:
+            return
+        self._waiting.append(data)
+        self._bytes += len(data)
+        if len(self._waiting) > self._limits.waiting_messages or self._bytes > self._limits.waiting_bytes:
+            self.drop()
+        self._more.set()
+
+    def drop(self) -> None:
+        self.dropped = True
+        self.gone.set()
+        self._waiting.clear()
+        self._bytes = 0
+        self._more.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to go out; `None` once the connection was dropped."""
+        while not self._waiting and not self.dropped:
+            self._more.clear()
+            await self._more.wait()
+        if self.dropped:
+            return None
+        data = self._waiting.popleft()
+        self._bytes -= len(data)
+        return data

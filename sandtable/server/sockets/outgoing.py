@@ -1,0 +1,231 @@
+"""The messages that go out to a page (a table, an update, a line of the chat), each cut to what its reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+from typing import Any
+
+import orjson
+
+from sandtable.core.errors import SandtableError
+from sandtable.core.record import commitment
+from sandtable.server.bots.pool import LEVELS
+from sandtable.server.config import Keep
+from sandtable.server.errors import as_data
+from sandtable.server.games import content
+from sandtable.server.games.clocks import DAY, Clocks
+from sandtable.server.games.game import WATCH, WORDS, Game
+from sandtable.server.seats import seating
+from sandtable.server.seats.guests import isolated
+from sandtable.server.seats.standing_answers import declined
+from sandtable.server.storage.table_info import BOT, BY_CLOCK, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts, Seat
+from sandtable.server.titles import offers_of, teams_of
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class People:
+    """Those at a table and around it."""
+
+    names: Mapping[str, str]
+    present: Set[str]
+    hosts: Set[str]  # who may do what the host may
+    watchers: int = 0
+    absent: Set[str] = frozenset()  # for whom a bot may be put in
+
+
+def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, notices: Sequence[str] = ()) -> Data:
+    """A table as this guest may see it."""
+    mine = seating.seats_of(facts, guest)
+    called = seating.people(facts, people.names, WORDS)
+    clocks = clocks_of(facts)
+    standing = facts.standing
+    seen = [seen_by_others(facts, clocks, n) if n not in mine else seat for n, seat in enumerate(facts.seats)]
+    return {
+        "id": facts.id,
+        "title": facts.title,
+        "content": content.version(facts.title, len(facts.seats)) if not seating.is_old(facts) else "",
+        "options": facts.options,
+        "state": facts.state,
+        "old": seating.is_old(facts),
+        "damaged": False,
+        "host": guest in people.hosts,
+        "invite": facts.invite if mine or facts.host == guest else None,
+        "public": facts.public,
+        "whispers": facts.whispers,
+        "created": facts.created,
+        "seats": [
+            {
+                "seat": number,
+                "kind": BOT if seat.kind == GUEST and seat.stand_in else seat.kind,
+                "name": called[number] if seat.kind in (GUEST, BOT) else "",
+                "bot": (seat.bot or "adept") if seat.automatic else None,
+                "mine": number in mine,
+                "present": seat.kind == BOT or seat.guest in people.present,
+                "absent": seat.kind == GUEST and seat.guest in people.absent,
+                "replaced": seat.stand_in,
+                "declines": declined(facts, seat) if number in mine and not seating.is_old(facts) else [],
+            }
+            for number, seat in enumerate(seen)
+        ],
+        "offers": offers_of(facts.title, facts.options, WORDS) if mine and not seating.is_old(facts) else [],
+        "teams": teams_of(facts.title, facts.options) if not seating.is_old(facts) else [],
+        "pace": facts.pace,
+        "clock": facts.clock,
+        "clocks": clocks.seconds(now, mine) if facts.state != WAITING else None,
+        "running": clocks.runs(mine),
+        "paused": facts.paused,
+        "pause_asked": [_called(facts, asked, called) for asked in facts.pause_asked],
+        "n": facts.n,
+        "round": standing.get("round", 0),
+        "to_act": [seat for seat in standing.get("to_act", []) if seat not in mine or seat not in facts.answered],
+        "points": standing.get("points", []),
+        "watchers": people.watchers,
+        "winner": standing.get("winner") if facts.state == OVER else None,
+        "rematch": facts.rematch,
+        "by": seating.tag(facts, guest),
+        "silent": seating.is_muted(facts, guest),
+        "muted": [_muted(facts, one, people.names, called) for one in facts.muted],
+        "commitment": _commitment(facts) if facts.state != WAITING else None,
+        "expires": expires(facts, keep),
+        "notices": list(notices),
+    }
+
+
+def _commitment(facts: Facts) -> str:
+    """What the game was dealt from, as nobody can read it: shown from its beginning, and checked at its end."""
+    return commitment(facts.title, facts.rules, facts.options, facts.seed)
+
+
+def expires(facts: Facts, keep: Keep) -> float | None:
+    """When it is cleared away if nothing happens to it any more."""
+    days = {WAITING: keep.waiting, OVER: keep.finished}.get(facts.state, keep.unfinished)
+    return facts.updated + days * DAY if days else None
+
+
+def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
+    """A table that cannot be read, as far as that can be told: nothing of it is asked that may not be there."""
+    seats: list[Data] = [
+        {
+            "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
+            "bot": seat.bot if seat.kind == BOT and seat.bot in LEVELS else None, "present": False,
+            "mine": seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT, "absent": False,
+            "replaced": None, "declines": [],
+        }
+        for number, seat in enumerate(facts.seats)
+    ]  # fmt: skip
+    return {
+        "id": facts.id, "title": facts.title, "content": "", "options": {}, "old": False, "damaged": True,
+        "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
+        "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
+        "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
+        "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
+        "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
+        "notices": [], "whispers": False, "offers": [],
+    }  # fmt: skip
+
+
+def clocks_of(facts: Facts) -> Clocks:
+    clocks = Clocks(facts.clock, len(facts.seats))
+    clocks.restore(facts.clocks)
+    return clocks
+
+
+def is_hidden(facts: Facts, clocks: Clocks, number: int) -> bool:
+    """Whether others must not see that a bot plays this seat: its time was over while several decide at once, and had
+    it answered before, there would be no bot."""
+    return facts.seats[number].stand_in == BY_CLOCK and clocks.hidden(number)
+
+
+def seen_by_others(facts: Facts, clocks: Clocks, number: int) -> Seat:
+    seat = facts.seats[number]
+    return replace(seat, stand_in=None, bot=None) if is_hidden(facts, clocks, number) else seat
+
+
+def _called(facts: Facts, guest: str, called: Sequence[str]) -> str:
+    number = next((n for n, seat in enumerate(facts.seats) if seat.guest == guest), None)
+    return called[number] if number is not None else ""
+
+
+def _muted(facts: Facts, guest: str, names: Mapping[str, str], called: Sequence[str]) -> Data:
+    """Somebody who may not talk, for the host to let them again."""
+    if guest == seating.WATCHERS:
+        return {"by": guest, "name": "", "seat": None}
+    number = next((n for n, seat in enumerate(facts.seats) if seat.guest == guest), None)
+    name = called[number] if number is not None else isolated(names.get(guest, "")) or WORDS.say("watcher-name")
+    return {"by": seating.tag(facts, guest), "name": name, "seat": number}
+
+
+def table_message(data: Data) -> bytes:
+    return orjson.dumps({"type": "table", "table": data})
+
+
+def lasting(data: Data) -> bytes:
+    """A table without what changes by itself or with every move: a table whose lasting part is the same need not
+    be told again."""
+    return orjson.dumps({**data, "n": 0, "clocks": None, "expires": None})
+
+
+# --- the game ----------------------------------------------------------------------------
+def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: list[Data], **more: Any) -> bytes:
+    """The game has moved on: the lines that were added, and the views of these seats (or of those who watch)."""
+    views = {str(seat): orjson.Fragment(game.view(seat)) for seat in seats}
+    if not views:
+        views = {"watch": orjson.Fragment(game.view(WATCH))}
+    return orjson.dumps({"type": "update", "n": game.n, "by": by, "kind": kind, **more, "lines": lines, "views": views})
+
+
+def sync(game: Game, seats: Sequence[int]) -> bytes:
+    """A fresh start: the whole log."""
+    return update(game, seats, "sync", None, game.lines(seats))
+
+
+def can_follow(game: Game, n: int) -> bool:
+    """Whether what came after row n can be told; else it takes a fresh start."""
+    return game.moves_at(n) is not None
+
+
+def since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
+    """What came after row n, which can be followed: nothing, or the lines since with the views of now. Who is asked at
+    once with others may have answered since, perhaps in another window."""
+    moves = game.moves_at(n)
+    if n == game.n or moves is None:
+        asked = game.group is not None and any(seat in game.state.deciding for seat in seats)
+        return sealed(game, seats, None) if asked else None
+    return update(game, seats, "move", None, game.lines(seats, moves))
+
+
+def sealed(game: Game, seats: Sequence[int], by: int | None) -> bytes:
+    """For the guest of these seats alone: what they have answered, while others owe their answers."""
+    return update(game, seats, "sealed", by, [])
+
+
+# --- the rest ----------------------------------------------------------------------------
+def chat_message(facts: Facts, line: Chat) -> bytes:
+    """Whoever had no seat when they said it is marked: a name can be anybody's."""
+    return orjson.dumps(
+        {
+            "type": "chat",
+            "id": line.id,
+            "at": line.at,
+            "by": seating.tag(facts, line.guest),
+            "name": line.name,
+            "seat": line.seat,
+            "watching": line.seat is None,
+            "to": line.private["seats"] if line.private is not None else None,
+            "text": line.text,
+        }
+    )
+
+
+def done(id: str) -> bytes:
+    return orjson.dumps({"type": "done", "id": id})
+
+
+def refused(id: str, error: SandtableError) -> bytes:
+    return orjson.dumps({"type": "refused", "id": id, "error": as_data(error, WORDS)})
+
+
+PONG = orjson.dumps({"type": "pong"})

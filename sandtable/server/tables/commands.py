@@ -1,0 +1,366 @@
+"""What people do at a table besides moving: sit down, leave, start, pause, talk, play again.
+
+Each takes the table's lock, so call them through `table.finish`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sandtable.core.chance import SEED_BITS
+from sandtable.core.errors import BadOption
+from sandtable.core.fluent import Words
+from sandtable.core.record import Record
+from sandtable.core.titles import meta
+from sandtable.server.bots.pool import LEVELS
+from sandtable.server.errors import (
+    AlreadyStarted,
+    BadRequest,
+    Muted,
+    NobodyToTalkTo,
+    NotStarted,
+    TalkIsOpen,
+    TextBlank,
+    TextTooLong,
+)
+from sandtable.server.games.clocks import checked
+from sandtable.server.games.game import WORDS
+from sandtable.server.seats import seating
+from sandtable.server.seats.guests import check_text, isolated, new_id
+from sandtable.server.seats.standing_answers import kept
+from sandtable.server.sockets import outgoing
+from sandtable.server.storage.table_info import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WAITING, Chat, Facts, Seat
+from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.titles import offers_of, table_of, teams_of
+
+MOST_PACE: Final = 10.0
+SEATS: Final = "seats"  # the option every title has
+
+
+@dataclass
+class Wish:
+    """A table somebody wants, as it came from outside; `facts` checks it."""
+
+    title: str
+    options: dict[str, Any]
+    seats: list[tuple[str, str | None, str | None]]  # me, open or bot, which bot, and who it is at one screen
+    clock: dict[str, Any]
+    public: bool
+    pace: float
+    whispers: bool = True
+
+
+def new_seed() -> int:
+    """From the operating system, and long enough that nobody can try them all."""
+    return secrets.randbelow(1 << SEED_BITS)
+
+
+def facts(wish: Wish, host: str, now: float) -> Facts:
+    """A new table, waiting. Whatever cannot be is refused here and not when the game starts."""
+    about = meta(wish.title)
+    title = table_of(wish.title)
+    options = {SEATS: len(wish.seats), **wish.options}
+    if options[SEATS] != len(wish.seats):
+        raise BadOption(f"option {SEATS!r} is {options[SEATS]!r}, but {len(wish.seats)} seats are given")
+    if len(wish.seats) not in about.seats:
+        raise BadOption(f"{about.name} is for {', '.join(map(str, about.seats))} seats; not {len(wish.seats)}")
+    options = title.prepare(about.id, about.check(options), secrets.choice)
+    seed = new_seed()
+    Record(wish.title, seed, options)  # would it start?
+    if not 0 <= wish.pace <= MOST_PACE:
+        raise BadRequest(detail=f"pace: 0 to {MOST_PACE:g} seconds")
+    return Facts(
+        id=new_id(),
+        title=wish.title,
+        rules=about.version,
+        options=options,
+        seed=seed,
+        host=host,
+        invite=new_id(),
+        public=wish.public,
+        whispers=wish.whispers,
+        state=WAITING,
+        created=now,
+        updated=now,
+        pace=wish.pace,
+        clock=checked(wish.clock),
+        clocks=None,
+        paused=False,
+        pause_asked=[],
+        muted=[],
+        rematch=None,
+        n=0,
+        standing={},
+        wake=None,
+        revision=0,
+        seats=[_seat(kind, bot, name, host) for kind, bot, name in wish.seats],
+    )
+
+
+def _seat(kind: str, bot: str | None, name: str | None, host: str) -> Seat:
+    if name is not None and kind != "me":
+        raise BadRequest(detail="seats.name: only seats of the kind me have one")
+    if kind == "me":
+        return Seat(GUEST, host, name=name)
+    if kind == OPEN:
+        return Seat(OPEN)
+    if kind != BOT:
+        raise BadRequest(detail="seats.kind: me, open or bot")
+    if bot not in LEVELS:
+        raise BadRequest(detail=f"seats.bot: {', '.join(LEVELS)}")
+    return Seat(BOT, bot=bot)
+
+
+# --- before the game ---------------------------------------------------------------------
+async def join(table: LiveTable, guest: str, invite: str, number: int | None) -> None:
+    async with table.lock:
+        table.names.update(await table.services.store.names([guest]))
+        await table.change(lambda facts: seating.join(facts, guest, invite, number))
+
+
+async def change(table: LiveTable, guest: str, public: bool | None, clock: Any, whispers: bool | None) -> None:
+    def mutate(facts: Facts) -> None:
+        seating.check_host(table.hosts(facts), guest)
+        if facts.state != WAITING:
+            raise AlreadyStarted()
+        if public is not None:
+            facts.public = public
+        if whispers is not None:
+            facts.whispers = whispers
+        if clock is not None:
+            facts.clock = checked(clock)
+
+    async with table.lock:
+        await table.change(mutate)
+
+
+async def start(table: LiveTable, guest: str) -> None:
+    def mutate(facts: Facts) -> None:
+        seating.check_host(table.hosts(facts), guest)
+        if facts.state != WAITING:
+            raise AlreadyStarted()
+        seating.check_full(facts)
+        if facts.rules != meta(facts.title).version:  # it has waited for longer than the rules it was made with
+            facts.rules, facts.seed = meta(facts.title).version, new_seed()
+        facts.state = PLAYING
+        game = table.new_game(facts)
+        facts.standing = game.standing()
+        table.set_clocks(facts, table.services.time.now())
+        made.append(game)
+
+    made: list[Any] = []
+    async with table.lock:
+        await table.change(mutate)
+        if table.game is None:  # else another process has started it, and it was read
+            table.game = made[-1]
+        table.tell_start()
+
+
+# --- seats -------------------------------------------------------------------------------
+async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -> int | None:
+    """If nobody is left at a table that waits: its revision. As long as it has that, it can be cleared away."""
+
+    def mutate(facts: Facts) -> None:
+        seating.leave(facts, guest, number, keep)
+        table.set_clocks(facts, table.services.time.now())
+        table.hold_if_agreed(facts, table.present())
+
+    async with table.lock:
+        await table.change(mutate)
+        empty = table.facts.state == WAITING and not seating.guests_of(table.facts)
+        return table.facts.revision if empty else None
+
+
+async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str | None) -> None:
+    def mutate(facts: Facts) -> None:
+        was = seating.seat_at(facts, number).stand_in
+        seating.reseat(facts, guest, table.hosts(facts), table.absent(facts), number, kind, bot)
+        if facts.state == PLAYING:
+            if was == BY_CLOCK and facts.seats[number].stand_in is None:
+                table.come_back(facts, number, late=True)
+            table.set_clocks(facts, table.services.time.now())
+
+    async with table.lock:
+        facts = table.facts
+        back = kind == GUEST and 0 <= number < len(facts.seats)
+        hidden = back and outgoing.is_hidden(facts, outgoing.clocks_of(facts), number)
+        await table.change(mutate, own=number if hidden else None)
+
+
+# --- during the game ---------------------------------------------------------------------
+async def pause(table: LiveTable, guest: str, on: bool) -> None:
+    """Ask for a pause or agree to it: it holds once all guests who are there do. Anybody may end it."""
+
+    def mutate(facts: Facts) -> None:
+        seating.check_seated(facts, guest)
+        if facts.state != PLAYING:
+            raise NotStarted()
+        if not on:
+            facts.pause_asked = [asked for asked in facts.pause_asked if asked != guest]
+            if facts.paused:
+                facts.paused = False
+                clocks = outgoing.clocks_of(facts)
+                clocks.resume(table.counting(facts, clocks), table.services.time.now())
+                facts.clocks = clocks.as_data()
+            return
+        if facts.paused:
+            return
+        asked = {*facts.pause_asked, guest}
+        facts.pause_asked = [one for one in seating.guests_of(facts) if one in asked]
+        table.hold_if_agreed(facts, table.present() | {guest})
+
+    async with table.lock:
+        await table.change(mutate)
+
+
+async def out_of_time(table: LiveTable, number: int) -> None:
+    """The clock of a seat is at zero: a bot goes on until its guest moves again. Where several decide at once the
+    others do not see that, nor whether it was so: the seat may have answered before."""
+
+    def mutate(facts: Facts) -> None:
+        now = table.services.time.now()
+        clocks = outgoing.clocks_of(facts)
+        over = clocks.next_over
+        if over is None or over[1] != number or over[0] > now or facts.paused:
+            raise NotStarted()  # it has moved after all
+        if clocks.own is None:
+            clocks.stop(now)
+            facts.seats[number].stand_in = BY_CLOCK
+        elif clocks.over(number, number in facts.owing):
+            facts.seats[number].stand_in = BY_CLOCK
+        facts.clocks = clocks.as_data()
+
+    async with table.lock:
+        await table.change(mutate, own=number if len(table.facts.asked) > 1 else None)
+
+
+async def talk(table: LiveTable, guest: str, text: str, to: Sequence[int] | None = None) -> None:
+    """To everybody, or to one seat or one team alone."""
+    if seating.is_muted(table.facts, guest):
+        raise Muted()
+    text = text.strip()
+    most = table.services.config.limits.chat
+    if not text:
+        raise TextBlank()
+    if len(text) > most:
+        raise TextTooLong(most=most)
+    check_text(text, lines=True)
+    seats = seating.seats_of(table.facts, guest)
+    private = _between(table.facts, guest, to) if to is not None else None
+    called = await _called(table, guest, WORDS)
+    line = Chat(0, table.services.time.wall(), guest, seats[0] if seats else None, called, text, private)
+    line = await table.services.store.add_chat(table.id, line, table.services.config.limits.chats_kept)
+    table.tell_chat(line)
+    table.services.bus.tell(table.id, "chat", id=line.id)
+
+
+def _between(facts: Facts, guest: str, to: Sequence[int]) -> dict[str, Any]:
+    """Who may read a line to these seats: the guests behind them now, and who says it."""
+    seating.check_seated(facts, guest)
+    if not facts.whispers:
+        raise TalkIsOpen()
+    seats = sorted(set(to))
+    teams = [] if seating.is_old(facts) else teams_of(facts.title, facts.options)
+    if len(seats) != len(to) or (len(seats) != 1 and seats not in map(sorted, teams)):
+        raise BadRequest(detail="to: one seat, or the seats of a team")
+    readers = [seating.seat_at(facts, seat) for seat in seats]
+    guests = {seat.guest for seat in readers if seat.kind == GUEST and seat.stand_in != LEFT and seat.guest is not None}
+    if not guests - {guest}:
+        raise NobodyToTalkTo()
+    return {"seats": seats, "guests": sorted({guest, *guests})}
+
+
+async def _called(table: LiveTable, guest: str, words: Words) -> str:
+    """The name of somebody who talks. Those who watch have one too, like that of nobody who sits or has talked."""
+    seats = seating.seats_of(table.facts, guest)
+    people = seating.people(table.facts, table.names, words)
+    if seats:
+        return people[seats[0]]
+    lines = await table.services.store.chats(table.id, 0, table.services.config.limits.chats_kept)
+    others = {line.guest: line.name for line in lines if line.guest != guest}
+    sitting = [name for name, seat in zip(people, table.facts.seats, strict=True) if seat.guest != guest]
+    name = isolated((await table.services.store.names([guest])).get(guest, "")) or words.say("watcher-name")
+    return seating.apart(name, [*sitting, *others.values()], words)
+
+
+async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[str]) -> None:
+    """What this guest wants to be asked no more: their own affair, of which nobody else learns."""
+
+    def mutate(facts: Facts) -> None:
+        seat = seating.own_seat(facts, guest, number)
+        known = [offer["id"] for offer in offers_of(facts.title, facts.options, WORDS)]
+        if len(set(offers)) != len(offers) or not set(offers) <= set(known):
+            raise BadRequest(detail=f"offers: some of {', '.join(known) or 'none'}, each once")
+        seat.declines = kept(facts, [id for id in known if id in offers])
+
+    async with table.lock:
+        await table.ready()
+        table.playing()
+        await table.change(mutate, own=number)
+
+
+async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
+    """The host asks somebody, or all who watch, to be silent, or lets them talk again."""
+
+    def mutate(facts: Facts) -> None:
+        seating.check_host(table.hosts(facts), guest)
+        seating.mute(facts, guest, found, on)
+
+    async with table.lock:
+        lines = await table.services.store.chats(table.id, 0, table.services.config.limits.chats_kept)
+        known = {line.guest for line in lines} | table.present() | seating.named(table.facts)
+        found = seating.WATCHERS if by == seating.WATCHERS else None
+        found = found or next((one for one in known if seating.tag(table.facts, one) == by), None)
+        if found is not None:
+            table.names.update(await table.services.store.names([found]))
+        await table.change(mutate)
+
+
+# --- after the game ----------------------------------------------------------------------
+async def rematch(table: LiveTable, guest: str) -> str:
+    """The same table anew, with the same guests and bots; whoever asks first is its host. Its id.
+
+    A guest for whom a bot stood in at the end plays again; the seat of one who left is open."""
+
+    def mutate(facts: Facts) -> None:
+        seating.check_seated(facts, guest)
+        facts.rematch = facts.rematch or made.id
+
+    async with table.lock:
+        await table.ready()
+        old = table.facts
+        table.finished()
+        seating.check_seated(old, guest)
+        if old.rematch is not None:
+            return old.rematch
+        places: list[tuple[str, str | None, str | None]] = [("me", None, None)] * len(old.seats)
+        wish = Wish(old.title, old.options, places, old.clock, old.public, old.pace, old.whispers)
+        made = facts(wish, guest, table.services.time.wall())
+        made.seats = [
+            Seat(BOT, bot=seat.bot)
+            if seat.kind == BOT
+            else Seat(OPEN)
+            if seat.stand_in == LEFT
+            else Seat(GUEST, seat.guest, name=seat.name)
+            for seat in old.seats
+        ]
+        await table.services.store.create(made)
+        await table.change(mutate)
+        if table.facts.rematch != made.id:  # another process was faster: nobody will come to this one
+            await table.services.store.remove(made.id, made.revision)
+        assert table.facts.rematch is not None
+        return table.facts.rematch
+
+
+async def forget_rematch(table: LiveTable, gone: str) -> None:
+    """The table to play again at was cleared away: there may be another."""
+
+    def mutate(facts: Facts) -> None:
+        if facts.rematch == gone:
+            facts.rematch = None
+
+    async with table.lock:
+        await table.change(mutate)

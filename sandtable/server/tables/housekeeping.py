@@ -1,0 +1,149 @@
+"""Looks after all tables from time to time: closes them in memory, wakes them, clears them away.
+
+Tables that nobody has open leave the memory, those where something is to happen are opened, what has become too old is
+removed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from sandtable.core.errors import DamagedData
+from sandtable.server.errors import DamagedTable
+from sandtable.server.games.clocks import DAY
+from sandtable.server.storage.table_info import OVER, WAITING
+from sandtable.server.tables.audience import Services
+from sandtable.server.tables.live_table import LiveTable
+
+MOST_SAID: Final = 1_000  # troubles that are not written down twice
+WOKEN: Final = 200  # tables that are opened in one round of housekeeping
+FORGET_EVERY: Final = 100  # rounds
+STEPS: Final = 10  # pages of old tables that are cleared away at once
+
+log = logging.getLogger("sandtable.server")
+
+
+class Housekeeping:
+    """Of all tables of a process; the lobby opens and closes them."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._live: dict[str, LiveTable] = {}
+        self._said: set[tuple[str, str]] = set()
+
+    async def open(self, id: str) -> LiveTable:
+        raise NotImplementedError
+
+    async def _close(self, table: LiveTable) -> None:
+        raise NotImplementedError
+
+    async def _clear_away(self, id: str, revision: int | None, before: float = math.inf) -> None:
+        raise NotImplementedError
+
+    def in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
+
+    async def _keep_house(self) -> None:
+        rounds = 0
+        while True:
+            for what in (self._evict, self._wake, *([self._forget] if rounds % FORGET_EVERY == 0 else [])):
+                try:
+                    await what()
+                except Exception as error:
+                    self._say_once("", f"housekeeping: {what.__name__}", error)
+            rounds += 1
+            await asyncio.sleep(self.services.config.housekeeping)
+
+    def _say_once(self, id: str, what: str, error: Exception) -> None:
+        """What fails at every round is written down at the first: a log is no use if one thing fills it."""
+        key = (id, f"{what} {type(error).__name__}")
+        if key in self._said:
+            return
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said.add(key)
+        log.error("%s %s", what, id, exc_info=error)
+
+    async def _evict(self) -> None:
+        """Tables without anybody leave the memory; a bot that thinks, or a short clock, keeps one there."""
+        for table in self.in_memory():
+            try:
+                await self._look_at(table)
+            except Exception as error:
+                self._say_once(table.id, "looking at table", error)
+
+    async def _look_at(self, table: LiveTable) -> None:
+        now = self.services.time.now()
+        if table.damaged:
+            await self._close(table)
+            return
+        for process, (told, _, _) in list(table.elsewhere.items()):
+            if told < now - 60.0:
+                del table.elsewhere[process]
+        table.polled = {guest: asked for guest, asked in table.polled.items() if asked > now - 60.0}
+        if table.connections or table.polled:
+            table.say_presence()
+            table.tell_table()  # somebody may have gone without a word
+            return
+        wake = table.facts.wake
+        soon = wake is not None and wake < now + 2 * self.services.config.idle
+        if not soon and not table.lock.locked() and table.used < now - self.services.config.idle:
+            await self._close(table)
+
+    async def _wake(self) -> None:
+        """Tables where something should have happened by now: the process that was to see to it is gone. Those in
+        memory are looked after, however late they are."""
+        opened, after = 0, None
+        time = self.services.time
+        while opened < WOKEN:
+            due = await self.services.store.due(max(time.now(), time.wall()), after)
+            if not due:
+                return
+            after = due[-1]
+            for id, _ in due:
+                if id not in self._live:
+                    opened += 1
+                    await self._wake_one(id)
+
+    async def _wake_one(self, id: str) -> None:
+        try:
+            table = await self.open(id)
+            if table.facts.wake is None:  # nothing is to happen there: what is kept of it is wrong
+                await self.services.store.never_wake(id)
+        except DamagedTable:
+            await self.services.store.never_wake(id)
+        except DamagedData as error:
+            log.warning("table %s can no longer be read: %s", id, error)
+            await self.services.store.never_wake(id)
+        except Exception as error:
+            self._say_once(id, "waking table", error)
+
+    async def _forget(self) -> None:
+        """What has become too old, some of it each time."""
+        now, keep = self.services.time.wall(), self.services.config.keep
+        for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
+            if days:
+                await self._forget_tables(states, now - days * DAY)
+        if keep.notes:
+            await self.services.store.forget_notes(now - keep.notes * DAY)
+        if keep.guests:
+            await self.services.store.forget_guests(now - keep.guests * DAY)
+
+    async def _forget_tables(self, states: Sequence[str] | None, before: float) -> None:
+        after = None
+        for _ in range(STEPS):
+            found = await self.services.store.forgotten(states, before, after)
+            if not found:
+                return
+            for id, revision, updated in found:
+                after = (updated, id)
+                table = self._live.get(id)
+                if table is None or not table.connections:
+                    try:
+                        await self._clear_away(id, revision, before)
+                    except Exception as error:
+                        self._say_once(id, "clearing away table", error)
