@@ -128,8 +128,8 @@ def show(id: Id, as_json: AsJson = False) -> None:
 @guarded
 def stop(id: Id) -> None:
     """Hold a game: bots and clocks stand still until somebody who plays there goes on."""
+    from sandtable.server.games.table_clocks import clocks_of
     from sandtable.server.operations.admin import Office
-    from sandtable.server.sockets import outgoing
     from sandtable.server.storage.store import Conflict, Store
     from sandtable.server.storage.table_info import PLAYING
     from sandtable.server.tables import damage as damages
@@ -143,7 +143,7 @@ def stop(id: Id) -> None:
                 raise Refused(f"the table is {facts.state}: there is no game to stop")
             if facts.paused:
                 return False
-            clocks = outgoing.clocks_of(facts)
+            clocks = clocks_of(facts)
             clocks.stop(time.time())
             facts.clocks, facts.paused, facts.pause_asked, facts.wake = clocks.as_data(), True, [], None
             try:

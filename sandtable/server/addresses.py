@@ -54,6 +54,14 @@ def parsed(text: str) -> Address | None:
     return mapped or address
 
 
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def is_in(address: Address | None, proxies: Sequence[Network]) -> bool:
     return address is not None and any(address in network for network in proxies)
 

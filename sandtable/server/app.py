@@ -36,9 +36,10 @@ from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_dat
 from sandtable.server.games.game import WORDS
 from sandtable.server.http.access import Guard
 from sandtable.server.http.api import Answer, router
-from sandtable.server.http.request_metrics import Watched, route_of
+from sandtable.server.http.request_metrics import Watched, may_read, route_of
 from sandtable.server.http.socket_endpoint import Sockets
 from sandtable.server.http.static_files import add_site
+from sandtable.server.limits.bans import Bans
 from sandtable.server.limits.expensive_work import Heavy
 from sandtable.server.operations.admin import DAMAGED, Office
 from sandtable.server.operations.engine_builds import Engines, Playing, begin_anew, prepared
@@ -48,9 +49,9 @@ from sandtable.server.seats import seating
 from sandtable.server.seats.guests import Signer
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.store import Store
-from sandtable.server.tables.audience import Services
 from sandtable.server.tables.bus import Bus
 from sandtable.server.tables.lobby import Lobby
+from sandtable.server.tables.services import Services
 from sandtable.server.telemetry import metrics
 from sandtable.server.time_source import Time
 from sandtable.server.titles import playable
@@ -85,8 +86,11 @@ class Application:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._watched(scope, receive, send)
 
+    def _use_bans(self, bans: Bans) -> None:
+        self.guard.bans = bans
+
     async def _metrics(self, request: Request) -> Response:
-        if not metrics.may_read(self.config.metrics, request.scope, request.headers):
+        if not may_read(self.config.metrics, request.scope, request.headers):
             raise UnknownPage()  # whether there is anything is nobody's business either
         return Response(metrics.text(), media_type=metrics.TYPE)
 
@@ -135,7 +139,7 @@ class Application:
                 app.state.rates = self.guard.rates
                 app.state.sockets = Sockets(lobby, config.limits, self.guard.rates)
                 await asyncio.gather(thinkers.warm_up(), asyncio.to_thread(seating.every_language))
-                porter = Porter(Office(database), self.guard, lobby, config.news)
+                porter = Porter(Office(database), self._use_bans, lobby, config.news)
                 await porter.start()
                 await lobby.start()
                 app.state.engine = Playing()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
 from sandtable.core.errors import SandtableError
-from sandtable.server.addresses import Network, networks
+from sandtable.server.addresses import Network, is_address, networks
+from sandtable.server.telemetry import logs
 
 DATABASE: Final = "tables.sqlite3"
 LOCAL: Final = "local"
+_NAME: Final = re.compile(r"(\*\.)?[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
 
 
 class BadSetting(SandtableError, ValueError):
@@ -148,6 +151,17 @@ def _proxies(setting: str) -> tuple[Network, ...]:
         raise BadSetting(f"SANDTABLE_PROXIES takes addresses or networks such as 10.0.0.0/8: {error}") from error
 
 
+def host_names(setting: str) -> tuple[str, ...]:
+    """SANDTABLE_HOSTS: names with commas between them; `*.example.org` stands for all below it."""
+    names = tuple(name for part in setting.split(",") if (name := part.strip().lower().rstrip(".")))
+    for name in names:
+        if not _NAME.fullmatch(name) and not is_address(name.strip("[]")):
+            raise BadSetting(
+                f"SANDTABLE_HOSTS takes names such as dune.example.org or *.example.org, without port, not {name!r}"
+            )
+    return names
+
+
 def _keep(environment: Mapping[str, str]) -> Keep:
     days = {}
     for each in fields(Keep):
@@ -162,9 +176,6 @@ def _keep(environment: Mapping[str, str]) -> Keep:
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
     """SANDTABLE_DATA, DATABASE_URL, REDIS_URL and the other SANDTABLE_… of docs/hosting.md."""
-    from sandtable.server.http import hostnames
-    from sandtable.server.telemetry import logs
-
     secret = environment.get("SANDTABLE_SECRET", "")
     if secret and len(secret) < 16:
         raise BadSetting("SANDTABLE_SECRET should have 16 characters or more")
@@ -189,7 +200,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Config:
         redis_url=redis,
         secret=secret,
         https=environment.get("SANDTABLE_HTTPS", "") not in ("", "0", "no"),
-        hosts=hostnames.listed(environment.get("SANDTABLE_HOSTS", "")),
+        hosts=host_names(environment.get("SANDTABLE_HOSTS", "")),
         access_log=access_log,
         metrics=metrics,
         compiling=compiling not in ("0", "no", "false"),

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
+
+DAY: Final = 86_400.0  # seconds
 
 
 class Time:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from sandtable.server import time_source
-from sandtable.server.games.clocks import DAY, GRACE, Clocks, Ticking
+from sandtable.server.games.clocks import GRACE, Clocks, Ticking
+from sandtable.server.time_source import DAY
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.http import socket_endpoint
+from sandtable.server.sockets import incoming
 from sandtable.server.tables.live_table import LiveTable
 from tests.server.fuzz import NO_LIMIT, Broken, Fuzzer, Scene, errors_logged
 from tests.server.fuzz_http import Requests
@@ -53,8 +53,8 @@ def test_a_bug_is_found(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
             raise KeyError("to")
         check(message)
 
-    check = socket_endpoint.check
-    monkeypatch.setattr(socket_endpoint, "check", fails)
+    check = incoming.check
+    monkeypatch.setattr(incoming, "check", fails)
     with errors_logged() as errors, pytest.raises(Broken, match="thrown out"):
         Fuzzer(random.Random(2), scene).run(1_000)
     assert any("KeyError" in error for error in errors)

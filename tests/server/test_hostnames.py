@@ -9,7 +9,7 @@ import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from sandtable.server.config import BadSetting, from_environment
+from sandtable.server.config import BadSetting, from_environment, host_names
 from sandtable.server.http import hostnames
 from sandtable.server.seats import guests
 from tests import no_tls
@@ -21,7 +21,7 @@ def asked(server: Running, host: str, path: str = "/api/me", **headers: str) -> 
 
 
 def test_only_listed_names_are_answered(tmp_path: Path) -> None:
-    with running(config(tmp_path, hosts=hostnames.listed("dune.example.org, *.Sand.example."))) as server:
+    with running(config(tmp_path, hosts=host_names("dune.example.org, *.Sand.example."))) as server:
         for host in ("dune.example.org", "DUNE.example.org:8443", "a.sand.example", "a.b.sand.example:1"):
             assert asked(server, host).status_code == 200, host
         for host in (

@@ -12,9 +12,9 @@ from sqlalchemy import func, select, text
 
 from sandtable.server.config import BadSetting, Keep, from_environment
 from sandtable.server.errors import TooManyFromHere
-from sandtable.server.games.clocks import DAY
 from sandtable.server.limits.quotas import NAMES, TABLES, Quotas
 from sandtable.server.storage import queries, schema
+from sandtable.server.time_source import DAY
 from tests.server import databases
 from tests.server.harness import LIMITS, Browser, Data, FakeTime, Running, config, running
 from tests.server.test_old_rules import over

@@ -14,7 +14,6 @@ from sqlalchemy import func, select
 
 from sandtable.server.config import Limits
 from sandtable.server.errors import Unavailable, UnknownTable
-from sandtable.server.games.clocks import DAY
 from sandtable.server.http import socket_endpoint as sockets_module
 from sandtable.server.http.socket_endpoint import Sockets
 from sandtable.server.limits.rate_limits import Rates
@@ -24,6 +23,7 @@ from sandtable.server.storage.database import Database
 from sandtable.server.tables import commands
 from sandtable.server.tables.bus import Bus
 from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.time_source import DAY
 from tests.server.harness import LIMITS, FakeTime, Running, config, eventually, running
 
 

@@ -18,9 +18,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from sandtable.server.errors import BadClock, BadClockAdd, BadClockDays, BadRequest
-from sandtable.server.time_source import Time
+from sandtable.server.time_source import DAY, Time
 
-DAY: Final = 86_400.0
 LEAST_TURN: Final = 5
 MOST_SECONDS: Final = 86_400
 MOST_DAYS: Final = 30

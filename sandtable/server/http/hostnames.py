@@ -8,14 +8,13 @@ names that only this machine or its network gives, and any other answers to what
 
 from __future__ import annotations
 
-import re
 from ipaddress import ip_address
 from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from sandtable.server.config import BadSetting
+from sandtable.server import addresses
 
 # Asked by those who look after the server, under whatever name they reach it; nothing of anybody's is told there.
 FOR_ALL: Final = frozenset(("/api/health", "/api/ready", "/metrics"))
@@ -23,18 +22,6 @@ FOR_ALL: Final = frozenset(("/api/health", "/api/ready", "/metrics"))
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 # Ends of names that are never given on the internet.
 AT_HOME: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
-_NAME: Final = re.compile(r"(\*\.)?[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?")
-
-
-def listed(setting: str) -> tuple[str, ...]:
-    """SANDTABLE_HOSTS: names with commas between them; `*.example.org` stands for all below it."""
-    names = tuple(name for part in setting.split(",") if (name := part.strip().lower().rstrip(".")))
-    for name in names:
-        if not _NAME.fullmatch(name) and not _is_address(name.strip("[]")):
-            raise BadSetting(
-                f"SANDTABLE_HOSTS takes names such as dune.example.org or *.example.org, without port, not {name!r}"
-            )
-    return names
 
 
 def name_of(host: str) -> str:
@@ -43,14 +30,6 @@ def name_of(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0].rstrip(".")
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 def is_loopback(address: str) -> bool:
@@ -78,4 +57,4 @@ def answers_to(names: tuple[str, ...], https: bool, scope: Scope, headers: Heade
     if https or server is None or not is_loopback(server[0] or "") or not is_direct(headers):
         return True
     # Only this machine reaches it: no name of the internet leads here but by rebinding.
-    return "." not in name or _is_address(name) or name.endswith(AT_HOME)
+    return "." not in name or addresses.is_address(name) or name.endswith(AT_HOME)

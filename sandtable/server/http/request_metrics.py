@@ -5,11 +5,15 @@ Requests are told by their route, never by their address: see `sandtable.server.
 
 from __future__ import annotations
 
+import hmac
 import logging
 import time
 
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sandtable.server.config import LOCAL
+from sandtable.server.http import hostnames
 from sandtable.server.telemetry import logs, metrics
 
 OPENED = 101
@@ -22,6 +26,17 @@ def route_of(scope: Scope) -> str:
     """`/api/tables/{id}/join`, once it was found."""
     route = scope.get("route")
     return str(getattr(route, "path", "") or logs.ELSEWHERE)
+
+
+def may_read(allowed: str, scope: Scope, headers: Headers) -> bool:
+    """Whoever has the token; or with `local` who asks from this machine, and not through a web server in front."""
+    if not allowed:
+        return False
+    if allowed == LOCAL:
+        client = scope.get("client")
+        return client is not None and hostnames.is_loopback(client[0]) and hostnames.is_direct(headers)
+    given = headers.get("authorization", "")
+    return hmac.compare_digest(given.encode(), f"Bearer {allowed}".encode())
 
 
 class Watched:

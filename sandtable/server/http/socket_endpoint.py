@@ -8,38 +8,26 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, Final
 
-import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.core.errors import DamagedData, SandtableError
 from sandtable.server.addresses import THIS_MACHINE
 from sandtable.server.config import Limits
-from sandtable.server.errors import BadRequest, TooLarge, TooManyRequests, TooManySockets, plain
+from sandtable.server.errors import TooManyRequests, TooManySockets
 from sandtable.server.limits.rate_limits import Rates
 from sandtable.server.seats import seating
-from sandtable.server.sockets import outgoing
+from sandtable.server.sockets import incoming, outgoing
 from sandtable.server.sockets.connection import Connection
 from sandtable.server.tables import commands
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.lobby import Lobby
 from sandtable.server.telemetry import metrics
 
-LONGEST_ID: Final = 64
 TRY_AGAIN: Final = 1013
 NOT_ALLOWED: Final = 1008
 GOODBYE: Final = 0.5  # seconds
 
 log = logging.getLogger("sandtable.server")
-
-# The fields of each message beside its type and id, and what they hold.
-FIELDS: Final[dict[str, dict[str, type]]] = {
-    "act": {"seat": int, "at": int, "action": str},
-    "undo": {"seat": int, "at": int, "to": int},
-    "chat": {"text": str, "to": list},
-    "pause": {"on": bool},
-    "ping": {},
-}
-OPTIONAL: Final = frozenset((("chat", "to"),))
 
 
 class Sockets:
@@ -139,10 +127,10 @@ class Sockets:
             id = ""
             try:
                 self._rates.ask(connection.guest, connection.place)
-                message = read(text if text is not None else got.get("bytes") or b"", self._limits.message)
+                message = incoming.read(text if text is not None else got.get("bytes") or b"", self._limits.message)
                 given = message.get("id", "")
-                id = given if isinstance(given, str) and len(given) <= LONGEST_ID else ""
-                check(message)
+                id = given if isinstance(given, str) and len(given) <= incoming.LONGEST_ID else ""
+                incoming.check(message)
                 if message["type"] == "ping":
                     connection.send(outgoing.PONG)
                     continue
@@ -158,41 +146,6 @@ class Sockets:
                     await asyncio.sleep(self._limits.refusal)  # reads no faster than that
             else:
                 connection.send(outgoing.done(id))
-
-
-def read(text: str | bytes, most: int) -> dict[str, Any]:
-    """A message as it came; what is no JSON object is refused."""
-    if len(text) > most:
-        raise TooLarge()
-    try:
-        message = orjson.loads(text)
-    except (orjson.JSONDecodeError, UnicodeEncodeError) as error:
-        raise BadRequest(detail="no JSON") from error
-    if not isinstance(message, dict):
-        raise BadRequest(detail="no JSON object")
-    return message
-
-
-def check(message: dict[str, Any]) -> None:
-    """The type is known, every field it must have is there, all are of their kind, and there are no others."""
-    kind = message.get("type")
-    fields = FIELDS.get(kind) if isinstance(kind, str) else None
-    if fields is None:
-        raise BadRequest(detail=f"type: {', '.join(FIELDS)}")
-    id = message.get("id")
-    if kind != "ping" or id is not None:
-        if not isinstance(id, str) or len(id) > LONGEST_ID:
-            raise BadRequest(detail=f"id: up to {LONGEST_ID} characters")
-    for name, expected in fields.items():
-        if name not in message and (kind, name) in OPTIONAL:
-            continue
-        if type(message.get(name)) is not expected:
-            raise BadRequest(detail=f"{name}: {expected.__name__}")
-    for name in message:
-        if name not in ("type", "id") and name not in fields:
-            raise BadRequest(detail=f"{plain(name)}: not a field of {kind}")
-    if kind == "chat" and not all(type(seat) is int for seat in message.get("to", ())):
-        raise BadRequest(detail="to: seats")
 
 
 async def obey(table: LiveTable, guest: str, message: dict[str, Any]) -> None:

@@ -12,8 +12,7 @@ from typing import Final
 from sandtable.server.addresses import NOWHERE, THIS_MACHINE
 from sandtable.server.config import Limits
 from sandtable.server.errors import TooManyFromHere
-from sandtable.server.games.clocks import DAY
-from sandtable.server.time_source import Time
+from sandtable.server.time_source import DAY, Time
 
 MOST_KNOWN: Final = 20_000  # addresses; who has made nothing for longest is forgotten first
 TABLES: Final = "tables"

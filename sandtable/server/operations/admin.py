@@ -18,13 +18,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
 
 from sandtable.server.config import Keep
-from sandtable.server.games.clocks import DAY
 from sandtable.server.limits import bans
 from sandtable.server.limits.bans import Ban
 from sandtable.server.storage import schema
 from sandtable.server.storage.database import Database
 from sandtable.server.storage.store import Store
 from sandtable.server.storage.table_info import OVER, WAITING
+from sandtable.server.time_source import DAY
 
 DAMAGED: Final = "damaged"  # in place of a state: those that were found so
 NEWS: Final = "news of the operator"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
-from sandtable.server.http.access import Guard
 from sandtable.server.limits.bans import Bans
 from sandtable.server.operations.admin import News, Office
 from sandtable.server.tables.lobby import Lobby
@@ -14,9 +14,9 @@ log = logging.getLogger("sandtable.server")
 
 
 class Porter:
-    def __init__(self, office: Office, guard: Guard, lobby: Lobby, every: float) -> None:
+    def __init__(self, office: Office, use_bans: Callable[[Bans], None], lobby: Lobby, every: float) -> None:
         self._office = office
-        self._guard = guard
+        self._use_bans = use_bans
         self._lobby = lobby
         self._every = every
         self._known = News()
@@ -25,7 +25,7 @@ class Porter:
         """Before anybody is let in."""
         await self._office.forget_bans()
         self._known = await self._office.news()
-        self._guard.bans = Bans(await self._office.bans())
+        self._use_bans(Bans(await self._office.bans()))
 
     async def watch(self) -> None:
         """Until cancelled."""
@@ -40,7 +40,8 @@ class Porter:
         news = await self._office.news()
         if news.mark == self._known.mark:
             return
-        bans = self._guard.bans = Bans(await self._office.bans())
+        bans = Bans(await self._office.bans())
+        self._use_bans(bans)
         for table in self._lobby.in_memory():
             for connection in list(table.connections):
                 if bans.hold(connection.guest, connection.address):

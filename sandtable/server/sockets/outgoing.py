@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
@@ -14,12 +14,13 @@ from sandtable.server.bots.pool import LEVELS
 from sandtable.server.config import Keep
 from sandtable.server.errors import as_data
 from sandtable.server.games import content
-from sandtable.server.games.clocks import DAY, Clocks
 from sandtable.server.games.game import WATCH, WORDS, Game
+from sandtable.server.games.table_clocks import clocks_of, seen_by_others
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import isolated
 from sandtable.server.seats.standing_answers import declined
-from sandtable.server.storage.table_info import BOT, BY_CLOCK, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts, Seat
+from sandtable.server.storage.table_info import BOT, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts
+from sandtable.server.time_source import DAY
 from sandtable.server.titles import offers_of, teams_of
 
 Data = dict[str, Any]
@@ -125,23 +126,6 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
         "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
         "notices": [], "whispers": False, "offers": [],
     }  # fmt: skip
-
-
-def clocks_of(facts: Facts) -> Clocks:
-    clocks = Clocks(facts.clock, len(facts.seats))
-    clocks.restore(facts.clocks)
-    return clocks
-
-
-def is_hidden(facts: Facts, clocks: Clocks, number: int) -> bool:
-    """Whether others must not see that a bot plays this seat: its time was over while several decide at once, and had
-    it answered before, there would be no bot."""
-    return facts.seats[number].stand_in == BY_CLOCK and clocks.hidden(number)
-
-
-def seen_by_others(facts: Facts, clocks: Clocks, number: int) -> Seat:
-    seat = facts.seats[number]
-    return replace(seat, stand_in=None, bot=None) if is_hidden(facts, clocks, number) else seat
 
 
 def _called(facts: Facts, guest: str, called: Sequence[str]) -> str:

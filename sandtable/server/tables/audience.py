@@ -4,45 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sandtable.core.events import Event
 from sandtable.server.addresses import NOWHERE, THIS_MACHINE
-from sandtable.server.bots.bot_only_tables import BotsAlone
-from sandtable.server.bots.pool import Thinkers
-from sandtable.server.config import Config
 from sandtable.server.errors import NotOver, NotStarted, TooManySockets
-from sandtable.server.games.clocks import Ticking
 from sandtable.server.games.game import WORDS, Game
-from sandtable.server.limits.expensive_work import Heavy
 from sandtable.server.seats import seating
 from sandtable.server.sockets import outgoing
 from sandtable.server.sockets.connection import Connection
-from sandtable.server.storage.store import Store
 from sandtable.server.storage.table_info import OVER, WAITING, Chat, Facts
-from sandtable.server.tables.bus import Bus, Message
-from sandtable.server.time_source import Time
+from sandtable.server.tables.bus import Message
+from sandtable.server.tables.services import Services
 
 AWAY: Final = 30.0  # seconds of silence after which somebody who polls, or another process, counts as gone
-
-
-@dataclass
-class Services:
-    """What all tables of a process share."""
-
-    config: Config
-    store: Store
-    thinkers: Thinkers
-    bus: Bus
-    time: Time
-    heavy: Heavy
-    ticking: Ticking = field(init=False)
-    bots_alone: BotsAlone = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.ticking = Ticking(self.time)
-        self.bots_alone = BotsAlone(self.config.alone, self.config.alone_per_guest)
 
 
 class Audience:

@@ -19,8 +19,8 @@ from sandtable.server.bots.fair_queue import PLAYED, UNSEEN, WATCHED, Asker
 from sandtable.server.bots.pool import STAND_IN, Answer, Question
 from sandtable.server.errors import NotStarted, Unavailable
 from sandtable.server.games.game import WORDS
+from sandtable.server.games.table_clocks import clocks_of, seen_by_others
 from sandtable.server.seats import seating
-from sandtable.server.sockets import outgoing
 from sandtable.server.storage.table_info import Facts
 from sandtable.server.tables import commands
 from sandtable.server.tables.live_table import LiveTable
@@ -74,7 +74,7 @@ async def _next(table: LiveTable, minds: Minds) -> None:
     table.habits.look(table.asked_here(), time.now())
     asked = [*bots, *minds.declining()]
     minds.look(asked)
-    until = outgoing.clocks_of(facts).next_over if owing else None
+    until = clocks_of(facts).next_over if owing else None
     if minds.would_begin(asked):
         late = table.not_before - time.now()
         if late > 0:
@@ -92,8 +92,8 @@ async def _next(table: LiveTable, minds: Minds) -> None:
 # --- whose turn it is to be thought for ---------------------------------------------------
 def _alone(facts: Facts) -> bool:
     """Bots play alone, as everybody can see."""
-    clocks = outgoing.clocks_of(facts)
-    return all(outgoing.seen_by_others(facts, clocks, seat).automatic for seat in range(len(facts.seats)))
+    clocks = clocks_of(facts)
+    return all(seen_by_others(facts, clocks, seat).automatic for seat in range(len(facts.seats)))
 
 
 def _rank(table: LiveTable) -> int:

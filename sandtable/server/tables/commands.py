@@ -28,10 +28,10 @@ from sandtable.server.errors import (
 )
 from sandtable.server.games.clocks import checked
 from sandtable.server.games.game import WORDS
+from sandtable.server.games.table_clocks import clocks_of, is_hidden
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import check_text, isolated, new_id
 from sandtable.server.seats.standing_answers import kept
-from sandtable.server.sockets import outgoing
 from sandtable.server.storage.table_info import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WAITING, Chat, Facts, Seat
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.titles import offers_of, table_of, teams_of
@@ -186,7 +186,7 @@ async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str 
     async with table.lock:
         facts = table.facts
         back = kind == GUEST and 0 <= number < len(facts.seats)
-        hidden = back and outgoing.is_hidden(facts, outgoing.clocks_of(facts), number)
+        hidden = back and is_hidden(facts, clocks_of(facts), number)
         await table.change(mutate, own=number if hidden else None)
 
 
@@ -202,7 +202,7 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
             facts.pause_asked = [asked for asked in facts.pause_asked if asked != guest]
             if facts.paused:
                 facts.paused = False
-                clocks = outgoing.clocks_of(facts)
+                clocks = clocks_of(facts)
                 clocks.resume(table.counting(facts, clocks), table.services.time.now())
                 facts.clocks = clocks.as_data()
             return
@@ -222,7 +222,7 @@ async def out_of_time(table: LiveTable, number: int) -> None:
 
     def mutate(facts: Facts) -> None:
         now = table.services.time.now()
-        clocks = outgoing.clocks_of(facts)
+        clocks = clocks_of(facts)
         over = clocks.next_over
         if over is None or over[1] != number or over[0] > now or facts.paused:
             raise NotStarted()  # it has moved after all

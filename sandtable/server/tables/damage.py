@@ -19,8 +19,8 @@ from sandtable.server.bots.pool import LEVELS
 from sandtable.server.errors import DamagedTable
 from sandtable.server.games.clocks import checked, seats_in
 from sandtable.server.games.game import WORDS, Game, Row
+from sandtable.server.games.table_clocks import clocks_of
 from sandtable.server.seats import seating
-from sandtable.server.sockets import outgoing
 from sandtable.server.storage.store import Store
 from sandtable.server.storage.table_info import (
     BOT,
@@ -94,7 +94,7 @@ def _wrong_clocks(facts: Facts) -> str:
     if came_from and not (_numbers(came_from, 3) and came_from[0] in range(seats)):
         return "clocks: whose time ran before"
     try:
-        outgoing.clocks_of(facts)
+        clocks_of(facts)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
         return f"clocks: {error!r}"
     return ""
@@ -138,7 +138,7 @@ def check_game(facts: Facts, game: Game) -> None:
     asked = list(game.state.deciding)
     if facts.state == PLAYING and facts.standing.get("to_act", []) != asked:
         raise DamagedTable(f"the table says that {facts.standing.get('to_act')} are asked, its game {asked}")
-    clocks = outgoing.clocks_of(facts)
+    clocks = clocks_of(facts)
     for running in clocks.running:
         if running not in asked:
             raise DamagedTable(f"the clock of seat {running} runs, and {asked} are asked")

@@ -14,10 +14,10 @@ from typing import Final
 
 from sandtable.core.errors import DamagedData
 from sandtable.server.errors import DamagedTable
-from sandtable.server.games.clocks import DAY
 from sandtable.server.storage.table_info import OVER, WAITING
-from sandtable.server.tables.audience import Services
 from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.services import Services
+from sandtable.server.time_source import DAY
 
 MOST_SAID: Final = 1_000  # troubles that are not written down twice
 WOKEN: Final = 200  # tables that are opened in one round of housekeeping

@@ -18,8 +18,8 @@ from sandtable.server.errors import CannotChoose, CannotChooseBecause, NotStarte
 from sandtable.server.games.clocks import Clocks
 from sandtable.server.games.game import WORDS, Game, undo_to
 from sandtable.server.games.sealed_answers import Group
+from sandtable.server.games.table_clocks import clocks_of, is_hidden
 from sandtable.server.seats import seating
-from sandtable.server.sockets import outgoing
 from sandtable.server.storage.store import Conflict
 from sandtable.server.storage.table_info import AWAY, BY_CLOCK, OVER, PLAYING, Facts
 from sandtable.server.tables.synced_table import TRIES, FollowedTable, back_to
@@ -115,15 +115,13 @@ class LiveTable(FollowedTable):
         """Those who are asked and whose time runs, as everybody sees it: no bots."""
         this = clocks.own is not None and clocks.own.number == facts.n
         return [
-            seat
-            for seat in facts.asked
-            if not facts.seats[seat].automatic or (this and outgoing.is_hidden(facts, clocks, seat))
+            seat for seat in facts.asked if not facts.seats[seat].automatic or (this and is_hidden(facts, clocks, seat))
         ]
 
     def set_clocks(self, facts: Facts, now: float, undone: bool = False) -> None:
         if facts.paused:  # they stand still, and the turn is not over by that
             return
-        clocks = outgoing.clocks_of(facts)
+        clocks = clocks_of(facts)
         counting = self.counting(facts, clocks)
         if len(facts.asked) > 1:
             clocks.to_several(facts.n, facts.asked, now, counting)
@@ -137,7 +135,7 @@ class LiveTable(FollowedTable):
         """Hold a pause once all with a seat who are there agree to it; whether it holds from now on."""
         if facts.state != PLAYING or not seating.agree_to_pause(facts, present):
             return False
-        clocks = outgoing.clocks_of(facts)
+        clocks = clocks_of(facts)
         clocks.stop(self.services.time.now())
         facts.clocks = clocks.as_data()
         facts.paused, facts.pause_asked = True, []
@@ -179,7 +177,7 @@ class LiveTable(FollowedTable):
                 raise self._illegal(game, number, word)
             if seat.stand_in is not None and asked:
                 late = seat.stand_in == BY_CLOCK
-                own = number if outgoing.is_hidden(self.facts, outgoing.clocks_of(self.facts), number) else None
+                own = number if is_hidden(self.facts, clocks_of(self.facts), number) else None
                 await self.change(lambda facts: self.come_back(facts, number, late), own)
                 self._check_open(number, at)  # another process may have moved the bot meanwhile
             passes = pass_of(self.facts.title, position, number) if asked else None
@@ -319,7 +317,7 @@ class LiveTable(FollowedTable):
         facts.seats[number].stand_in = facts.seats[number].bot = None
         now = self.services.time.now()
         if late:
-            clocks = outgoing.clocks_of(facts)
+            clocks = clocks_of(facts)
             clocks.come_back(number, now)
             facts.clocks = clocks.as_data()
         self.set_clocks(facts, now)

@@ -27,11 +27,11 @@ from sandtable.server.sockets import outgoing
 from sandtable.server.storage.queries import Page
 from sandtable.server.storage.table_info import LEFT, OPEN, OVER, WAITING, Facts
 from sandtable.server.tables import commands, damage, replay
-from sandtable.server.tables.audience import Services
 from sandtable.server.tables.autoplay import drive
 from sandtable.server.tables.bus import Message
 from sandtable.server.tables.housekeeping import Housekeeping
 from sandtable.server.tables.live_table import LiveTable
+from sandtable.server.tables.services import Services
 from sandtable.server.titles import current
 
 MOST_DAMAGED: Final = 10_000  # tables kept in mind that cannot be read

@@ -16,13 +16,14 @@ from sandtable.core.errors import BadOption, DamagedData
 from sandtable.core.events import Event
 from sandtable.server.errors import DamagedTable, UnknownTable
 from sandtable.server.games.game import WORDS, Game, Row
+from sandtable.server.games.table_clocks import clocks_of
 from sandtable.server.seats import seating
 from sandtable.server.seats.pass_timing import Habits
 from sandtable.server.seats.standing_answers import lets_pass
-from sandtable.server.sockets import outgoing
 from sandtable.server.storage.table_info import WAITING, Facts
 from sandtable.server.tables import damage
-from sandtable.server.tables.audience import Audience, Services
+from sandtable.server.tables.audience import Audience
+from sandtable.server.tables.services import Services
 from sandtable.server.titles import offer_to, pass_of
 
 T = TypeVar("T")
@@ -78,7 +79,7 @@ class FollowedTable(Audience):
             await self._spoilt(error)
             raise
         self.game = game
-        clocks = outgoing.clocks_of(facts)
+        clocks = clocks_of(facts)
         if forgive and clocks.forgive(self.services.time.now()):
             facts.clocks = clocks.as_data()
             self._set_wake(facts)
@@ -322,7 +323,7 @@ class FollowedTable(Audience):
         wakes = []
         if any(facts.seats[seat].automatic for seat in owing) or self.declining(facts):
             wakes.append(self.services.time.now() + facts.pace + self.services.config.takeover)
-        deadline = outgoing.clocks_of(facts).deadline
+        deadline = clocks_of(facts).deadline
         if owing and deadline is not None:
             wakes.append(deadline)
         facts.wake = min(wakes, default=None)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import glob
-import hmac
 import os
 import re
 import tempfile
@@ -21,11 +20,6 @@ from typing import Final, TypeVar
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client import generate_latest as _latest
 from prometheus_client.multiprocess import MultiProcessCollector
-from starlette.datastructures import Headers
-from starlette.types import Scope
-
-from sandtable.server.config import LOCAL
-from sandtable.server.http import hostnames
 
 T = TypeVar("T")
 
@@ -80,17 +74,6 @@ def request(method: str, route: str, status: int, seconds: float) -> None:
 def refused(kind: object) -> None:
     """An error that somebody was told."""
     REFUSALS.labels(type(kind).__name__).inc()
-
-
-def may_read(allowed: str, scope: Scope, headers: Headers) -> bool:
-    """Whoever has the token; or with `local` who asks from this machine, and not through a web server in front."""
-    if not allowed:
-        return False
-    if allowed == LOCAL:
-        client = scope.get("client")
-        return client is not None and hostnames.is_loopback(client[0]) and hostnames.is_direct(headers)
-    given = headers.get("authorization", "")
-    return hmac.compare_digest(given.encode(), f"Bearer {allowed}".encode())
 
 
 def text() -> bytes:
