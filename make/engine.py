@@ -23,13 +23,13 @@ os.environ.pop("SANDTABLE_ENGINE", None)  # this is about the sources
 
 import hatch_build  # noqa: E402
 from sandtable.server.operations import compile_engine  # noqa: E402
-from sandtable.server.operations.engine_builds import Engines  # noqa: E402
+from sandtable.server.operations.engine_builds import EngineBuilds  # noqa: E402
 
 # One for tests, compiled sooner, is another: what is measured and handed out is never that one.
 BUILD: Final = ROOT / "build" / ("" if hatch_build.level() == hatch_build.BEST else f"O{hatch_build.level()}")
 
 
-def make(engines: Engines) -> None:
+def make(engines: EngineBuilds) -> None:
     """From the checkout itself, so that a wheel made afterwards finds the work done (hatch_build.work_folder)."""
     out = engines.home / "making"
     shutil.rmtree(out, ignore_errors=True)
@@ -37,7 +37,7 @@ def make(engines: Engines) -> None:
     if done.returncode != 0:
         raise compile_engine.Failed("compiling failed", for_good=True)
     compile_engine.describe(out)
-    if Engines(BUILD).key != engines.key:
+    if EngineBuilds(BUILD).key != engines.key:
         raise compile_engine.Failed("the sources changed meanwhile", for_good=False)
     compile_engine.check(out)
     shutil.rmtree(engines.folder, ignore_errors=True)
@@ -46,7 +46,7 @@ def make(engines: Engines) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    engines = Engines(BUILD)
+    engines = EngineBuilds(BUILD)
     if arguments == ["folder"]:
         print(engines.folder if engines.ready() else "")
         return 0

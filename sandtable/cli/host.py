@@ -14,9 +14,9 @@ from sandtable.cli.common import FAILED, AsJson, Refused, guarded, print_json, s
 from sandtable.cli.server_database import age, sure, when, with_database
 
 if TYPE_CHECKING:
-    from sandtable.server.operations.admin import Row
+    from sandtable.server.operations.admin import TableSummary
     from sandtable.server.storage.database import Database
-    from sandtable.server.storage.table_info import Facts
+    from sandtable.server.storage.table_info import TableInfo
 
 Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as `sandtable host tables` lists it.")]
 Whom = Annotated[
@@ -36,11 +36,11 @@ def tables(
     as_json: AsJson = False,
 ) -> None:
     """The tables there are, the latest first."""
-    from sandtable.server.operations.admin import Office
+    from sandtable.server.operations.admin import Admin
 
     async def work(database: Database) -> tuple[int, Any]:
-        office = Office(database)
-        return await office.count(state), await office.tables(state, (page - 1) * per_page, per_page)
+        admin = Admin(database)
+        return await admin.count(state), await admin.tables(state, (page - 1) * per_page, per_page)
 
     total, found = with_database(work)
     if as_json:
@@ -57,7 +57,7 @@ def tables(
     typer.echo("Seats: g a guest, b a bot, o open.")
 
 
-def _state(row: Row) -> str:
+def _state(row: TableSummary) -> str:
     return row.state + (", public" if row.public else "") + (", DAMAGED" if row.damaged else "")
 
 
@@ -65,13 +65,13 @@ def _pages(total: int, page: int, per_page: int) -> str:
     return f"{total} tables, page {page} of {max(1, -(-total // per_page))}"
 
 
-async def _facts(database: Database, id: str) -> Facts:
+async def _info(database: Database, id: str) -> TableInfo:
     from sandtable.server.storage.store import Store
 
-    facts = await Store(database).facts(id)
-    if facts is None:
+    info = await Store(database).load(id)
+    if info is None:
         raise Refused(f"there is no table {id!r}")
-    return facts
+    return info
 
 
 @guarded
@@ -81,41 +81,40 @@ def show(id: Id, as_json: AsJson = False) -> None:
     from sandtable.server.storage.store import Store
     from sandtable.server.tables import damage as damages
 
-    async def work(database: Database) -> tuple[Facts, dict[str, str]]:
-        facts = await _facts(database, id)
-        return facts, await Store(database).names(seating.named(facts))
+    async def work(database: Database) -> tuple[TableInfo, dict[str, str]]:
+        info = await _info(database, id)
+        return info, await Store(database).names(seating.named(info))
 
-    facts, names = with_database(work)
+    info, names = with_database(work)
     # Neither the seed nor the invitation: whoever runs the server may play there too.
     data: dict[str, Any] = {
-        "id": facts.id,
-        "title": facts.title,
-        "rules": facts.rules,
-        "options": facts.options,
-        "state": facts.state,
-        "damaged": damages.reason(facts) or None,
-        "paused": facts.paused,
-        "public": facts.public,
-        "created": facts.created,
-        "updated": facts.updated,
-        "moves": facts.n,
-        "standing": facts.standing,
-        "host": {"guest": facts.host, "name": names.get(facts.host, "")},
+        "id": info.id,
+        "title": info.title,
+        "rules": info.rules,
+        "options": info.options,
+        "state": info.state,
+        "damaged": damages.reason(info) or None,
+        "paused": info.paused,
+        "public": info.public,
+        "created": info.created,
+        "updated": info.updated,
+        "moves": info.n,
+        "standing": info.standing,
+        "host": {"guest": info.host, "name": names.get(info.host, "")},
         "seats": [
-            {**asdict(seat), "name": names.get(seat.guest, "") if seat.guest is not None else ""}
-            for seat in facts.seats
+            {**asdict(seat), "name": names.get(seat.guest, "") if seat.guest is not None else ""} for seat in info.seats
         ],
     }
     if as_json:
         print_json(data)
         return
     console = stdout()
-    state = data["state"] + (", paused" if facts.paused else "") + (", public" if facts.public else "")
-    console.print(f"{escape(facts.id)}: {escape(facts.title)} (rules {facts.rules}), {state}, {facts.n} moves")
+    state = data["state"] + (", paused" if info.paused else "") + (", public" if info.public else "")
+    console.print(f"{escape(info.id)}: {escape(info.title)} (rules {info.rules}), {state}, {info.n} moves")
     if data["damaged"]:
         console.print(f"DAMAGED: {escape(data['damaged'])}")
-    console.print(f"made {when(facts.created)}, last change {when(facts.updated)} UTC")
-    console.print(f"host {escape(facts.host)} {escape(data['host']['name'])}")
+    console.print(f"made {when(info.created)}, last change {when(info.updated)} UTC")
+    console.print(f"host {escape(info.host)} {escape(data['host']['name'])}")
     shown = Table("Seat", "Who", "Guest", "Name")
     for number, seat in enumerate(data["seats"]):
         who = f"bot ({seat['bot']})" if seat["kind"] == "bot" else seat["kind"]
@@ -129,28 +128,28 @@ def show(id: Id, as_json: AsJson = False) -> None:
 def stop(id: Id) -> None:
     """Hold a game: bots and clocks stand still until somebody who plays there goes on."""
     from sandtable.server.games.table_clocks import clocks_of
-    from sandtable.server.operations.admin import Office
+    from sandtable.server.operations.admin import Admin
     from sandtable.server.storage.store import Conflict, Store
     from sandtable.server.storage.table_info import PLAYING
     from sandtable.server.tables import damage as damages
 
     async def work(database: Database) -> bool:
         for _ in range(20):
-            facts = await _facts(database, id)
-            if damages.reason(facts):
-                raise Refused(f"the table is damaged, and nothing moves there: {damages.reason(facts)}")
-            if facts.state != PLAYING:
-                raise Refused(f"the table is {facts.state}: there is no game to stop")
-            if facts.paused:
+            info = await _info(database, id)
+            if damages.reason(info):
+                raise Refused(f"the table is damaged, and nothing moves there: {damages.reason(info)}")
+            if info.state != PLAYING:
+                raise Refused(f"the table is {info.state}: there is no game to stop")
+            if info.paused:
                 return False
-            clocks = clocks_of(facts)
+            clocks = clocks_of(info)
             clocks.stop(time.time())
-            facts.clocks, facts.paused, facts.pause_asked, facts.wake = clocks.as_data(), True, [], None
+            info.clocks, info.paused, info.pause_asked, info.wake = clocks.as_data(), True, [], None
             try:
-                await Store(database).change(facts)
+                await Store(database).update(info)
             except Conflict:  # somebody has moved just now
                 continue
-            await Office(database).tell(id)
+            await Admin(database).notify(id)
             return True
         raise Refused("the table is changed all the time: try again")
 
@@ -160,16 +159,16 @@ def stop(id: Id) -> None:
 @guarded
 def remove(id: Id, yes: Yes = False) -> None:
     """Clear a table away, with its game, its chat and its notes. Whoever is there is sent away."""
-    from sandtable.server.operations.admin import Office
+    from sandtable.server.operations.admin import Admin
 
-    async def look(database: Database) -> Facts:
-        return await _facts(database, id)
+    async def look(database: Database) -> TableInfo:
+        return await _info(database, id)
 
-    facts = with_database(look)
-    sure(f"Remove table {id} ({facts.state}, {facts.n} moves) for ever?", yes)
+    info = with_database(look)
+    sure(f"Remove table {id} ({info.state}, {info.n} moves) for ever?", yes)
 
     async def work(database: Database) -> bool:
-        return await Office(database).remove(id)
+        return await Admin(database).remove(id)
 
     if not with_database(work):
         raise Refused(f"there is no table {id!r} any more")
@@ -184,14 +183,14 @@ def damage(
     as_json: AsJson = False,
 ) -> None:
     """Tables that cannot be read, and why. The exit status is 1 if there are any."""
-    from sandtable.server.operations.admin import Office
+    from sandtable.server.operations.admin import Admin
     from sandtable.server.storage.store import Store
     from sandtable.server.tables import damage as damages
 
     async def work(database: Database) -> list[tuple[str, str]]:
         found = [one async for one in damages.all_damaged(Store(database), deep)]
         if deep:
-            await Office(database).tell(*(id for id, _ in found))
+            await Admin(database).notify(*(id for id, _ in found))
         return found
 
     found = with_database(work)
@@ -220,14 +219,14 @@ def ban(
 ) -> None:
     """Shut a guest or an address out, within seconds, and end what they have open."""
     from sandtable.server.limits import bans as kept
-    from sandtable.server.operations.admin import Office
+    from sandtable.server.operations.admin import Admin
 
     kind, value = kept.whom(whom)
     now = time.time()
     made = kept.Ban(kind, value, reason, now, None if days is None else now + days * FOR_A_DAY)
 
     async def work(database: Database) -> None:
-        await Office(database).ban(made)
+        await Admin(database).ban(made)
 
     with_database(work)
     if as_json:
@@ -241,12 +240,12 @@ def ban(
 def unban(whom: Whom) -> None:
     """Let a guest or an address in again."""
     from sandtable.server.limits import bans as kept
-    from sandtable.server.operations.admin import Office
+    from sandtable.server.operations.admin import Admin
 
     kind, value = kept.whom(whom)
 
     async def work(database: Database) -> bool:
-        return await Office(database).unban(kind, value)
+        return await Admin(database).unban(kind, value)
 
     if not with_database(work):
         raise Refused(f"{kind} {value} is not shut out")
@@ -257,10 +256,10 @@ def unban(whom: Whom) -> None:
 def bans(as_json: AsJson = False) -> None:
     """Who is shut out."""
     from sandtable.server.limits.bans import Ban
-    from sandtable.server.operations.admin import Office
+    from sandtable.server.operations.admin import Admin
 
     async def work(database: Database) -> list[Ban]:
-        return await Office(database).bans()
+        return await Admin(database).bans()
 
     found = with_database(work)
     if as_json:

@@ -109,9 +109,9 @@ def expire(as_json: AsJson = False) -> None:
     keep = from_environment().keep
 
     async def work(database: Database) -> dict[str, int]:
-        from sandtable.server.operations.admin import Office
+        from sandtable.server.operations.admin import Admin
 
-        return await Office(database).expire(keep)
+        return await Admin(database).expire(keep)
 
     counted = with_database(work)
     if as_json:

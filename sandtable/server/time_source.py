@@ -1,4 +1,4 @@
-"""`Time`: the clock of the server, and waiting for it; one object, so that tests can turn the hands themselves."""
+"""`TimeSource`: reads the time and waits. Tests replace it to move time forward by hand."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from typing import Final
 DAY: Final = 86_400.0  # seconds
 
 
-class Time:
+class TimeSource:
     def __init__(self) -> None:
         self._began = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """Seconds since 1970 as this process counts them: whoever sets the clock on the wall changes nothing here. All
-        that is waited for or measured goes by it."""
+        """Return seconds since 1970, unaffected by changes to the system clock. Used for everything that is waited for
+        or measured."""
         return self._began + time.monotonic()
 
     def wall(self) -> float:
-        """Seconds since 1970 as everybody else has them: what is written down must be true after a restart."""
+        """Return seconds since 1970 by the system clock. Used for everything that is stored, since it must hold after a
+        restart."""
         return time.time()
 
     async def wait(self, event: asyncio.Event, seconds: float | None) -> bool:
-        """Wait for the event, so long at most (`None`: for ever); True if it came."""
+        """Wait for the event for at most `seconds` (`None`: for ever); return True if it was set."""
         if seconds is None:
             await event.wait()
             return True

@@ -1,6 +1,6 @@
-"""`TitleTable`: what a title's part `table` must have for its games to be played on the page.
+"""Find the `table` part of a title, which prepares its games for the page.
 
-A title that can be played on a page has a module for that, its part `table` (`sandtable.core.parts.TitleTable`).
+The interface is `sandtable.core.parts.TitleTable`; titles without this part cannot be played on the page.
 """
 
 from __future__ import annotations
@@ -26,32 +26,32 @@ def table_of(title: str) -> TitleTable:
 
 
 def teams_of(title: str, options: Mapping[str, Any]) -> list[list[int]]:
-    """Who plays together, and may talk among themselves; most titles know no teams."""
+    """Return the seats that play as teams and may talk in private; empty for most titles."""
     table = table_of(title)
     return cast(TeamTable, table).teams(options) if hasattr(table, "teams") else []
 
 
 def offers_of(title: str, options: Mapping[str, Any], words: Words) -> list[dict[str, Any]]:
-    """What people may decline beforehand, each with what it is called; most titles know nothing of the sort."""
+    """Return the offers a guest may decline in advance, with labels; empty for most titles."""
     table = table_of(title)
     return cast(OfferTable, table).offers(options, words) if hasattr(table, "offers") else []
 
 
 def offer_to(title: str, state: State, seat: int) -> tuple[str, int] | None:
-    """Which of these a seat is asked about now, and the action that declines it."""
+    """Return the offer this seat is being asked about and the action that declines it, or None."""
     table = table_of(title)
     if not hasattr(table, "offer") or seat not in state.to_act:
         return None
     return cast(OfferTable, table).offer(state, seat)
 
 
-def tells_passes(title: str) -> bool:
-    """Whether a title says what those answer who can do nothing."""
+def has_passes(title: str) -> bool:
+    """Return whether the title reports the questions where a player can only pass."""
     return hasattr(table_of(title), "passes")
 
 
 def pass_of(title: str, state: State, seat: int) -> tuple[str, int] | None:
-    """What a seat is asked, and the action of those who can do nothing; `None` where that is no pass."""
+    """Return the kind of question this seat is asked and the action that passes it; `None` if it cannot be passed."""
     table = table_of(title)
     if not hasattr(table, "passes") or seat not in state.to_act:
         return None
@@ -59,10 +59,10 @@ def pass_of(title: str, state: State, seat: int) -> tuple[str, int] | None:
 
 
 def current() -> dict[str, int]:
-    """The version of the rules that games of each title are played by."""
+    """Return the current rules version of each playable title."""
     return {title: meta(title).version for title in playable()}
 
 
 def playable() -> list[str]:
-    """The titles there are tables for."""
+    """Return the titles that can be played on the page."""
     return [title for title in titles() if meta(title).has("table")]

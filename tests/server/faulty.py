@@ -1,4 +1,4 @@
-"""Bots that fail, for tests of `Thinkers`: they take the place of `think`, in a process of their own."""
+"""Bots that fail, for tests of `BotPool`: they take the place of `think`, in a process of their own."""
 
 from __future__ import annotations
 

@@ -26,9 +26,9 @@ from sandtable.core.fluent import Words, spoken
 from sandtable.server.app import Application
 from sandtable.server.config import DATABASE, Config, Limits
 from sandtable.server.http.protocol import FromServer
-from sandtable.server.http.uvicorn_server import uvicorn_settings
+from sandtable.server.http.uvicorn_server import uvicorn_config
 from sandtable.server.storage.database import Database
-from sandtable.server.time_source import Time
+from sandtable.server.time_source import TimeSource
 from tests.no_tls import NO_TLS
 
 Data = dict[str, Any]
@@ -50,11 +50,20 @@ LIMITS = Limits(
 def config(data: Path, **more: Any) -> Config:
     """As served, but bots neither pause nor hold back what they know, and think little, in this very process, where
     replays are computed too; and who is not there is absent at once."""
-    made = Config(data=data, bot_workers=0, apart=False, pace=0.0, mentat="S:8", moment=0.0, considers=0.0, ponders=0.0)
+    made = Config(
+        data=data,
+        bot_workers=0,
+        replays_in_process=False,
+        pace=0.0,
+        mentat="S:8",
+        bot_delay=0.0,
+        decline_delay=0.0,
+        pass_delay=0.0,
+    )
     return replace(made, **{"housekeeping": 0.2, "limits": LIMITS, "player_away": 0.0, **more})
 
 
-class FakeTime(Time):
+class FakeTime(TimeSource):
     """Time that stands still until a test moves it on."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
@@ -105,16 +114,16 @@ class FakeTime(Time):
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, config: Config, time: Time | None = None, narrow: bool = False) -> None:
+    def __init__(self, config: Config, time: TimeSource | None = None, narrow: bool = False) -> None:
         self.config = config
-        self.application = Application(config, time or Time())
+        self.application = Application(config, time or TimeSource())
         self._socket = socket.create_server(("127.0.0.1", 0))
         if narrow:  # little can wait on the way to a browser that does not read
             self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         self.host = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        settings = uvicorn_settings(self.application, config.limits, config.proxies, timeout_graceful_shutdown=2)
-        self.lines = settings.lines
+        settings = uvicorn_config(self.application, config.limits, config.proxies, timeout_graceful_shutdown=2)
+        self.connection_counts = settings.connection_counts
         self._uvicorn = uvicorn.Server(settings)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -180,7 +189,7 @@ def lay_out(config: Config) -> None:
 
 
 @contextmanager
-def running(config: Config, time: Time | None = None, narrow: bool = False) -> Iterator[Running]:
+def running(config: Config, time: TimeSource | None = None, narrow: bool = False) -> Iterator[Running]:
     lay_out(config)
     server = Running(config, time, narrow)
     server.start()

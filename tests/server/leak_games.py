@@ -90,8 +90,8 @@ def play(
 
 async def _kept(server: Running, id: str) -> Kept:
     store = server.lobby.services.store
-    facts = await store.facts(id)
-    return Kept(facts.title, facts.seed, facts.options, facts.invite, await store.rows(id))
+    info = await store.load(id)
+    return Kept(info.title, info.seed, info.options, info.invite, await store.rows(id))
 
 
 def _play_on(readers: list[Reader], path: str, rng: random.Random, most: int, words: list[str]) -> list[Answer]:

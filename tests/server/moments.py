@@ -99,7 +99,7 @@ def watch(server: Running, seats: str, pace: float, times: Times, each: int, mos
         with browser.socket(table["id"]) as line:
             line.ready()
             live = server.ask(server.lobby.open(table["id"]))
-            game = meta("imperium").new(live.facts.seed, live.facts.options)
+            game = meta("imperium").new(live.info.seed, live.info.options)
             while not line.over and time.monotonic() < end and not times.enough(each):
                 until = line.n + LOOK
                 while line.n < until and not line.over:
@@ -122,7 +122,7 @@ def measure(
 ) -> Times:
     times = Times()
     seats = {"novice": "nnnn", "adept": "aaaa", "mentat": "tttt"}[level]
-    with running(config(folder, moment=0.05, alone=100, alone_per_guest=100, **more)) as server:
+    with running(config(folder, bot_delay=0.05, bot_only_tables=100, bot_only_tables_per_guest=100, **more)) as server:
         others = server.browser()
         for _ in range(busy):
             others.make("tttt", options={"leaders": LEADERS})

@@ -32,7 +32,7 @@ from sandtable.classic.rules.game import Game
 from sandtable.classic.tell import table
 from sandtable.core.contract import State
 from sandtable.core.titles import meta
-from sandtable.server.seats.pass_timing import Habits
+from sandtable.server.seats.pass_timing import PassTimes
 from sandtable.server.tables.live_table import LiveTable
 from tests.server.harness import Running, config, running
 from tests.server.moments import distance
@@ -126,7 +126,7 @@ async def play_on(live: LiveTable, guest: str, rng: random.Random, who: str, tak
 
     while not sold(live.playing().state):
         async with live.lock:
-            owing = [seat for seat in live.owing(live.facts) if asked.get(seat) != live.at(seat)]
+            owing = [seat for seat in live.owing(live.info) if asked.get(seat) != live.at(seat)]
             decisions = {seat: live.playing().position(seat).decision(seat) for seat in owing}
         for seat, decision in decisions.items():
             asked[seat] = live.at(seat)
@@ -179,10 +179,10 @@ def watch(server: Running, seed: int, who: str, takes: float) -> Iterator[Offer]
             line.raw.clear()
         if who != "bots":
             playing.result(30)
-    facts = live.facts
+    info = live.info
     moves = live.playing().record.moves[:]
     server.loop.call_soon_threadsafe(server.lobby._drivers[made["id"]].cancel)  # or bots would play on
-    yield from offers_of(seed, meta("classic").new(facts.seed, facts.options), moves, came)
+    yield from offers_of(seed, meta("classic").new(info.seed, info.options), moves, came)
 
 
 def over_here(view: dict[str, Any]) -> bool:
@@ -218,7 +218,7 @@ def offers_of(number: int, game: Any, moves: list[Any], came: dict[int, tuple[fl
 def measure(folder: Path, who: str, offers: int, takes: float = TAKES) -> Offers:
     found = Offers()
     settings: dict[str, Any] = {"moment": 0.03, "considers": 2 * takes, "ponders": takes}
-    with running(config(folder, alone=100, alone_per_guest=100, **settings)) as server:
+    with running(config(folder, bot_only_tables=100, bot_only_tables_per_guest=100, **settings)) as server:
         seed = 1
         while len(found.all) < offers:
             found.all += watch(server, seed, who, takes)
@@ -233,7 +233,7 @@ def main() -> None:
     parser.add_argument("--broken", action="store_true", help="as if what can only be passed were passed at once")
     given = parser.parse_args()
     if given.broken:
-        setattr(Habits, "draw", lambda *_: 0.0)  # noqa: B010 - mypy forbids the plain one
+        setattr(PassTimes, "draw_delay", lambda *_: 0.0)  # noqa: B010 - mypy forbids the plain one
         setattr(table, "hidden_choice", lambda *_: False)  # noqa: B010 - the same
     for who in given.who:
         with tempfile.TemporaryDirectory() as folder:

@@ -338,7 +338,7 @@ def test_the_page_is_served_at_all_its_addresses(tmp_path: Path, monkeypatch: py
     (page / "mark.svg").write_text("<svg/>")
     (page / "assets" / "app-1.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(static_files, "PLACES", (page,))
+    monkeypatch.setattr(static_files, "PAGE_FOLDERS", (page,))
     with running(config(tmp_path / "data")) as server:
         for path in ("/", "/table/abc", "/replay/abc", "/rules/imperium", "/join/abc?invite=x"):
             answer = no_tls.get(server.url + path)
@@ -356,7 +356,7 @@ def test_every_message_of_the_server_is_used() -> None:
     text = (LOCALE / "en" / "server.ftl").read_text(encoding="utf-8")
     ours = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
     folder = Path(sandtable.server.__file__).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     used = {id for id in ours if f'"{id}"' in source} | {"bot-novice", "bot-adept", "bot-mentat"}
     assert ours - used == set(), "unused"
     said = set(re.findall(r'"((?:refused|undo|guest|watcher|name)-[a-z-]+)"', source))

@@ -248,7 +248,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(make: Callable[[str]
     old = Database(Config(data=Path(), database_url=plain).url)
 
     async def first() -> dict[str, list[str]]:
-        async with old.whole() as connection:
+        async with old.exclusive_transaction() as connection:
             await connection.run_sync(migrate, "001")
 
             def columns(sync: Any) -> dict[str, list[str]]:
@@ -322,7 +322,7 @@ def test_snapshots_are_left_out(make: Callable[[str], str]) -> None:
     async def start(database: Database) -> None:
         await database.start()
         store = Store(database)
-        await store.setting("cookie secret", "x" * 20)
+        await store.get_or_create_setting("cookie secret", "x" * 20)
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(schema.guests))

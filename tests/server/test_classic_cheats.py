@@ -38,7 +38,7 @@ def test_sealed_answers_are_their_own_affair(served: Running) -> None:
     guests, table = table_of_three(served)
     watcher = served.browser("Walt")
     path = f"/tables/{table['id']}"
-    seed = str(served.ask(served.lobby.open(table["id"])).facts.seed)
+    seed = str(served.ask(served.lobby.open(table["id"])).info.seed)
     with at_table([*guests, watcher], table) as lines:
         anna, ben, cleo, walt = lines
         at = ben.view(1)["at"]

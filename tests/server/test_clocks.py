@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sandtable.server import time_source
-from sandtable.server.games.clocks import GRACE, Clocks, Ticking
+from sandtable.server.games.clocks import GRACE, ClockConversion, Clocks
 from sandtable.server.time_source import DAY
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Running, config, eventually, running
 
@@ -128,11 +128,11 @@ def test_clocks_kept_before_several_could_decide_at_once(running: int | None, se
     chess = clocks(kind="game", seconds=100, add=5)
     chess.restore({**kept, "came_back": True})
     assert (chess.running, chess.asked, chess.seconds(1_000.0)) == (seen, seen, [50.0, 60.0, 70.0])
-    ticking = Ticking(FakeTime(2_000.0))
-    found = ticking.from_disk("a table", kept)
+    clock_conversion = ClockConversion(FakeTime(2_000.0))
+    found = clock_conversion.from_disk("a table", kept)
     assert found is not None
     assert found["since"] == 1_000.0
-    assert ticking.to_disk("a table", found) == kept
+    assert clock_conversion.to_disk("a table", found) == kept
     if running is not None:
         chess.stop(1_010.0)
         chess.come_back(running, 1_010.0)
@@ -228,9 +228,9 @@ def test_a_move_of_ones_own_takes_the_seat_back(folder: Path) -> None:
                 """Out of time, but the bot has not moved yet."""
                 async with live.lock:
 
-                    def late(facts: Any) -> None:
-                        facts.seats[0].stand_in = "clock"
-                        live.set_clocks(facts, time.now())
+                    def late(info: Any) -> None:
+                        info.seats[0].stand_in = "clock"
+                        live.set_clocks(info, time.now())
 
                     live.not_before = time.now() + 1_000.0
                     await live.change(late)
@@ -394,7 +394,7 @@ def test_the_time_of_a_process_goes_on_whatever_the_wall_says(monkeypatch: pytes
     wall, steady = [1_000_000.0], [50.0]
     monkeypatch.setattr("sandtable.server.time_source.time.time", lambda: wall[0])
     monkeypatch.setattr("sandtable.server.time_source.time.monotonic", lambda: steady[0])
-    time = time_source.Time()
+    time = time_source.TimeSource()
     assert (time.now(), time.wall()) == (1_000_000.0, 1_000_000.0)
     wall[0] -= 3_600.0
     steady[0] += 5.0

@@ -156,7 +156,7 @@ def begun(anna: Browser, ben: Browser) -> Data:
     return table
 
 
-class Begun(NamedTuple):
+class BotTurn(NamedTuple):
     """Anna and Ben, a table where they play, and another one of hers."""
 
     anna: Browser
@@ -166,13 +166,13 @@ class Begun(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def pattern(server: Running) -> Begun:
+def pattern(server: Running) -> BotTurn:
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     live = server.lobby._live.get(table["id"])
     if live is not None:
         server.ask(server.lobby._close(live))
-    return Begun(anna, ben, table["id"], anna.make("mo"))
+    return BotTurn(anna, ben, table["id"], anna.make("mo"))
 
 
 numbers = count()
@@ -215,7 +215,7 @@ BODIES: dict[str, Data] = {
 
 @pytest.mark.parametrize("first", range(0, len(KINDS), TOGETHER))
 def test_damaged_tables_harm_nobody(
-    server: Running, pattern: Begun, first: int, caplog: pytest.LogCaptureFixture
+    server: Running, pattern: BotTurn, first: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     sqlite = server.lobby.services.store.database.is_sqlite
     kinds = [kind for kind in KINDS[first : first + TOGETHER] if sqlite or kind in EVERYWHERE]
@@ -224,7 +224,7 @@ def test_damaged_tables_harm_nobody(
     caplog.set_level(logging.WARNING)
     anna, ben, table, good = pattern
     eve = server.browser("Eve")
-    unfinished = server.ask(server.lobby.services.store.unfinished(anna.id, current()))
+    unfinished = server.ask(server.lobby.services.store.count_unfinished(anna.id, current()))
     tables = {another(server, table): kind for kind in kinds}
     for id, kind in tables.items():
         assert anna.get(f"/tables/{id}")["damaged"] is False
@@ -247,7 +247,9 @@ def test_damaged_tables_harm_nobody(
         assert len(said) == 1, (kind, said)
     errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert [said for said in errors if not any(id in said for id in tables)] == []
-    assert server.ask(server.lobby.services.store.unfinished(anna.id, current())) == unfinished, "they do not count"
+    assert server.ask(server.lobby.services.store.count_unfinished(anna.id, current())) == unfinished, (
+        "they do not count"
+    )
     found = dict(server.ask(everything_damaged(server)))
     assert all(found[id] for id in tables)
     assert good["id"] not in found
@@ -343,7 +345,7 @@ def test_a_game_whose_record_another_process_gave_out_is_not_played_on(server: R
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
         asked = mine if mine.ready().asked is not None else theirs.ready()
         asked.until(lambda: asked.asked is not None)
-        server.ask(server.lobby.services.store.close(table["id"]))
+        server.ask(server.lobby.services.store.end_damaged(table["id"]))
         with pytest.raises((Refused, ConnectionClosed)):
             asked.act(asked.options()[0])
     anna.refused("GET", f"/tables/{table['id']}", None, 410, "DamagedData")
@@ -410,7 +412,7 @@ def test_what_fails_in_housekeeping_fails_alone(
         anna = server.browser("Anna")
         bad, good = anna.make("mo"), anna.make("mo")
         looked = []
-        real = type(server.lobby)._look_at
+        real = type(server.lobby)._check_table
 
         async def look(lobby: Any, table: Any) -> None:
             if table.id == bad["id"]:
@@ -419,7 +421,7 @@ def test_what_fails_in_housekeeping_fails_alone(
                 looked.append(table.id)
             await real(lobby, table)
 
-        monkeypatch.setattr(type(server.lobby), "_look_at", look)
+        monkeypatch.setattr(type(server.lobby), "_check_table", look)
         eventually(lambda: len(looked) > 10)
         assert set(looked) == {good["id"]}
         assert len([record for record in caplog.records if bad["id"] in record.getMessage()]) == 1

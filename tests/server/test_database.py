@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sandtable.server.app import look_ahead
+from sandtable.server.app import check_services
 from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.errors import Unavailable
 from sandtable.server.storage import schema
@@ -67,9 +67,9 @@ def test_a_seed_of_before_is_kept(url: str) -> None:
             await connection.commit()
 
     async def now(database: Database) -> None:
-        facts = await Store(database).facts("t")
-        assert facts is not None
-        assert facts.seed == (1 << 63) - 1
+        info = await Store(database).load("t")
+        assert info is not None
+        assert info.seed == (1 << 63) - 1
 
     async def before() -> None:
         database = Database(url)
@@ -147,7 +147,9 @@ def test_a_setting_is_made_once(url: str) -> None:
         other = Database(url)
         await other.start()
         one, two = Store(database), Store(other)
-        found = await asyncio.gather(*(store.setting("secret", f"made {n}") for n, store in enumerate([one, two] * 5)))
+        found = await asyncio.gather(
+            *(store.get_or_create_setting("secret", f"made {n}") for n, store in enumerate([one, two] * 5))
+        )
         assert len(set(found)) == 1
         await other.stop()
 
@@ -203,7 +205,7 @@ def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
     shared = Config(data=tmp_path / "shared")
     shared.data.mkdir(mode=0o755)
     for config in (made, shared):
-        asyncio.run(look_ahead(config))
+        asyncio.run(check_services(config))
         assert [oct(file.stat().st_mode & 0o077) for file in config.data.iterdir()] == ["0o0"]
     assert made.data.stat().st_mode & 0o777 == 0o700
     assert shared.data.stat().st_mode & 0o777 == 0o755  # as whoever made it wants it

@@ -23,7 +23,7 @@ import pytest
 import hatch_build
 from sandtable import binaries, build_info
 from sandtable.server.operations import engine_builds
-from sandtable.server.operations.engine_builds import Engines, Playing, key_of, sources
+from sandtable.server.operations.engine_builds import ActiveEngine, EngineBuilds, key_of, sources
 from tests.no_tls import NO_TLS
 from tests.processes import alive, all_end, children, needs_proc, within
 from tests.server.harness import PATIENCE, Browser
@@ -312,19 +312,19 @@ def test_names_of_modules(place: str, name: str) -> None:
 
 
 def test_what_may_be_the_networks_fault_is_tried_again(tmp_path: Path) -> None:
-    engines = Engines(tmp_path)
-    engines.fail("no network", for_good=False)
-    assert engines.failed() == "no network"
+    engines = EngineBuilds(tmp_path)
+    engines.record_failure("no network", for_good=False)
+    assert engines.failure_reason() == "no network"
     old = {"why": "no network", "for_good": False, "at": time.time() - 2 * engine_builds.TRY_AGAIN}
     engines.failure.write_text(json.dumps(old), encoding="utf-8")
-    assert engines.failed() == ""
+    assert engines.failure_reason() == ""
     engines.failure.write_text(json.dumps({**old, "for_good": True}), encoding="utf-8")
-    assert engines.failed() == "no network"
+    assert engines.failure_reason() == "no network"
 
 
 def test_little_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_builds, "_memory", lambda: 1 << 20)
-    assert "too little memory" in Engines(tmp_path).trouble()
+    assert "too little memory" in EngineBuilds(tmp_path).obstacle()
 
 
 @pytest.mark.parametrize("build", ["plain", "compiled"])
@@ -332,6 +332,6 @@ def test_health_says_which(build: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_info, "compiled", lambda: build == "compiled")
     monkeypatch.delenv(binaries.ENGINE, raising=False)
     monkeypatch.delenv(engine_builds.NEXT, raising=False)
-    assert Playing().as_data() == {"build": build, "compiling": False}
+    assert ActiveEngine().as_data() == {"build": build, "compiling": False}
     monkeypatch.setenv(engine_builds.NEXT, "somewhere")
-    assert Playing().as_data() == {"build": build, "compiling": build == "plain"}
+    assert ActiveEngine().as_data() == {"build": build, "compiling": build == "plain"}

@@ -19,7 +19,7 @@ import pytest
 
 from sandtable.server.config import Limits
 from sandtable.server.errors import Busy
-from sandtable.server.limits.expensive_work import Cache, Heavy, Turns
+from sandtable.server.limits.expensive_work import ByteCache, ExpensiveWork, FairSlots
 from sandtable.server.tables import replay
 from tests import no_tls
 from tests.processes import children
@@ -30,7 +30,7 @@ from tests.server.kills import served as serving
 
 # --- what is kept ------------------------------------------------------------------------
 def test_a_cache_holds_so_many_bytes() -> None:
-    cache = Cache(10)
+    cache = ByteCache(10)
     cache.put("a", b"xxxx")
     cache.put("b", b"xxxx")
     assert cache.get("a") == b"xxxx"
@@ -49,16 +49,16 @@ def test_who_waits_in_a_process_that_is_given_up_is_told_to_come_back() -> None:
     """One that hangs is given up; what stood behind it in the same process was not asked in vain for ever."""
 
     async def main() -> None:
-        heavy = Heavy(Limits(heavy=2, heavy_time=0.3), apart=False)
+        expensive_work = ExpensiveWork(Limits(expensive_at_once=2, expensive_timeout=0.3), in_process=False)
         end = threading.Event()
 
         def hangs() -> bytes:
             end.wait(20.0)
             return b""
 
-        first = asyncio.create_task(heavy.made("a", "one", hangs))
+        first = asyncio.create_task(expensive_work.made("a", "one", hangs))
         await asyncio.sleep(0.1)
-        second = asyncio.create_task(heavy.made("b", "another", lambda: b"b"))
+        second = asyncio.create_task(expensive_work.made("b", "another", lambda: b"b"))
         done = await asyncio.gather(first, second, return_exceptions=True)
         end.set()
         assert [type(one) for one in done] == [Busy, Busy]
@@ -66,21 +66,21 @@ def test_who_waits_in_a_process_that_is_given_up_is_told_to_come_back() -> None:
     asyncio.run(main())
 
 
-# --- turns -------------------------------------------------------------------------------
+# --- slots -------------------------------------------------------------------------------
 def test_addresses_take_turns() -> None:
     """Whoever asks for very much waits behind themselves."""
     order: list[str] = []
 
-    async def job(turns: Turns, place: str) -> None:
-        async with turns.turn(place):
-            order.append(place)
+    async def job(slots: FairSlots, client_key: str) -> None:
+        async with slots.slot(client_key):
+            order.append(client_key)
             await asyncio.sleep(0)
 
     async def main() -> None:
-        turns = Turns(Limits(heavy=1))
-        greedy = [asyncio.create_task(job(turns, "greedy")) for _ in range(6)]
+        slots = FairSlots(Limits(expensive_at_once=1))
+        greedy = [asyncio.create_task(job(slots, "greedy")) for _ in range(6)]
         await asyncio.sleep(0)
-        others = [asyncio.create_task(job(turns, place)) for place in ("a", "b")]
+        others = [asyncio.create_task(job(slots, client_key)) for client_key in ("a", "b")]
         await asyncio.gather(*greedy, *others)
 
     asyncio.run(main())
@@ -89,23 +89,23 @@ def test_addresses_take_turns() -> None:
 
 
 def test_who_waits_too_long_or_in_vain_is_told() -> None:
-    limits = Limits(heavy=1, heavy_waiting=3, heavy_per_address=2, heavy_patience=0.05)
+    limits = Limits(expensive_at_once=1, expensive_waiting=3, expensive_per_address=2, expensive_patience=0.05)
 
     async def main() -> None:
-        turns = Turns(limits)
+        slots = FairSlots(limits)
         done = asyncio.Event()
 
-        async def job(place: str) -> None:
-            async with turns.turn(place):
+        async def job(client_key: str) -> None:
+            async with slots.slot(client_key):
                 await done.wait()
 
         first = asyncio.create_task(job("a"))
         await asyncio.sleep(0)
-        waiting = [asyncio.create_task(job(place)) for place in ("a", "a", "b")]
+        waiting = [asyncio.create_task(job(client_key)) for client_key in ("a", "a", "b")]
         await asyncio.sleep(0)
-        for place in ("a", "c"):  # of that address too many wait, and of all
+        for client_key in ("a", "c"):  # of that address too many wait, and of all
             with pytest.raises(Busy):
-                async with turns.turn(place):
+                async with slots.slot(client_key):
                     raise AssertionError
         for task in waiting:
             with pytest.raises(Busy) as caught:
@@ -113,13 +113,13 @@ def test_who_waits_too_long_or_in_vain_is_told() -> None:
             assert caught.value.after > 0
         done.set()
         await first
-        async with turns.turn("c"):  # nobody who gave up is counted
+        async with slots.slot("c"):  # nobody who gave up is counted
             pass
         gone = asyncio.create_task(job("a"))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        async with turns.turn("c"):
+        async with slots.slot("c"):
             pass
 
     asyncio.run(main())
@@ -127,13 +127,13 @@ def test_who_waits_too_long_or_in_vain_is_told() -> None:
 
 def test_a_turn_that_comes_to_somebody_who_has_gone_is_passed_on() -> None:
     async def main() -> None:
-        turns = Turns(Limits(heavy=1))
-        async with turns.turn("a"):
-            waiting = asyncio.create_task(turns.turn("b").__aenter__())
+        slots = FairSlots(Limits(expensive_at_once=1))
+        async with slots.slot("a"):
+            waiting = asyncio.create_task(slots.slot("b").__aenter__())
             await asyncio.sleep(0)
         waiting.cancel()  # in the moment it is its turn
         await asyncio.gather(waiting, return_exceptions=True)
-        async with asyncio.timeout(1.0), turns.turn("c"):
+        async with asyncio.timeout(1.0), slots.slot("c"):
             pass
 
     asyncio.run(main())
@@ -148,9 +148,9 @@ def test_what_several_ask_for_is_computed_once() -> None:
         return b"done"
 
     async def main() -> None:
-        heavy = Heavy(Limits(), apart=False)
-        assert set(await asyncio.gather(*(heavy.made("key", str(n), work) for n in range(5)))) == {b"done"}
-        heavy.close()
+        expensive_work = ExpensiveWork(Limits(), in_process=False)
+        assert set(await asyncio.gather(*(expensive_work.made("key", str(n), work) for n in range(5)))) == {b"done"}
+        expensive_work.close()
 
     asyncio.run(main())
     assert len(made) == 1
@@ -170,16 +170,16 @@ def _hang() -> bytes:
 @pytest.mark.parametrize("work", [_die, _hang])
 def test_a_process_that_fails_is_replaced(work: Callable[[], bytes]) -> None:
     async def main() -> None:
-        heavy = Heavy(Limits(heavy_time=8.0), apart=True)
+        expensive_work = ExpensiveWork(Limits(expensive_timeout=8.0), in_process=True)
         try:
             before = set(children(os.getpid()))
             with pytest.raises(Busy):
-                await heavy.made("bad", "a", work)
+                await expensive_work.made("bad", "a", work)
             async with asyncio.timeout(60.0):
-                assert await heavy.made("good", "a", bytes) == b""
+                assert await expensive_work.made("good", "a", bytes) == b""
             eventually(lambda: len(set(children(os.getpid())) - before) <= 2)  # the new one, and Python's own helper
         finally:
-            heavy.close()
+            expensive_work.close()
 
     asyncio.run(main())
 
@@ -267,7 +267,7 @@ def test_too_many_replays_are_refused_in_words(tmp_path: Path, monkeypatch: pyte
         gate.wait(30.0)
         return gzip.compress(orjson.dumps({"moves": 0, "frames": []}))
 
-    limits = replace(LIMITS, heavy_waiting=1, heavy_patience=0.2)
+    limits = replace(LIMITS, expensive_waiting=1, expensive_patience=0.2)
     with running(config(tmp_path, limits=limits)) as server:
         anna = server.browser("Anna")
         table = finished(anna)
@@ -275,7 +275,7 @@ def test_too_many_replays_are_refused_in_words(tmp_path: Path, monkeypatch: pyte
         first = threading.Thread(target=lambda: anna.get(f"/tables/{table}/replay?from=1"))
         first.start()
         try:
-            eventually(lambda: server.lobby.services.heavy._turns._free == 0)
+            eventually(lambda: server.lobby.services.expensive_work._slots._free == 0)
             ben = server.browser("Ben")
             answer = ben.ask("GET", f"/tables/{table}/replay?from=2")
             assert answer.status_code == 503

@@ -8,7 +8,7 @@ import pytest
 
 import sandtable
 from sandtable.core.events import Event
-from sandtable.server.games.event_log import Journal
+from sandtable.server.games.event_log import EventLog
 
 
 def fields(event: Event) -> tuple[object, ...]:
@@ -33,7 +33,7 @@ def events() -> list[Event]:
 
 
 def test_it_gives_back_what_was_put_in(events: list[Event]) -> None:
-    journal = Journal(events[:100])
+    journal = EventLog(events[:100])
     journal.add(events[100:])
     assert len(journal) == len(events) > 500
     assert told(list(journal)) == told(events)
@@ -46,19 +46,19 @@ def test_it_gives_back_what_was_put_in(events: list[Event]) -> None:
 
 def test_extremes_fit() -> None:
     event = Event("round", -1, -(10**6), 1 << 30, 1 << 30, -1, 10**6, "IMP-3.1")
-    assert fields(Journal([event])[0]) == fields(event)
+    assert fields(EventLog([event])[0]) == fields(event)
 
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 1.0])
 def test_it_goes_back(events: list[Event], share: float) -> None:
     moves = round(events[-1].number * share)
     kept = [event for event in events if event.number <= moves]
-    journal = Journal(events)
-    assert journal.after(moves) == len(kept)
-    journal.back_to(moves)
+    journal = EventLog(events)
+    assert journal.index_after(moves) == len(kept)
+    journal.truncate(moves)
     assert told(list(journal)) == told(kept)
 
 
 def test_it_is_small(events: list[Event]) -> None:
-    journal = Journal(events)
+    journal = EventLog(events)
     assert len(journal._data) < 24 * len(events)

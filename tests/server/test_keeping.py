@@ -226,7 +226,7 @@ def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pyt
         table = anna.make("mm")
         time.move_on(91 * DAY)
         kept = server.lobby.services.store
-        real: Callable[..., Awaitable[Any]] = kept.forgotten
+        real: Callable[..., Awaitable[Any]] = kept.expired_tables
 
         async def late(*given: Any) -> Any:
             found = await real(*given)
@@ -234,10 +234,10 @@ def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pyt
                 live = await server.lobby.open(table["id"])
                 seat = live.game.state.to_act[0]
                 word = live.game.state.vocabulary.words[live.game.state.decision(seat).options[0]]
-                await live.act(anna.id, seat, live.facts.n, word)
+                await live.act(anna.id, seat, live.info.n, word)
             return found
 
-        monkeypatch.setattr(kept, "forgotten", late)
+        monkeypatch.setattr(kept, "expired_tables", late)
         server.ask(server.lobby._forget())
         assert anna.get(f"/tables/{table['id']}")["n"] == 1
 

@@ -75,9 +75,9 @@ def scene(served: Running) -> tuple[Truth, Data]:
             line.act(line.options()[0])
         other.reach(line.n)
         store = served.lobby.services.store
-        facts = served.ask(store.facts(table["id"]))
+        info = served.ask(store.load(table["id"]))
         rows = served.ask(store.rows(table["id"]))
-        return Truth(Kept("imperium", facts.seed, facts.options, facts.invite, rows)), other.update
+        return Truth(Kept("imperium", info.seed, info.options, info.invite, rows)), other.update
 
 
 def hidden_card(s: State) -> str:
@@ -247,8 +247,8 @@ def test_a_contract_of_the_bank_is_a_leak(served: Running) -> None:
         line.ready()
         update = line.update
         store = served.lobby.services.store
-        facts, rows = served.ask(store.facts(table["id"])), served.ask(store.rows(table["id"]))
-    truth = Truth(Kept("uprising", facts.seed, facts.options, facts.invite, rows))
+        info, rows = served.ask(store.load(table["id"])), served.ask(store.rows(table["id"]))
+    truth = Truth(Kept("uprising", info.seed, info.options, info.invite, rows))
     lie = contracts_of(truth.positions[update["n"]])
     id = next(CONTRACTS[kind].id for kind in lie.bank if kind not in lie.offer)
 

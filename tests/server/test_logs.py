@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.exc import DataError, OperationalError
 
 from sandtable.server.config import BadSetting, from_environment
-from sandtable.server.storage.database import in_short
+from sandtable.server.storage.database import short_message
 from sandtable.server.telemetry import logs
 from tests import no_tls
 from tests.server.harness import PATIENCE, Browser
@@ -64,11 +64,11 @@ def test_no_parameter_reaches_a_log(folder: Path, style: str) -> None:
     assert ("SOCKET", "/api/tables/{id}/socket", 101) in seen
     assert ("SOCKET", "/api/tables/{id}/socket", 403) in seen
     assert ("GET", "/join/{rest:path}", 200) in seen
-    assert ("GET", logs.ELSEWHERE, 404) in seen
+    assert ("GET", logs.NO_ROUTE, 404) in seen
 
 
 def test_a_fault_is_told_without_what_it_was_about() -> None:
-    formatter = logs.Discreet()
+    formatter = logs.RedactingFormatter()
     invite = "AbCdEfGh_-123456"
     for text in (
         f'GET "/join/{invite}" failed',
@@ -84,9 +84,9 @@ def test_a_fault_is_told_without_what_it_was_about() -> None:
 
 def test_databases_do_not_tell_the_values_they_were_given() -> None:
     quoted = DataError("insert", {}, ValueError("invalid input for query argument $1: 'secret'"))
-    assert in_short(quoted) == "ValueError"
+    assert short_message(quoted) == "ValueError"
     full = OperationalError("insert", {}, OSError("database or disk is full\nDETAIL: secret"))
-    assert in_short(full) == "OSError: database or disk is full"
+    assert short_message(full) == "OSError: database or disk is full"
 
 
 def test_a_style_there_is_not() -> None:

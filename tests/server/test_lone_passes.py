@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.server.seats import pass_timing
-from sandtable.server.seats.pass_timing import ENOUGH, Habits
+from sandtable.server.seats.pass_timing import ENOUGH, PassTimes
 from sandtable.server.tables.live_table import LiveTable
 from tests.citing import rule
 from tests.server.harness import Browser, FakeTime, Running, config, eventually, running
@@ -37,20 +37,20 @@ def test_it_is_drawn_from_what_people_take_who_have_a_choice(monkeypatch: pytest
     from no such answer (`LiveTable.act`)."""
     rng = random.Random(4)
     monkeypatch.setattr(pass_timing, "_CHANCE", random.Random(5))
-    kept = Habits()
+    kept = PassTimes()
     takes = {"stop": 3.0, "bid": 11.0}
     chosen: dict[str, list[float]] = {"stop": [], "bid": []}
     drawn: dict[str, list[float]] = {"stop": [], "bid": []}
     now = 0.0
     for at in range(2400):
         kind = ("stop", "bid")[at % 2]
-        kept.look({2: at}, now)
+        kept.track({2: at}, now)
         took = rng.lognormvariate(0.0, 0.6) * takes[kind]
-        kept.passed(2, at, kind, now + took)
+        kept.add(2, at, kind, now + took)
         now += took
         if at > 400:
             chosen[kind].append(took)
-            drawn[kind].append(kept.draw(kind, 2.5))
+            drawn[kind].append(kept.draw_delay(kind, 2.5))
     for kind in takes:
         assert likelihood(distance(chosen[kind], drawn[kind]), 1000, 1000) > 0.01
     assert likelihood(distance(chosen["stop"], drawn["bid"]), 1000, 1000) < 1e-9
@@ -58,17 +58,17 @@ def test_it_is_drawn_from_what_people_take_who_have_a_choice(monkeypatch: pytest
 
 def test_before_there_are_any_it_is_what_people_take_about(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pass_timing, "_CHANCE", random.Random(5))
-    kept = Habits()
-    first = sorted(kept.draw("stop", 2.5) for _ in range(1000))
+    kept = PassTimes()
+    first = sorted(kept.draw_delay("stop", 2.5) for _ in range(1000))
     assert 2.3 < first[500] < 2.7
     assert first[0] > 0.4
     for at in range(ENOUGH):  # of any question, before there are enough of this one
-        kept.look({0: at}, 10.0 * at)
-        kept.passed(0, at, "bid", 10.0 * at + 7.0)
-    assert {kept.draw("stop", 2.5) for _ in range(20)} == {7.0}
-    kept.look({}, 500.0)
-    kept.passed(0, ENOUGH - 1, "bid", 501.0)  # who was away in between is no measure
-    assert {kept.draw("bid", 2.5) for _ in range(20)} == {7.0}
+        kept.track({0: at}, 10.0 * at)
+        kept.add(0, at, "bid", 10.0 * at + 7.0)
+    assert {kept.draw_delay("stop", 2.5) for _ in range(20)} == {7.0}
+    kept.track({}, 500.0)
+    kept.add(0, ENOUGH - 1, "bid", 501.0)  # who was away in between is no measure
+    assert {kept.draw_delay("bid", 2.5) for _ in range(20)} == {7.0}
 
 
 # --- over the server ---------------------------------------------------------------------
@@ -79,7 +79,7 @@ def lone(server: Running, anna: Browser) -> LiveTable:
         assert [seat["declines"] for seat in table["seats"]] == [["lone"], ["lone"]]
         live: LiveTable = server.ask(server.lobby.open(table["id"]))
         while True:
-            asked = live.owing(live.facts)
+            asked = live.owing(live.info)
             decisions = [live.playing().position(seat).decision(seat) for seat in asked]
             if decisions[0].kind == "moment":
                 break
@@ -94,7 +94,7 @@ def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monk
     """Not before the time that is drawn; never while the guest is away, which would tell; nor for who says so."""
     monkeypatch.setattr(pass_timing, "_CHANCE", Chance())
     time = FakeTime()
-    with running(config(folder, ponders=PONDERS), time) as server:
+    with running(config(folder, pass_delay=PONDERS), time) as server:
         anna = server.browser("Anna")
         live = lone(server, anna)
         anna.put(f"/tables/{live.id}/seats/1/declines", {"offers": []})
@@ -103,9 +103,9 @@ def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monk
             """Who still owes an answer, so much later."""
             time.move_on(after)
             until = real.monotonic() + 0.3
-            while real.monotonic() < until and 0 in live.owing(live.facts):
+            while real.monotonic() < until and 0 in live.owing(live.info):
                 real.sleep(0.01)
-            return live.owing(live.facts)
+            return live.owing(live.info)
 
         assert owing(3 * PONDERS) == [0, 1]
         with anna.socket(live.id) as line:
@@ -113,7 +113,7 @@ def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monk
             eventually(lambda: time.waits(PONDERS))
             assert owing(PONDERS - 1.0) == [0, 1]
             time.move_on(1.0)
-            eventually(lambda: live.owing(live.facts) == [1])
+            eventually(lambda: live.owing(live.info) == [1])
             assert owing(3 * PONDERS) == [1]
 
 

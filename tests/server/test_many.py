@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.server.storage.table_info import Facts
+from sandtable.server.storage.table_info import TableInfo
 from sandtable.server.tables.live_table import LiveTable
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, Running, Socket, config, eventually, running
@@ -102,14 +102,14 @@ def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch:
     with two_servers(folder, redis_url, takeover=30.0) as (one, two):
         thought: list[Running] = []
         for server in (one, two):
-            thinkers = server.lobby.services.thinkers
-            choose = thinkers.choose
+            bot_pool = server.lobby.services.bot_pool
+            choose = bot_pool.choose
 
             async def counted(*args: Any, server: Running = server, choose: Any = choose) -> Any:
                 thought.append(server)
                 return await choose(*args)
 
-            monkeypatch.setattr(thinkers, "choose", counted)
+            monkeypatch.setattr(bot_pool, "choose", counted)
         anna, ben, table = seated(one, two, "moaa")
         with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
             play_on([mine.ready(), theirs.ready()], 60, random.Random(5))
@@ -251,9 +251,9 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
         pass
 
     async def out_of_time(live: LiveTable) -> None:
-        def late(facts: Facts) -> None:
-            facts.seats[0].stand_in = "clock"
-            live.set_clocks(facts, live.services.time.now())
+        def late(info: TableInfo) -> None:
+            info.seats[0].stand_in = "clock"
+            live.set_clocks(info, live.services.time.now())
 
         async with live.lock:
             live.not_before = live.services.time.now() + 1_000.0  # the bots of the test move when it says so
@@ -279,12 +279,12 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
                     line.act(line.options()[0])
             action, word = both
             at = line.n
-            eventually(lambda: there.facts.n == at)
+            eventually(lambda: there.info.n == at)
             one.ask(out_of_time(here))
-            eventually(lambda: there.facts.seats[0].stand_in == "clock")
+            eventually(lambda: there.info.seats[0].stand_in == "clock")
             one.lobby.services.bus._hear = unheard
             two.ask(there.bot_move(0, at, action))
-            assert here.facts.n == at < there.facts.n
+            assert here.info.n == at < there.info.n
             assert line.say("act", seat=0, at=at, action=word)["error"]["type"] == "StaleAction"
 
 

@@ -95,5 +95,5 @@ def test_damaged_tables_are_counted(measured: Running, monkeypatch: pytest.Monke
     monkeypatch.setattr(app, "COUNT_DAMAGED", 0.0)
     before = value(measured.url, "sandtable_tables_damaged")
     id = measured.browser("Anna").make("mo")["id"]
-    measured.ask(measured.lobby.services.store.mark(id, "for a test"))
+    measured.ask(measured.lobby.services.store.set_damaged(id, "for a test"))
     eventually(lambda: value(measured.url, "sandtable_tables_damaged") == before + 1)

@@ -18,7 +18,7 @@ from sandtable.imperium.rules.view import view_of
 from sandtable.server.bots import pool
 from sandtable.server.titles import table_of
 from tests.server.moments import distance, likelihood, measure
-from tests.server.test_bots import asked, thinkers, with_a_choice
+from tests.server.test_bots import asked, bot_pool, with_a_choice
 
 
 def test_two_samples_are_told_apart() -> None:
@@ -87,7 +87,7 @@ def test_a_bot_that_has_no_choice_thinks_about_it_all_the_same(monkeypatch: pyte
     monkeypatch.setattr(search_bot, "search", counted)
 
     async def main() -> None:
-        async with thinkers(0, "S:24") as minds:
+        async with bot_pool(0, "S:24") as minds:
             game = forced_in_secret()
             answer = await minds.choose(asked(game, "mentat"))
             (option,) = game.decision(game.to_act[0]).options
@@ -101,7 +101,7 @@ def test_a_bot_that_has_no_choice_thinks_about_it_all_the_same(monkeypatch: pyte
 @pytest.mark.parametrize("level", ["adept", "mentat"])
 def test_an_answer_comes_at_its_moment_and_not_before(level: str) -> None:
     async def main() -> None:
-        async with thinkers(0, "S:100ms", moment=0.2) as minds:
+        async with bot_pool(0, "S:100ms", bot_delay=0.2) as minds:
             for game in (forced_in_secret(), with_a_choice()):
                 began = time.monotonic()
                 await minds.choose(asked(game, level))

@@ -136,12 +136,12 @@ def test_what_looks_otherwise_has_another(name: str, other: str) -> None:
 
 def called(*names: str | None, bots: str = "") -> list[str]:
     """How guests of these names (`None`: who has none) and bots are called at one table."""
-    wish = commands.Wish("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
-    facts = commands.facts(wish, "host", 0.0)
+    wish = commands.TableRequest("imperium", {}, [("open", None, None)] * 4, {"kind": "none"}, False, 0.0)
+    info = commands.new_table(wish, "host", 0.0)
     guests = [Seat("guest", f"g{n}") for n in range(len(names))]
-    facts.seats = [*guests, *(Seat("bot", bot=bot) for bot in bots.split())]
+    info.seats = [*guests, *(Seat("bot", bot=bot) for bot in bots.split())]
     known = {f"g{n}": name for n, name in enumerate(names) if name is not None}
-    return [spoken(name, ENGLISH) for name in seating.people(facts, known, WORDS)]
+    return [spoken(name, ENGLISH) for name in seating.display_names(info, known, WORDS)]
 
 
 def test_who_looks_like_another_is_numbered() -> None:

@@ -19,7 +19,7 @@ from sandtable.server.config import Config
 from sandtable.server.errors import Unavailable
 from sandtable.server.limits import bans
 from sandtable.server.limits.bans import Ban, Bans, NobodyToBan
-from sandtable.server.operations.admin import Office
+from sandtable.server.operations.admin import Admin
 from sandtable.server.storage.database import Database
 from tests import no_tls
 from tests.server import databases
@@ -69,7 +69,7 @@ def test_a_table_is_shown_without_what_would_help_a_player(tmp_path: Path) -> No
 
 
 def test_a_stopped_game_stands_still_until_somebody_goes_on(tmp_path: Path) -> None:
-    with running(config(tmp_path, news=SOON)) as server:
+    with running(config(tmp_path, operator_poll=SOON)) as server:
         anna = server.browser("Anna")
         table = anna.make("mnnn", pace=0.2)
         with anna.socket(table["id"]) as line:
@@ -86,7 +86,7 @@ def test_a_stopped_game_stands_still_until_somebody_goes_on(tmp_path: Path) -> N
 
 
 def test_a_game_of_bots_alone_is_stopped(tmp_path: Path) -> None:
-    with running(config(tmp_path, news=SOON)) as server:
+    with running(config(tmp_path, operator_poll=SOON)) as server:
         anna = server.browser("Anna")
         id = anna.make("nnnn", pace=0.05)["id"]
         eventually(lambda: anna.get(f"/tables/{id}")["n"] > 3)
@@ -98,7 +98,7 @@ def test_a_game_of_bots_alone_is_stopped(tmp_path: Path) -> None:
 
 
 def test_a_table_is_removed_under_those_who_play_there(tmp_path: Path) -> None:
-    with running(config(tmp_path, news=SOON)) as server:
+    with running(config(tmp_path, operator_poll=SOON)) as server:
         anna = server.browser("Anna")
         id = anna.make("mnnn")["id"]
         with anna.socket(id) as line:
@@ -205,7 +205,7 @@ def test_whom_bans_hold() -> None:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def server_config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
     url = databases.new_database(request.getfixturevalue("cluster")) if request.param == "postgresql" else ""
-    return config(tmp_path, database_url=url, news=SOON)
+    return config(tmp_path, database_url=url, operator_poll=SOON)
 
 
 def test_a_guest_is_shut_out_of_a_running_server_and_let_in_again(server_config: Config) -> None:
@@ -231,7 +231,7 @@ def test_a_guest_is_shut_out_of_a_running_server_and_let_in_again(server_config:
 
 
 def test_an_address_is_shut_out(tmp_path: Path) -> None:
-    with running(config(tmp_path, news=SOON)) as server:
+    with running(config(tmp_path, operator_poll=SOON)) as server:
         anna = server.browser("Anna")
         told(server, "ban", "127.0.0.0/30", "--days", "1")
         eventually(lambda: anna.ask("GET", "/me").status_code == 403)
@@ -274,41 +274,41 @@ def test_a_ban_that_cannot_be_read_keeps_nobody_from_serving(tmp_path: Path) -> 
 
 
 def test_bans_that_ended_are_forgotten(tmp_path: Path) -> None:
-    def on(work: Callable[[Office], object]) -> object:
+    def on(work: Callable[[Admin], object]) -> object:
         async def main() -> object:
             database = Database(Config(data=tmp_path).url)
             await database.start()
             try:
-                return await work(Office(database))  # type: ignore[misc]
+                return await work(Admin(database))  # type: ignore[misc]
             finally:
                 await database.stop()
 
         return asyncio.run(main())
 
-    async def work(office: Office) -> None:
-        await office.ban(Ban("guest", "a" * 16, "", 0.0, until=time.time() - 5))
-        await office.ban(Ban("guest", "b" * 16, "", 0.0))
-        await office.ban(Ban("guest", "b" * 16, "again", 1.0))
-        assert [ban.reason for ban in await office.bans()] == ["again"]
-        assert await office.forget_bans() == 1
+    async def work(admin: Admin) -> None:
+        await admin.ban(Ban("guest", "a" * 16, "", 0.0, until=time.time() - 5))
+        await admin.ban(Ban("guest", "b" * 16, "", 0.0))
+        await admin.ban(Ban("guest", "b" * 16, "again", 1.0))
+        assert [ban.reason for ban in await admin.bans()] == ["again"]
+        assert await admin.delete_expired_bans() == 1
 
     on(work)
 
 
 def test_news_that_cannot_be_read_is_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with running(config(tmp_path, news=SOON)) as server:
+    with running(config(tmp_path, operator_poll=SOON)) as server:
         ben = server.browser("Ben")
-        right = Office.news
+        right = Admin.changes
         failed = 0
 
-        async def broken(self: Office) -> object:
+        async def broken(self: Admin) -> object:
             nonlocal failed
             failed += 1
             if failed < 4:
                 raise Unavailable()
             return await right(self)
 
-        monkeypatch.setattr(Office, "news", broken)
+        monkeypatch.setattr(Admin, "changes", broken)
         told(server, "ban", ben.id)
         eventually(lambda: ben.ask("GET", "/me").status_code == 403)
         assert failed >= 4

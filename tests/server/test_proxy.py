@@ -119,13 +119,13 @@ def test_one_plays_through_the_proxy(tmp_path: Path, reachable: Path) -> None:
 def test_what_a_client_says_of_its_address_is_not_believed(tmp_path: Path, reachable: Path) -> None:
     with behind(tmp_path) as server, proxied(reachable, int(server.url.rpartition(":")[2])) as (url, trusted, _):
         seen: list[tuple[Any, str]] = []
-        inner = server.application.guard.app
+        inner = server.application.access.app
 
         async def look(scope: Any, receive: Any, send: Any) -> None:
             seen.append((scope["client"], scope["scheme"]))
             await inner(scope, receive, send)
 
-        server.application.guard.app = look
+        server.application.access.app = look
         said = {"X-Forwarded-For": "192.0.2.1", "Forwarded": "for=192.0.2.1", "X-Real-IP": "192.0.2.1"}
         httpx.get(url + "/api/titles", headers=said, verify=trusted, timeout=PATIENCE)
         assert seen[-1][0][0] == "127.0.0.1"

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from sandtable.core.fluent import spoken
-from sandtable.server.bots.bot_only_tables import SLICE, BotsAlone
-from sandtable.server.bots.fair_queue import LEAST_SHARE, LONG, PLAYED, UNSEEN, WATCHED, Asker, Queue, Ticket
+from sandtable.server.bots.bot_only_tables import SLICE, BotOnlyScheduler
+from sandtable.server.bots.fair_queue import LEAST_SHARE, LONG, PLAYED, UNSEEN, WATCHED, Queue, Requester, Ticket
 from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
 
 
@@ -27,9 +27,9 @@ class Hands:
 class Waiting:
     """Those who ask a queue, by name, and who has a place."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, slots: int) -> None:
         self.hands = Hands()
-        self.queue = Queue(places, self.hands)
+        self.queue = Queue(slots, self.hands)
         self.tickets: dict[str, Ticket] = {}
         self.order: list[str] = []
         self.ranks: dict[str, int] = {}
@@ -38,8 +38,8 @@ class Waiting:
         self.ranks[name] = rank
 
         async def wait() -> None:
-            asker = Asker(guest, alone, lambda: self.ranks[name], address)
-            self.tickets[name] = await self.queue.place(asker, 60.0)
+            requester = Requester(guest, alone, lambda: self.ranks[name], address)
+            self.tickets[name] = await self.queue.acquire(requester, 60.0)
             self.order.append(name)
 
         self._tasks = [*getattr(self, "_tasks", []), asyncio.ensure_future(wait())]
@@ -47,7 +47,7 @@ class Waiting:
         await asyncio.sleep(0)
 
     async def done(self, name: str) -> None:
-        self.queue.done(self.tickets.pop(name))
+        self.queue.release(self.tickets.pop(name))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
 
@@ -161,21 +161,21 @@ def test_who_asks_for_much_gets_less_time_and_others_all_of_theirs() -> None:
 def test_who_gives_up_waiting_leaves_no_trace() -> None:
     async def main() -> None:
         queue = Queue(1)
-        first = await queue.place(Asker("anna"), 1.0)
+        first = await queue.acquire(Requester("anna"), 1.0)
         with pytest.raises(TimeoutError):
-            await queue.place(Asker("ben"), 0.01)
-        gone = asyncio.ensure_future(queue.place(Asker("carla"), 10.0))
+            await queue.acquire(Requester("ben"), 0.01)
+        gone = asyncio.ensure_future(queue.acquire(Requester("carla"), 10.0))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         assert not queue.waiting
-        queue.done(first)
+        queue.release(first)
         assert not queue.running
         assert not queue._served
-        first = await queue.place(Asker("anna"), 1.0)
-        late = asyncio.ensure_future(queue.place(Asker("dora"), 10.0))
+        first = await queue.acquire(Requester("anna"), 1.0)
+        late = asyncio.ensure_future(queue.acquire(Requester("dora"), 10.0))
         await asyncio.sleep(0)
-        queue.done(first)
+        queue.release(first)
         assert queue.running
         late.cancel()  # it has a place, and does not know yet
         await asyncio.gather(late, return_exceptions=True)
@@ -187,7 +187,7 @@ def test_who_gives_up_waiting_leaves_no_trace() -> None:
 # --- bots alone --------------------------------------------------------------------------
 def test_tables_of_bots_alone_take_turns() -> None:
     hands = Hands()
-    alone = BotsAlone(3, 2, hands)
+    alone = BotOnlyScheduler(3, 2, hands)
     assert [alone.may_play(f"a{n}", "anna", False) for n in range(3)] == [True, True, False], "two of one guest"
     assert alone.may_play("b", "ben", False)
     assert not alone.may_play("c", "carla", False), "three in all"
@@ -199,20 +199,20 @@ def test_tables_of_bots_alone_take_turns() -> None:
     assert not alone.may_play("a0", "anna", False), "its turn is over, others wait"
     assert alone.may_play("a2", "anna", False) or alone.may_play("c", "carla", False)
     assert alone.may_play("d", "dora", True), "nobody who is watched waits for this one's place"
-    alone.leave("d")
+    alone.remove("d")
     assert [alone.may_play(name, guest, False) for name, guest in (("c", "carla"), ("b", "ben"))].count(True) >= 1
 
 
 def test_a_table_that_plays_no_more_makes_room() -> None:
-    alone = BotsAlone(1, 1, Hands())
+    alone = BotOnlyScheduler(1, 1, Hands())
     assert alone.may_play("a", "anna", True)
     assert not alone.may_play("b", "ben", True)
-    alone.leave("a")
+    alone.remove("a")
     assert alone.may_play("b", "ben", True)
 
 
 def test_bots_alone_wait_for_their_turn_and_say_so(folder: Path) -> None:
-    with running(config(folder, alone=2, alone_per_guest=1)) as server:
+    with running(config(folder, bot_only_tables=2, bot_only_tables_per_guest=1)) as server:
         anna = server.browser()
         tables = [anna.make("nn", options={"leaders": LEADERS[:2]}, pace=0.05)["id"] for _ in range(2)]
         moved = eventually(lambda: [id for id in tables if anna.get(f"/tables/{id}")["n"] > 3])
@@ -235,7 +235,7 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path) 
     """As many tables as one guest may have, at half of them with a seat, and two processes to think: nobody else is
     held up."""
     first = {"first": 1, "leaders": LEADERS}
-    with running(config(folder, bot_workers=2, mentat="S:300ms", moment=0.05)) as server:
+    with running(config(folder, bot_workers=2, mentat="S:300ms", bot_delay=0.05)) as server:
         anna = server.browser("Anna")
 
         def wait() -> float:
@@ -250,8 +250,8 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path) 
         many = [hog.make(seats, options=first)["id"] for _ in range(20) for seats in ("mttt", "tttt")]
         for id in many:  # and looks at all of them
             hog.get(f"/tables/{id}/updates")
-        thinkers = server.lobby.services.thinkers
-        eventually(lambda: thinkers.counts()["thinking"] >= 1)
+        bot_pool = server.lobby.services.bot_pool
+        eventually(lambda: bot_pool.counts()["thinking"] >= 1)
         waits = [wait() for _ in range(3)]
         assert max(waits) < max(8.0, 6 * quiet), (quiet, waits)
         began = time.monotonic()

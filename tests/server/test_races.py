@@ -15,8 +15,8 @@ from sqlalchemy import func, select
 from sandtable.server.config import Limits
 from sandtable.server.errors import Unavailable, UnknownTable
 from sandtable.server.http import socket_endpoint as sockets_module
-from sandtable.server.http.socket_endpoint import Sockets
-from sandtable.server.limits.rate_limits import Rates
+from sandtable.server.http.socket_endpoint import SocketEndpoint
+from sandtable.server.limits.rate_limits import RateLimiter
 from sandtable.server.sockets.connection import Connection
 from sandtable.server.storage import schema
 from sandtable.server.storage.database import Database
@@ -71,7 +71,7 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
         gone: bool = await real(id, revision, before)
         return gone
 
-    monkeypatch.setattr(lobby.services.store, "remove", late)
+    monkeypatch.setattr(lobby.services.store, "delete_if_unchanged", late)
     anna.post(f"{path}/leave", {"seat": 0})
     assert [seat["mine"] for seat in ben.get(path)["seats"]] == [True, False]
     monkeypatch.undo()
@@ -84,7 +84,7 @@ def test_what_is_said_at_a_table_that_is_gone(served: Running) -> None:
     anna = served.browser("Anna")
     table = anna.make("mo")
     live = served.lobby._live[table["id"]]
-    assert served.ask(served.lobby.services.store.remove(table["id"], live.facts.revision))
+    assert served.ask(served.lobby.services.store.delete_if_unchanged(table["id"], live.info.revision))
     path = f"/tables/{table['id']}"
     anna.refused("POST", f"{path}/chat", {"text": "Hello?"}, status=404, type="UnknownTable")
     anna.refused("PUT", f"{path}/notes", {"text": "Nobody"}, status=404, type="UnknownTable")
@@ -132,7 +132,7 @@ def test_of_the_chat_no_more_is_kept_than_anybody_is_shown(folder: Path) -> None
 def test_sockets_that_come_at_once_are_all_counted() -> None:
     class Line:
         def __init__(self) -> None:
-            self.scope = {"state": {"guest": "anna", "place": "192.0.2.1"}}
+            self.scope = {"state": {"guest": "anna", "client_key": "192.0.2.1"}}
             self.client = None
             self.closed = ""
 
@@ -148,7 +148,7 @@ def test_sockets_that_come_at_once_are_all_counted() -> None:
                 raise UnknownTable()
 
         limits = Limits(sockets_per_guest=3)
-        sockets = Sockets(Slow(), limits, Rates(limits))  # type: ignore[arg-type]
+        sockets = SocketEndpoint(Slow(), limits, RateLimiter(limits))  # type: ignore[arg-type]
         lines: list[Any] = [Line() for _ in range(5)]
         tasks = [asyncio.create_task(sockets.serve(line, "x", None)) for line in lines]
         await asyncio.sleep(0.01)
@@ -168,7 +168,7 @@ def test_a_fault_is_written_down_and_a_closed_line_is_not(
     async def broken(*_: Any) -> None:
         raise RuntimeError("a set changed while it was looked through")
 
-    monkeypatch.setattr(sockets_module, "obey", broken)
+    monkeypatch.setattr(sockets_module, "handle", broken)
 
     class Line:
         async def receive(self) -> dict[str, Any]:
@@ -186,7 +186,7 @@ def test_a_fault_is_written_down_and_a_closed_line_is_not(
         line: Any = Line()
         table: Any = type("Table", (), {"id": "the table"})()
         async with asyncio.timeout(5.0):
-            await Sockets(None, LIMITS, Rates(LIMITS))._run(line, table, connection)  # type: ignore[arg-type]
+            await SocketEndpoint(None, LIMITS, RateLimiter(LIMITS))._run(line, table, connection)  # type: ignore[arg-type]
 
     asyncio.run(main())
     said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]

@@ -14,7 +14,7 @@ from sandtable.core.record import Record
 from sandtable.core.rng import Rng
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.tell import table
-from sandtable.server.games.event_log import Journal
+from sandtable.server.games.event_log import EventLog
 from tests.imperium.playing import begin
 
 WORDS = Words("en")
@@ -80,8 +80,8 @@ def test_a_recap_after_each_conflict_adds_up(seats: int) -> None:
 def test_a_recap_is_the_same_from_the_whole_log_and_from_one_move() -> None:
     told: list[dict[str, Any]] = []
     for _, _, _, events, start in moves(4, 5):
-        told += table.lines(Journal(events), [0], WORDS, names(4), start)
-    whole = table.lines(Journal(events), [0], WORDS, names(4))
+        told += table.lines(EventLog(events), [0], WORDS, names(4), start)
+    whole = table.lines(EventLog(events), [0], WORDS, names(4))
     assert recaps(told, "combat") == recaps(whole, "combat")
 
 

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import text
 
 from sandtable.server.app import Application
-from sandtable.server.operations.operator_poll import Porter
+from sandtable.server.operations.operator_poll import OperatorPoll
 from sandtable.server.storage.store import Conflict
 from sandtable.server.storage.table_info import Snapshot
-from sandtable.server.time_source import Time
+from sandtable.server.time_source import TimeSource
 from tests.server.harness import LEADERS, PATIENCE, Browser, Running, config, eventually, lay_out, running
 
 
@@ -205,9 +205,9 @@ def test_a_row_that_is_there_cannot_be_written_again(folder: Path) -> None:
             line.play(random.Random(1), 5)
 
         async def write(n: int, revision: int) -> None:
-            facts = await store.facts(table["id"])
-            facts.n, facts.revision = n, facts.revision + revision
-            await store.append(facts, [(0, 7)])
+            info = await store.load(table["id"])
+            info.n, info.revision = n, info.revision + revision
+            await store.append(info, [(0, 7)])
 
         for n, revision in ((5, 0), (4, 0), (7, 0), (6, 1), (6, -1)):
             with pytest.raises(Conflict):
@@ -247,19 +247,19 @@ def test_what_the_database_did_not_take_has_not_happened(folder: Path) -> None:
 def test_a_server_that_stops_leaves_nothing_that_still_reads(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is cancelled amid a reading and then again with the loop is never done: the server would not end."""
 
-    async def reads(_: Porter) -> None:
+    async def reads(_: OperatorPoll) -> None:
         try:
             await asyncio.sleep(PATIENCE)
         finally:
             await asyncio.sleep(0.5)  # as long as SQLite's driver takes to let go of what it reads
 
     async def serve() -> set[str]:
-        application = Application(settings, Time())
+        application = Application(settings, TimeSource())
         async with application.app.router.lifespan_context(application.app):
             await asyncio.sleep(0.01)
         return {task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()}
 
-    monkeypatch.setattr(Porter, "_look", reads)
-    settings = config(folder, news=0.0, metrics=True)
+    monkeypatch.setattr(OperatorPoll, "_poll", reads)
+    settings = config(folder, operator_poll=0.0, metrics=True)
     lay_out(settings)
     assert asyncio.run(serve()) == set()

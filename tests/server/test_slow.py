@@ -121,7 +121,7 @@ def test_a_body_after_its_answer(hasty: Running) -> None:
 
 
 def test_an_answer_that_nobody_reads(hasty: Running) -> None:
-    lines = hasty.lines._open
+    lines = hasty.connection_counts._open
     before = sum(lines.values())
     few = socket.socket()
     few.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -151,5 +151,5 @@ def test_strangers_with_half_a_request_hold_up_nobody(hasty: Running) -> None:
     for line in slow:
         assert refusal(all_of(line)) == "TooSlow"
         line.close()
-    lines = hasty.lines._open
+    lines = hasty.connection_counts._open
     eventually(lambda: sum(lines.values()) < 40)

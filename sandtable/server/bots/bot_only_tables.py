@@ -1,7 +1,7 @@
-"""`BotsAlone`: tables where bots play alone take turns: so many play at once, of one guest and in all; the others wait.
+"""`BotOnlyScheduler`: tables with only bots take turns, since only so many may play at once, per guest and in all.
 
-Nobody sits there, so nobody is kept waiting. Where somebody looks on comes first; and however many such tables play,
-together they move no faster than the server can bear.
+No player waits at such tables. Those with spectators come first, and the more of them play, the slower each one moves,
+so that together they cannot overload the server.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-SLICE: Final = 20.0  # seconds a table plays before another one that waits has its turn
-LOOK_AGAIN: Final = 1.0  # seconds: somebody may have come to look
-BETWEEN: Final = 0.02  # seconds between the moves of a table, for each other one that plays
+SLICE: Final = 20.0  # seconds a table may play before it yields to a waiting one
+LOOK_AGAIN: Final = 1.0  # seconds between checks whether spectators have arrived
+BETWEEN: Final = 0.02  # seconds between moves of a table, for each other table that plays
 
 
 @dataclass(eq=False)
@@ -26,8 +26,8 @@ class Turn:
     order: int
 
 
-class BotsAlone:
-    """At most `most` tables at once, and `per_guest` of one guest."""
+class BotOnlyScheduler:
+    """Schedule tables with only bots: at most `most` at once, and `per_guest` of one guest."""
 
     def __init__(self, most: int, per_guest: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
@@ -39,7 +39,7 @@ class BotsAlone:
         self._freed = asyncio.Event()
 
     def may_play(self, table: str, guest: str, watched: bool) -> bool:
-        """Whether a table may make its next move now. If not it waits from now on, and asks again after `wait`."""
+        """Return whether the table may move now. If not, it is queued; ask again after `wait`."""
         now = self._clock()
         turn = self._playing.get(table)
         if turn is None:
@@ -60,7 +60,7 @@ class BotsAlone:
         return False
 
     async def wait(self) -> None:
-        """Until it may be worth asking again."""
+        """Wait until it may be worth asking again."""
         freed = self._freed
         try:
             async with asyncio.timeout(LOOK_AGAIN):
@@ -68,14 +68,14 @@ class BotsAlone:
         except TimeoutError:
             pass
 
-    def leave(self, table: str) -> None:
-        """It plays no more, or somebody sits there now."""
+    def remove(self, table: str) -> None:
+        """Remove a table that has stopped, or where a person now plays."""
         waited = self._waiting.pop(table, None)
         if self._playing.pop(table, None) is not None or waited is not None:
             self._wake()
 
-    def pause(self) -> float:
-        """Seconds before the next move of each."""
+    def delay(self) -> float:
+        """Return the seconds each table pauses before a move."""
         return BETWEEN * max(0, len(self._playing) - 1)
 
     def _wake(self) -> None:
@@ -86,20 +86,22 @@ class BotsAlone:
         return sum(1 for turn in self._playing.values() if turn.guest == guest)
 
     def _first(self) -> Turn | None:
-        """Who of those waiting may begin, if there is room: the watched first, then whose guest has the fewest."""
+        """Return the waiting table to start next, if there is room: with spectators first, then by fewest of the same
+        guest."""
         if len(self._playing) >= self._most:
             return None
         room = [turn for turn in self._waiting.values() if self._of(turn.guest) < self._per_guest]
         return min(room, key=lambda turn: (not turn.watched, self._of(turn.guest), turn.order), default=None)
 
     def _should_yield(self, turn: Turn, now: float) -> bool:
-        """For one that could play in its place, after a while; at once, if that one is watched and this is not."""
+        """Return whether to yield to a waiting table: after its time slice, or at once to one with spectators if this
+        has none."""
         full = len(self._playing) >= self._most
         full_guest = self._of(turn.guest) >= self._per_guest
         for other in self._waiting.values():
             same = other.guest == turn.guest
             if not (full and (same or self._of(other.guest) < self._per_guest)) and not (full_guest and same):
-                continue  # it does not wait for this one's place
+                continue  # it does not wait for this table's slot
             if other.watched and not turn.watched:
                 return True
             if now - turn.since >= SLICE and (other.watched or not turn.watched):

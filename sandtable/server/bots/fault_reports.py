@@ -1,8 +1,8 @@
-"""Keeps what is needed to repeat a bot's failure, as files in the data folder, for whoever runs the server alone.
+"""Save what is needed to reproduce a bot's failure as files in the data folder, for the operator.
 
-A file holds the whole position with everybody's cards: nobody at the table gets to see it.
+A file holds the whole position with all hidden cards, so nobody at the table may see it.
 
-    python -m sandtable.server.bots.fault_reports data/faults/….json        thinks it through once more
+    python -m sandtable.server.bots.fault_reports data/faults/….json        repeats the decision
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
 
 FOLDER: Final = "faults"
-MOST: Final = 100  # files; the oldest go first
+MOST: Final = 100  # files kept; the oldest are deleted
 
 log = logging.getLogger("sandtable.server")
 
 
-class Faults:
-    """Without a folder they are only logged."""
+class FaultReports:
+    """Write reports to a folder; without one, only log the faults."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self._numbers = count(1)
 
-    def keep(self, fault: dict[str, Any]) -> None:
-        """Blocks for a moment; what cannot be written is lost, and nobody's game with it."""
+    def save(self, fault: dict[str, Any]) -> None:
+        """Write a report (blocking). If it cannot be written, only the report is lost; the game goes on."""
         about = f"table {fault['table']}, move {fault['number']}, seat {fault['seat']}"
         if self._folder is None:
             log.error("a bot (%s) %s: %s", fault["spec"], fault["what"], about)
@@ -57,7 +57,7 @@ class Faults:
 
 
 def repeat(path: Path) -> int:
-    """What the bot answers this time, in the same position with the same chance."""
+    """Return the bot's answer to the same position with the same random seed."""
     fault = orjson.loads(path.read_bytes())
     about = meta(fault["title"])
     if about.version != fault["rules"]:

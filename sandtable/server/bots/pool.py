@@ -1,11 +1,11 @@
-"""Bots at the table. They think in processes of their own: the event loop only waits for them.
+"""`BotPool`: computes bots' moves in worker processes, so that the event loop only waits for them.
 
-Two lanes: one for those who think long, one for those who need a moment, which never wait behind the others. Whoever
-fails is replaced, and the next simpler bot answers.
+There are two worker pools: one for bots that think for long, and one for bots that answer quickly and must not queue
+behind the others. A worker that fails is replaced, and the next simpler bot answers instead.
 
-When an answer comes tells nothing of what there was to think about. It is held back until a moment that follows from
-the bot and from how busy the server is; and where others cannot know that there is only one option, the bot thinks
-about it like about any other.
+The time of an answer must not reveal what there was to choose from. It is held back until a moment that depends only on
+the bot and on the server's load. And if other players cannot know that there is only one option, the bot thinks as long
+as it would about a real choice.
 """
 
 from __future__ import annotations
@@ -24,53 +24,57 @@ from sandtable.core.contract import State
 from sandtable.core.decisions import Decision
 from sandtable.core.rng import Rng
 from sandtable.core.titles import meta
-from sandtable.server.bots.fair_queue import Asker, Ticket
-from sandtable.server.bots.fault_reports import Faults
+from sandtable.server.bots.fair_queue import Requester, Ticket
+from sandtable.server.bots.fault_reports import FaultReports
 from sandtable.server.bots.worker_process import begin, think
-from sandtable.server.bots.workers import NICE, Fault, Lane
+from sandtable.server.bots.workers import NICE, Fault, WorkerPool
 from sandtable.server.telemetry import metrics
 
 LEVELS: Final = ("novice", "adept", "mentat")
 STAND_IN: Final = "adept"  # plays for guests who are away
 
-# Seconds.
-QUICK_LIMIT: Final = 1.5  # for an answer that takes a moment
-QUICK_PATIENCE: Final = 2.5  # to wait for one's turn to give it
+# All times are in seconds.
+QUICK_LIMIT: Final = 1.5  # for a quick answer
+QUICK_PATIENCE: Final = 2.5  # in the queue for a quick answer
 LONG_PATIENCE: Final = 10.0
-ALONE_PATIENCE: Final = 120.0  # nobody waits for them
-LIMIT_BESIDES: Final = 3.0  # beyond twice its time, for a bot that thinks by the clock
-MS_A_PASS: Final = 5.0  # what a pass takes where it takes long …
-LIMIT_A_PASS: Final = 0.1  # … and what it may take at the very most
-TICK: Final = 0.05  # answers that come too late come at one of these
-BETTER_AFTER: Final = 60.0  # how long a simpler bot plays on after a second fault; each further one doubles it …
-WORST: Final = 6  # … so often
+ALONE_PATIENCE: Final = 120.0  # no person waits for these
+LIMIT_BESIDES: Final = 3.0  # added to twice its thinking time, for a bot with a time budget
+MS_A_PASS: Final = 5.0  # typical milliseconds of one search pass on a slow machine
+LIMIT_A_PASS: Final = 0.1  # most seconds that one search pass may take
+TICK: Final = 0.05  # late answers are rounded up to a multiple of this
+BETTER_AFTER: Final = 60.0  # how long the simpler bot keeps playing after a second fault; doubled by each further one
+WORST: Final = 6  # number of doublings
 
 log = logging.getLogger("sandtable.server")
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat is asked, as it is at this moment; `of` makes one."""
+    """One question to a seat in its current position; made by `of`."""
 
     table: str
     title: str
     rules: int
     game_options: dict[str, Any]
     data: bytes
-    number: int  # how many moves came before
+    number: int  # number of moves before this one
     seat: int
     decision: Decision
     level: str
-    asker: Asker
-    weighty: bool = True  # worth more than a moment's thought, as everybody can see
+    requester: Requester
+    weighty: bool = True  # publicly recognizable as worth more than a quick answer
 
     @staticmethod
-    def of(table: str, game_options: dict[str, Any], state: State, seat: int, level: str, asker: Asker) -> Question:
+    def of(
+        table: str, game_options: dict[str, Any], state: State, seat: int, level: str, requester: Requester
+    ) -> Question:
         rules = meta(state.title).version
         decision = state.decision(seat)
         weighty = not meta(state.title).has("advice") or advice_for(state.title).weighty(state, seat)
         data, number = state.to_bytes(), state.actions_taken
-        return Question(table, state.title, rules, game_options, data, number, seat, decision, level, asker, weighty)
+        return Question(
+            table, state.title, rules, game_options, data, number, seat, decision, level, requester, weighty
+        )
 
     def offers(self, action: Any) -> bool:
         return type(action) is int and action in self.decision.options
@@ -78,54 +82,53 @@ class Question:
 
 @dataclass
 class Answer:
-    """`fell`: what went wrong with the bot that was to answer, if a simpler one did; `less`: it had less time."""
+    """A bot's answer. `fallback` says why a simpler bot had to answer; `reduced` that the thinking time was cut."""
 
     action: int
     by: str
-    fell: str = ""
-    less: bool = False
+    fallback: str = ""
+    reduced: bool = False
 
 
 @dataclass
-class _Trouble:
+class _Bench:
     until: float
     faults: int
 
 
 @dataclass
-class Thinkers:
-    """`workers` processes for those who think long and up to two more for the others; for 0 threads of this one.
+class BotPool:
+    """Worker processes for bots: `workers` for long thinking and up to two for quick answers; 0 uses threads.
 
-    `secret` is where the bots' chance comes from; `moment` the seconds that a quick answer takes, 0 to hold none back.
+    `secret` seeds the bots' random choices. `bot_delay` is the time a quick answer takes; 0 delays nothing.
     """
 
     workers: int
     mentat: str
     titles: tuple[str, ...]
     secret: bytes = b""
-    moment: float = 0.0
-    faults: Faults = field(default_factory=Faults)
+    bot_delay: float = 0.0
+    faults: FaultReports = field(default_factory=FaultReports)
 
     def __post_init__(self) -> None:
         self.specs = {"novice": "R", "adept": "G", "mentat": self.mentat}
         for spec in self.specs.values():
-            make(spec)  # a wrong one is refused now
+            make(spec)  # fail early on an invalid spec
         here = not self.workers
-        self._long = Lane(self.workers or 1, here, think, begin, (self.titles,), NICE)
-        self._quick = Lane(min(self.workers, 2) or 1, here, think, begin, (self.titles,))
-        self._troubles: dict[tuple[str, str], _Trouble] = {}
+        self._long = WorkerPool(self.workers or 1, here, think, begin, (self.titles,), NICE)
+        self._quick = WorkerPool(min(self.workers, 2) or 1, here, think, begin, (self.titles,))
+        self._benched: dict[tuple[str, str], _Bench] = {}
         self._failed = 0
 
     async def warm_up(self) -> None:
-        """Start the processes before anybody waits for one. Those who think long start with the first of them: at most
-        tables there is none, and who thinks for seconds is not missed for half of one."""
+        """Start the workers for quick answers. Those for long thinking start on first use, because most tables never
+        need them and half a second is not noticed there."""
         await self._quick.start()
 
-    async def renew(self) -> None:
-        """New processes in place of all there are, one after the other and each between two decisions: they load
-        the engine as it is on disk now."""
-        await self._quick.renew()
-        await self._long.renew()
+    async def replace_workers(self) -> None:
+        """Replace all workers one after the other, each between two decisions, so that they load the current engine."""
+        await self._quick.replace_workers()
+        await self._long.replace_workers()
 
     def close(self) -> None:
         self._quick.close()
@@ -136,7 +139,7 @@ class Thinkers:
         return self._long.pids + self._quick.pids
 
     def counts(self) -> dict[str, int]:
-        """For those who watch over a server."""
+        """Return numbers for monitoring."""
         return {
             "workers": len(self.pids),
             "thinking": len(self._long.queue.running),
@@ -144,52 +147,53 @@ class Thinkers:
             "faults": self._failed,
         }
 
-    def chance(self, table: str, number: int, seat: int) -> int:
-        """A bot's own luck, apart from the game's: the same after a restart or an undo, and nobody's to reckon."""
+    def random_seed(self, table: str, number: int, seat: int) -> int:
+        """Return the seed of a bot's random choices: independent of the game's, stable across restarts and undo, and
+        unpredictable."""
         about = f"{table}/{number}/{seat}".encode()
         return int.from_bytes(blake2b(about, key=self.secret[:64], digest_size=32).digest(), "big")
 
     async def choose(self, question: Question) -> Answer:
-        """What the bot does now, at its moment; if it fails, what the next simpler one does."""
-        chance = self.chance(question.table, question.number, question.seat)
-        fell = ""
+        """Return the bot's answer once its delay has passed; if the bot fails, that of the next simpler one."""
+        chance = self.random_seed(question.table, question.number, question.seat)
+        fallback = ""
         for level in LEVELS[LEVELS.index(question.level) :: -1]:
-            if self._in_trouble(question.table, level):
-                fell = fell or "again"
+            if self._is_benched(question.table, level):
+                fallback = fallback or "again"
                 continue
             try:
                 answer = await self._ask(question, level, chance)
-            except TimeoutError:  # nobody's fault: too many want the same
-                fell = fell or "late"
+            except TimeoutError:  # no fault of the bot: the workers are overloaded
+                fallback = fallback or "late"
             except Fault as fault:
-                fell = fault.what
+                fallback = fault.what
             else:
-                answer.fell = fell
+                answer.fallback = fallback
                 return answer
-        return Answer(question.decision.options[0], "", fell)
+        return Answer(question.decision.options[0], "", fallback)
 
     async def _ask(self, question: Question, level: str, chance: int) -> Answer:
         wanted = self.specs[level]
         if not make(wanted).needs_view:
-            return Answer(self._without_looking(question, level, chance), level)
+            return Answer(self._choose_without_view(question, level, chance), level)
         if not question.weighty and budget(wanted) is not None:
             wanted = self.specs[STAND_IN]
         thinks = budget(wanted)
         lane, patience = (self._quick, QUICK_PATIENCE) if thinks is None else (self._long, LONG_PATIENCE)
-        ticket = await lane.place(question.asker, ALONE_PATIENCE if question.asker.alone else patience)
+        ticket = await lane.acquire(question.requester, ALONE_PATIENCE if question.requester.alone else patience)
         began = time.monotonic()
-        spec, limit, moment = self._allowed(wanted, ticket)
+        spec, limit, bot_delay = self._budget(wanted, ticket)
         args = (question.title, question.data, question.seat, spec, chance)
 
         def failed(fault: Fault) -> None:
-            self._note(question, level, spec, chance, fault)
+            self._record_fault(question, level, spec, chance, fault)
 
         action = await lane.ask(ticket, args, limit, question.offers, failed)
-        await _until(began, moment)
-        return Answer(action, level, less=ticket.busy and thinks is not None)
+        await _until(began, bot_delay)
+        return Answer(action, level, reduced=ticket.busy and thinks is not None)
 
-    def _without_looking(self, question: Question, level: str, chance: int) -> int:
-        """By a bot that takes no time at all, whatever there is to choose from."""
+    def _choose_without_view(self, question: Question, level: str, chance: int) -> int:
+        """Let a bot that needs no view choose at once, in this process."""
         spec = self.specs[level]
         try:
             action = make(spec).choose(None, question.decision, Rng(chance))
@@ -197,39 +201,39 @@ class Thinkers:
                 raise Fault("illegal", f"it answered {action!r}")
         except Exception as error:
             fault = error if isinstance(error, Fault) else Fault("raised", repr(error))
-            self._note(question, level, spec, chance, fault)
+            self._record_fault(question, level, spec, chance, fault)
             raise fault from error
         return action
 
-    def _allowed(self, wanted: str, ticket: Ticket) -> tuple[str, float, float]:
-        """With what budget a bot thinks now, for how many seconds it is waited for, and when it answers."""
+    def _budget(self, wanted: str, ticket: Ticket) -> tuple[str, float, float]:
+        """Return the spec with the budget the bot gets now, the time limit, and the delay until it answers."""
         spec = less(wanted, ticket.share)
         thinks = budget(spec)
         if thinks is None:
-            return spec, QUICK_LIMIT, self.moment
+            return spec, QUICK_LIMIT, self.bot_delay
         if thinks.clock:
             seconds = thinks.amount / 1000.0
-            return spec, LIMIT_BESIDES + 2 * seconds, seconds + self.moment if self.moment else 0.0
+            return spec, LIMIT_BESIDES + 2 * seconds, seconds + self.bot_delay if self.bot_delay else 0.0
         seconds = thinks.amount * MS_A_PASS / 1000.0
-        return spec, LIMIT_BESIDES + thinks.amount * LIMIT_A_PASS, seconds + self.moment if self.moment else 0.0
+        return spec, LIMIT_BESIDES + thinks.amount * LIMIT_A_PASS, seconds + self.bot_delay if self.bot_delay else 0.0
 
     # --- faults --------------------------------------------------------------------------
-    def _in_trouble(self, table: str, level: str) -> bool:
-        trouble = self._troubles.get((table, level))
+    def _is_benched(self, table: str, level: str) -> bool:
+        trouble = self._benched.get((table, level))
         return trouble is not None and time.monotonic() < trouble.until
 
-    def _note(self, question: Question, level: str, spec: str, chance: int, fault: Fault) -> None:
+    def _record_fault(self, question: Question, level: str, spec: str, chance: int, fault: Fault) -> None:
         self._failed += 1
         metrics.BOT_FAULTS.labels(fault.what).inc()
         now = time.monotonic()
-        self._troubles = {key: it for key, it in self._troubles.items() if now < it.until + BETTER_AFTER * 2**WORST}
-        trouble = self._troubles.setdefault((question.table, level), _Trouble(now, 0))
-        if trouble.faults:  # a first one may be nobody's: a process that somebody killed, say
+        self._benched = {key: it for key, it in self._benched.items() if now < it.until + BETTER_AFTER * 2**WORST}
+        trouble = self._benched.setdefault((question.table, level), _Bench(now, 0))
+        if trouble.faults:  # a single fault may come from outside, such as a killed process
             trouble.until = now + BETTER_AFTER * 2 ** min(trouble.faults - 1, WORST)
         trouble.faults += 1
         asyncio.get_running_loop().run_in_executor(
             None,
-            self.faults.keep,
+            self.faults.save,
             {
                 "what": fault.what,
                 "detail": fault.detail,
@@ -248,10 +252,10 @@ class Thinkers:
         )
 
 
-async def _until(began: float, moment: float) -> None:
-    """Wait for the moment, or if it is over for the next tick: what comes a little late does not tell how much."""
-    if not moment:
+async def _until(began: float, bot_delay: float) -> None:
+    """Wait until the delay has passed, or until the next tick if it has already, so that lateness reveals little."""
+    if not bot_delay:
         return
-    late = time.monotonic() - began - moment
+    late = time.monotonic() - began - bot_delay
     wait = -late if late <= 0 else math.ceil(late / TICK) * TICK - late
     await asyncio.sleep(wait)

@@ -1,4 +1,4 @@
-"""What runs in a process that thinks for bots, and nothing of the server besides: each of them loads it anew."""
+"""Code that runs inside a bot worker process. It imports little of the server, since every new process loads it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ Work = Callable[..., Any]
 
 
 def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
-    """What a bot chooses. It is shown the view of its seat alone. Asked where it has no choice, it thinks as long."""
+    """Return the bot's choice, made from the view of its seat. A bot without a choice thinks as long as one with a
+    choice."""
     state = meta(title).from_bytes(data)
     decision = state.decision(seat)
     bot = make(spec)
@@ -29,7 +30,7 @@ def think(title: str, data: bytes, seat: int, spec: str, chance: int) -> int:
 
 
 def begin(titles: tuple[str, ...]) -> None:
-    """In each new process: what is needed for a decision is loaded before anybody waits for one."""
+    """Load everything a decision needs when a process starts, before anybody waits for one."""
     for title in titles:
         state = meta(title).new(0, {})
         seat = state.to_act[0]
@@ -38,7 +39,7 @@ def begin(titles: tuple[str, ...]) -> None:
 
 
 def serve_line(line: Connection, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
-    """In the process. Signals are for the server; this one ends when the server does, however that ends."""
+    """Answer requests until the server ends. Signals are left to the server."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)

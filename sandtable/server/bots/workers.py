@@ -1,6 +1,6 @@
-"""Processes that think for bots. Each can be ended by itself: one that hangs, dies or is old is replaced alone.
+"""Worker processes for bots. Each can be ended on its own, so one that hangs, dies or is outdated is replaced alone.
 
-`concurrent.futures` cannot do that: it never ends a process that hangs, and throws all of them away when one dies.
+`concurrent.futures` cannot do that: it never ends a process that hangs, and discards all of them when one dies.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from multiprocessing.util import Finalize
 from typing import Any, Final
 
 from sandtable.core import processes
-from sandtable.server.bots.fair_queue import Asker, Queue, Ticket
+from sandtable.server.bots.fair_queue import Queue, Requester, Ticket
 from sandtable.server.bots.worker_process import Work, serve_line
 
-START: Final = 60.0  # seconds a new process may take until it is ready
+START: Final = 60.0  # seconds a new process may take to start
 SHORTEST_BREAK: Final = 0.5  # seconds until the next attempt to start one
 LONGEST_BREAK: Final = 30.0
-HUNG: Final = 3  # times its limit, after which a process has hung
-NICE: Final = 5  # how far those who think long stand back behind the server and quick answers
+HUNG: Final = 3  # multiples of its time limit after which a process counts as hung
+NICE: Final = 5  # niceness of long-thinking workers, below the server and quick answers
 _BEFORE_CHILDREN_ARE_JOINED: Final = 100
 
 log = logging.getLogger("sandtable.server")
 
 
 class Fault(Exception):
-    """No answer, or none that can be used; `what`: slow, hung, died, raised, illegal."""
+    """A missing or unusable answer; `what` is slow, hung, died, raised or illegal."""
 
     def __init__(self, what: str, detail: str = "") -> None:
         super().__init__(what)
@@ -38,12 +38,12 @@ class Fault(Exception):
 
 
 class Worker:
-    """One process; it does one thing at a time. All methods block: they are for threads."""
+    """One process that does one job at a time. All methods block, so call them from threads."""
 
     def __init__(self, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
-        # No daemon: a search may share its passes between processes, and daemons may not have any.
+        # Not a daemon: a search may start processes of its own, which daemons may not.
         self._process = context.Process(target=serve_line, args=(theirs, work, begin, args, nice))
         with processes.interrupts_held_back():
             self._process.start()
@@ -60,7 +60,7 @@ class Worker:
         return self._process.pid or 0
 
     def ask(self, args: tuple[Any, ...], limit: float) -> Any:
-        """What comes of it within so many seconds; else it must be ended."""
+        """Return the result of the work. If it raises `Fault` because of the time limit, the process must be ended."""
         try:
             self._line.send(args)
         except OSError as error:
@@ -87,8 +87,8 @@ class Worker:
         self._line.close()
 
 
-class Here:
-    """The same without a process, for tests: it cannot be ended, and has all the time it wants."""
+class InlineWorker:
+    """A worker without a process, for tests: it cannot be ended and has no time limit."""
 
     pid = 0
 
@@ -106,25 +106,26 @@ class Here:
 
 
 def _end(process: multiprocessing.process.BaseProcess) -> None:
-    """At once: it holds nothing that could be lost."""
+    """Kill the process at once: it holds nothing that could be lost."""
     process.kill()
     process.join()
 
 
-class Lane:
-    """Workers of one kind, and the queue before them."""
+class WorkerPool:
+    """Workers of one kind with a queue in front of them."""
 
     def __init__(
         self, size: int, here: bool, work: Work, begin: Callable[..., None], args: tuple[Any, ...], nice: int = 0
     ) -> None:
         self.queue = Queue(size)
         self._size = size
-        self._make = lambda: (Here if here else Worker)(work, begin, args, nice)
-        self._threads = ThreadPoolExecutor(2 * size, "bots")  # for each worker one that waits for it, one to start it
-        self._free: list[Worker | Here] = []
-        self._fresh: list[Worker | Here] = []  # to take the places of old ones
-        self._old: set[Worker | Here] = set()
-        self._all: set[Worker | Here] = set()
+        self._make = lambda: (InlineWorker if here else Worker)(work, begin, args, nice)
+        # per worker one thread that waits for it and one to start it
+        self._threads = ThreadPoolExecutor(2 * size, "bots")
+        self._free: list[Worker | InlineWorker] = []
+        self._fresh: list[Worker | InlineWorker] = []  # replacements for outdated workers
+        self._old: set[Worker | InlineWorker] = set()
+        self._all: set[Worker | InlineWorker] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._started: asyncio.Task[None] | None = None
         self._closed = False
@@ -134,7 +135,7 @@ class Lane:
         return [worker.pid for worker in self._all]
 
     async def start(self) -> None:
-        """Before anybody waits for one: whoever serves is told at once if that cannot be."""
+        """Start the workers in advance; raise `CannotStart` if that fails."""
         if self._started is None:
             self._started = self._task(self._start_all(self._one_more))
         try:
@@ -143,18 +144,18 @@ class Lane:
             log.error("a process that thinks for bots cannot be started: %s", fault.detail)
             raise processes.CannotStart from fault
 
-    async def _start_all(self, one: Callable[[], Coroutine[Any, Any, Worker | Here]]) -> None:
+    async def _start_all(self, one: Callable[[], Coroutine[Any, Any, Worker | InlineWorker]]) -> None:
         self._free += await asyncio.gather(*(one() for _ in range(self._size)))
 
-    async def _one_more(self) -> Worker | Here:
+    async def _one_more(self) -> Worker | InlineWorker:
         worker = await asyncio.get_running_loop().run_in_executor(self._threads, self._make)
         self._all.add(worker)
         if self._closed:
             self._end(worker)
         return worker
 
-    async def _begin(self) -> Worker | Here:
-        """One more, however long it takes."""
+    async def _begin(self) -> Worker | InlineWorker:
+        """Start one worker, retrying until it succeeds."""
         pause = SHORTEST_BREAK
         while True:
             try:
@@ -164,18 +165,18 @@ class Lane:
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_BREAK, pause * 2)
 
-    def _end(self, worker: Worker | Here) -> None:
+    def _end(self, worker: Worker | InlineWorker) -> None:
         self._all.discard(worker)
         self._old.discard(worker)
         worker.end()
 
-    async def place(self, asker: Asker, patience: float) -> Ticket:
-        """A place in the queue, or `TimeoutError`. Where nobody was asked so far they are started first."""
+    async def acquire(self, requester: Requester, patience: float) -> Ticket:
+        """Wait for a slot, starting the workers on first use; raise `TimeoutError` if none becomes free in time."""
         if self._started is None:
             self._started = self._task(self._start_all(self._begin))
         async with asyncio.timeout(patience):
             await asyncio.shield(self._started)
-        return await self.queue.place(asker, patience)
+        return await self.queue.acquire(requester, patience)
 
     async def ask(
         self,
@@ -185,9 +186,9 @@ class Lane:
         check: Callable[[Any], bool],
         failed: Callable[[Fault], None],
     ) -> Any:
-        """The answer, or a `Fault`. Who has been asked goes on even if nobody waits for it any more: its place is
-        free once it has answered, or was replaced. Who has not answered within the limit is slow, as anybody may be on
-        a machine with too much to do; only after several times that it has hung. `failed` is told of real faults."""
+        """Return the answer or raise `Fault`. A worker that was asked keeps working even if nobody waits any more; its
+        slot is free once it has answered or was replaced. Missing the limit means slow, which happens on a busy
+        machine; a worker counts as hung only after several times the limit. `failed` is called for real faults."""
         answered: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._task(self._serve(ticket, args, limit, check, failed, answered))
         try:
@@ -218,11 +219,11 @@ class Lane:
             self._end(worker)
             worker = self._fresh.pop() if self._fresh else await self._begin()
         self._free.append(worker)
-        self.queue.done(ticket)
+        self.queue.release(ticket)
 
-    async def renew(self) -> None:
-        """A new process for each, one after the other; who thinks just now thinks to the end. Where none was needed
-        so far there is none to renew."""
+    async def replace_workers(self) -> None:
+        """Replace every worker by a new one, one after the other; a busy worker finishes its job first. Does nothing if
+        none was started."""
         if self._started is None:
             return
         await asyncio.shield(self._started)

@@ -18,7 +18,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from sandtable.server.errors import BadClock, BadClockAdd, BadClockDays, BadRequest
-from sandtable.server.time_source import DAY, Time
+from sandtable.server.time_source import DAY, TimeSource
 
 LEAST_TURN: Final = 5
 MOST_SECONDS: Final = 86_400
@@ -29,7 +29,7 @@ MOST_KNOWN: Final = 20_000  # tables whose running clock a process keeps in mind
 _OUTSIDE: Final = {"seconds": BadClock, "add": BadClockAdd, "days": BadClockDays}
 
 
-def checked(clock: Any) -> dict[str, Any]:
+def check_clock(clock: Any) -> dict[str, Any]:
     """A clock as the protocol has it; anything else is refused."""
     if not isinstance(clock, dict):
         raise BadRequest(detail="clock: an object is needed")
@@ -355,12 +355,12 @@ class OwnTime:
         return seen + self.more.get(seat, 0.0) + self._spared.get(seat, 0.0)
 
 
-class Ticking:
+class ClockConversion:
     """Since when a clock runs is written down in the time of the wall, and counted in that of the process. What this
     process has once read or written keeps its meaning when somebody sets the wall clock, also while the table is out
     of memory: nobody gains or loses time to think by it."""
 
-    def __init__(self, time: Time) -> None:
+    def __init__(self, time: TimeSource) -> None:
         self._time = time
         self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()  # on disk, and in the time of the process
 

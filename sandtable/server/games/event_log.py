@@ -30,7 +30,7 @@ def _event(fields: tuple[int, ...], items: tuple[Item, ...]) -> Event:
     return Event(_texts[kind], seat, amount, thing, cause, eyes, number, _texts[rule], items)
 
 
-class Journal(Sequence[Event]):
+class EventLog(Sequence[Event]):
     """Events in the order in which they happened."""
 
     __slots__ = ("_data", "_items")
@@ -48,16 +48,16 @@ class Journal(Sequence[Event]):
                 _number(e.kind), _number(e.rule), e.seat, e.eyes, e.amount, e.thing, e.cause, e.number
             )
 
-    def after(self, moves: int) -> int:
+    def index_after(self, moves: int) -> int:
         """Where those begin that came after so many moves."""
         first = len(self)
         while first and _NUMBER.unpack_from(self._data, (first - 1) * _ONE.size + _NUMBER_AT)[0] > moves:
             first -= 1
         return first
 
-    def back_to(self, moves: int) -> None:
+    def truncate(self, moves: int) -> None:
         """Forget what came after so many moves."""
-        left = self.after(moves)
+        left = self.index_after(moves)
         del self._data[left * _ONE.size :]
         self._items = {at: items for at, items in self._items.items() if at < left}
 

@@ -20,7 +20,7 @@ from sandtable.core.fluent import Sayings
 from sandtable.core.record import Move, Record
 from sandtable.core.titles import meta
 from sandtable.server.errors import CannotUndo
-from sandtable.server.games.event_log import Journal
+from sandtable.server.games.event_log import EventLog
 from sandtable.server.games.sealed_answers import Answers, Group
 from sandtable.server.storage.table_info import Snapshot
 from sandtable.server.titles import table_of
@@ -51,7 +51,7 @@ def moves_of(rows: Sequence[Row]) -> tuple[list[tuple[int, int]], int]:
     return moves, len(rows)
 
 
-class Mark(NamedTuple):
+class Checkpoint(NamedTuple):
     """A position to come back to."""
 
     state: State
@@ -72,7 +72,7 @@ class Game:
         self.record = Record(title, seed, options, listen=True)
         self.n = 0
         self.last_undo = 0  # the row of the last undo
-        self.events = Journal(self.record.state.take_events())
+        self.events = EventLog(self.record.state.take_events())
         self.people = list(people)
         self._choices: list[int] = []  # how many options there were, for each move
         self._labels: dict[int, str] = {}  # what moves are called that could be taken back
@@ -89,12 +89,12 @@ class Game:
     def moves(self) -> int:
         return len(self.record)
 
-    def goes_on(self, seat: int) -> bool:
+    def moved_last(self, seat: int) -> bool:
         """Was the last move this seat's own?"""
         moves = self.record.moves
         return bool(moves) and moves[-1].seat == seat
 
-    def take(self, seat: int, action: int) -> list[Event]:
+    def apply(self, seat: int, action: int) -> list[Event]:
         """The next row; what happened. A refused one changes nothing."""
         if action < 0:
             self._undo(-1 - action)
@@ -117,35 +117,35 @@ class Game:
         self._moved_on()
         return happened
 
-    def mark(self) -> Mark:
+    def checkpoint(self) -> Checkpoint:
         """This very position, to come back to."""
-        return Mark(self.state.clone(), self.moves, self.n, self.last_undo, self._group)
+        return Checkpoint(self.state.clone(), self.moves, self.n, self.last_undo, self._group)
 
-    def back_to(self, mark: Mark) -> None:
+    def go_back_to(self, checkpoint: Checkpoint) -> None:
         """As it was then, if only moves were made since."""
-        self.record.state = mark.state
-        mark.state.listen()
-        mark.state.take_events()
-        del self.record.moves[mark.moves :], self._choices[mark.moves :]
-        self._labels = {move: label for move, label in self._labels.items() if move < mark.moves}
-        self.events.back_to(mark.moves)
-        self.n, self.last_undo = mark.n, mark.last_undo
-        self._group = Group(mark.state, mark.group.answers) if mark.group is not None else None
-        self.look_again()
+        self.record.state = checkpoint.state
+        checkpoint.state.listen()
+        checkpoint.state.take_events()
+        del self.record.moves[checkpoint.moves :], self._choices[checkpoint.moves :]
+        self._labels = {move: label for move, label in self._labels.items() if move < checkpoint.moves}
+        self.events.truncate(checkpoint.moves)
+        self.n, self.last_undo = checkpoint.n, checkpoint.last_undo
+        self._group = Group(checkpoint.state, checkpoint.group.answers) if checkpoint.group is not None else None
+        self.clear_views()
 
-    def take_all(self, rows: Iterable[Row]) -> None:
+    def apply_rows(self, rows: Iterable[Row]) -> None:
         """Rows from the database; one that does not fit makes the game unreadable."""
         for n, seat, action in rows:
-            self.take_row(n, seat, action)
+            self.apply_row(n, seat, action)
 
-    def take_row(self, n: int, seat: int, action: int) -> list[Event]:
+    def apply_row(self, n: int, seat: int, action: int) -> list[Event]:
         """One of them; what happened."""
         if n != self.n + 1:
             raise DamagedData(f"row {self.n + 1} is missing" if n != self.n else f"row {n} is there twice")
         if type(seat) is not int or type(action) is not int or not 0 <= seat < len(self.people):
             raise DamagedData(f"row {n} cannot be: seat {seat!r} and action {action!r}")
         try:
-            return self.take(seat, action)
+            return self.apply(seat, action)
         except Exception as error:  # the rules refuse politely what people may try, not what nobody can
             raise DamagedData(f"row {n} cannot be: {error!s:.300}") from error
 
@@ -155,22 +155,22 @@ class Game:
         self.record.undo(self.moves - to, force=True)
         del self._choices[to:]
         self._labels = {move: label for move, label in self._labels.items() if move < to}
-        self.events.back_to(to)
+        self.events.truncate(to)
         self._moved_on()
         self.last_undo = self.n
 
     def _moved_on(self) -> None:
         self.n += 1
         self._group = None
-        self.look_again()
+        self.clear_views()
 
     def rename(self, people: Sequence[str]) -> None:
         """Those on the seats are called otherwise now."""
         self.people = list(people)
         self._labels = {}
-        self.look_again()
+        self.clear_views()
 
-    def look_again(self) -> None:
+    def clear_views(self) -> None:
         """What was shown no longer holds."""
         self._views = {}
         self._offered = {}
@@ -183,28 +183,28 @@ class Game:
             self._group = Group(self.state)
         return self._group
 
-    def hold(self, group: Group | None) -> None:
+    def set_group(self, group: Group | None) -> None:
         """These are the answers from now on; the others are shown what they were."""
         before = self._answers
         self._group = group
-        for seat in self.answered_otherwise(before):
+        for seat in self.changed_answers(before):
             self._views.pop(seat, None)
             self._offered.pop(seat, None)
 
-    def hold_kept(self, sealed: Mapping[str, Any]) -> list[int]:
+    def load_answers(self, sealed: Mapping[str, Any]) -> list[int]:
         """The answers as they are kept; whose are others than before. They are refused if they cannot be."""
         before = self._answers
         if sealed and self.group is None:
             raise DamagedData("there are sealed answers, and no more than one seat is asked")
         if self.group is not None:
-            self.hold(Group.of(self.state, sealed))
-        return self.answered_otherwise(before)
+            self.set_group(Group.of(self.state, sealed))
+        return self.changed_answers(before)
 
     @property
     def _answers(self) -> Answers:
         return self._group.answers if self._group is not None else {}
 
-    def answered_otherwise(self, before: Answers) -> list[int]:
+    def changed_answers(self, before: Answers) -> list[int]:
         now = self._answers
         return [seat for seat in range(len(self.people)) if now.get(seat) != before.get(seat)]
 
@@ -228,7 +228,7 @@ class Game:
         moves = self.record.moves
         if self.group is not None:
             return [to for to, _, _ in self._own_answers(seat)]
-        if not self.goes_on(seat) or self.state.over:
+        if not self.moved_last(seat) or self.state.over:
             return []
         floor = self.record.undo_floor
         return [to for to in range(len(moves) - 1, floor - 1, -1) if self._choices[to] > 1]
@@ -246,13 +246,13 @@ class Game:
         if to not in self.undo_steps(seat):
             raise CannotUndo()
 
-    def _undo_of(self, seat: int) -> list[tuple[int, str]]:
+    def _undo_labels(self, seat: int) -> list[tuple[int, str]]:
         """How far this seat may go back, and what it would take back by that."""
         if self.group is not None:
-            return [(to, self._say(action, state, seat)) for to, action, state in self._own_answers(seat)]
+            return [(to, self._label(action, state, seat)) for to, action, state in self._own_answers(seat)]
         return [(to, self._label_of(to)) for to in self.undo_steps(seat)]
 
-    def _say(self, action: int, state: State, seat: int) -> str:
+    def _label(self, action: int, state: State, seat: int) -> str:
         return self.table.label(state, seat, action, WORDS, self.names)
 
     def _label_of(self, move: int) -> str:
@@ -263,7 +263,7 @@ class Game:
             for at in range(floor, self.moves):
                 made = self.record.moves[at]
                 if at not in self._labels:
-                    self._labels[at] = self._say(made.action, state, made.seat)
+                    self._labels[at] = self._label(made.action, state, made.seat)
                 state.apply(made.seat, made.action)
         return self._labels[move]
 
@@ -282,11 +282,11 @@ class Game:
             else:
                 data = self.table.look(self.position(seat), seat, WORDS, self.names)
                 data["undo"] = [
-                    {"to": to, "label": WORDS.say("undo-before", move=label)} for to, label in self._undo_of(seat)
+                    {"to": to, "label": WORDS.say("undo-before", move=label)} for to, label in self._undo_labels(seat)
                 ]
                 data["at"] = self.at(seat)
                 data["answered"] = [
-                    {"action": state.vocabulary.word(action), "label": self._say(action, state, seat)}
+                    {"action": state.vocabulary.word(action), "label": self._label(action, state, seat)}
                     for action, state in (self.group.steps(seat) if self.group is not None else ())
                 ]
                 self._offered[seat] = {option["action"]: option["label"] for option in data["options"]}
@@ -295,7 +295,7 @@ class Game:
 
     def lines(self, seats: Sequence[int], after: int = -1) -> list[dict[str, Any]]:
         """The log of those with these seats, from what followed so many moves (-1: from the beginning)."""
-        start = self.events.after(after) if after >= 0 else 0
+        start = self.events.index_after(after) if after >= 0 else 0
         return self.table.lines(self.events, seats, WORDS, self.names, start)
 
     def moves_at(self, n: int) -> int | None:
@@ -334,7 +334,7 @@ class Game:
             state = meta(self.title).from_bytes(data["state"].encode())
             moves = [Move(seat, action, taught) for seat, action, taught, _ in data["moves"]]
             choices = [choices for *_, choices in data["moves"]]
-            events = Journal(_kept_event(fields) for fields in data["events"])
+            events = EventLog(_event_from_fields(fields) for fields in data["events"])
             last_undo = int(data["last_undo"])
         except DamagedData:  # bytes of another version, or of other pieces
             raise
@@ -355,10 +355,10 @@ class Game:
         self.n, self.last_undo = snapshot.n, last_undo
         self._labels = {}
         self._group = None
-        self.look_again()
+        self.clear_views()
 
 
-def _kept_event(fields: Sequence[Any]) -> Event:
+def _event_from_fields(fields: Sequence[Any]) -> Event:
     event = Event(*fields[:EVENT_FIELDS])
     event.items = tuple((piece, amount, eyes) for items in fields[EVENT_FIELDS:] for piece, amount, eyes in items)
     return event

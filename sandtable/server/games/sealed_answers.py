@@ -43,7 +43,7 @@ class Group:
             group = cls(base, dict(data.get("answers", [])))
         except Exception as error:  # the rules refuse politely what people may try, not what nobody can
             raise DamagedData(f"a sealed answer cannot be: {error!s:.300}") from error
-        if group.as_data() != data or group.is_whole:
+        if group.as_data() != data or group.is_complete:
             raise DamagedData("the sealed answers do not fit the game")
         return group
 
@@ -62,7 +62,7 @@ class Group:
         return seat in self.position(seat).to_act
 
     @property
-    def is_whole(self) -> bool:
+    def is_complete(self) -> bool:
         return not any(self.owes(seat) for seat in self.base.deciding)
 
     @property

@@ -1,7 +1,7 @@
 """`Guard`: what is checked before any request is answered: who asks, from where, how often, how much, from which page.
 
 Plain ASGI, around everything: it gives a guest to each request (`scope["state"]["guest"]`) and the place it is counted
-by (`scope["state"]["place"]`), and adds the headers that keep other people's pages out.
+by (`scope["state"]["client_key"]`), and adds the headers that keep other people's pages out.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from sandtable.server.errors import (
 from sandtable.server.games.game import WORDS
 from sandtable.server.http import hostnames
 from sandtable.server.limits.bans import Bans
-from sandtable.server.limits.rate_limits import SOCKET, Rates
+from sandtable.server.limits.rate_limits import SOCKET, RateLimiter
 from sandtable.server.limits.rate_limits import weight as weight_of
 from sandtable.server.seats import guests
 from sandtable.server.telemetry import metrics
@@ -60,24 +60,24 @@ def _host_of(origin: str) -> str:
         return ""
 
 
-class Guard:
+class AccessMiddleware:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
         self.signer: guests.Signer | None = None  # once the server has started
         self.bans = Bans()  # likewise
-        self.rates = Rates(config.limits)
+        self.rate_limiter = RateLimiter(config.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        known, dressed = self._guest_of(headers)
+        known, current = self._guest_of(headers)
         addresses.find(scope, headers, self.config.proxies)
         client = scope.get("client")
         scope.setdefault("state", {})["guest"] = known or guests.new_id()
-        scope["state"]["place"] = addresses.place_of(client[0]) if client else addresses.NOWHERE
+        scope["state"]["client_key"] = addresses.client_key_of(client[0]) if client else addresses.NO_ADDRESS
         try:
             self._check(scope, headers, known)
         except SandtableError as error:
@@ -88,7 +88,7 @@ class Guard:
             return
         # A bug has been answered and written down when it comes out here: the connection is as good as before.
         with suppress(Exception):
-            await self.app(scope, self._counted(receive), self._dressed(scope, send, not dressed))
+            await self.app(scope, self._limit_body(receive), self._with_headers(scope, send, not current))
 
     def _guest_of(self, headers: Headers) -> tuple[str | None, bool]:
         """The guest, and whether their cookie is the one they should have."""
@@ -106,7 +106,7 @@ class Guard:
         return guests.HOST_COOKIE if self.config.https else guests.COOKIE
 
     def _check(self, scope: Scope, headers: Headers, known: str | None) -> None:
-        if not hostnames.answers_to(self.config.hosts, self.config.https, scope, headers):
+        if not hostnames.is_allowed_host(self.config.hosts, self.config.https, scope, headers):
             raise WrongHost()
         origin = headers.get("origin")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in SAFE):
@@ -116,28 +116,28 @@ class Guard:
             length = headers.get("content-length", "0")
             if not length.isdigit() or len(length) > 12 or int(length) > self.config.limits.body:
                 raise TooLarge()
-        if scope["path"].startswith("/api/") and scope["path"] not in hostnames.FOR_ALL:
-            self._let_in(scope, known)
+        if scope["path"].startswith("/api/") and scope["path"] not in hostnames.MONITORING_PATHS:
+            self._check_ban(scope, known)
         if scope["path"].startswith("/api/"):
-            self._count(scope, known)
-        elif scope["path"] not in hostnames.FOR_ALL:
-            self.rates.look(scope["state"]["place"])
+            self._check_rate(scope, known)
+        elif scope["path"] not in hostnames.MONITORING_PATHS:
+            self.rate_limiter.check_file(scope["state"]["client_key"])
 
-    def _count(self, scope: Scope, known: str | None) -> None:
+    def _check_rate(self, scope: Scope, known: str | None) -> None:
         """By guest and by address; who has no cookie yet is known by the address alone. Programs that look after the
         server are nobody's guests, however often they ask."""
-        place = scope["state"]["place"]
-        if known is None and scope["path"] not in hostnames.FOR_ALL:
-            self.rates.come(place)
+        client_key = scope["state"]["client_key"]
+        if known is None and scope["path"] not in hostnames.MONITORING_PATHS:
+            self.rate_limiter.check_new_guest(client_key)
         weight = SOCKET if scope["type"] == "websocket" else weight_of(scope["method"], scope["path"])
-        self.rates.ask(known or place, place, weight)
+        self.rate_limiter.check_request(known or client_key, client_key, weight)
 
-    def _let_in(self, scope: Scope, known: str | None) -> None:
+    def _check_ban(self, scope: Scope, known: str | None) -> None:
         client = scope.get("client")
         if self.bans.hold(known, client[0] if client else ""):
             raise Banned()
 
-    def _counted(self, receive: Receive) -> Receive:
+    def _limit_body(self, receive: Receive) -> Receive:
         """Bodies that do not say how long they are end where they become too long."""
         got = 0
 
@@ -151,8 +151,8 @@ class Guard:
 
         return counted
 
-    def _dressed(self, scope: Scope, send: Send, new: bool) -> Send:
-        async def dressed(message: Message) -> None:
+    def _with_headers(self, scope: Scope, send: Send, new: bool) -> Send:
+        async def current(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 for name, value in HEADERS.items():
@@ -165,12 +165,12 @@ class Guard:
                     and own
                     and self.signer is not None
                     and path.startswith("/api/")
-                    and path not in hostnames.FOR_ALL
+                    and path not in hostnames.MONITORING_PATHS
                 ):
                     headers.append("Set-Cookie", self._cookie(scope["state"]["guest"]))
             await send(message)
 
-        return dressed
+        return current
 
     def _cookie(self, guest: str) -> str:
         assert self.signer is not None
@@ -199,5 +199,5 @@ class Guard:
         if scope["type"] == "http" and isinstance(error, TooLarge):
             headers.append((b"connection", b"close"))  # what follows is not read
         start: Message = {"type": "http.response.start", "status": status_of(error), "headers": headers}
-        await self._dressed(scope, send, False)(start)
+        await self._with_headers(scope, send, False)(start)
         await send({"type": "http.response.body", "body": body})

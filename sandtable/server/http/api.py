@@ -15,9 +15,9 @@ from starlette.responses import Response
 from sandtable import __version__
 from sandtable.server.errors import TextTooLong
 from sandtable.server.games import content
-from sandtable.server.http.socket_endpoint import Sockets
+from sandtable.server.http.socket_endpoint import SocketEndpoint
 from sandtable.server.limits.quotas import NAMES
-from sandtable.server.limits.rate_limits import Rates
+from sandtable.server.limits.rate_limits import RateLimiter
 from sandtable.server.operations.health import UNREACHABLE, Health
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import check_text, checked_name
@@ -139,14 +139,14 @@ def _health(request: Request) -> Health:
     return health
 
 
-def _place(request: Request) -> str:
+def _client_key(request: Request) -> str:
     """Where somebody asks from, as the guard has found out."""
-    place: str = request.scope["state"]["place"]
-    return place
+    client_key: str = request.scope["state"]["client_key"]
+    return client_key
 
 
 Guest = Annotated[str, Depends(_guest)]
-Place = Annotated[str, Depends(_place)]
+ClientKey = Annotated[str, Depends(_client_key)]
 InLobby = Annotated[Lobby, Depends(_lobby)]
 
 
@@ -186,10 +186,10 @@ async def me(guest: Guest, lobby: InLobby) -> Answer:
 
 
 @router.patch("/me")
-async def name_me(guest: Guest, place: Place, lobby: InLobby, body: NameBody) -> Answer:
+async def name_me(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NameBody) -> Answer:
     name = checked_name(body.name, lobby.services.config.limits.name)
     if not await lobby.services.store.names([guest]):
-        lobby.quotas.take(NAMES, place)
+        lobby.quotas.take(NAMES, client_key)
     await lobby.services.store.name_guest(guest, name, lobby.services.time.wall())
     await lobby.renamed(guest, name)
     return Answer({"id": guest, "name": name})
@@ -197,7 +197,7 @@ async def name_me(guest: Guest, place: Place, lobby: InLobby, body: NameBody) ->
 
 @router.get("/titles")
 async def titles(lobby: InLobby) -> Answer:
-    return Answer(content.titles(lobby.services.thinkers.specs))
+    return Answer(content.titles(lobby.services.bot_pool.specs))
 
 
 @router.get("/content/{title}")
@@ -233,8 +233,8 @@ def _of_version(request: Request, version: str, data: bytes, headers: dict[str, 
 
 # --- tables ------------------------------------------------------------------------------
 @router.post("/tables", status_code=201)
-async def create(guest: Guest, place: Place, lobby: InLobby, body: NewTableBody) -> Answer:
-    wish = commands.Wish(
+async def create(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NewTableBody) -> Answer:
+    wish = commands.TableRequest(
         title=body.title,
         options=body.options,
         seats=[
@@ -250,37 +250,37 @@ async def create(guest: Guest, place: Place, lobby: InLobby, body: NewTableBody)
         whispers=body.whispers,
         pace=lobby.services.config.pace if body.pace is None else float(body.pace),
     )
-    table = await lobby.create(wish, guest, place, body.start)
-    return Answer(await table.seen_by(guest), 201)
+    table = await lobby.create(wish, guest, client_key, body.start)
+    return Answer(await table.fresh_data_for(guest), 201)
 
 
 @router.get("/tables")
 async def tables(
     guest: Guest, lobby: InLobby, which: Annotated[str, Query(alias="list")] = "", after: str = ""
 ) -> Answer:
-    return Answer(await lobby.listed(guest, which, after))
+    return Answer(await lobby.list_tables(guest, which, after))
 
 
 @router.get("/tables/{id}")
 async def one_table(guest: Guest, table: AtTable) -> Answer:
-    return Answer(await table.seen_by(guest))
+    return Answer(await table.fresh_data_for(guest))
 
 
 @router.patch("/tables/{id}")
 async def change(guest: Guest, table: AtTable, body: ChangeBody) -> Answer:
     await table.finish(commands.change(table, guest, body.public, body.clock, body.whispers))
-    return Answer(await table.seen_by(guest))
+    return Answer(await table.fresh_data_for(guest))
 
 
 @router.delete("/tables/{id}")
-async def put_away(guest: Guest, id: str, lobby: InLobby) -> Answer:
-    return Answer(await lobby.put_away(id, guest))
+async def remove_from_list(guest: Guest, id: str, lobby: InLobby) -> Answer:
+    return Answer(await lobby.remove_from_list(id, guest))
 
 
 @router.post("/tables/{id}/join")
 async def join(guest: Guest, table: AtTable, body: JoinBody) -> Answer:
     await table.finish(commands.join(table, guest, body.invite or "", body.seat))
-    return Answer(await table.seen_by(guest))
+    return Answer(await table.fresh_data_for(guest))
 
 
 @router.post("/tables/{id}/leave")
@@ -291,60 +291,60 @@ async def leave(guest: Guest, id: str, lobby: InLobby, body: LeaveBody) -> Answe
 @router.post("/tables/{id}/start")
 async def start(guest: Guest, table: AtTable, body: NothingBody | None = None) -> Answer:
     await table.finish(commands.start(table, guest))
-    return Answer(await table.seen_by(guest))
+    return Answer(await table.fresh_data_for(guest))
 
 
 @router.patch("/tables/{id}/seats/{seat}")
 async def reseat(guest: Guest, table: AtTable, seat: int, body: ReseatBody) -> Answer:
     await table.finish(commands.reseat(table, guest, seat, body.kind, body.bot))
-    return Answer(await table.seen_by(guest))
+    return Answer(await table.fresh_data_for(guest))
 
 
 @router.put("/tables/{id}/seats/{seat}/declines")
 async def decline(guest: Guest, table: AtTable, seat: int, body: DeclinesBody) -> Answer:
     await table.finish(commands.decline(table, guest, seat, body.offers))
-    return Answer(await table.seen_by(guest))
+    return Answer(await table.fresh_data_for(guest))
 
 
 @router.post("/tables/{id}/rematch", status_code=201)
 async def rematch(
-    guest: Guest, place: Place, table: AtTable, lobby: InLobby, body: NothingBody | None = None
+    guest: Guest, client_key: ClientKey, table: AtTable, lobby: InLobby, body: NothingBody | None = None
 ) -> Answer:
-    again = await lobby.rematch(table, guest, place)
-    return Answer(await again.seen_by(guest), 201)
+    again = await lobby.rematch(table, guest, client_key)
+    return Answer(await again.fresh_data_for(guest), 201)
 
 
 # --- playing -----------------------------------------------------------------------------
 @router.post("/tables/{id}/act")
 async def act(guest: Guest, table: AtTable, body: ActBody) -> Answer:
     await table.finish(table.act(guest, body.seat, body.at, body.action))
-    return Answer({"n": table.facts.n})
+    return Answer({"n": table.info.n})
 
 
 @router.post("/tables/{id}/undo")
 async def undo(guest: Guest, table: AtTable, body: UndoBody) -> Answer:
     await table.finish(table.undo(guest, body.seat, body.at, body.to))
-    return Answer({"n": table.facts.n})
+    return Answer({"n": table.info.n})
 
 
 @router.post("/tables/{id}/chat")
 async def chat(request: Request, guest: Guest, table: AtTable, body: ChatBody) -> Answer:
-    rates: Rates = request.app.state.rates
-    rates.talk(guest, request.scope["state"]["place"])
-    await table.finish(commands.talk(table, guest, body.text, body.to))
+    rate_limiter: RateLimiter = request.app.state.rate_limiter
+    rate_limiter.check_chat(guest, request.scope["state"]["client_key"])
+    await table.finish(commands.chat(table, guest, body.text, body.to))
     return Answer({})
 
 
 @router.post("/tables/{id}/mute")
 async def mute(guest: Guest, table: AtTable, body: MuteBody) -> Answer:
     await table.finish(commands.mute(table, guest, body.by, body.on))
-    return Answer(await table.seen_by(guest))
+    return Answer(await table.fresh_data_for(guest))
 
 
 @router.post("/tables/{id}/pause")
 async def pause(guest: Guest, table: AtTable, body: PauseBody) -> Answer:
     await table.finish(commands.pause(table, guest, body.on))
-    return Answer(await table.seen_by(guest))
+    return Answer(await table.fresh_data_for(guest))
 
 
 @router.get("/tables/{id}/notes")
@@ -358,7 +358,7 @@ async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBo
     if len(body.text) > most:
         raise TextTooLong(most=most)
     check_text(body.text.replace("\t", " "), lines=True)
-    seating.check_seated(table.facts, guest)
+    seating.check_seated(table.info, guest)
     await lobby.services.store.write_notes(table.id, guest, body.text)
     return Answer({"text": body.text})
 
@@ -378,7 +378,7 @@ async def poll(
 
 @router.websocket("/tables/{id}/socket")
 async def socket(socket: WebSocket, id: str) -> None:
-    sockets: Sockets = socket.app.state.sockets
+    sockets: SocketEndpoint = socket.app.state.sockets
     after = socket.query_params.get("from", "")
     await sockets.serve(socket, id, int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None)
 
@@ -390,7 +390,7 @@ async def end(table: AtTable, lobby: InLobby) -> Answer:
         await table.ready()
         game = table.finished()
         key = ("end", table.id, game.n, tuple(game.people))
-        return Answer(lobby.services.heavy.cache.made(key, lambda: orjson.dumps(replay.end(game))))
+        return Answer(lobby.services.expensive_work.cache.made(key, lambda: orjson.dumps(replay.end(game))))
 
 
 @router.get("/tables/{id}/record")
@@ -409,7 +409,9 @@ async def record(
         game = table.finished()
         again = replay.Replay(game)
     key = ("text", table.id, game.n, tuple(game.people), lang)
-    packed = await lobby.services.heavy.made(key, request.scope["state"]["place"], partial(again.packed_text, lang))
+    packed = await lobby.services.expensive_work.made(
+        key, request.scope["state"]["client_key"], partial(again.packed_text, lang)
+    )
     headers = {"Content-Disposition": named.format("txt")}
     return await _unpacked(request, packed, "text/plain; charset=utf-8", headers)
 
@@ -434,7 +436,7 @@ async def frames(
     # Whatever lies beyond the end is the end: there are not more answers than parts of the game.
     key = ("replay", table.id, game.n, tuple(game.people), whose, first, max(until, first - 1))
     work = partial(again.packed, whose, first, until)
-    packed = await lobby.services.heavy.made(key, request.scope["state"]["place"], work)
+    packed = await lobby.services.expensive_work.made(key, request.scope["state"]["client_key"], work)
     return await _unpacked(request, packed, "application/json", {})
 
 

@@ -17,11 +17,11 @@ from starlette.types import Scope
 from sandtable.server import addresses
 
 # Asked by those who look after the server, under whatever name they reach it; nothing of anybody's is told there.
-FOR_ALL: Final = frozenset(("/api/health", "/api/ready", "/metrics"))
+MONITORING_PATHS: Final = frozenset(("/api/health", "/api/ready", "/metrics"))
 # Left by a web server in front.
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 # Ends of names that are never given on the internet.
-AT_HOME: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
+LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
 
 
 def name_of(host: str) -> str:
@@ -46,9 +46,9 @@ def is_direct(headers: Headers) -> bool:
     return not any(name in headers for name in FORWARDED)
 
 
-def answers_to(names: tuple[str, ...], https: bool, scope: Scope, headers: Headers) -> bool:
+def is_allowed_host(names: tuple[str, ...], https: bool, scope: Scope, headers: Headers) -> bool:
     """Whether a request asks for a name of this server."""
-    if scope["path"] in FOR_ALL:
+    if scope["path"] in MONITORING_PATHS:
         return True
     name = name_of(headers.get("host", ""))
     if names:
@@ -57,4 +57,4 @@ def answers_to(names: tuple[str, ...], https: bool, scope: Scope, headers: Heade
     if https or server is None or not is_loopback(server[0] or "") or not is_direct(headers):
         return True
     # Only this machine reaches it: no name of the internet leads here but by rebinding.
-    return "." not in name or addresses.is_address(name) or name.endswith(AT_HOME)
+    return "." not in name or addresses.is_address(name) or name.endswith(LOCAL_SUFFIXES)

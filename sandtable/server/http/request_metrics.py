@@ -25,7 +25,7 @@ _log = logging.getLogger(logs.ACCESS)
 def route_of(scope: Scope) -> str:
     """`/api/tables/{id}/join`, once it was found."""
     route = scope.get("route")
-    return str(getattr(route, "path", "") or logs.ELSEWHERE)
+    return str(getattr(route, "path", "") or logs.NO_ROUTE)
 
 
 def may_read(allowed: str, scope: Scope, headers: Headers) -> bool:
@@ -39,7 +39,7 @@ def may_read(allowed: str, scope: Scope, headers: Headers) -> bool:
     return hmac.compare_digest(given.encode(), f"Bearer {allowed}".encode())
 
 
-class Watched:
+class RequestMetricsMiddleware:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 

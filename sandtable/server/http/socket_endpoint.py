@@ -14,7 +14,7 @@ from sandtable.core.errors import DamagedData, SandtableError
 from sandtable.server.addresses import THIS_MACHINE
 from sandtable.server.config import Limits
 from sandtable.server.errors import TooManyRequests, TooManySockets
-from sandtable.server.limits.rate_limits import Rates
+from sandtable.server.limits.rate_limits import RateLimiter
 from sandtable.server.seats import seating
 from sandtable.server.sockets import incoming, outgoing
 from sandtable.server.sockets.connection import Connection
@@ -30,46 +30,46 @@ GOODBYE: Final = 0.5  # seconds
 log = logging.getLogger("sandtable.server")
 
 
-class Sockets:
+class SocketEndpoint:
     """All sockets of a process."""
 
-    def __init__(self, lobby: Lobby, limits: Limits, rates: Rates) -> None:
+    def __init__(self, lobby: Lobby, limits: Limits, rate_limiter: RateLimiter) -> None:
         self._lobby = lobby
         self._limits = limits
-        self._rates = rates
+        self._rate_limiter = rate_limiter
         self._per_guest: Counter[str] = Counter()
-        self._per_place: Counter[str] = Counter()  # also of those behind a proxy, whose connections are not counted
+        self._per_client: Counter[str] = Counter()  # also of those behind a proxy, whose connections are not counted
 
     async def serve(self, socket: WebSocket, id: str, after: int | None) -> None:
         guest: str = socket.scope["state"]["guest"]
-        place: str = socket.scope["state"]["place"]
+        client_key: str = socket.scope["state"]["client_key"]
         full = self._per_guest.total() >= self._limits.sockets
         if (
             full
             or self._per_guest[guest] >= self._limits.sockets_per_guest
-            or self._per_place[place] >= self._most(place)
+            or self._per_client[client_key] >= self._limit(client_key)
         ):
             await socket.close(NOT_ALLOWED, TooManySockets.__name__)
             return
         self._per_guest[guest] += 1  # before anything is waited for: a hundred at once are a hundred
-        self._per_place[place] += 1
+        self._per_client[client_key] += 1
         try:
             client = socket.client
             await self._serve(socket, id, Connection(guest, self._limits, client.host if client else ""), after)
         finally:
-            for counted, one in ((self._per_guest, guest), (self._per_place, place)):
+            for counted, one in ((self._per_guest, guest), (self._per_client, client_key)):
                 counted[one] -= 1
                 if not counted[one]:
                     del counted[one]
 
-    def _most(self, place: str) -> float:
+    def _limit(self, client_key: str) -> float:
         """Of an address: as many as it may have connections."""
-        return self._limits.connections * (self._limits.own_machine if place == THIS_MACHINE else 1.0)
+        return self._limits.connections * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
     async def _serve(self, socket: WebSocket, id: str, connection: Connection, after: int | None) -> None:
         try:
             table = await self._lobby.open(id)
-            if not seating.seats_of(table.facts, connection.guest) and self._watching() >= self._limits.watchers:
+            if not seating.seats_of(table.info, connection.guest) and self._watching() >= self._limits.watchers:
                 raise TooManySockets()
             await table.attach(connection, after)
         except SandtableError as error:  # a socket cannot say more before it is open; a plain request can
@@ -126,7 +126,7 @@ class Sockets:
             text = got.get("text")
             id = ""
             try:
-                self._rates.ask(connection.guest, connection.place)
+                self._rate_limiter.check_request(connection.guest, connection.client_key)
                 message = incoming.read(text if text is not None else got.get("bytes") or b"", self._limits.message)
                 given = message.get("id", "")
                 id = given if isinstance(given, str) and len(given) <= incoming.LONGEST_ID else ""
@@ -135,8 +135,8 @@ class Sockets:
                     connection.send(outgoing.PONG)
                     continue
                 if message["type"] == "chat":
-                    self._rates.talk(connection.guest, connection.place)
-                await obey(table, connection.guest, message)
+                    self._rate_limiter.check_chat(connection.guest, connection.client_key)
+                await handle(table, connection.guest, message)
             except SandtableError as error:
                 if isinstance(error, DamagedData):
                     log.error("table %s: %s", table.id, error)
@@ -148,7 +148,7 @@ class Sockets:
                 connection.send(outgoing.done(id))
 
 
-async def obey(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
+async def handle(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
     """Do what a message asks for; returns when it is on disk."""
     kind = message["type"]
     if kind == "act":
@@ -156,6 +156,6 @@ async def obey(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
     elif kind == "undo":
         await table.finish(table.undo(guest, message["seat"], message["at"], message["to"]))
     elif kind == "chat":
-        await table.finish(commands.talk(table, guest, message["text"], message.get("to")))
+        await table.finish(commands.chat(table, guest, message["text"], message.get("to")))
     else:
         await table.finish(commands.pause(table, guest, message["on"]))

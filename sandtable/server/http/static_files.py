@@ -17,7 +17,7 @@ from starlette.types import Scope
 
 SERVER: Final = Path(__file__).resolve().parent.parent
 # In an installed package, and in a checkout.
-PLACES: Final = (SERVER / "web", SERVER.parent.parent / "web" / "dist")
+PAGE_FOLDERS: Final = (SERVER / "web", SERVER.parent.parent / "web" / "dist")
 # Addresses of the page's own making: all of them are the one page.
 ADDRESSES: Final = ("/", "/join/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
 
@@ -34,7 +34,7 @@ then start it again.</p>
 
 def built() -> Path | None:
     """Where the page lies, if it was built."""
-    return next((place for place in PLACES if (place / "index.html").is_file()), None)
+    return next((folder for folder in PAGE_FOLDERS if (folder / "index.html").is_file()), None)
 
 
 @lru_cache(maxsize=200)

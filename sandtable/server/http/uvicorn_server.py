@@ -43,7 +43,7 @@ COMPRESSION: Final = ServerPerMessageDeflateFactory(
 )
 
 
-class Lines:
+class ConnectionCounts:
     """The connections of a process, by where they come from. A proxy's are those of very many."""
 
     def __init__(self, limits: Limits, proxies: Sequence[Network]) -> None:
@@ -51,111 +51,111 @@ class Lines:
         self._proxies = proxies
         self._open: Counter[str] = Counter()
 
-    def place(self, transport: asyncio.BaseTransport) -> str | None:
+    def client_key_of(self, transport: asyncio.BaseTransport) -> str | None:
         """What a connection is counted by; None: it is not."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
         if not address or addresses.is_in(addresses.parsed(address), self._proxies):
             return None
-        return addresses.place_of(address)
+        return addresses.client_key_of(address)
 
-    def add(self, place: str) -> bool:
+    def add(self, client_key: str) -> bool:
         """Whether there is room for one more."""
-        most = self.limits.connections * (self.limits.own_machine if place == THIS_MACHINE else 1)
-        if self._open[place] >= most:
+        most = self.limits.connections * (self.limits.own_machine if client_key == THIS_MACHINE else 1)
+        if self._open[client_key] >= most:
             return False
-        self._open[place] += 1
+        self._open[client_key] += 1
         return True
 
-    def remove(self, place: str) -> None:
-        self._open[place] -= 1
-        if not self._open[place]:
-            del self._open[place]
+    def remove(self, client_key: str) -> None:
+        self._open[client_key] -= 1
+        if not self._open[client_key]:
+            del self._open[client_key]
 
 
-class Settings(uvicorn.Config):
+class UvicornConfig(uvicorn.Config):
     """uvicorn's, and what the protocols here need besides; each process has its own."""
 
     def __init__(self, app: Any, limits: Limits, proxies: Sequence[Network], **more: Any) -> None:
         super().__init__(app, **more)
-        self.lines = Lines(limits, proxies)
+        self.connection_counts = ConnectionCounts(limits, proxies)
 
 
 class RequestProtocol(H11Protocol):
     """A connection with a request, or a next one. It is counted until it is closed, also as a socket."""
 
-    config: Settings
+    config: UvicornConfig
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self._place: str | None = None
+        self._client_key: str | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._waits_for = ""  # what the timer is for
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        lines = self.config.lines
-        place = lines.place(transport)
-        if place is not None and not lines.add(place):
-            self._turn_away(TooManySockets())
+        connection_counts = self.config.connection_counts
+        client_key = connection_counts.client_key_of(transport)
+        if client_key is not None and not connection_counts.add(client_key):
+            self._reject(TooManySockets())
             return
-        self._place = place
-        self._wait("head", lines.limits.head)
+        self._client_key = client_key
+        self._set_timer("head", connection_counts.limits.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait("")
+        self._set_timer("")
         self._uncount()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._look()
+        self._update_timer()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._look()
+        self._update_timer()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._wait("reader", self.config.lines.limits.unread)
+        self._set_timer("reader", self.config.connection_counts.limits.unread)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._wait("")
-        self._look()
+        self._set_timer("")
+        self._update_timer()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._wait("reader", self.config.lines.limits.unread)
+        self._set_timer("reader", self.config.connection_counts.limits.unread)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._wait("done")
-        place, self._place = self._place, None
+        self._set_timer("done")
+        client_key, self._client_key = self._client_key, None
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, SocketProtocol)
-        protocol.place = place
+        protocol.client_key = client_key
 
     def _uncount(self) -> None:
-        if self._place is not None:
-            self.config.lines.remove(self._place)
-            self._place = None
+        if self._client_key is not None:
+            self.config.connection_counts.remove(self._client_key)
+            self._client_key = None
 
     # --- what is waited for --------------------------------------------------------------
-    def _look(self) -> None:
+    def _update_timer(self) -> None:
         """Is half of something there? The time for it runs from its first piece, however many follow."""
         if self._waits_for in ("reader", "done"):
             return
-        limits = self.config.lines.limits
+        limits = self.config.connection_counts.limits
         theirs = self.conn.their_state
         if theirs is h11.IDLE and (self.conn.trailing_data[0] or self.timeout_keep_alive_task is None):
-            self._wait("head", limits.head)  # else uvicorn waits for the next one, and not for long
+            self._set_timer("head", limits.head)  # else uvicorn waits for the next one, and not for long
         elif theirs is h11.SEND_BODY:
-            self._wait("rest", limits.rest)
+            self._set_timer("rest", limits.rest)
         else:
-            self._wait("")
+            self._set_timer("")
 
-    def _wait(self, what: str, seconds: float | None = None) -> None:
+    def _set_timer(self, what: str, seconds: float | None = None) -> None:
         if what == self._waits_for:
             return
         if self._timer is not None:
@@ -168,9 +168,9 @@ class RequestProtocol(H11Protocol):
         if self._waits_for == "reader" or answered:
             self.transport.abort()
         else:
-            self._turn_away(TooSlow())
+            self._reject(TooSlow())
 
-    def _turn_away(self, error: SandtableError) -> None:
+    def _reject(self, error: SandtableError) -> None:
         """Say why, and close."""
         if self.transport.is_closing():
             return
@@ -179,21 +179,23 @@ class RequestProtocol(H11Protocol):
         lines = [f"HTTP/1.1 {status_of(error)} ", *(f"{n}: {v}" for n, v in {**said, **headers_of(error)}.items())]
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()
-        self._wait("reader", self.config.lines.limits.unread)  # closed when that is read, or when it never is
+        self._set_timer(
+            "reader", self.config.connection_counts.limits.unread
+        )  # closed when that is read, or when it never is
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    config: Settings
+    config: UvicornConfig
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self.place: str | None = None
+        self.client_key: str | None = None
         self.conn = ServerProtocol(extensions=[COMPRESSION], max_size=self.config.ws_max_size, logger=self.logger)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.place is not None:
-            self.config.lines.remove(self.place)
-            self.place = None
+        if self.client_key is not None:
+            self.config.connection_counts.remove(self.client_key)
+            self.client_key = None
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
@@ -226,13 +228,13 @@ class Supervisor(Multiprocess):
         super().handle_term()
 
 
-def uvicorn_settings(
+def uvicorn_config(
     app: Any, limits: Limits, proxies: Sequence[Network] = (), access_log: str = "", **more: Any
-) -> Settings:
+) -> UvicornConfig:
     """An app, or the name of a function that makes one, as it is to be served. Who asks is for `addresses` to find
     out: uvicorn would believe any program on this machine. Its own lines for requests hold whole addresses, and are
     never written; `sandtable.server.telemetry.logs` has others."""
-    return Settings(
+    return UvicornConfig(
         app,
         limits,
         proxies,

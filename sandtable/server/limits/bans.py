@@ -57,7 +57,7 @@ def whom(text: str) -> tuple[str, str]:
     text = text.strip()
     address = addresses.parsed(text)
     if address is not None:
-        bits = address.max_prefixlen if isinstance(address, IPv4Address) else addresses.HOUSEHOLD
+        bits = address.max_prefixlen if isinstance(address, IPv4Address) else addresses.IPV6_CLIENT_BITS
         return ADDRESS, str(ip_network((address, bits), strict=False))
     with suppress(ValueError):
         if "/" in text:

@@ -1,7 +1,7 @@
 """Work that takes long, such as a replay: done in another process, a little at once, and kept for who asks next.
 
 It is done in a process of its own, which the machine serves last, so that nobody's move waits for it. Addresses take
-turns: one that asks for very much waits behind itself alone.
+slots: one that asks for very much waits behind itself alone.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NICE: Final = 10
 log = logging.getLogger("sandtable.server")
 
 
-class Cache:
+class ByteCache:
     """What was computed last, so many bytes of it. Keys say all that the value follows from."""
 
     def __init__(self, most: int) -> None:
@@ -56,77 +56,77 @@ class Cache:
         return found
 
 
-class Turns:
+class FairSlots:
     """So many at once; places wait in turn, each for itself in the order its askers came."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._free = limits.heavy
+        self._free = limits.expensive_at_once
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
-    async def turn(self, place: str) -> AsyncIterator[None]:
+    async def slot(self, client_key: str) -> AsyncIterator[None]:
         if self._free:
             self._free -= 1
         else:
-            await self._wait(place)
+            await self._wait(client_key)
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _wait(self, place: str) -> None:
-        mine = self._waiting.get(place, ())
+    async def _wait(self, client_key: str) -> None:
+        mine = self._waiting.get(client_key, ())
         many = sum(map(len, self._waiting.values()))
-        if len(mine) >= self._limits.heavy_per_address or many >= self._limits.heavy_waiting:
-            raise Busy(self._limits.heavy_patience)
+        if len(mine) >= self._limits.expensive_per_address or many >= self._limits.expensive_waiting:
+            raise Busy(self._limits.expensive_patience)
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(place, deque()).append(turn)
+        self._waiting.setdefault(client_key, deque()).append(turn)
         try:
-            async with asyncio.timeout(self._limits.heavy_patience):
+            async with asyncio.timeout(self._limits.expensive_patience):
                 await turn
         except BaseException as error:
             if turn.done() and not turn.cancelled():
                 self._pass_on()  # it came in the very moment
             else:
-                self._leave(place, turn)
+                self._leave(client_key, turn)
             if isinstance(error, TimeoutError):
-                raise Busy(self._limits.heavy_patience) from error
+                raise Busy(self._limits.expensive_patience) from error
             raise
 
-    def _leave(self, place: str, turn: asyncio.Future[None]) -> None:
-        mine = self._waiting.get(place, deque())
+    def _leave(self, client_key: str, turn: asyncio.Future[None]) -> None:
+        mine = self._waiting.get(client_key, deque())
         with suppress(ValueError):
             mine.remove(turn)
         if not mine:
-            self._waiting.pop(place, None)
+            self._waiting.pop(client_key, None)
 
     def _pass_on(self) -> None:
         if not self._waiting:
             self._free += 1
             return
-        place, mine = self._waiting.popitem(last=False)
+        client_key, mine = self._waiting.popitem(last=False)
         mine.popleft().set_result(None)
         if mine:
-            self._waiting[place] = mine  # behind the others
+            self._waiting[client_key] = mine  # behind the others
 
 
-class Heavy:
+class ExpensiveWork:
     """`apart`: in another process, started when it is first needed; else in a thread of this one."""
 
-    def __init__(self, limits: Limits, apart: bool) -> None:
-        self.cache = Cache(limits.cache)
+    def __init__(self, limits: Limits, in_process: bool) -> None:
+        self.cache = ByteCache(limits.cache)
         self._limits = limits
-        self._apart = apart
-        self._turns = Turns(limits)
+        self._in_process = in_process
+        self._slots = FairSlots(limits)
         self._pool: Executor | None = None
 
-    async def made(self, key: Hashable, place: str, work: Callable[[], bytes]) -> bytes:
+    async def made(self, key: Hashable, client_key: str, work: Callable[[], bytes]) -> bytes:
         """What `work` gives, unless it is kept from before. `Busy` if there is too much of it."""
         found = self.cache.get(key)
         if found is not None:
             return found
-        async with self._turns.turn(place):
+        async with self._slots.slot(client_key):
             found = self.cache.get(key)  # perhaps it was made while this one waited
             if found is None:
                 found = await self._make(work)
@@ -135,10 +135,14 @@ class Heavy:
 
     async def _make(self, work: Callable[[], bytes]) -> bytes:
         if self._pool is None:
-            self._pool = processes.pool(self._limits.heavy, _begin) if self._apart else ThreadPoolExecutor(1, "heavy")
+            self._pool = (
+                processes.pool(self._limits.expensive_at_once, _begin)
+                if self._in_process
+                else ThreadPoolExecutor(1, "heavy")
+            )
         pool = self._pool
         try:
-            async with asyncio.timeout(self._limits.heavy_time):
+            async with asyncio.timeout(self._limits.expensive_timeout):
                 return await asyncio.get_running_loop().run_in_executor(pool, work)
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("a process that computes replays has died or hangs; there is a new one now")

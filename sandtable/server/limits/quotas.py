@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from sandtable.server.addresses import NOWHERE, THIS_MACHINE
+from sandtable.server.addresses import NO_ADDRESS, THIS_MACHINE
 from sandtable.server.config import Limits
 from sandtable.server.errors import TooManyFromHere
-from sandtable.server.time_source import DAY, Time
+from sandtable.server.time_source import DAY, TimeSource
 
 MOST_KNOWN: Final = 20_000  # addresses; who has made nothing for longest is forgotten first
 TABLES: Final = "tables"
@@ -20,19 +20,19 @@ NAMES: Final = "names"
 
 
 class Quotas:
-    def __init__(self, limits: Limits, time: Time) -> None:
+    def __init__(self, limits: Limits, time: TimeSource) -> None:
         self._a_day = {TABLES: limits.tables_per_address, NAMES: limits.names_per_address}
         self._own_machine = limits.own_machine
         self._time = time
         self._spent: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # how many, when last counted
 
-    def take(self, what: str, place: str) -> None:
+    def take(self, what: str, client_key: str) -> None:
         """One more of it, from there (`addresses.place_of`). This machine has more: it may be a proxy that nobody has
         named."""
-        if place == NOWHERE:
+        if client_key == NO_ADDRESS:
             return
-        key, now = (what, place), self._time.now()
-        most = self._a_day[what] * (self._own_machine if place == THIS_MACHINE else 1.0)
+        key, now = (what, client_key), self._time.now()
+        most = self._a_day[what] * (self._own_machine if client_key == THIS_MACHINE else 1.0)
         spent, at = self._spent.get(key, (0.0, now))
         spent = max(0.0, spent - (now - at) * most / DAY)  # as much comes back in a day as there may be
         if spent + 1.0 > most:

@@ -42,7 +42,7 @@ def weight(method: str, path: str) -> float:
 
 
 @dataclass(slots=True)
-class Bucket:
+class TokenBucket:
     """So much at once, and so much a second in the long run."""
 
     per_second: float
@@ -50,7 +50,7 @@ class Bucket:
     level: float
     at: float
 
-    def lacks(self, weight: float, now: float) -> float:
+    def seconds_until(self, weight: float, now: float) -> float:
         """Seconds until there is enough; 0 if there is."""
         self.level = min(self.burst, self.level + (now - self.at) * self.per_second)
         self.at = now
@@ -60,67 +60,67 @@ class Bucket:
         self.level -= weight
 
 
-class Buckets:
+class TokenBuckets:
     """One for each asker."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._per_second = per_second
         self._burst = burst
-        self._known: OrderedDict[str, Bucket] = OrderedDict()
+        self._known: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, asker: str, times: float = 1.0) -> Bucket:
-        bucket = self._known.get(asker)
+    def get(self, requester: str, times: float = 1.0) -> TokenBucket:
+        bucket = self._known.get(requester)
         if bucket is None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.popitem(last=False)
             burst = self._burst * times
-            bucket = self._known[asker] = Bucket(self._per_second * times, burst, burst, 0.0)
+            bucket = self._known[requester] = TokenBucket(self._per_second * times, burst, burst, 0.0)
         else:
-            self._known.move_to_end(asker)
+            self._known.move_to_end(requester)
         return bucket
 
 
-class Rates:
+class RateLimiter:
     """All that is counted by a process."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
         self._clock = clock
-        self._guests = Buckets(limits.per_second, limits.burst)
-        self._places = Buckets(limits.per_second, limits.burst)
-        self._talkers = Buckets(limits.chat_per_second, limits.chat_burst)
-        self._rooms = Buckets(limits.chat_per_second, limits.chat_burst)
-        self._newcomers = Buckets(limits.newcomers_per_second, limits.newcomers)
+        self._guests = TokenBuckets(limits.per_second, limits.burst)
+        self._addresses = TokenBuckets(limits.per_second, limits.burst)
+        self._talkers = TokenBuckets(limits.chat_per_second, limits.chat_burst)
+        self._rooms = TokenBuckets(limits.chat_per_second, limits.chat_burst)
+        self._newcomers = TokenBuckets(limits.newcomers_per_second, limits.newcomers)
 
-    def room(self, place: str) -> float:
+    def address_factor(self, client_key: str) -> float:
         """How many people an address may stand for. This machine stands for more, since a proxy on it may have been
         named to nobody."""
-        return self._limits.room * (self._limits.own_machine if place == THIS_MACHINE else 1.0)
+        return self._limits.room * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
-    def ask(self, guest: str, place: str, weight: float = USUAL) -> None:
+    def check_request(self, guest: str, client_key: str, weight: float = USUAL) -> None:
         """A request, or a message on a socket."""
-        self._take(weight, self._guests.of(guest), self._places.of(place, self.room(place)))
+        self._take(weight, self._guests.get(guest), self._addresses.get(client_key, self.address_factor(client_key)))
 
-    def look(self, place: str) -> None:
+    def check_file(self, client_key: str) -> None:
         """For a file of the page, which whoever comes loads several of before they have a cookie."""
-        self._take(FILE, self._places.of(place, self.room(place)))
+        self._take(FILE, self._addresses.get(client_key, self.address_factor(client_key)))
 
-    def talk(self, guest: str, place: str) -> None:
+    def check_chat(self, guest: str, client_key: str) -> None:
         """A line of chat, at whatever table and by whatever way."""
-        self._take(USUAL, self._talkers.of(guest), self._rooms.of(place, self.room(place)))
+        self._take(USUAL, self._talkers.get(guest), self._rooms.get(client_key, self.address_factor(client_key)))
 
-    def come(self, place: str) -> None:
+    def check_new_guest(self, client_key: str) -> None:
         """Somebody without a cookie is to have one."""
-        bucket = self._newcomers.of(place, self._limits.own_machine if place == THIS_MACHINE else 1.0)
-        lacking = bucket.lacks(USUAL, self._clock())
+        bucket = self._newcomers.get(client_key, self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
+        lacking = bucket.seconds_until(USUAL, self._clock())
         if lacking:
             raise TooManyGuests(lacking)
         bucket.take(USUAL)
 
-    def _take(self, weight: float, *buckets: Bucket) -> None:
+    def _take(self, weight: float, *buckets: TokenBucket) -> None:
         """From all of them, or from none."""
         now = self._clock()
-        lacking = max(bucket.lacks(weight, now) for bucket in buckets)
+        lacking = max(bucket.seconds_until(weight, now) for bucket in buckets)
         if lacking:
             raise TooManyRequests(lacking)
         for bucket in buckets:

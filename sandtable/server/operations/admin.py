@@ -27,12 +27,12 @@ from sandtable.server.storage.table_info import OVER, WAITING
 from sandtable.server.time_source import DAY
 
 DAMAGED: Final = "damaged"  # in place of a state: those that were found so
-NEWS: Final = "news of the operator"
+CHANGES_KEY: Final = "news of the operator"
 KEPT: Final = 200  # tables of which there is news: more than anybody stops in two seconds
 
 
 @dataclass(frozen=True)
-class News:
+class OperatorChanges:
     """`mark` is another one each time; `tables` are the last that were meant."""
 
     mark: str = ""
@@ -40,7 +40,7 @@ class News:
 
 
 @dataclass(frozen=True)
-class Row:
+class TableSummary:
     """A table as it is listed: plain values, also of one that is damaged."""
 
     id: str
@@ -54,7 +54,7 @@ class Row:
     damaged: bool  # some process has found that it cannot be read
 
 
-class Office:
+class Admin:
     def __init__(self, database: Database) -> None:
         self.database = database
 
@@ -64,7 +64,7 @@ class Office:
         async with self.database.read() as connection:
             return int(await connection.scalar(query) or 0)
 
-    async def tables(self, state: str | None, skip: int, most: int) -> list[Row]:
+    async def tables(self, state: str | None, skip: int, most: int) -> list[TableSummary]:
         """The latest first."""
         of = schema.tables.c
         names = ("id", "title", "state", "created", "updated", "n", "public", "damaged")
@@ -77,7 +77,7 @@ class Office:
             for seat in await connection.execute(sitting):
                 seats[seat.game] = seats.get(seat.game, "") + str(seat.kind)[:1]
         return [
-            Row(
+            TableSummary(
                 id=str(row.id), title=str(row.title), state=str(row.state), seats=seats.get(row.id, ""),
                 created=_number(row.created), updated=_number(row.updated), moves=int(_number(row.n)),
                 public=row.public in (1, True), damaged=row.damaged is not None,
@@ -95,7 +95,7 @@ class Office:
                 update(schema.tables).where(of.rematch == id).values(rematch=None, revision=of.revision + 1)
             )
             if gone:
-                await _tell(connection, id)
+                await _notify(connection, id)
             return bool(gone)
 
         return await self.database.write(job)
@@ -106,18 +106,18 @@ class Office:
         gone: list[str] = []
         for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
             before, after = now - days * DAY, None
-            while days and (found := await store.forgotten(states, before, after)):
+            while days and (found := await store.expired_tables(states, before, after)):
                 for id, revision, updated in found:
                     after = (updated, id)
-                    if await store.remove(id, revision, before):
+                    if await store.delete_if_unchanged(id, revision, before):
                         gone.append(id)
         notes = guests = 0
-        while keep.notes and (some := await store.forget_notes(now - keep.notes * DAY)):
+        while keep.notes and (some := await store.delete_old_notes(now - keep.notes * DAY)):
             notes += some
-        while keep.guests and (some := await store.forget_guests(now - keep.guests * DAY)):
+        while keep.guests and (some := await store.delete_old_guests(now - keep.guests * DAY)):
             guests += some
-        await self.tell(*gone)
-        return {"tables": len(gone), "notes": notes, "guests": guests, "bans": await self.forget_bans()}
+        await self.notify(*gone)
+        return {"tables": len(gone), "notes": notes, "guests": guests, "bans": await self.delete_expired_bans()}
 
     # --- bans ----------------------------------------------------------------------------
     async def ban(self, ban: Ban) -> None:
@@ -126,7 +126,7 @@ class Office:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(schema.bans).where(_same(ban.kind, ban.value)))
             await connection.execute(insert(schema.bans).values(**asdict(ban)))
-            await _tell(connection)
+            await _notify(connection)
 
         await self.database.write(job)
 
@@ -135,7 +135,7 @@ class Office:
 
         async def job(connection: AsyncConnection) -> bool:
             gone = await connection.execute(delete(schema.bans).where(_same(kind, value)))
-            await _tell(connection)
+            await _notify(connection)
             return bool(gone.rowcount)
 
         return await self.database.write(job)
@@ -149,7 +149,7 @@ class Office:
             found = [bans.read(*row) for row in await connection.execute(query)]
         return [ban for ban in found if ban is not None and ban.holds(now)]
 
-    async def forget_bans(self) -> int:
+    async def delete_expired_bans(self) -> int:
         """Those that hold no longer; how many."""
 
         async def job(connection: AsyncConnection) -> int:
@@ -159,20 +159,20 @@ class Office:
         return await self.database.write(job)
 
     # --- news ----------------------------------------------------------------------------
-    async def tell(self, *tables: str) -> None:
+    async def notify(self, *tables: str) -> None:
         """To the processes that serve: something is new, with these tables among others."""
 
         async def job(connection: AsyncConnection) -> None:
-            await _tell(connection, *tables)
+            await _notify(connection, *tables)
 
         await self.database.write(job)
 
-    async def news(self) -> News:
+    async def changes(self) -> OperatorChanges:
         async with self.database.read() as connection:
-            return _read(await connection.scalar(_NEWS))
+            return _read(await connection.scalar(_CHANGES))
 
 
-_NEWS: Final = select(schema.settings.c.value).where(schema.settings.c.key == NEWS)
+_CHANGES: Final = select(schema.settings.c.value).where(schema.settings.c.key == CHANGES_KEY)
 
 
 def _in_state(state: str | None) -> Any:
@@ -190,24 +190,28 @@ def _same(kind: str, value: str) -> Any:
     return (schema.bans.c.kind == kind) & (schema.bans.c.value == value)
 
 
-def _read(value: str | None) -> News:
+def _read(value: str | None) -> OperatorChanges:
     if value is None:
-        return News()
+        return OperatorChanges()
     try:
         data = json.loads(value)
-        return News(str(data["mark"]), tuple(map(str, data["tables"])))
+        return OperatorChanges(str(data["mark"]), tuple(map(str, data["tables"])))
     except (KeyError, TypeError, ValueError):
-        return News("cannot be read")
+        return OperatorChanges("cannot be read")
 
 
-async def _tell(connection: AsyncConnection, *tables: str) -> None:
-    before = _read(await connection.scalar(_NEWS))
+async def _notify(connection: AsyncConnection, *tables: str) -> None:
+    before = _read(await connection.scalar(_CHANGES))
     kept = [*tables, *(id for id in before.tables if id not in tables)][:KEPT]
     value = json.dumps({"mark": secrets.token_hex(8), "tables": kept})
-    changed = await connection.execute(update(schema.settings).where(schema.settings.c.key == NEWS).values(value=value))
+    changed = await connection.execute(
+        update(schema.settings).where(schema.settings.c.key == CHANGES_KEY).values(value=value)
+    )
     if not changed.rowcount:
         try:
             async with connection.begin_nested():
-                await connection.execute(insert(schema.settings).values(key=NEWS, value=value))
+                await connection.execute(insert(schema.settings).values(key=CHANGES_KEY, value=value))
         except IntegrityError:  # another one was faster: their news is read, and ours with it
-            await connection.execute(update(schema.settings).where(schema.settings.c.key == NEWS).values(value=value))
+            await connection.execute(
+                update(schema.settings).where(schema.settings.c.key == CHANGES_KEY).values(value=value)
+            )

@@ -65,7 +65,7 @@ class NotEmpty(SandtableError):
 async def write(database: Database, file: IO[bytes]) -> dict[str, int]:
     """Everything as it is at this moment, of a database that is open; how many rows of each table."""
     counted: dict[str, int] = {}
-    async with database.moment() as connection:
+    async with database.consistent_read() as connection:
         revision = await connection.run_sync(revision_of)
         # The time in the file's head would make two backups of the same moment differ.
         with gzip.GzipFile(fileobj=file, mode="wb", mtime=0, filename="") as packed:
@@ -188,7 +188,7 @@ async def restore(database: Database, found: Iterator[dict[str, Any]], force: bo
     """Everything in one transaction. Without `force` nothing may be there; with it, what is there is thrown away."""
     head = next(found)
     check_known(head["revision"])
-    async with database.whole() as connection:
+    async with database.exclusive_transaction() as connection:
         return await connection.run_sync(_restore, head["revision"], found, force)
 
 

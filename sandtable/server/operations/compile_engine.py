@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Final
 
 from sandtable import binaries, build_info
-from sandtable.server.operations.engine_builds import RECIPE, Engines, key_of, sources
+from sandtable.server.operations.engine_builds import RECIPE, EngineBuilds, key_of, sources
 
 NICE: Final = 10  # nobody waits for it; yet on a server that is always busy it must come to an end
 SEED: Final = 20_260_101
@@ -62,17 +62,17 @@ def tools(home: Path, lock: Path) -> Path:
     if all(_installed(name) == wanted[name] for name in ("mypy", "setuptools", "hatchling")):
         return Path(sys.executable)
     named = hashlib.sha256(lock.read_bytes() + sys.version.encode()).hexdigest()[:16]
-    place = home / f"tools-{named}"
-    python = place / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    if (place / "complete").is_file():
+    folder = home / f"tools-{named}"
+    python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    if (folder / "complete").is_file():
         return python
-    shutil.rmtree(place, ignore_errors=True)
-    if run([sys.executable, "-m", "venv", place], home) != 0:
+    shutil.rmtree(folder, ignore_errors=True)
+    if run([sys.executable, "-m", "venv", folder], home) != 0:
         raise Failed("no environment can be made for the tools that compile it", for_good=False)
     pip: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
     if run([*pip, "install", "-q", "--retries", "1", "--require-hashes", "-r", lock], home) != 0:
         raise Failed("the tools that compile it cannot be installed", for_good=False)
-    (place / "complete").touch()
+    (folder / "complete").touch()
     return python
 
 
@@ -83,7 +83,7 @@ def _installed(name: str) -> str:
         return ""
 
 
-def snapshot(engines: Engines, work: Path) -> None:
+def snapshot(engines: EngineBuilds, work: Path) -> None:
     """What is compiled does not change under the compiler's hands."""
     assert engines.recipe is not None
     shutil.rmtree(work, ignore_errors=True)
@@ -146,12 +146,12 @@ def a_game() -> str:
     return f"{'compiled' if build_info.compiled() else 'plain'} {found.hexdigest()}"
 
 
-def forget_others(engines: Engines) -> None:
+def forget_others(engines: EngineBuilds) -> None:
     """What was compiled from other sources, and not used for long."""
-    for place in engines.home.iterdir():
-        unused = time.time() - place.stat().st_mtime > KEEP
-        if place.is_dir() and place != engines.folder and unused:
-            shutil.rmtree(place, ignore_errors=True)
+    for folder in engines.home.iterdir():
+        unused = time.time() - folder.stat().st_mtime > KEEP
+        if folder.is_dir() and folder != engines.folder and unused:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 # --- one at a time -----------------------------------------------------------------------
@@ -195,10 +195,10 @@ def main(arguments: list[str]) -> int:
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICE)
-    engines = Engines(Path(arguments[0]))
+    engines = EngineBuilds(Path(arguments[0]))
     work = engines.home / "work"
     with alone(engines.home / "lock"):
-        if engines.ready() or engines.failed() or engines.recipe is None:
+        if engines.ready() or engines.failure_reason() or engines.recipe is None:
             return 0
         began = time.monotonic()
         try:
@@ -212,7 +212,7 @@ def main(arguments: list[str]) -> int:
             forget_others(engines)
         except Failed as failed:
             note(str(failed))
-            engines.fail(str(failed), failed.for_good)
+            engines.record_failure(str(failed), failed.for_good)
             return 1
         finally:
             shutil.rmtree(work, ignore_errors=True)

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandtable import binaries, build_info
-from sandtable.server.bots.pool import Thinkers
+from sandtable.server.bots.pool import BotPool
 
 FOLDER: Final = "engine"  # in the data folder
 NEXT: Final = "SANDTABLE_NEXT_ENGINE"  # to the processes that serve: the folder of the engine that is being compiled
@@ -72,7 +72,7 @@ def key_of(root: Path, recipe: Path) -> str:
     return made.hexdigest()[:32]
 
 
-class Engines:
+class EngineBuilds:
     """The folder they are kept in, and the one that fits these sources."""
 
     def __init__(self, data: Path) -> None:
@@ -93,7 +93,7 @@ class Engines:
         os.utime(self.folder)  # it is used
         return bool(binaries.fits(self.folder))
 
-    def failed(self) -> str:
+    def failure_reason(self) -> str:
         """Why there is none and will be none; what may have been the network's fault counts for a day."""
         try:
             found = json.loads(self.failure.read_text(encoding="utf-8"))
@@ -103,12 +103,12 @@ class Engines:
             pass
         return ""
 
-    def fail(self, why: str, for_good: bool) -> None:
+    def record_failure(self, why: str, for_good: bool) -> None:
         self.home.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"why": why, "for_good": for_good, "at": time.time()})
         self.failure.write_text(text, encoding="utf-8")
 
-    def trouble(self) -> str:
+    def obstacle(self) -> str:
         """Why compiling is not even begun here, or empty."""
         if self.recipe is None:
             return "this installation does not say how it is compiled"
@@ -117,7 +117,7 @@ class Engines:
             return f"there is no C compiler {compiler!r}"
         if _memory() < MEMORY:
             return "there is too little memory left to compile a faster one"
-        return self.failed()
+        return self.failure_reason()
 
 
 def _memory() -> int:
@@ -132,7 +132,7 @@ def _memory() -> int:
 
 
 # --- for `sandtable serve` ---------------------------------------------------------------
-def begin_anew(engines: Engines) -> None:
+def restart_with_compiled_engine(engines: EngineBuilds) -> None:
     """If a compiled engine is there and this process has the plain one: the same command again, with that one. Returns
     if there is none, or if it was tried already."""
     if binaries.ENGINE in os.environ or sys.platform == "win32" or build_info.compiled() or not engines.ready():
@@ -144,13 +144,13 @@ def begin_anew(engines: Engines) -> None:
 
 
 @contextmanager
-def prepared(engines: Engines, wanted: bool, say: Callable[[str], None]) -> Iterator[None]:
+def compile_in_background(engines: EngineBuilds, wanted: bool, say: Callable[[str], None]) -> Iterator[None]:
     """While the server runs: says which engine plays, and has a better one compiled if there is none."""
     if build_info.compiled():
         say("The compiled engine plays")
         yield
         return
-    trouble = engines.trouble() if wanted else "SANDTABLE_COMPILE says so"
+    trouble = engines.obstacle() if wanted else "SANDTABLE_COMPILE says so"
     if not trouble and engines.ready():  # where a process cannot begin anew
         os.environ[binaries.ENGINE] = str(engines.folder)
         say("The compiled engine plays for bots")
@@ -170,7 +170,7 @@ def prepared(engines: Engines, wanted: bool, say: Callable[[str], None]) -> Iter
 
 
 @contextmanager
-def _compiling(engines: Engines, say: Callable[[str], None]) -> Iterator[None]:
+def _compiling(engines: EngineBuilds, say: Callable[[str], None]) -> Iterator[None]:
     """In a process of its own, which ends with this one."""
     engines.home.mkdir(parents=True, exist_ok=True)
     environment = {name: value for name, value in os.environ.items() if name not in (binaries.ENGINE, NEXT)}
@@ -191,9 +191,9 @@ def _compiling(engines: Engines, say: Callable[[str], None]) -> Iterator[None]:
         if engines.ready():
             say("The compiled engine is ready: bots think on it from now on")
             return
-        if not engines.failed():
-            engines.fail(f"compiling ended with {status}", for_good=False)
-        say(f"The plain engine plays on: {engines.failed()} ({engines.log} has more)")
+        if not engines.failure_reason():
+            engines.record_failure(f"compiling ended with {status}", for_good=False)
+        say(f"The plain engine plays on: {engines.failure_reason()} ({engines.log} has more)")
 
     threading.Thread(target=wait, name="compiling", daemon=True).start()
     try:
@@ -205,7 +205,7 @@ def _compiling(engines: Engines, say: Callable[[str], None]) -> Iterator[None]:
 
 
 # --- in each process that serves ---------------------------------------------------------
-class Playing:
+class ActiveEngine:
     """What bots think on at present, for /api/health; they change over when the other one is ready."""
 
     def __init__(self) -> None:
@@ -216,13 +216,13 @@ class Playing:
     def as_data(self) -> dict[str, Any]:
         return {"build": self.build, "compiling": bool(self._next)}
 
-    async def change_over(self, thinkers: Thinkers) -> None:
+    async def switch_when_compiled(self, bot_pool: BotPool) -> None:
         """Once there is something better. Until then a look now and then, which costs nothing."""
         while self._next:
             folder = Path(self._next)
             if (folder / binaries.MANIFEST).is_file() and binaries.fits(folder):
                 os.environ[binaries.ENGINE] = self._next  # for every process that is started from now on
-                await thinkers.renew()
+                await bot_pool.replace_workers()
                 self.build, self._next = COMPILED, ""
             elif folder.with_name(f"{folder.name}.failed").is_file():
                 self._next = ""

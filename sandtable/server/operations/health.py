@@ -30,7 +30,7 @@ KEPT: Final = 1.0  # seconds for which its answer holds
 
 
 @dataclass(frozen=True)
-class Look:
+class CheckResult:
     state: str
     seconds: float
 
@@ -38,46 +38,46 @@ class Look:
         return {"state": self.state, "ms": round(self.seconds * 1000, 1)}
 
 
-class Looking:
+class CachedCheck:
     """One thing that is looked at, however many ask."""
 
     def __init__(self, look: Callable[[], Awaitable[None]], longest: float = LONGEST) -> None:
         self._look = look
         self._longest = longest
-        self._found: Look | None = None
+        self._found: CheckResult | None = None
         self._at = 0.0
         self._lock = asyncio.Lock()
 
-    async def now(self) -> Look:
+    async def result(self) -> CheckResult:
         async with self._lock:
             if self._found is None or time.monotonic() - self._at > KEPT:
-                self._found = await self._once()
+                self._found = await self._run()
                 self._at = time.monotonic()
             return self._found
 
-    async def _once(self) -> Look:
+    async def _run(self) -> CheckResult:
         began = time.monotonic()
         try:
             async with asyncio.timeout(self._longest):
                 await self._look()
         except (TimeoutError, SQLAlchemyError, RedisError, OSError, Unavailable):
-            return Look(UNREACHABLE, time.monotonic() - began)
+            return CheckResult(UNREACHABLE, time.monotonic() - began)
         took = time.monotonic() - began
-        return Look(SLOW if took >= SLOW_FROM else OK, took)
+        return CheckResult(SLOW if took >= SLOW_FROM else OK, took)
 
 
 class Health:
     def __init__(self, database: Database, bus: Bus) -> None:
         self.stopping = False
         self._alone = bus.alone
-        self._database = Looking(lambda: _ask(database))
-        self._redis = Looking(bus.check)
+        self._database = CachedCheck(lambda: _ask(database))
+        self._redis = CachedCheck(bus.check)
 
-    async def database(self) -> Look:
-        return await self._database.now()
+    async def database(self) -> CheckResult:
+        return await self._database.result()
 
-    async def redis(self) -> Look:
-        return Look(NONE, 0.0) if self._alone else await self._redis.now()
+    async def redis(self) -> CheckResult:
+        return CheckResult(NONE, 0.0) if self._alone else await self._redis.result()
 
     async def ready(self) -> tuple[bool, dict[str, Any]]:
         """Whether to send anybody here; what stands in the way."""

@@ -7,45 +7,45 @@ import logging
 from collections.abc import Callable
 
 from sandtable.server.limits.bans import Bans
-from sandtable.server.operations.admin import News, Office
+from sandtable.server.operations.admin import Admin, OperatorChanges
 from sandtable.server.tables.lobby import Lobby
 
 log = logging.getLogger("sandtable.server")
 
 
-class Porter:
-    def __init__(self, office: Office, use_bans: Callable[[Bans], None], lobby: Lobby, every: float) -> None:
-        self._office = office
+class OperatorPoll:
+    def __init__(self, admin: Admin, use_bans: Callable[[Bans], None], lobby: Lobby, every: float) -> None:
+        self._admin = admin
         self._use_bans = use_bans
         self._lobby = lobby
         self._every = every
-        self._known = News()
+        self._known = OperatorChanges()
 
     async def start(self) -> None:
         """Before anybody is let in."""
-        await self._office.forget_bans()
-        self._known = await self._office.news()
-        self._use_bans(Bans(await self._office.bans()))
+        await self._admin.delete_expired_bans()
+        self._known = await self._admin.changes()
+        self._use_bans(Bans(await self._admin.bans()))
 
-    async def watch(self) -> None:
+    async def run(self) -> None:
         """Until cancelled."""
         while True:
             await asyncio.sleep(self._every)
             try:
-                await self._look()
+                await self._poll()
             except Exception:
                 log.exception("what the operator has said could not be read")
 
-    async def _look(self) -> None:
-        news = await self._office.news()
-        if news.mark == self._known.mark:
+    async def _poll(self) -> None:
+        changes = await self._admin.changes()
+        if changes.mark == self._known.mark:
             return
-        bans = Bans(await self._office.bans())
+        bans = Bans(await self._admin.bans())
         self._use_bans(bans)
         for table in self._lobby.in_memory():
             for connection in list(table.connections):
                 if bans.hold(connection.guest, connection.address):
                     connection.drop()
-        for id in news.tables:
-            await self._lobby.look_again(id)
-        self._known = news  # what failed is looked at again
+        for id in changes.tables:
+            await self._lobby.refresh_table(id)
+        self._known = changes  # what failed is looked at again

@@ -1,7 +1,7 @@
-"""Guests: a signed cookie and a name they may choose. No sign-up, no password.
+"""Guests: a signed cookie and a name of their choice. There is no sign-up and no password.
 
-A cookie is `id.signature`. A guest who has done nothing yet is only that cookie; a row in the database comes
-with a name or a seat.
+A cookie is `id.signature`. A guest gets a row in the database with the first name or seat; until then the cookie is all
+there is.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from sandtable.server.errors import NameBlank, NameTooLong, OddCharacters
 from sandtable.server.seats.lookalikes import visible
 
 COOKIE: Final = "sandtable_guest"
-# Under https: browsers take it from this very name alone, so that no page beside it on the same domain can plant one.
+# Used with HTTPS: browsers accept it from exactly this host, so a sibling subdomain cannot plant one.
 HOST_COOKIE: Final = "__Host-sandtable_guest"
-# Until then a guest from before is known by the old cookie, and given the new one. By then all of them have ended.
+# Until this date the old cookie is accepted too and replaced by the new one; all old ones have expired by then.
 OLD_COOKIE_UNTIL: Final = datetime(2028, 1, 1, tzinfo=UTC).timestamp()
-COOKIE_AGE: Final = 400 * 86_400  # as long as browsers keep one
+COOKIE_AGE: Final = 400 * 86_400  # the longest lifetime browsers allow
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{16}")
-# Characters that turn the direction of the text around them: a name must not reach beyond itself.
+# Characters that change the direction of surrounding text, not allowed in names and chat.
 _TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _ISOLATE: Final = "\u2068"
 _END_OF_ISOLATE: Final = "\u2069"
 
 
 def new_id() -> str:
-    """For guests, tables and invitations: nobody can guess one."""
-    while (id := secrets.token_urlsafe(12)).startswith("-"):  # a command line would take it for an option
+    """Return an unguessable id for a guest, table or invitation."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):  # a command line would parse it as an option
         pass
     return id
 
@@ -49,7 +49,7 @@ class Signer:
         return f"{id}.{self._signature(id)}"
 
     def read(self, cookie: str | None) -> str | None:
-        """The guest a cookie stands for, if it is one of ours."""
+        """Return the guest id from a cookie, if its signature is valid."""
         if not cookie or not cookie.isascii() or len(cookie) > 200:
             return None
         id, dot, signature = cookie.partition(".")
@@ -62,7 +62,7 @@ class Signer:
 
 
 def checked_name(name: str, most: int) -> str:
-    """A name as others will see it: one line without anything that is not seen, and which turns no text."""
+    """Return a name as others will see it: one line, no invisible characters, nothing that changes text direction."""
     name = " ".join(visible(unicodedata.normalize("NFC", name)).split())
     if not any(unicodedata.category(c)[0] in "LNPS" for c in name):
         raise NameBlank()
@@ -73,7 +73,7 @@ def checked_name(name: str, most: int) -> str:
 
 
 def check_text(text: str, lines: bool = False) -> None:
-    """No control characters, which could be taken for the marks of a saying, and nothing that turns the text."""
+    """Refuse control characters, which could imitate the markers of a saying, and direction-changing characters."""
     for c in text:
         bad = unicodedata.category(c) in ("Cc", "Cs") and not (lines and c == "\n")
         if bad or c in _TURNING:
@@ -81,7 +81,7 @@ def check_text(text: str, lines: bool = False) -> None:
 
 
 def isolated(name: str) -> str:
-    """A name fit to stand in a sentence: one from right to left would take the numbers beside it to its other side."""
+    """Wrap a right-to-left name so that it does not reorder the numbers next to it in a sentence."""
     if any(unicodedata.bidirectional(c) in ("R", "AL", "AN") for c in name):
         return f"{_ISOLATE}{name}{_END_OF_ISOLATE}"
     return name

@@ -1,9 +1,9 @@
-"""What a guest's name looks like, so that nobody at a table can be taken for somebody else.
+"""Detect names that look alike, so that nobody at a table can be mistaken for somebody else.
 
-Two names with the same skeleton are hard to tell apart: they differ in case, accents and spaces alone, in characters of
-which nothing is seen, or in letters of one script that have the shape of another's. The letters are those of Unicode's
-list of confusables (Technical Standard #39) that look like Latin ones, with a few of the scripts the page is written
-in. It goes further than that list on purpose: who is taken for another without looking so only gets a number.
+Two names with the same skeleton are hard to tell apart: they differ only in case, accents, spaces, invisible
+characters, or letters of different scripts with the same shape. The letters come from Unicode's list of confusables
+(Technical Standard #39), as far as they look like Latin ones, plus a few of the scripts the page is written in. It is
+stricter than that list on purpose: a false match only adds a number to a name.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-# A Latin letter or digit, and what has its shape, after compatibility forms and case were taken away.
+# Latin letters and digits with their lookalikes, after compatibility and case folding.
 _LATIN: Final = {
     "2": "ƨϩᒿꙅꛯꝛ", "3": "ȝɜʒзӡⳍꝫ𑣊𖼻", "4": "Ꮞ𑣏", "5": "ƽ𑣛", "6": "бᏮⳓ𑣕", "7": "𐓺𑣆", "8": "ȣ৪੪𐌚", "9": "৭੧୨൭ⳋꝯ𑣌𑣖",
     "a": "ɑαаᎪᗅꓮ𐊠𖽀ᴀ", "b": "ƅβвьᏏᏴᑲᖯᗷꓐꞵ𐊂𐊡𐌁ʙ", "c": "сᏟᴄⲥꓚ𐊢𐌂𐐽𐔜𑣩𑣲", "d": "ԁᎠᏧᑯᗞᗪꓒꓓᴅđ", "e": "εеҽᎬⴹꓰꬲ𐊆𑣎ᴇ",
@@ -21,18 +21,18 @@ _LATIN: Final = {
     "r": "ʀгᎡᎱᏒᖇᴦⲅꓣꭇꭈ𐓜𖼵я", "s": "ѕտᏕᏚꓢꜱ𐊖𐑈𑣁𖼺", "t": "τтᎢⲧꓔ𐊗𐊱𐌕𑣜𖼊ᴛŧ", "u": "ʋսሀᑌᴜꓴꞟꭎꭒ𐓶𑣘𖽂",
     "v": "νѵ۷Ꮩᐯᴠⴸꓦꛟ𐔝𑜆𑣀𖼈", "w": "ɯѡԝաᎳᏔᴡꓪ𑜊𑜎𑜏𑣦𑣯ωш", "x": "χхᕁᕽᚷⲭⵝꓫꭓ𐊐𐊴𐌗𐌢𐔧𑣬", "y": "ɣʏγυуүყᎩᎽᶌỿⲩꓬꭚ𐊲𑣄𖽃",
     "z": "ζᏃᴢꓜ𐋵𑣉𑣥ƶ",
-    # Kana, and what Chinese has of the same strokes; Chinese of nearly the same.
+    # Kana with Chinese characters of the same strokes, and similar Chinese characters.
     "ニ": "二", "ハ": "八", "ロ": "口囗", "カ": "力", "タ": "夕", "エ": "工", "ト": "卜", "ヘ": "へ",
     "リ": "り", "一": "ー", "三": "ミ", "千": "チ", "丶": "ヽ", "才": "オ",
     "干": "于", "土": "士", "日": "曰", "末": "未", "己": "已巳",
 }  # fmt: skip
-# A capital that has another shape than its small letter.
+# Capitals that do not look like their lower-case letters.
 _CAPITALS: Final = {ord("Ν"): "N"}
 _SHAPES: Final = {ord(other): like for like, others in _LATIN.items() for other in others}
-# Pairs that run together into one.
+# Pairs of letters that look like one.
 _PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 _ACCENTS: Final = range(0x300, 0x370)
-# What is not seen though it counts as a letter or a mark: Hangul fillers, an empty Braille cell, joiners of graphemes.
+# Invisible characters classified as letters or marks: Hangul fillers, the empty Braille cell, grapheme joiners.
 BLANK: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u2800\u3164\uffa0\U0001d159"
     + "".join(map(chr, range(0xFE00, 0xFE10)))
@@ -40,16 +40,16 @@ BLANK: Final = frozenset(
 )
 _JOINERS: Final = frozenset("\u200c\u200d")
 _AS_A_PICTURE: Final = "\ufe0f"
-_VIRAMA: Final = 9  # the class of marks after which scripts of India join letters
+_VIRAMA: Final = 9  # combining class of the marks after which Indic scripts join letters
 
 
 def is_unseen(c: str) -> bool:
-    """Zero-width characters and their like."""
+    """Return whether a character is invisible, such as a zero-width space."""
     return c in BLANK or unicodedata.category(c) == "Cf"
 
 
 def visible(name: str) -> str:
-    """A name without what is not seen, but for joiners where they change what is: in emoji, Persian, Hindi."""
+    """Remove invisible characters, except joiners that change what is seen in emoji, Persian or Hindi."""
     kept: list[str] = []
     for at, c in enumerate(name):
         if not is_unseen(c):
@@ -74,7 +74,7 @@ def _joins(before: str, c: str, after: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """The same for names that look alike."""
+    """Return a key that is equal for names that look alike."""
     text = unicodedata.normalize("NFKD", name).translate(_CAPITALS)
     text = unicodedata.normalize("NFKD", text.casefold())
     seen = "".join(c for c in text if not is_unseen(c) and ord(c) not in _ACCENTS and not _is_trifle(c))
@@ -85,5 +85,5 @@ def skeleton(name: str) -> str:
 
 
 def _is_trifle(c: str) -> bool:
-    """Spaces, and signs that are easily overlooked."""
+    """Return whether a character is a space or punctuation, which readers easily overlook."""
     return unicodedata.category(c)[0] in "ZP"

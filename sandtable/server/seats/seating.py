@@ -1,6 +1,6 @@
-"""Who sits where, and who may do what about it: each function checks and makes one change of a table's `Facts`.
+"""Check and change who sits where. Each function changes the `TableInfo` it is given, or raises an error.
 
-It changes the `Facts` it is given or refuses; whoever calls writes them down.
+The caller stores the result.
 """
 
 from __future__ import annotations
@@ -40,55 +40,55 @@ from sandtable.server.storage.table_info import (
     OVER,
     PLAYING,
     WAITING,
-    Facts,
     Seat,
+    TableInfo,
 )
 from sandtable.server.titles import current
 
-WATCHERS: Final = "watchers"  # in place of a guest: all without a seat
+WATCHERS: Final = "watchers"  # in place of a guest's id: all spectators
 
 
-# --- who ---------------------------------------------------------------------------------
-def is_old(facts: Facts) -> bool:
-    """Whether its game was begun by an older version of the rules: it cannot be read any more."""
-    return facts.state != WAITING and current().get(facts.title) != facts.rules
+# --- queries -----------------------------------------------------------------------------
+def is_old(info: TableInfo) -> bool:
+    """Return whether the game was started under an older rules version, so that it can no longer be loaded."""
+    return info.state != WAITING and current().get(info.title) != info.rules
 
 
-def seats_of(facts: Facts, guest: str) -> tuple[int, ...]:
-    """The seats whose views this guest receives: also while a bot stands in, unless the guest has left."""
+def seats_of(info: TableInfo, guest: str) -> tuple[int, ...]:
+    """Return the seats whose views this guest receives, including those where a bot stands in, unless the guest left."""
     return tuple(
         number
-        for number, seat in enumerate(facts.seats)
+        for number, seat in enumerate(info.seats)
         if seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT
     )
 
 
-def guests_of(facts: Facts) -> list[str]:
-    """Everybody with a seat, each once."""
-    return list(dict.fromkeys(seat.guest for seat in facts.seats if seat.guest is not None and seat.stand_in != LEFT))
+def guests_of(info: TableInfo) -> list[str]:
+    """Return every guest with a seat, once each."""
+    return list(dict.fromkeys(seat.guest for seat in info.seats if seat.guest is not None and seat.stand_in != LEFT))
 
 
-def named(facts: Facts) -> set[str]:
-    """Everybody whose name is shown at the table: also those who left, for a seat keeps its guest's name."""
-    return {facts.host, *facts.muted, *(seat.guest for seat in facts.seats if seat.guest is not None)} - {WATCHERS}
+def named(info: TableInfo) -> set[str]:
+    """Return every guest whose name the table shows. Those who left are included, since a seat keeps their name."""
+    return {info.host, *info.muted, *(seat.guest for seat in info.seats if seat.guest is not None)} - {WATCHERS}
 
 
-def seat_at(facts: Facts, number: int) -> Seat:
-    if not 0 <= number < len(facts.seats):
+def seat_at(info: TableInfo, number: int) -> Seat:
+    if not 0 <= number < len(info.seats):
         raise BadSeat(f"there is no seat {number}")
-    return facts.seats[number]
+    return info.seats[number]
 
 
-def own_seat(facts: Facts, guest: str, number: int) -> Seat:
-    seat = seat_at(facts, number)
-    if number not in seats_of(facts, guest):
+def own_seat(info: TableInfo, guest: str, number: int) -> Seat:
+    seat = seat_at(info, number)
+    if number not in seats_of(info, guest):
         raise NotYourSeat()
     return seat
 
 
-def acting_host(facts: Facts, present: Set[str]) -> str | None:
-    """Who does what the host may while the host is away: the first with a seat who is there."""
-    return next((guest for guest in guests_of(facts) if guest in present and guest != facts.host), None)
+def acting_host(info: TableInfo, present: Set[str]) -> str | None:
+    """Return the guest who acts as host while the host is away: the first one with a seat who is present."""
+    return next((guest for guest in guests_of(info) if guest in present and guest != info.host), None)
 
 
 def check_host(hosts: Set[str], guest: str) -> None:
@@ -96,16 +96,15 @@ def check_host(hosts: Set[str], guest: str) -> None:
         raise NotTheHost()
 
 
-def check_seated(facts: Facts, guest: str) -> None:
-    if not seats_of(facts, guest):
+def check_seated(info: TableInfo, guest: str) -> None:
+    if not seats_of(info, guest):
         raise NotSeated()
 
 
-def people(facts: Facts, names: Mapping[str, str], words: Words) -> list[str]:
-    """Those on the seats as they are called, names or sayings; who goes by the same name, or by one that looks the
-    same in any language, is numbered."""
+def display_names(info: TableInfo, names: Mapping[str, str], words: Words) -> list[str]:
+    """Return the players' names, as text or sayings. Names that look alike in any language get numbers."""
     called = []
-    for number, seat in enumerate(facts.seats):
+    for number, seat in enumerate(info.seats):
         if seat.kind == BOT:
             called.append(words.say("bot-" + str(seat.bot)))
         else:
@@ -122,14 +121,14 @@ def people(facts: Facts, names: Mapping[str, str], words: Words) -> list[str]:
     return out
 
 
-def apart(name: str, others: Iterable[str], words: Words) -> str:
-    """A name, numbered if one of the others looks like it."""
+def distinct_name(name: str, others: Iterable[str], words: Words) -> str:
+    """Return the name, numbered if it looks like one of the others."""
     taken = set().union(*map(_looks, others))
     return _numbered(name, 2, taken, words) if _looks(name) & taken else name
 
 
 def _numbered(name: str, n: int, taken: set[str], words: Words) -> str:
-    """With the first number that makes it like none of those taken, one of which it is from now on."""
+    """Number a name so that it looks like none of those taken, and add it to them."""
     while _looks(numbered := words.say("name-numbered", name=name, n=n)) & taken:
         n += 1
     taken |= _looks(numbered)
@@ -138,7 +137,7 @@ def _numbered(name: str, n: int, taken: set[str], words: Words) -> str:
 
 @lru_cache(maxsize=4096)
 def _looks(name: str) -> frozenset[str]:
-    """What a name or saying looks like, whatever language it is read in."""
+    """Return the skeletons of a name or saying in every language."""
     if BEGIN not in name:
         return frozenset((skeleton(name),))
     return frozenset(skeleton(spoken(name, words)) for words in every_language())
@@ -148,79 +147,79 @@ def every_language() -> list[Words]:
     return [Words(language) for language in languages()]
 
 
-def agree_to_pause(facts: Facts, present: Set[str]) -> bool:
-    """Whether a pause was asked for, and all with a seat who are there agree."""
-    here = present & set(guests_of(facts))
-    return bool(here) and not facts.paused and here <= set(facts.pause_asked)
+def all_agree_to_pause(info: TableInfo, present: Set[str]) -> bool:
+    """Return whether a pause was requested and every seated guest who is present agrees."""
+    here = present & set(guests_of(info))
+    return bool(here) and not info.paused and here <= set(info.pause_asked)
 
 
-# --- talking -----------------------------------------------------------------------------
-def tag(facts: Facts, guest: str) -> str:
-    """What a guest is known by to the others at this table, and at no other: their id is their own."""
-    return blake2b(f"{facts.id} {guest}".encode(), digest_size=8).hexdigest()
+# --- chat --------------------------------------------------------------------------------
+def chat_tag(info: TableInfo, guest: str) -> str:
+    """Return a pseudonym for a guest that is valid at this table only; a guest's id is secret."""
+    return blake2b(f"{info.id} {guest}".encode(), digest_size=8).hexdigest()
 
 
-def is_muted(facts: Facts, guest: str) -> bool:
-    watches = not seats_of(facts, guest) and guest != facts.host
-    return guest in facts.muted or (watches and WATCHERS in facts.muted)
+def is_muted(info: TableInfo, guest: str) -> bool:
+    watches = not seats_of(info, guest) and guest != info.host
+    return guest in info.muted or (watches and WATCHERS in info.muted)
 
 
-def mute(facts: Facts, host: str, guest: str | None, on: bool) -> None:
-    if guest is None or (on and guest in (facts.host, host)):
+def mute(info: TableInfo, host: str, guest: str | None, on: bool) -> None:
+    if guest is None or (on and guest in (info.host, host)):
         raise CannotMute()
-    facts.muted = [one for one in facts.muted if one != guest] + [guest] * on
+    info.muted = [one for one in info.muted if one != guest] + [guest] * on
 
 
-# --- coming and going --------------------------------------------------------------------
-def join(facts: Facts, guest: str, invite: str, number: int | None) -> None:
-    """Take an open seat. Who sits already and names no seat keeps the one they have."""
-    if number is None and seats_of(facts, guest):
+# --- joining and leaving -----------------------------------------------------------------
+def join(info: TableInfo, guest: str, invite: str, number: int | None) -> None:
+    """Take an open seat. A guest who has a seat and asks for none in particular keeps it."""
+    if number is None and seats_of(info, guest):
         return
-    if facts.state != WAITING:
+    if info.state != WAITING:
         raise AlreadyStarted()
-    if not facts.public and facts.host != guest and not seats_of(facts, guest):
-        if not hmac.compare_digest(invite.encode("utf-8", "replace"), facts.invite.encode()):
+    if not info.public and info.host != guest and not seats_of(info, guest):
+        if not hmac.compare_digest(invite.encode("utf-8", "replace"), info.invite.encode()):
             raise WrongInvite()
     if number is None:
-        number = next((n for n, seat in enumerate(facts.seats) if seat.kind == OPEN), None)
-    if number is None or seat_at(facts, number).kind != OPEN:
+        number = next((n for n, seat in enumerate(info.seats) if seat.kind == OPEN), None)
+    if number is None or seat_at(info, number).kind != OPEN:
         raise NoFreeSeat()
-    facts.seats[number] = Seat(GUEST, guest)
+    info.seats[number] = Seat(GUEST, guest)
 
 
-def leave(facts: Facts, guest: str, number: int, keep: bool = False) -> None:
-    """While waiting the seat opens again; while playing a bot goes on. Another guest becomes host. With `keep` a bot
-    goes on and the seat stays the guest's, to be taken back."""
-    seat = own_seat(facts, guest, number)
+def leave(info: TableInfo, guest: str, number: int, keep: bool = False) -> None:
+    """Free the seat before the game, or let a bot take over during it; if the host leaves, another guest becomes host.
+    With `keep` the guest may take the seat back later."""
+    seat = own_seat(info, guest, number)
     if keep:
-        if facts.state != PLAYING:
-            raise NotStarted() if facts.state == WAITING else AlreadyStarted()
+        if info.state != PLAYING:
+            raise NotStarted() if info.state == WAITING else AlreadyStarted()
         if seat.stand_in is None:
             seat.stand_in = AWAY
         return
-    if facts.state == WAITING:
-        facts.seats[number] = Seat(OPEN)
-    elif facts.state == PLAYING:
+    if info.state == WAITING:
+        info.seats[number] = Seat(OPEN)
+    elif info.state == PLAYING:
         seat.stand_in = LEFT
-        stay = guests_of(facts)
-        facts.pause_asked = [asked for asked in facts.pause_asked if asked in stay]
+        stay = guests_of(info)
+        info.pause_asked = [asked for asked in info.pause_asked if asked in stay]
         if not stay:
-            facts.paused = False  # nobody is left to end it: bots go on
-    pass_on(facts, guest)
+            info.paused = False  # nobody is left to end the pause, so the bots play on
+    hand_over_host(info, guest)
 
 
-def pass_on(facts: Facts, guest: str) -> None:
-    """A host who has no seat any more lets somebody else be host."""
-    if facts.host == guest and not seats_of(facts, guest):
-        facts.host = next(iter(guests_of(facts)), guest)
+def hand_over_host(info: TableInfo, guest: str) -> None:
+    """Make another guest the host if this one no longer has a seat."""
+    if info.host == guest and not seats_of(info, guest):
+        info.host = next(iter(guests_of(info)), guest)
 
 
 def reseat(
-    facts: Facts, guest: str, hosts: Set[str], absent: Set[str], number: int, kind: str, bot: str | None
+    info: TableInfo, guest: str, hosts: Set[str], absent: Set[str], number: int, kind: str, bot: str | None
 ) -> None:
-    """The host changes who plays a seat, of the others' only those who are absent; a guest whose time was over, or
-    who has left and kept the seat, takes the own seat back."""
-    seat = seat_at(facts, number)
+    """Change who plays a seat. The host may do this for open seats, bots and absent guests; guests whose time ran out,
+    or who left and kept their seat, may take it back themselves."""
+    seat = seat_at(info, number)
     if kind not in (BOT, GUEST, OPEN):
         raise BadRequest(detail="kind: bot, guest or open")
     if bot is not None and bot not in LEVELS:
@@ -228,12 +227,12 @@ def reseat(
     back = kind == GUEST and seat.guest == guest and seat.stand_in in (BY_CLOCK, AWAY)
     if not back:
         check_host(hosts, guest)
-    if facts.state == OVER:
+    if info.state == OVER:
         raise AlreadyStarted()
-    if facts.state == WAITING:
+    if info.state == WAITING:
         if kind == GUEST:
             raise NotStarted()
-        facts.seats[number] = Seat(BOT, bot=bot or STAND_IN) if kind == BOT else Seat(OPEN)
+        info.seats[number] = Seat(BOT, bot=bot or STAND_IN) if kind == BOT else Seat(OPEN)
     elif kind == OPEN:
         raise AlreadyStarted()
     elif kind == BOT:
@@ -249,6 +248,6 @@ def reseat(
         seat.stand_in, seat.bot = None, None
 
 
-def check_full(facts: Facts) -> None:
-    if any(seat.kind == OPEN for seat in facts.seats):
+def check_full(info: TableInfo) -> None:
+    if any(seat.kind == OPEN for seat in info.seats):
         raise SeatsOpen()

@@ -1,6 +1,6 @@
-"""What guests have said once for all: offers that are declined for them, and that what they can only pass is passed.
+"""Standing answers of guests: offers to decline for them, and whether to pass for them when they can only pass.
 
-The second is so unless a guest says otherwise, so what is kept with a seat is the contrary: `ask_lone`.
+Passing is on by default, so a seat stores the opposite: `ask_lone`.
 """
 
 from __future__ import annotations
@@ -9,24 +9,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from sandtable.core.parts import LONE
-from sandtable.server.storage.table_info import Facts, Seat
-from sandtable.server.titles import tells_passes
+from sandtable.server.storage.table_info import Seat, TableInfo
+from sandtable.server.titles import has_passes
 
 ASK_LONE: Final = "ask_lone"
 
 
-def lets_pass(facts: Facts, seat: Seat) -> bool:
-    """Whether what this guest can only pass is passed for them."""
-    return ASK_LONE not in seat.declines and tells_passes(facts.title)
+def passes_automatically(info: TableInfo, seat: Seat) -> bool:
+    """Return whether the server passes for this guest when passing is the only option."""
+    return ASK_LONE not in seat.declines and has_passes(info.title)
 
 
-def declined(facts: Facts, seat: Seat) -> list[str]:
-    """What is declined for a guest, as they are told."""
+def declined_offers(info: TableInfo, seat: Seat) -> list[str]:
+    """Return the offers declined for a guest, in the form sent to the page."""
     found = [id for id in seat.declines if id != ASK_LONE]
-    return [*found, LONE] if lets_pass(facts, seat) else found
+    return [*found, LONE] if passes_automatically(info, seat) else found
 
 
-def kept(facts: Facts, offers: Sequence[str]) -> list[str]:
-    """The same as it is kept."""
+def to_stored(info: TableInfo, offers: Sequence[str]) -> list[str]:
+    """Convert the offers sent by the page to the stored form."""
     found = [id for id in offers if id != LONE]
-    return [*found, ASK_LONE] if LONE not in offers and tells_passes(facts.title) else found
+    return [*found, ASK_LONE] if LONE not in offers and has_passes(info.title) else found

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from sandtable.server.addresses import place_of
+from sandtable.server.addresses import client_key_of
 from sandtable.server.config import Limits
 
 
@@ -19,9 +19,9 @@ class Connection:
     def __init__(self, guest: str, limits: Limits, address: str = "") -> None:
         self.guest = guest
         self.address = address
-        self.place = place_of(address)  # what it is counted by
+        self.client_key = client_key_of(address)  # what it is counted by
         self.seats: tuple[int, ...] = ()
-        self.told_table: bytes = b""  # the table as it was last told
+        self.sent_table: bytes = b""  # the table as it was last told
         self.dropped = False
         self.gone = asyncio.Event()  # the same, to be waited for
         self._limits = limits

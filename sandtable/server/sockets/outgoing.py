@@ -18,8 +18,8 @@ from sandtable.server.games.game import WATCH, WORDS, Game
 from sandtable.server.games.table_clocks import clocks_of, seen_by_others
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import isolated
-from sandtable.server.seats.standing_answers import declined
-from sandtable.server.storage.table_info import BOT, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, Facts
+from sandtable.server.seats.standing_answers import declined_offers
+from sandtable.server.storage.table_info import BOT, GUEST, LEFT, OVER, PLAYING, WAITING, Chat, TableInfo
 from sandtable.server.time_source import DAY
 from sandtable.server.titles import offers_of, teams_of
 
@@ -37,26 +37,26 @@ class People:
     absent: Set[str] = frozenset()  # for whom a bot may be put in
 
 
-def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, notices: Sequence[str] = ()) -> Data:
+def table(info: TableInfo, guest: str, people: People, now: float, keep: Keep, notices: Sequence[str] = ()) -> Data:
     """A table as this guest may see it."""
-    mine = seating.seats_of(facts, guest)
-    called = seating.people(facts, people.names, WORDS)
-    clocks = clocks_of(facts)
-    standing = facts.standing
-    seen = [seen_by_others(facts, clocks, n) if n not in mine else seat for n, seat in enumerate(facts.seats)]
+    mine = seating.seats_of(info, guest)
+    called = seating.display_names(info, people.names, WORDS)
+    clocks = clocks_of(info)
+    standing = info.standing
+    seen = [seen_by_others(info, clocks, n) if n not in mine else seat for n, seat in enumerate(info.seats)]
     return {
-        "id": facts.id,
-        "title": facts.title,
-        "content": content.version(facts.title, len(facts.seats)) if not seating.is_old(facts) else "",
-        "options": facts.options,
-        "state": facts.state,
-        "old": seating.is_old(facts),
+        "id": info.id,
+        "title": info.title,
+        "content": content.version(info.title, len(info.seats)) if not seating.is_old(info) else "",
+        "options": info.options,
+        "state": info.state,
+        "old": seating.is_old(info),
         "damaged": False,
         "host": guest in people.hosts,
-        "invite": facts.invite if mine or facts.host == guest else None,
-        "public": facts.public,
-        "whispers": facts.whispers,
-        "created": facts.created,
+        "invite": info.invite if mine or info.host == guest else None,
+        "public": info.public,
+        "whispers": info.whispers,
+        "created": info.created,
         "seats": [
             {
                 "seat": number,
@@ -67,46 +67,46 @@ def table(facts: Facts, guest: str, people: People, now: float, keep: Keep, noti
                 "present": seat.kind == BOT or seat.guest in people.present,
                 "absent": seat.kind == GUEST and seat.guest in people.absent,
                 "replaced": seat.stand_in,
-                "declines": declined(facts, seat) if number in mine and not seating.is_old(facts) else [],
+                "declines": declined_offers(info, seat) if number in mine and not seating.is_old(info) else [],
             }
             for number, seat in enumerate(seen)
         ],
-        "offers": offers_of(facts.title, facts.options, WORDS) if mine and not seating.is_old(facts) else [],
-        "teams": teams_of(facts.title, facts.options) if not seating.is_old(facts) else [],
-        "pace": facts.pace,
-        "clock": facts.clock,
-        "clocks": clocks.seconds(now, mine) if facts.state != WAITING else None,
+        "offers": offers_of(info.title, info.options, WORDS) if mine and not seating.is_old(info) else [],
+        "teams": teams_of(info.title, info.options) if not seating.is_old(info) else [],
+        "pace": info.pace,
+        "clock": info.clock,
+        "clocks": clocks.seconds(now, mine) if info.state != WAITING else None,
         "running": clocks.runs(mine),
-        "paused": facts.paused,
-        "pause_asked": [_called(facts, asked, called) for asked in facts.pause_asked],
-        "n": facts.n,
+        "paused": info.paused,
+        "pause_asked": [_called(info, asked, called) for asked in info.pause_asked],
+        "n": info.n,
         "round": standing.get("round", 0),
-        "to_act": [seat for seat in standing.get("to_act", []) if seat not in mine or seat not in facts.answered],
+        "to_act": [seat for seat in standing.get("to_act", []) if seat not in mine or seat not in info.answered],
         "points": standing.get("points", []),
         "watchers": people.watchers,
-        "winner": standing.get("winner") if facts.state == OVER else None,
-        "rematch": facts.rematch,
-        "by": seating.tag(facts, guest),
-        "silent": seating.is_muted(facts, guest),
-        "muted": [_muted(facts, one, people.names, called) for one in facts.muted],
-        "commitment": _commitment(facts) if facts.state != WAITING else None,
-        "expires": expires(facts, keep),
+        "winner": standing.get("winner") if info.state == OVER else None,
+        "rematch": info.rematch,
+        "by": seating.chat_tag(info, guest),
+        "silent": seating.is_muted(info, guest),
+        "muted": [_muted(info, one, people.names, called) for one in info.muted],
+        "commitment": _commitment(info) if info.state != WAITING else None,
+        "expires": expires(info, keep),
         "notices": list(notices),
     }
 
 
-def _commitment(facts: Facts) -> str:
+def _commitment(info: TableInfo) -> str:
     """What the game was dealt from, as nobody can read it: shown from its beginning, and checked at its end."""
-    return commitment(facts.title, facts.rules, facts.options, facts.seed)
+    return commitment(info.title, info.rules, info.options, info.seed)
 
 
-def expires(facts: Facts, keep: Keep) -> float | None:
+def expires(info: TableInfo, keep: Keep) -> float | None:
     """When it is cleared away if nothing happens to it any more."""
-    days = {WAITING: keep.waiting, OVER: keep.finished}.get(facts.state, keep.unfinished)
-    return facts.updated + days * DAY if days else None
+    days = {WAITING: keep.waiting, OVER: keep.finished}.get(info.state, keep.unfinished)
+    return info.updated + days * DAY if days else None
 
 
-def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
+def damaged(info: TableInfo, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
     """A table that cannot be read, as far as that can be told: nothing of it is asked that may not be there."""
     seats: list[Data] = [
         {
@@ -115,38 +115,38 @@ def damaged(facts: Facts, guest: str, names: Mapping[str, str], keep: Keep) -> D
             "mine": seat.kind == GUEST and seat.guest == guest and seat.stand_in != LEFT, "absent": False,
             "replaced": None, "declines": [],
         }
-        for number, seat in enumerate(facts.seats)
+        for number, seat in enumerate(info.seats)
     ]  # fmt: skip
     return {
-        "id": facts.id, "title": facts.title, "content": "", "options": {}, "old": False, "damaged": True,
-        "state": facts.state if facts.state in (WAITING, OVER) else PLAYING,
-        "host": facts.host == guest, "invite": None, "public": False, "created": facts.created, "seats": seats,
+        "id": info.id, "title": info.title, "content": "", "options": {}, "old": False, "damaged": True,
+        "state": info.state if info.state in (WAITING, OVER) else PLAYING,
+        "host": info.host == guest, "invite": None, "public": False, "created": info.created, "seats": seats,
         "teams": [], "pace": 0.0, "clock": {"kind": "none"}, "clocks": None, "running": [], "paused": False,
-        "pause_asked": [], "n": facts.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
-        "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(facts, keep),
+        "pause_asked": [], "n": info.n, "round": 0, "to_act": [], "points": [], "watchers": 0, "winner": None,
+        "rematch": None, "by": "", "silent": False, "muted": [], "commitment": None, "expires": expires(info, keep),
         "notices": [], "whispers": False, "offers": [],
     }  # fmt: skip
 
 
-def _called(facts: Facts, guest: str, called: Sequence[str]) -> str:
-    number = next((n for n, seat in enumerate(facts.seats) if seat.guest == guest), None)
+def _called(info: TableInfo, guest: str, called: Sequence[str]) -> str:
+    number = next((n for n, seat in enumerate(info.seats) if seat.guest == guest), None)
     return called[number] if number is not None else ""
 
 
-def _muted(facts: Facts, guest: str, names: Mapping[str, str], called: Sequence[str]) -> Data:
+def _muted(info: TableInfo, guest: str, names: Mapping[str, str], called: Sequence[str]) -> Data:
     """Somebody who may not talk, for the host to let them again."""
     if guest == seating.WATCHERS:
         return {"by": guest, "name": "", "seat": None}
-    number = next((n for n, seat in enumerate(facts.seats) if seat.guest == guest), None)
+    number = next((n for n, seat in enumerate(info.seats) if seat.guest == guest), None)
     name = called[number] if number is not None else isolated(names.get(guest, "")) or WORDS.say("watcher-name")
-    return {"by": seating.tag(facts, guest), "name": name, "seat": number}
+    return {"by": seating.chat_tag(info, guest), "name": name, "seat": number}
 
 
 def table_message(data: Data) -> bytes:
     return orjson.dumps({"type": "table", "table": data})
 
 
-def lasting(data: Data) -> bytes:
+def stable_part(data: Data) -> bytes:
     """A table without what changes by itself or with every move: a table whose lasting part is the same need not
     be told again."""
     return orjson.dumps({**data, "n": 0, "clocks": None, "expires": None})
@@ -171,7 +171,7 @@ def can_follow(game: Game, n: int) -> bool:
     return game.moves_at(n) is not None
 
 
-def since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
+def changes_since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
     """What came after row n, which can be followed: nothing, or the lines since with the views of now. Who is asked at
     once with others may have answered since, perhaps in another window."""
     moves = game.moves_at(n)
@@ -187,14 +187,14 @@ def sealed(game: Game, seats: Sequence[int], by: int | None) -> bytes:
 
 
 # --- the rest ----------------------------------------------------------------------------
-def chat_message(facts: Facts, line: Chat) -> bytes:
+def chat_message(info: TableInfo, line: Chat) -> bytes:
     """Whoever had no seat when they said it is marked: a name can be anybody's."""
     return orjson.dumps(
         {
             "type": "chat",
             "id": line.id,
             "at": line.at,
-            "by": seating.tag(facts, line.guest),
+            "by": seating.chat_tag(info, line.guest),
             "name": line.name,
             "seat": line.seat,
             "watching": line.seat is None,

@@ -1,11 +1,11 @@
-"""The database: SQLite in the data folder, or PostgreSQL. One writer a process, which commits in groups.
+"""The database: SQLite in the data folder, or PostgreSQL. Each process has one writer, which commits in batches.
 
     async with database.read() as connection: ...
-    await database.write(job)            # job(connection), in a transaction; returns when it is on disk
-    await database.write_like(many, item)  # the same for something that is written often: many(connection, items)
+    await database.write(job)  # runs job(connection) in a transaction; returns once it is committed
+    await database.write_batched(many, item)  # the same for frequent writes: many(connection, items)
 
-Jobs that wait at the same time share a transaction, so that a hundred moves cost one flush of the disk. If
-one of them fails, all are done again, each on its own: a job must do nothing but speak to the database.
+Jobs that wait at the same time share a transaction, so that a hundred moves cost one flush to disk. If one of them
+fails, all are run again, each in its own transaction; so a job must do nothing but talk to the database.
 """
 
 from __future__ import annotations
@@ -39,22 +39,22 @@ Many = Callable[[AsyncConnection, list[Any]], Awaitable[None]]
 
 MIGRATIONS: Final = Path(__file__).resolve().parent / "migrations"
 MOST_AT_ONCE: Final = 128  # jobs in one transaction
-BUSY: Final = 20  # seconds to wait for another process that writes
-MIGRATION_LOCK: Final = 0x5A9D_7AB1  # any number: the same in every process
+BUSY: Final = 20  # seconds to wait for another process's write lock
+MIGRATION_LOCK: Final = 0x5A9D_7AB1  # an arbitrary number, the same in every process
 
 log = logging.getLogger("sandtable.server")
 
 
 class NewerDatabase(SandtableError):
-    """Made by a later version of this program, whose changes this one does not know."""
+    """The database was migrated by a newer version of this program."""
 
 
 class OldDatabase(SandtableError):
-    """It has not been brought up to date."""
+    """The database has migrations pending."""
 
 
-class Waiting:
-    """Something to be written: a job, or an item for a job that takes many."""
+class PendingWrite:
+    """A queued write: a job, or an item for a function that writes many items at once."""
 
     __slots__ = ("job", "many", "item", "done")
 
@@ -70,24 +70,24 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self._reader, self._writer = _engines(url)
-        self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._jobs: asyncio.Queue[PendingWrite] = asyncio.Queue()
         self._writing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Bring the schema up to date, then take jobs."""
+        """Run the pending migrations, then start the writer."""
         self._make_file()
         await self._migrate()
         self._take_jobs()
 
     def _make_file(self) -> None:
-        """SQLite would let everybody on the machine read a new one: seeds, and the secret that signs cookies."""
+        """Create a new SQLite file readable by this user only: it holds seeds and the secret that signs cookies."""
         path = make_url(self.url).database if self.is_sqlite else None
         if path and path != ":memory:":
-            with suppress(OSError):  # it is there; or it cannot be, which is told by who needs it
+            with suppress(OSError):  # it exists, or cannot be created: connecting will report that
                 os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
     async def open(self) -> None:
-        """Take jobs, beside a server that may be running: the schema is left as it is, and must be the newest."""
+        """Start the writer without migrating, since a server may be running: the schema must be up to date."""
         async with self._reader.connect() as connection:
             revision = await connection.run_sync(revision_of)
         check_known(revision)
@@ -103,7 +103,7 @@ class Database:
 
     async def _migrate(self) -> None:
         async with self._writer.connect() as connection:
-            if not self.is_sqlite:  # SQLite's transactions take its one lock by themselves
+            if not self.is_sqlite:  # SQLite's transactions lock the database anyway
                 await connection.execute(text(f"select pg_advisory_lock({MIGRATION_LOCK})"))
                 await connection.commit()
             try:
@@ -128,12 +128,12 @@ class Database:
             async with self._reader.connect() as connection:
                 yield connection
         except (DBAPIError, PoolTimeout, OSError) as error:
-            log.warning("the database cannot be read: %s", in_short(error))
+            log.warning("the database cannot be read: %s", short_message(error))
             raise Unavailable() from error
 
     @asynccontextmanager
-    async def moment(self) -> AsyncIterator[AsyncConnection]:
-        """To read one moment of the database, however long that takes and whatever is written meanwhile."""
+    async def consistent_read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a connection that sees one consistent snapshot of the database, whatever is written meanwhile."""
         async with self._reader.connect() as connection:
             if self.is_sqlite:
                 await connection.exec_driver_sql("begin")
@@ -147,8 +147,8 @@ class Database:
                     yield connection
 
     @asynccontextmanager
-    async def whole(self) -> AsyncIterator[AsyncConnection]:
-        """To change anything at all, the schema too: everything that was done, or nothing."""
+    async def exclusive_transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Open one transaction for anything, including schema changes: all of it is committed or nothing."""
         self._make_file()
         async with self._writer.connect() as connection, connection.begin():
             if not self.is_sqlite:
@@ -156,23 +156,23 @@ class Database:
             yield connection
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do it in a transaction; returns once that is committed. What the job raises is raised here."""
-        waiting = Waiting(job)
+        """Run a job in a transaction and return its result once committed. Raise whatever the job raises."""
+        waiting = PendingWrite(job)
         result: T = await self._written(waiting)
         return result
 
-    async def write_like(self, many: Callable[[AsyncConnection, list[T]], Awaitable[None]], item: T) -> None:
-        """Likewise for one of many items that one statement can write together."""
-        await self._written(Waiting(None, many, item))
+    async def write_batched(self, many: Callable[[AsyncConnection, list[T]], Awaitable[None]], item: T) -> None:
+        """Write one item together with others that wait, using one statement for all of them."""
+        await self._written(PendingWrite(None, many, item))
 
-    async def _written(self, waiting: Waiting) -> Any:
+    async def _written(self, waiting: PendingWrite) -> Any:
         self._jobs.put_nowait(waiting)
         with metrics.WRITE_SECONDS.time():
             return await waiting.done
 
     @property
     def waiting(self) -> int:
-        """How many changes wait to be written."""
+        """Return the number of queued writes."""
         return self._jobs.qsize()
 
     async def _write_loop(self) -> None:
@@ -186,12 +186,12 @@ class Database:
                     if connection is None:
                         connection = await self._writer.connect()
                 except (SQLAlchemyError, OSError) as error:
-                    log.warning("the database cannot be reached: %s", in_short(error))
+                    log.warning("the database cannot be reached: %s", short_message(error))
                     _fail(batch, Unavailable())
                     await asyncio.sleep(0.1)
                     continue
                 if not await _commit(connection, batch):
-                    with suppress(Exception):  # it is lost anyway, and whoever waits next gets another one
+                    with suppress(Exception):  # the connection is lost anyway; the next batch opens a new one
                         await connection.close()
                     connection = None
         finally:
@@ -199,8 +199,8 @@ class Database:
                 await connection.close()
 
 
-async def _commit(connection: AsyncConnection, batch: list[Waiting]) -> bool:
-    """All jobs in one transaction, or each in its own. False if the connection is of no more use."""
+async def _commit(connection: AsyncConnection, batch: list[PendingWrite]) -> bool:
+    """Run all jobs in one transaction, or each in its own if that fails. Return False if the connection is unusable."""
     results: list[Any] = []
     together: dict[Many, list[Any]] = {}
     for waiting in batch:
@@ -215,17 +215,18 @@ async def _commit(connection: AsyncConnection, batch: list[Waiting]) -> bool:
     except Exception as error:
         lost = isinstance(error, DBAPIError) and error.connection_invalidated
         if lost or isinstance(error, OSError) or connection.closed:
-            log.warning("the database was lost: %s", in_short(error))
+            log.warning("the database was lost: %s", short_message(error))
             _fail(batch, Unavailable())
             return False
         if len(batch) > 1:
             for done, one in enumerate(batch, 1):
                 if not await _commit(connection, [one]):
-                    _fail(batch[done:], Unavailable())  # nobody else will answer those who come after it
+                    _fail(batch[done:], Unavailable())  # the remaining jobs will not be retried
                     return False
             return True
-        if isinstance(error, OperationalError | InterfaceError):  # a full disk, a lock held too long: not our doing
-            log.warning("the database cannot be written: %s", in_short(error))
+        # a full disk or a lock held too long: not the job's fault
+        if isinstance(error, OperationalError | InterfaceError):
+            log.warning("the database cannot be written: %s", short_message(error))
             error = Unavailable()
         _fail(batch, error)
         return True
@@ -235,16 +236,16 @@ async def _commit(connection: AsyncConnection, batch: list[Waiting]) -> bool:
     return True
 
 
-def _fail(batch: list[Waiting], error: Exception) -> None:
+def _fail(batch: list[PendingWrite], error: Exception) -> None:
     for waiting in batch:
         if not waiting.done.done():
             waiting.done.set_exception(error)
 
 
-def in_short(error: BaseException) -> str:
-    """What a database said, for a log: one line, and nothing of the values it was given."""
+def short_message(error: BaseException) -> str:
+    """Return a database error as one line for the log, without the values of the statement."""
     said = getattr(error, "orig", None) or error
-    # Other errors than of the line, the disk and locks are about values, and quote them.
+    # Only errors about connections, disk and locks are safe to log: all others quote values.
     told = not isinstance(error, DBAPIError) or isinstance(error, OperationalError | InterfaceError)
     first = str(said).strip().partition("\n")[0] if told else ""
     return f"{type(said).__name__}: {first}" if first else type(said).__name__
@@ -252,8 +253,8 @@ def in_short(error: BaseException) -> str:
 
 # --- engines -----------------------------------------------------------------------------
 def _engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
-    """One to read, one to write. With SQLite the second takes the lock when a transaction begins, so that
-    two processes wait for each other instead of failing halfway."""
+    """Return an engine for reading and one for writing. With SQLite the writer takes the lock when a transaction
+    begins, so that two processes wait for each other instead of failing halfway."""
     if not url.startswith("sqlite"):
         engine = create_async_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=8, hide_parameters=True)
         return engine, engine
@@ -264,14 +265,14 @@ def _engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
         cursor = connection.cursor()
         cursor.execute(f"pragma busy_timeout = {BUSY * 1000}")
         cursor.execute("pragma journal_mode = wal")
-        cursor.execute("pragma synchronous = full")  # what was acknowledged outlives a power cut
+        cursor.execute("pragma synchronous = full")  # acknowledged writes survive a power cut
         cursor.execute("pragma foreign_keys = on")
         cursor.close()
-        # One text that is no text must not take every row with it that is read together with it.
+        # Undecodable text in one row must not make the whole result unreadable.
         connection.driver_connection.text_factory = _as_text
 
     def set_up_writer(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, not by the driver's guess
+        connection.isolation_level = None  # transactions are started explicitly by `begin` below
         set_up(connection, record)
 
     def begin(connection: Connection) -> None:
@@ -288,7 +289,7 @@ def _as_text(data: bytes) -> str:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Run the migrations that are missing."""
+    """Run the pending migrations up to revision `to`."""
     revision = revision_of(connection)
     check_known(revision)
     if to == "head" and revision == newest():
@@ -299,12 +300,12 @@ def migrate(connection: Connection, to: str = "head") -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """How far the database has been brought; `None` for an empty one."""
+    """Return the database's revision; `None` if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def newest() -> str:
-    """As far as this program can bring one."""
+    """Return the newest revision this program knows."""
     return str(_scripts().get_current_head())
 
 

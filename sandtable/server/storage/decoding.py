@@ -1,7 +1,7 @@
-"""Reads rows of the database value by value: what cannot be read is named, and replaced by something harmless.
+"""Decode database rows value by value. Invalid values are reported by column and replaced by harmless ones.
 
-The database does not promise that a value is what was once written: a disk fails, somebody edits a file. A driver that
-decodes by itself would fail for the whole list in which one such row stands, so everything is fetched as it is.
+Values may be corrupt: disks fail, people edit files. A driver that decodes rows itself would fail for a whole list
+because of one bad row, so values are fetched raw.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def text(value: Any) -> str:
     return value
 
 
-def whole(value: Any) -> int:
+def integer(value: Any) -> int:
     if type(value) is not int:
         raise TypeError("no whole number")
     return value
@@ -34,16 +34,16 @@ def number(value: Any) -> float:
     return float(value)
 
 
-def yes(value: Any) -> bool:
-    """SQLite has 0 and 1."""
+def boolean(value: Any) -> bool:
+    """Decode a boolean; SQLite stores 0 and 1."""
     if type(value) not in (int, bool) or value not in (0, 1):
         raise TypeError("neither yes nor no")
     return bool(value)
 
 
 def seed(value: Any) -> int:
-    """Kept as text where it is too long for the numbers of a database."""
-    found = int(value, 0) if isinstance(value, str) else whole(value)
+    """Decode a seed, stored as text if it is too long for an integer column."""
+    found = int(value, 0) if isinstance(value, str) else integer(value)
     if found < 0:
         raise ValueError("below zero")
     return found
@@ -51,7 +51,7 @@ def seed(value: Any) -> int:
 
 def _data(kind: type) -> _Reader:
     def read(value: Any) -> Any:
-        found = json.loads(value) if isinstance(value, str) else value  # the driver of PostgreSQL has read it already
+        found = json.loads(value) if isinstance(value, str) else value  # PostgreSQL's driver has parsed it already
         if type(found) is not kind:
             raise TypeError(f"no {kind.__name__}")
         return found
@@ -64,7 +64,7 @@ def _texts(value: Any) -> list[str]:
 
 
 def declines(value: Any) -> list[str]:
-    """What a guest declines beforehand; what cannot be read is nothing: then they are asked."""
+    """Decode the offers a guest declines in advance. An invalid value counts as none, so that the guest is asked."""
     try:
         return _texts(value)
     except (TypeError, ValueError, RecursionError):
@@ -76,55 +76,55 @@ def _or_none(read: _Reader) -> _Reader:
 
 
 def _seat_numbers(value: Any) -> list[int]:
-    return [whole(one) for one in _data(list)(value)]
+    return [integer(one) for one in _data(list)(value)]
 
 
 def chat(row: Mapping[str, Any]) -> Chat | None:
-    """A line of the chat; `None` if it cannot be read. What it was private to must be certain: else nobody reads it."""
+    """Decode a chat line; `None` if it is invalid. Without valid recipients a private line is shown to nobody."""
     try:
         seat, private = row["seat"], _or_none(_data(dict))(row["private"])
         if private is not None:
             private = {"seats": _seat_numbers(private["seats"]), "guests": _texts(private["guests"])}
         return Chat(
-            whole(row["id"]), number(row["at"]), text(row["guest"]), None if seat is None else whole(seat),
+            integer(row["id"]), number(row["at"]), text(row["guest"]), None if seat is None else integer(seat),
             text(row["name"]), text(row["text"]), private,
         )  # fmt: skip
     except (KeyError, TypeError, ValueError, RecursionError):
         return None
 
 
-# What each column of `tables` holds, and what stands in its place where it does not.
+# The decoder of each column of `tables`, and the substitute for an invalid value.
 _COLUMNS: Final[dict[str, tuple[_Reader, Callable[[], Any]]]] = {
     "id": (text, str),
     "title": (text, str),
-    "rules": (whole, int),
+    "rules": (integer, int),
     "options": (_data(dict), dict),
     "seed": (seed, int),
     "host": (text, str),
     "invite": (text, str),
-    "public": (yes, bool),
-    "whispers": (yes, bool),
+    "public": (boolean, bool),
+    "whispers": (boolean, bool),
     "state": (text, str),
     "created": (number, float),
     "updated": (number, float),
     "pace": (number, float),
     "clock": (_data(dict), lambda: {"kind": "none"}),
     "clocks": (_or_none(_data(dict)), lambda: None),
-    "paused": (yes, bool),
+    "paused": (boolean, bool),
     "pause_asked": (_texts, list),
     "muted": (_texts, list),
     "rematch": (_or_none(text), lambda: None),
-    "n": (whole, int),
+    "n": (integer, int),
     "standing": (_data(dict), dict),
     "sealed": (_data(dict), dict),
     "wake": (_or_none(number), lambda: None),
-    "revision": (whole, int),
+    "revision": (integer, int),
     "damaged": (_or_none(text), lambda: None),
 }
 
 
 def columns(row: Mapping[str, Any]) -> tuple[dict[str, Any], str]:
-    """The values, and which of them could not be read."""
+    """Return the decoded values of a row, and a message naming the invalid columns."""
     found, wrong = {}, []
     for name, (read, instead) in _COLUMNS.items():
         try:

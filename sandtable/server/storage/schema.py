@@ -1,7 +1,7 @@
-"""The schema: the tables of the database. A test compares it with what the migrations make.
+"""The database schema. A test checks that the migrations produce the same.
 
-A game is its rows in `moves`, which are only ever added; everything else about it stands in `tables` and
-`seats`, and `snapshots` can be thrown away at any time.
+A game is its rows in `moves`, which is append-only. Everything else about it is in `tables` and `seats`; `snapshots`
+may be deleted at any time.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ METADATA: Final = MetaData(
 
 
 class SeedText(TypeDecorator[int]):
-    """A seed of 256 bits: no database has numbers so long."""
+    """A 256-bit seed stored as text, since no database has integers that long."""
 
     impl = String(80)
     cache_ok = True
@@ -60,7 +60,7 @@ settings: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# Guests that have done something: others are a cookie alone.
+# Guests with a name or a seat; a guest without a row exists only as a cookie.
 guests: Final = Table(
     "guests",
     METADATA,
@@ -75,13 +75,13 @@ tables: Final = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("title", String(32), nullable=False),
-    Column("rules", Integer, nullable=False),  # the version of the ruleset
+    Column("rules", Integer, nullable=False),  # version of the ruleset
     Column("options", JSON, nullable=False),
     Column("seed", SeedText, nullable=False),
     Column("host", String(32), nullable=False),
     Column("invite", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("whispers", Boolean, nullable=False, server_default=true()),  # people may talk to some alone
+    Column("whispers", Boolean, nullable=False, server_default=true()),  # private messages are allowed
     Column("state", String(16), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
@@ -90,15 +90,16 @@ tables: Final = Table(
     Column("clocks", JSON, nullable=True),
     Column("paused", Boolean, nullable=False),
     Column("pause_asked", JSON, nullable=False),
-    Column("muted", JSON, nullable=False, server_default="[]"),  # guests who may not talk there
+    Column("muted", JSON, nullable=False, server_default="[]"),  # guests the host has muted
     Column("rematch", String(32), nullable=True),
-    Column("n", Integer, nullable=False),  # rows in `moves`
-    Column("standing", JSON, nullable=False),  # what a list of tables shows of the game
-    # What those have answered who decide at once: no moves until the last has, and never told in which order.
+    Column("n", Integer, nullable=False),  # number of rows in `moves`
+    Column("standing", JSON, nullable=False),  # summary of the game for lists of tables
+    # Sealed answers of seats that decide simultaneously. They become moves when the last one is in; their order is
+    # never revealed.
     Column("sealed", JSON, nullable=False, server_default="{}"),
-    Column("wake", Float, nullable=True),  # when somebody should look at it: a bot is to move, a clock runs out
-    Column("revision", Integer, nullable=False),  # grows with every change but moves
-    Column("damaged", Text, nullable=True),  # why its game cannot be read
+    Column("wake", Float, nullable=True),  # when a process should load the table: a bot's move or a clock is due
+    Column("revision", Integer, nullable=False),  # incremented by every change except moves
+    Column("damaged", Text, nullable=True),  # why the game cannot be read
     Index("ix_tables_wake", "wake"),
     Index("ix_tables_public", "public", "state", "created"),
     Index("ix_tables_state", "state", "updated"),
@@ -115,8 +116,8 @@ seats: Final = Table(
     Column("guest", String(32), nullable=True),
     Column("bot", String(16), nullable=True),
     Column("stand_in", String(8), nullable=True),
-    Column("name", String(64), nullable=True),  # several people at one screen have names of their own
-    Column("declines", JSON, nullable=False, server_default="[]"),  # offers to which the answer is always no
+    Column("name", String(64), nullable=True),  # of one of several people who share a screen
+    Column("declines", JSON, nullable=False, server_default="[]"),  # offers that are declined automatically
     Index("ix_seats_guest", "guest"),
 )
 
@@ -126,7 +127,7 @@ moves: Final = Table(
     _game(),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),  # below zero: an undo back to -1 - action moves
+    Column("action", Integer, nullable=False),  # negative: an undo back to -1 - action moves
 )
 
 snapshots: Final = Table(
@@ -150,7 +151,7 @@ chats: Final = Table(
     Column("text", Text, nullable=False),
     Column(
         "private", JSON(none_as_null=True), nullable=True
-    ),  # said to some: to which seats, and which guests may read it
+    ),  # for private messages: the recipient seats, and the guests who may read it
     Index("ix_chats_game", "game", "id"),
 )
 
@@ -162,13 +163,13 @@ notes: Final = Table(
     Column("text", Text, nullable=False),
 )
 
-# Who is shut out by whoever runs the server.
+# Guests and addresses banned by the operator.
 bans: Final = Table(
     "bans",
     METADATA,
     Column("kind", String(8), primary_key=True),  # guest or address
-    Column("value", String(64), primary_key=True),  # an id, or a network
+    Column("value", String(64), primary_key=True),  # a guest's id, or a network
     Column("reason", Text, nullable=False),
     Column("created", Float, nullable=False),
-    Column("until", Float, nullable=True),  # empty: for ever
+    Column("until", Float, nullable=True),  # empty: permanent
 )

@@ -1,4 +1,4 @@
-"""`Store`: what the database keeps of tables and guests, and how it changes. Nothing here knows a rule."""
+"""`Store`: reads and writes tables, guests, moves, chat and notes. It knows nothing about the rules of any game."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from sqlalchemy.types import NullType
 from sandtable.core.errors import SandtableError
 from sandtable.server.errors import UnknownTable
 from sandtable.server.storage import decoding, schema
-from sandtable.server.storage.queries import Finder
-from sandtable.server.storage.table_info import LEFT, OVER, Chat, Facts, Snapshot
+from sandtable.server.storage.queries import TableQueries
+from sandtable.server.storage.table_info import LEFT, OVER, Chat, Snapshot, TableInfo
 
-FORGOTTEN: Final = 500  # notes or names that are forgotten at once
+FORGOTTEN: Final = 500  # rows deleted per statement
 
 
 class Conflict(SandtableError):
-    """Another process was faster: what this one knows of the table is old."""
+    """Another process changed the table first, so this process's copy is out of date."""
 
 
-class Store(Finder):
+class Store(TableQueries):
     # --- settings ------------------------------------------------------------------------
-    async def setting(self, key: str, made: str) -> str:
-        """What is kept under this key; `made` is kept if nothing was."""
+    async def get_or_create_setting(self, key: str, made: str) -> str:
+        """Return the stored value of a setting; store and return `made` if there is none."""
 
         async def job(connection: AsyncConnection) -> str:
             found = await connection.scalar(select(schema.settings.c.value).where(schema.settings.c.key == key))
@@ -40,7 +40,7 @@ class Store(Finder):
 
         try:
             return await self.database.write(job)
-        except IntegrityError:  # another process made one at the same moment
+        except IntegrityError:  # another process stored one at the same moment
             return await self.database.write(job)
 
     # --- guests --------------------------------------------------------------------------
@@ -64,34 +64,34 @@ class Store(Finder):
             await self.database.write(job)
 
     # --- tables --------------------------------------------------------------------------
-    async def create(self, facts: Facts) -> None:
+    async def create(self, info: TableInfo) -> None:
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tables).values(**facts.columns()))
-            await connection.execute(insert(schema.seats), _seat_rows(facts))
+            await connection.execute(insert(schema.tables).values(**info.columns()))
+            await connection.execute(insert(schema.seats), _seat_rows(info))
 
         await self.database.write(job)
 
-    async def change(self, facts: Facts) -> None:
-        """Write everything but the moves, if nobody else has changed anything meanwhile; then `facts` is the newest."""
-        before = facts.revision
-        values = facts.columns()
+    async def update(self, info: TableInfo) -> None:
+        """Write everything but the moves and increment `info.revision`. Raise `Conflict` if another process changed the
+        table."""
+        before = info.revision
+        values = info.columns()
         values["revision"] = before + 1
-        seats = _seat_rows(facts)
+        seats = _seat_rows(info)
 
         async def job(connection: AsyncConnection) -> None:
             of = schema.tables.c
-            same = and_(of.id == facts.id, of.revision == before, of.n == facts.n)
+            same = and_(of.id == info.id, of.revision == before, of.n == info.n)
             if not (await connection.execute(update(schema.tables).where(same).values(**values))).rowcount:
-                raise Conflict(f"table {facts.id} was changed by another process")
-            await connection.execute(delete(schema.seats).where(schema.seats.c.game == facts.id))
+                raise Conflict(f"table {info.id} was changed by another process")
+            await connection.execute(delete(schema.seats).where(schema.seats.c.game == info.id))
             await connection.execute(insert(schema.seats), seats)
 
         await self.database.write(job)
-        facts.revision = before + 1
+        info.revision = before + 1
 
-    async def remove(self, id: str, revision: int, before: float = math.inf) -> bool:
-        """A table with all that is kept of it, if nobody has changed anything meanwhile, or moved since `before`;
-        whether it is gone."""
+    async def delete_if_unchanged(self, id: str, revision: int, before: float = math.inf) -> bool:
+        """Delete a table unless it was changed after this revision, or since `before`. Return whether it is gone."""
 
         async def job(connection: AsyncConnection) -> bool:
             of = schema.tables.c
@@ -100,16 +100,16 @@ class Store(Finder):
 
         return await self.database.write(job)
 
-    async def never_wake(self, id: str) -> None:
+    async def clear_wake(self, id: str) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(wake=None))
 
         await self.database.write(job)
 
     # --- damage --------------------------------------------------------------------------
-    async def mark(self, id: str, damaged: str | None) -> bool:
-        """Keep in mind that a table cannot be read, and why, or that it can again; whether that is new. Nobody is
-        to wake one that cannot."""
+    async def set_damaged(self, id: str, damaged: str | None) -> bool:
+        """Mark a table as damaged, with the reason, or as readable again (`None`). Return whether that changed
+        anything. A damaged table is never woken."""
         of = schema.tables.c
 
         async def job(connection: AsyncConnection) -> bool:
@@ -123,8 +123,8 @@ class Store(Finder):
 
         return await self.database.write(job)
 
-    async def give_up(self, id: str, guest: str, seats: Sequence[int], host: str | None) -> None:
-        """A guest leaves a table that cannot be read. No more than that is written: the rest stays as it was found."""
+    async def leave_damaged(self, id: str, guest: str, seats: Sequence[int], host: str | None) -> None:
+        """Take a guest off a damaged table and write nothing else, so that the rest stays as it was found."""
         of = schema.seats.c
 
         async def job(connection: AsyncConnection) -> None:
@@ -135,17 +135,17 @@ class Store(Finder):
 
         await self.database.write(job)
 
-    async def discard(self, id: str) -> bool:
-        """A table that nobody can read any more, with all that is kept of it; whether it was there."""
+    async def delete(self, id: str) -> bool:
+        """Delete a table that cannot be read. Return whether it existed."""
 
         async def job(connection: AsyncConnection) -> bool:
             return bool((await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))).rowcount)
 
         return await self.database.write(job)
 
-    async def close(self, id: str) -> None:
-        """A table whose game is over by that: its record was given out, so nobody may play on; also not at another
-        process, where it may still be as good as ever in memory."""
+    async def end_damaged(self, id: str) -> None:
+        """End the game of a damaged table, since its record was published and shows everything. Other processes that
+        still have the table in memory must not play on either."""
         of = schema.tables.c
 
         async def job(connection: AsyncConnection) -> None:
@@ -154,14 +154,14 @@ class Store(Finder):
 
         await self.database.write(job)
 
-    async def forget_notes(self, before: float) -> int:
-        """Notes about games that were over by then; how many of them, some each time."""
+    async def delete_old_notes(self, before: float) -> int:
+        """Delete a batch of notes of games that ended before this time; return how many."""
         of, note = schema.tables.c, schema.notes.c
         old = select(note.game).join(schema.tables, of.id == note.game).where(of.state == OVER, of.updated < before)
         return await self._forget(delete(schema.notes).where(note.game.in_(old.distinct().limit(FORGOTTEN))))
 
-    async def forget_guests(self, before: float) -> int:
-        """Guests who have had a name since then, and no table; how many of them, some each time."""
+    async def delete_old_guests(self, before: float) -> int:
+        """Delete a batch of guests who were named before this time and have no table; return how many."""
         of, table, seat = schema.guests.c, schema.tables.c, schema.seats.c
         old = select(of.id).where(
             of.created < before, ~exists().where(seat.guest == of.id), ~exists().where(table.host == of.id)
@@ -175,23 +175,23 @@ class Store(Finder):
         return await self.database.write(job)
 
     # --- moves ---------------------------------------------------------------------------
-    async def append(self, facts: Facts, moves: Sequence[tuple[int, int]]) -> None:
-        """The rows up to number `facts.n`, each a seat and an action, and what they changed of the table: all or
-        none. `Conflict` if one is there already, or the table was changed in a way this process has not seen."""
-        before = facts.n - len(moves)
+    async def append(self, info: TableInfo, moves: Sequence[tuple[int, int]]) -> None:
+        """Append rows (seat, action) up to number `info.n` together with the changed table, all or nothing. Raise
+        `Conflict` if a row exists already, or if another process changed the table."""
+        before = info.n - len(moves)
         table = {
-            "of": facts.id, "before": before, "known": facts.revision, "to_n": facts.n, "to_state": facts.state,
-            "now": facts.updated, "to_clocks": facts.clocks, "to_standing": facts.standing, "to_sealed": facts.sealed,
-            "to_wake": facts.wake,
+            "of": info.id, "before": before, "known": info.revision, "to_n": info.n, "to_state": info.state,
+            "now": info.updated, "to_clocks": info.clocks, "to_standing": info.standing, "to_sealed": info.sealed,
+            "to_wake": info.wake,
         }  # fmt: skip
         rows = [{**table, "at": before + i, "by": seat, "what": what} for i, (seat, what) in enumerate(moves, 1)]
         try:
-            await self.database.write_like(_append, rows)
+            await self.database.write_batched(_append, rows)
         except IntegrityError as error:
-            raise Conflict(f"row {facts.n} of table {facts.id} is there already") from error
+            raise Conflict(f"row {info.n} of table {info.id} is there already") from error
 
     async def rows(self, game: str, after: int = 0) -> list[tuple[int, int, int]]:
-        """(n, seat, action) of every row after that one, in order."""
+        """Return (n, seat, action) of every row after that number, in order."""
         of = schema.moves.c
         query = select(of.n, of.seat, of.action).where(of.game == game, of.n > after).order_by(of.n)
         async with self.database.read() as connection:
@@ -210,13 +210,13 @@ class Store(Finder):
             await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.game == game))
             await connection.execute(insert(schema.snapshots).values(game=game, **asdict(snapshot)))
 
-        # Another process may keep one at the same moment, or the table be gone: it is only a cache.
+        # A concurrent write or a deleted table does not matter: a snapshot is only a cache.
         with suppress(IntegrityError):
             await self.database.write(job)
 
     # --- chat and notes ------------------------------------------------------------------
     async def add_chat(self, game: str, chat: Chat, most: int) -> Chat:
-        """Keep a line, and of the older ones so many that there are `most`: nobody is ever shown the others."""
+        """Store a chat line and delete the oldest ones beyond `most`, which nobody is ever shown."""
 
         async def job(connection: AsyncConnection) -> int:
             values = asdict(chat)
@@ -231,12 +231,12 @@ class Store(Finder):
 
         try:
             chat.id = await self.database.write(job)
-        except IntegrityError as error:  # it was cleared away just now
+        except IntegrityError as error:  # the table was deleted meanwhile
             raise UnknownTable() from error
         return chat
 
     async def chats(self, game: str, after: int, most: int) -> list[Chat]:
-        """The last of them, oldest first."""
+        """Return the latest `most` lines after this id, oldest first."""
         of = schema.chats.c
         query = (
             select(*(type_coerce(column, NullType()).label(column.key) for column in of))
@@ -254,7 +254,8 @@ class Store(Finder):
             return str(await connection.scalar(select(of.text).where(of.game == game, of.guest == guest)) or "")
 
     async def write_notes(self, game: str, guest: str, text: str) -> None:
-        """Those of guests who have no seat any more go: there are never more than seats."""
+        """Replace a guest's notes. Notes of guests who no longer have a seat are deleted, so there are never more than
+        seats."""
         of, seat = schema.notes.c, schema.seats.c
         seated = exists().where(seat.game == game, seat.guest == of.guest)
 
@@ -268,11 +269,11 @@ class Store(Finder):
                 await self.database.write(job)
             except IntegrityError:  # another process wrote some at the same moment
                 await self.database.write(job)
-        except IntegrityError as error:  # or the table was cleared away
+        except IntegrityError as error:  # or the table was deleted meanwhile
             raise UnknownTable() from error
 
 
-# A row is added only if it is the next one, of a table that is as the process knows it.
+# Insert a row only if it is the next one and the table is unchanged since this process read it.
 _ROW: Final = insert(schema.moves).from_select(
     ["game", "n", "seat", "action"],
     select(
@@ -297,9 +298,9 @@ _CHANGE: Final = (
 
 
 async def _append(connection: AsyncConnection, tables: list[list[dict[str, Any]]]) -> None:
-    """The rows of several tables; all or none."""
+    """Append rows to several tables, all or nothing."""
     rows = [row for of_one in tables for row in of_one]
-    if connection.dialect.name == "sqlite":  # its driver counts what many rows did; that of PostgreSQL does not
+    if connection.dialect.name == "sqlite":  # its driver counts the rows of a batch; PostgreSQL's does not
         added = (await connection.execute(_ROW, rows)).rowcount
     else:
         added = sum([(await connection.execute(_ROW, row)).rowcount for row in rows])
@@ -308,5 +309,5 @@ async def _append(connection: AsyncConnection, tables: list[list[dict[str, Any]]
     await connection.execute(_CHANGE, [of_one[-1] for of_one in tables])
 
 
-def _seat_rows(facts: Facts) -> list[dict[str, Any]]:
-    return [{"game": facts.id, "seat": number, **asdict(seat)} for number, seat in enumerate(facts.seats)]
+def _seat_rows(info: TableInfo) -> list[dict[str, Any]]:
+    return [{"game": info.id, "seat": number, **asdict(seat)} for number, seat in enumerate(info.seats)]

@@ -1,4 +1,4 @@
-"""`Facts`: one table of the web table as data, just as the database has it; and its seats, snapshots and chat."""
+"""`TableInfo`: what the database stores about a table except its moves; and its seats, snapshots and chat lines."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-# Who plays a seat.
+# Kinds of seats.
 GUEST: Final = "guest"
 BOT: Final = "bot"
 OPEN: Final = "open"
 
-# Why a bot plays for a guest.
+# Reasons why a bot plays for a guest.
 BY_HOST: Final = "host"
 LEFT: Final = "left"
 BY_CLOCK: Final = "clock"
-AWAY: Final = "away"  # they have left and keep the seat
+AWAY: Final = "away"  # the guest left but keeps the seat
 
 
 @dataclass
 class Seat:
-    """`guest` stays when a bot stands in for them, for the host to give the seat back."""
+    """A seat. `guest` is kept while a bot stands in, so that the host can give the seat back."""
 
     kind: str
     guest: str | None = None
     bot: str | None = None
     stand_in: str | None = None
-    name: str | None = None  # of one of several people at one screen
-    declines: list[str] = field(default_factory=list)  # offers that the guest never wants to be asked about
+    name: str | None = None  # of one of several people who share a screen
+    declines: list[str] = field(default_factory=list)  # offers to decline without asking the guest
 
     @property
     def automatic(self) -> bool:
@@ -38,8 +38,8 @@ class Seat:
 
 
 @dataclass
-class Facts:
-    """A table as the database has it."""
+class TableInfo:
+    """Everything the database stores about a table except its moves."""
 
     id: str
     title: str
@@ -49,7 +49,7 @@ class Facts:
     host: str
     invite: str
     public: bool
-    whispers: bool  # people may talk to some alone
+    whispers: bool  # private messages are allowed
     state: str
     created: float
     updated: float
@@ -65,29 +65,29 @@ class Facts:
     wake: float | None
     revision: int
     sealed: dict[str, Any] = field(default_factory=dict)  # see `sandtable.server.games.sealed_answers`
-    damaged: str | None = None  # why it cannot be read, as some process found out
+    damaged: str | None = None  # why the table cannot be read, as found by some process
     seats: list[Seat] = field(default_factory=list)
-    wrong: str = ""  # what of this very row cannot be: something harmless stands in its place
+    wrong: str = ""  # invalid columns of this row, which hold harmless substitutes
 
     @property
     def asked(self) -> list[int]:
-        """The seats that are asked now, whether they have answered or not: everybody may know that."""
+        """Return the seats that are asked now, whether or not they have answered: public knowledge."""
         found: list[int] = self.standing.get("to_act", [])
         return found if self.state == PLAYING else []
 
     @property
     def answered(self) -> list[int]:
-        """Those of several who decide at once that owe nothing more; only they may know."""
+        """Return the seats of a simultaneous decision that have answered everything: known only to themselves."""
         found: list[int] = self.sealed.get("done", [])
         return found
 
     @property
     def owing(self) -> list[int]:
-        """The seats that are asked and have not answered; likewise."""
+        """Return the seats that are asked and have not answered: known only to the server."""
         return [seat for seat in self.asked if seat not in self.answered]
 
     def columns(self) -> dict[str, Any]:
-        """What is written with every change."""
+        """Return the values written with every change."""
         data = asdict(self)
         del data["seats"], data["wrong"], data["damaged"]
         return data
@@ -108,7 +108,7 @@ class Chat:
     seat: int | None
     name: str
     text: str
-    private: dict[str, Any] | None = None  # said to `seats`; no others than `guests` may read it
+    private: dict[str, Any] | None = None  # sent to `seats`; only `guests` may read it
 
     def is_for(self, guest: str) -> bool:
         return self.private is None or guest in self.private["guests"]

@@ -7,13 +7,13 @@ from collections import Counter
 from typing import Any, Final
 
 from sandtable.core.events import Event
-from sandtable.server.addresses import NOWHERE, THIS_MACHINE
+from sandtable.server.addresses import NO_ADDRESS, THIS_MACHINE
 from sandtable.server.errors import NotOver, NotStarted, TooManySockets
 from sandtable.server.games.game import WORDS, Game
 from sandtable.server.seats import seating
 from sandtable.server.sockets import outgoing
 from sandtable.server.sockets.connection import Connection
-from sandtable.server.storage.table_info import OVER, WAITING, Chat, Facts
+from sandtable.server.storage.table_info import OVER, WAITING, Chat, TableInfo
 from sandtable.server.tables.bus import Message
 from sandtable.server.tables.services import Services
 
@@ -21,15 +21,15 @@ AWAY: Final = 30.0  # seconds of silence after which somebody who polls, or anot
 
 
 class Audience:
-    def __init__(self, services: Services, facts: Facts) -> None:
+    def __init__(self, services: Services, info: TableInfo) -> None:
         self.services = services
-        self.id = facts.id
-        self.facts = facts
+        self.id = info.id
+        self.info = info
         self.game: Game | None = None
         self.names: dict[str, str] = {}  # of guests, by their ids
         self.connections: dict[Connection, None] = {}  # in the order they came
         self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # at other processes: when told, who, watchers
-        self.places: dict[str, str] = {}  # where those with a seat were last
+        self.client_keys: dict[str, str] = {}  # where those with a seat were last
         self.polled: dict[str, float] = {}  # who asks from time to time instead of listening
         self.used = services.time.now()
         self.opened = services.time.now()  # here, or at another process if that was earlier
@@ -43,24 +43,24 @@ class Audience:
         """Before anything is done with the game, with the lock held."""
         raise NotImplementedError
 
-    def somebody_came(self) -> None:
+    def on_arrival(self) -> None:
         """What is done for those who are there may begin."""
         raise NotImplementedError
 
-    def somebody_went(self) -> None:
+    def on_departure(self) -> None:
         """What was waited for them need wait no longer."""
         raise NotImplementedError
 
     def playing(self) -> Game:
         """The game, if there is one."""
-        if self.facts.state == WAITING or self.game is None:
+        if self.info.state == WAITING or self.game is None:
             raise NotStarted()
         return self.game
 
     def finished(self) -> Game:
         """The game, if it is over."""
         game = self.playing()
-        if self.facts.state != OVER:
+        if self.info.state != OVER:
             raise NotOver()
         return game
 
@@ -80,17 +80,17 @@ class Audience:
             return 0.0
         return self.services.time.now() - self.seen.get(guest, self.opened)
 
-    def absent(self, facts: Facts) -> set[str]:
+    def absent(self, info: TableInfo) -> set[str]:
         """Guests for whom a bot may be put in: not there, and not just gone to come back at once."""
         present, least = self.present(), self.services.config.player_away
-        return {guest for guest in seating.guests_of(facts) if guest not in present and self.away(guest) >= least}
+        return {guest for guest in seating.guests_of(info) if guest not in present and self.away(guest) >= least}
 
-    def hosts(self, facts: Facts) -> set[str]:
+    def hosts(self, info: TableInfo) -> set[str]:
         """Who may do what the host may: the host, and somebody else while the host has been away for long."""
         present = self.present()
-        hosts = {facts.host}
-        if facts.host not in present and self.away(facts.host) >= self.services.config.host_away:
-            acting = seating.acting_host(facts, present)
+        hosts = {info.host}
+        if info.host not in present and self.away(info.host) >= self.services.config.host_away:
+            acting = seating.acting_host(info, present)
             if acting is not None:
                 hosts.add(acting)
         return hosts
@@ -98,18 +98,18 @@ class Audience:
     def played_from(self) -> str:
         """The address of the first with a seat who is there; empty where many are behind one, or nobody is there."""
         present = self.present()
-        here = [self.places.get(guest, "") for guest in seating.guests_of(self.facts) if guest in present]
-        return next((place for place in here if place not in (NOWHERE, THIS_MACHINE)), "")
+        here = [self.client_keys.get(guest, "") for guest in seating.guests_of(self.info) if guest in present]
+        return next((client_key for client_key in here if client_key not in (NO_ADDRESS, THIS_MACHINE)), "")
 
     def _see(self) -> None:
         """Keep in mind who is there just now."""
         here = self.present()
-        self.seen.update(dict.fromkeys(here & seating.named(self.facts), self.services.time.now()))
+        self.seen.update(dict.fromkeys(here & seating.named(self.info), self.services.time.now()))
         gone, come, self._here = self._here - here, here - self._here, here
         if come:
-            self.somebody_came()
+            self.on_arrival()
         if gone:
-            self.somebody_went()
+            self.on_departure()
 
     def watchers(self) -> int:
         now = self.services.time.now()
@@ -122,19 +122,19 @@ class Audience:
         now = self.services.time.now()
         listening = len(self.watching())
         asking = {guest for guest, asked in self.polled.items() if asked > now - AWAY}
-        asking -= {connection.guest for connection in self.connections} | set(seating.guests_of(self.facts))
+        asking -= {connection.guest for connection in self.connections} | set(seating.guests_of(self.info))
         return listening + len(asking)
 
-    def data(self, guest: str) -> dict[str, Any]:
+    def data_for(self, guest: str) -> dict[str, Any]:
         """The table as this guest may see it."""
-        facts = self.facts
-        people = outgoing.People(self.names, self.present(), self.hosts(facts), self.watchers(), self.absent(facts))
-        return outgoing.table(facts, guest, people, self.services.time.now(), self.services.config.keep, self.notices())
+        info = self.info
+        people = outgoing.People(self.names, self.present(), self.hosts(info), self.watchers(), self.absent(info))
+        return outgoing.table(info, guest, people, self.services.time.now(), self.services.config.keep, self.notices())
 
-    async def seen_by(self, guest: str) -> dict[str, Any]:
+    async def fresh_data_for(self, guest: str) -> dict[str, Any]:
         async with self.lock:
             await self.ready()
-            return self.data(guest)
+            return self.data_for(guest)
 
     # --- notices -------------------------------------------------------------------------
     def notices(self) -> list[str]:
@@ -142,19 +142,19 @@ class Audience:
         now = self.services.time.now()
         return [text for text, until in self._notices.values() if until is None or until > now]
 
-    def note(self, key: str, text: str, seconds: float | None = None) -> None:
+    def show_notice(self, key: str, text: str, seconds: float | None = None) -> None:
         """Tell everybody, at other processes too, for so long or until it is forgotten."""
         until = None if seconds is None else self.services.time.now() + seconds
         if self._notices.get(key) != (text, until):
             self._note(key, text, until)
             self.services.bus.tell(self.id, "notice", key=key, text=text, until=until)
 
-    def forget(self, key: str) -> None:
+    def clear_notice(self, key: str) -> None:
         if key in self._notices:
             self._note(key, "", None)
             self.services.bus.tell(self.id, "notice", key=key, text="", until=None)
 
-    def hear_notice(self, message: Message) -> None:
+    def receive_notice(self, message: Message) -> None:
         """From another process."""
         self._note(message["key"], message["text"], message["until"])
 
@@ -178,17 +178,17 @@ class Audience:
     def tell_table(self) -> None:
         """To everybody for whom something has changed."""
         self._see()
-        facts = self.facts
+        info = self.info
         seen = (
-            facts.revision, facts.state, facts.standing, facts.clocks and facts.clocks["running"],
-            self.present(), self.hosts(facts), self.watchers(), self.names.copy(), len(self.connections),
-            self.absent(facts), self.notices(),
+            info.revision, info.state, info.standing, info.clocks and info.clocks["running"],
+            self.present(), self.hosts(info), self.watchers(), self.names.copy(), len(self.connections),
+            self.absent(info), self.notices(),
         )  # fmt: skip
         if seen == self._told:  # nothing but the game itself has moved on
             return
         self._told = seen
         for connection in list(self.connections):
-            seats = seating.seats_of(self.facts, connection.guest)
+            seats = seating.seats_of(self.info, connection.guest)
             self._tell_table_to(connection)
             if seats != connection.seats:
                 connection.seats = seats
@@ -218,19 +218,19 @@ class Audience:
             self._tell_table_to(connection)
 
     def _tell_table_to(self, connection: Connection) -> None:
-        data = self.data(connection.guest)
-        lasting = outgoing.lasting(data)
-        if lasting != connection.told_table:
-            connection.told_table = lasting
+        data = self.data_for(connection.guest)
+        lasting = outgoing.stable_part(data)
+        if lasting != connection.sent_table:
+            connection.sent_table = lasting
             connection.send(outgoing.table_message(data))
 
-    def tell_anew(self) -> None:
+    def resync_all(self) -> None:
         """Everything once more, to everybody: what they were told no longer holds."""
         game = self.playing()
         made: dict[tuple[int, ...], bytes] = {}
         for connection in list(self.connections):
             # Who sits where may have been read just now together with the game: a seat may be somebody else's.
-            seats = connection.seats = seating.seats_of(self.facts, connection.guest)
+            seats = connection.seats = seating.seats_of(self.info, connection.guest)
             if seats not in made:
                 made[seats] = self._sync(game, seats)
             connection.send(made[seats])
@@ -238,7 +238,7 @@ class Audience:
     def _sync(self, game: Game, seats: tuple[int, ...]) -> bytes:
         """The whole log, late in a game half a megabyte: made once for all who come with the same eyes."""
         key = ("sync", self.id, game.n, tuple(game.people), seats, game.answers_of(seats))
-        return self.services.heavy.cache.made(key, lambda: outgoing.sync(game, seats))
+        return self.services.expensive_work.cache.made(key, lambda: outgoing.sync(game, seats))
 
     def tell_start(self) -> None:
         """The game has begun: the whole log, with the views of its beginning."""
@@ -247,7 +247,7 @@ class Audience:
             connection.send(outgoing.update(game, connection.seats, "start", None, game.lines(connection.seats)))
 
     def tell_chat(self, line: Chat) -> None:
-        data = outgoing.chat_message(self.facts, line)
+        data = outgoing.chat_message(self.info, line)
         for connection in list(self.connections):
             if line.is_for(connection.guest):
                 connection.send(data)
@@ -256,7 +256,7 @@ class Audience:
         """Somebody listens from now on; first comes the table, then the chat, then what was missed."""
         async with self.lock:
             await self.ready()
-            if not seating.seats_of(self.facts, connection.guest):
+            if not seating.seats_of(self.info, connection.guest):
                 self._make_room(connection)
             chats = await self._chats(connection.guest, 0)
             self.connections[connection] = None
@@ -274,11 +274,11 @@ class Audience:
         watching = self.watching()
         if len(watching) < self.services.config.limits.watchers_per_table:
             return
-        places = Counter(connection.place for connection in watching)
-        place, many = places.most_common(1)[0]
-        if many <= places[newcomer.place] + 1:
+        client_keys = Counter(connection.client_key for connection in watching)
+        client_key, many = client_keys.most_common(1)[0]
+        if many <= client_keys[newcomer.client_key] + 1:
             raise TooManySockets()
-        oldest = next(connection for connection in watching if connection.place == place)
+        oldest = next(connection for connection in watching if connection.client_key == client_key)
         oldest.drop()
         del self.connections[oldest]
 
@@ -288,15 +288,15 @@ class Audience:
         return [line for line in lines if line.is_for(guest)]
 
     def _welcome(self, connection: Connection, after: int | None, chats: list[Chat]) -> list[bytes]:
-        connection.seats = seating.seats_of(self.facts, connection.guest)
+        connection.seats = seating.seats_of(self.info, connection.guest)
         if connection.seats:
-            self.places[connection.guest] = connection.place
-        data = self.data(connection.guest)
-        connection.told_table = outgoing.lasting(data)
-        out = [outgoing.table_message(data), *(outgoing.chat_message(self.facts, line) for line in chats)]
+            self.client_keys[connection.guest] = connection.client_key
+        data = self.data_for(connection.guest)
+        connection.sent_table = outgoing.stable_part(data)
+        out = [outgoing.table_message(data), *(outgoing.chat_message(self.info, line) for line in chats)]
         if self.game is not None:
             if after is not None and outgoing.can_follow(self.game, after):
-                update = outgoing.since(self.game, connection.seats, after)
+                update = outgoing.changes_since(self.game, connection.seats, after)
             else:
                 update = self._sync(self.game, connection.seats)
             if update is not None:
@@ -322,9 +322,9 @@ class Audience:
 
     def tell_presence(self) -> None:
         self.tell_table()
-        self.say_presence()
+        self.publish_presence()
 
-    def say_presence(self) -> None:
+    def publish_presence(self) -> None:
         """To the other processes: who is here, and who was when."""
         guests = sorted({connection.guest for connection in self.connections} | set(self.polled))
         now = self.services.time.now()  # each process has its own: they tell each other how long ago something was
@@ -333,7 +333,7 @@ class Audience:
             gone_for={guest: now - seen for guest, seen in self.seen.items()},
         )  # fmt: skip
 
-    def hear_presence(self, message: Message) -> None:
+    def receive_presence(self, message: Message) -> None:
         """From another process. A host whom nobody has seen is away since the first of them opened the table."""
         now = self.services.time.now()
         self.elsewhere[message["from"]] = (now, set(message["guests"]), int(message["watchers"]))

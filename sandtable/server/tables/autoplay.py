@@ -15,13 +15,13 @@ from typing import Final
 
 from sandtable.core.contract import State
 from sandtable.core.errors import DamagedData, StaleAction
-from sandtable.server.bots.fair_queue import PLAYED, UNSEEN, WATCHED, Asker
+from sandtable.server.bots.fair_queue import PLAYED, UNSEEN, WATCHED, Requester
 from sandtable.server.bots.pool import STAND_IN, Answer, Question
 from sandtable.server.errors import NotStarted, Unavailable
 from sandtable.server.games.game import WORDS
 from sandtable.server.games.table_clocks import clocks_of, seen_by_others
 from sandtable.server.seats import seating
-from sandtable.server.storage.table_info import Facts
+from sandtable.server.storage.table_info import TableInfo
 from sandtable.server.tables import commands
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.telemetry import metrics
@@ -41,7 +41,7 @@ log = logging.getLogger("sandtable.server")
 async def drive(table: LiveTable) -> None:
     """Until cancelled."""
     said: type[Exception] | None = None
-    minds = Minds(table)
+    minds = PendingAnswers(table)
     try:
         while True:
             table.changed.clear()
@@ -60,27 +60,27 @@ async def drive(table: LiveTable) -> None:
                 await table.services.time.wait(table.changed, AFTER_AN_ERROR)
     finally:
         await minds.close()
-        table.services.bots_alone.leave(table.id)
+        table.services.bot_only_scheduler.remove(table.id)
 
 
-async def _next(table: LiveTable, minds: Minds) -> None:
+async def _next(table: LiveTable, minds: PendingAnswers) -> None:
     """What is to be done now; then wait until something else may be."""
-    facts = table.facts
+    info = table.info
     time = table.services.time
-    owing = table.owing(facts) if table.game is not None else []
-    bots = [seat for seat in owing if facts.seats[seat].automatic]
-    if not owing or not _alone(facts):
-        table.services.bots_alone.leave(table.id)
-    table.habits.look(table.asked_here(), time.now())
+    owing = table.owing(info) if table.game is not None else []
+    bots = [seat for seat in owing if info.seats[seat].automatic]
+    if not owing or not _alone(info):
+        table.services.bot_only_scheduler.remove(table.id)
+    table.pass_times.track(table.asked_here(), time.now())
     asked = [*bots, *minds.declining()]
     minds.look(asked)
-    until = clocks_of(facts).next_over if owing else None
+    until = clocks_of(info).next_over if owing else None
     if minds.would_begin(asked):
         late = table.not_before - time.now()
         if late > 0:
             if until is None or until[0] > time.now() + late:
                 until = (time.now() + late, NOBODY)
-        elif not _alone(facts) or await _has_its_turn(table):
+        elif not _alone(info) or await _has_its_turn(table):
             minds.begin(asked)
         else:
             return
@@ -90,47 +90,47 @@ async def _next(table: LiveTable, minds: Minds) -> None:
 
 
 # --- whose turn it is to be thought for ---------------------------------------------------
-def _alone(facts: Facts) -> bool:
+def _alone(info: TableInfo) -> bool:
     """Bots play alone, as everybody can see."""
-    clocks = clocks_of(facts)
-    return all(seen_by_others(facts, clocks, seat).automatic for seat in range(len(facts.seats)))
+    clocks = clocks_of(info)
+    return all(seen_by_others(info, clocks, seat).automatic for seat in range(len(info.seats)))
 
 
 def _rank(table: LiveTable) -> int:
     present = table.present()
-    if not _alone(table.facts) and present & set(seating.guests_of(table.facts)):
+    if not _alone(table.info) and present & set(seating.guests_of(table.info)):
         return PLAYED
     return WATCHED if present else UNSEEN
 
 
 async def _has_its_turn(table: LiveTable) -> bool:
     """Bots alone wait for theirs, and say so."""
-    alone = table.services.bots_alone
-    if alone.may_play(table.id, table.facts.host, _rank(table) == WATCHED):
-        table.forget("turn")
-        await asyncio.sleep(alone.pause())
+    alone = table.services.bot_only_scheduler
+    if alone.may_play(table.id, table.info.host, _rank(table) == WATCHED):
+        table.clear_notice("turn")
+        await asyncio.sleep(alone.delay())
         return True
-    table.note("turn", WORDS.say("notice-bots-wait"))
+    table.show_notice("turn", WORDS.say("notice-bots-wait"))
     await alone.wait()
     return False
 
 
 # --- moves of bots ------------------------------------------------------------------------
-class Minds:
+class PendingAnswers:
     """The bots of a table that are asked now, and the guests with a standing answer, each for itself: several may be,
     where several decide at once."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._minds: dict[int, Mind | StandingAnswer] = {}
-        self._begun: dict[int, Begun] = {}
+        self._minds: dict[int, BotAnswer | StandingAnswer] = {}
+        self._begun: dict[int, BotTurn] = {}
         self._declined: dict[int, int] = {}  # the row at which a standing answer was last given
 
     def declining(self) -> list[int]:
         """Guests for whom to decline or to pass, once: who takes that back wants to be asked."""
-        table, facts = self._table, self._table.facts
-        seats = {**table.declining(facts), **table.passing(facts)}
-        return [seat for seat in seats if self._declined.get(seat) != facts.n]
+        table, info = self._table, self._table.info
+        seats = {**table.declining(info), **table.passing(info)}
+        return [seat for seat in seats if self._declined.get(seat) != info.n]
 
     def look(self, asked: list[int]) -> None:
         """Whoever is asked no more stops thinking; what went wrong with one is raised."""
@@ -150,16 +150,16 @@ class Minds:
         for seat in asked:
             if seat in self._minds:
                 continue
-            if self._table.facts.seats[seat].automatic:
-                self._minds[seat] = Mind(self._table, seat, self._since(seat))
+            if self._table.info.seats[seat].automatic:
+                self._minds[seat] = BotAnswer(self._table, seat, self._since(seat))
             else:
                 self._minds[seat] = StandingAnswer(self._table, seat, self._declined)
 
-    def _since(self, seat: int) -> Begun:
+    def _since(self, seat: int) -> BotTurn:
         """When the bot of this seat began to answer what it is asked since the last row."""
-        n = self._table.facts.n
+        n = self._table.info.n
         if seat not in self._begun or self._begun[seat].n != n:
-            self._begun[seat] = Begun(n, self._table.services.time.now())
+            self._begun[seat] = BotTurn(n, self._table.services.time.now())
         return self._begun[seat]
 
     async def close(self) -> None:
@@ -170,7 +170,7 @@ class Minds:
 
 
 @dataclass
-class Begun:
+class BotTurn:
     """A bot that is asked with others at once may have several questions to answer. How many is its own affair, so
     when it is done with the last must not tell."""
 
@@ -186,10 +186,10 @@ class Begun:
         return done if done >= now or not parts else done + math.ceil((now - done) / parts) * parts
 
 
-class Mind:
+class BotAnswer:
     """One answer of one bot. What else changes at the table neither hastens nor delays it."""
 
-    def __init__(self, table: LiveTable, seat: int, begun: Begun) -> None:
+    def __init__(self, table: LiveTable, seat: int, begun: BotTurn) -> None:
         self._table = table
         self._seat = seat
         self._begun = begun
@@ -205,21 +205,21 @@ class Mind:
         table, seat = self._table, self._seat
         async with table.lock:
             await table.ready()
-            facts, game = table.facts, table.playing()
-            if seat not in table.owing(facts) or not facts.seats[seat].automatic or table.at(seat) != self.at:
+            info, game = table.info, table.playing()
+            if seat not in table.owing(info) or not info.seats[seat].automatic or table.at(seat) != self.at:
                 return
             position = game.position(seat)
             options = position.decision(seat).options
             forced = len(options) == 1 and not game.table.hidden_choice(position, seat)
-            level = facts.seats[seat].bot or STAND_IN  # a stand-in may be chosen too
+            level = info.seats[seat].bot or STAND_IN  # a stand-in may be chosen too
             several = game.group is not None
-            pause = 0.0 if (self._begun.answers if several else forced and game.goes_on(seat)) else facts.pace
+            pause = 0.0 if (self._begun.answers if several else forced and game.moved_last(seat)) else info.pace
             time = table.services.time
             thinking, asked = None, time.now()
             if not forced:
-                asker = Asker(facts.host, _alone(facts), lambda: _rank(table), table.played_from())
-                question = Question.of(table.id, facts.options, position, seat, level, asker)
-                choose = partial(table.services.thinkers.choose, question)
+                requester = Requester(info.host, _alone(info), lambda: _rank(table), table.played_from())
+                question = Question.of(table.id, info.options, position, seat, level, requester)
+                choose = partial(table.services.bot_pool.choose, question)
                 thinking = asyncio.ensure_future(metrics.decided(level, choose))
         try:
             if several and thinking is not None:
@@ -229,14 +229,14 @@ class Mind:
                 await time.wait(asyncio.Event(), left)
             answer = await thinking if thinking is not None else Answer(options[0], level)
             if several and not _owes_more(position, seat, answer.action):
-                await time.wait(asyncio.Event(), self._begun.done(facts.pace, time.now()) - time.now())
+                await time.wait(asyncio.Event(), self._begun.done(info.pace, time.now()) - time.now())
         finally:
             if thinking is not None and not thinking.done():
                 thinking.cancel()
         self.moves = True
         self._begun.answers += 1
         await table.finish(table.bot_move(seat, self.at, answer.action))
-        table.when_open(lambda: _tell(table, seat, level, answer))
+        table.after_group(lambda: _tell(table, seat, level, answer))
 
 
 class StandingAnswer:
@@ -255,14 +255,14 @@ class StandingAnswer:
 
     async def _answer(self) -> None:
         table, services = self._table, self._table.services
-        passing = table.passing(table.facts).get(self._seat)
-        if self._seat in table.declining(table.facts) or passing is None:
-            wait = services.config.considers * _CHANCE.uniform(SOONEST, 1.0)
+        passing = table.passing(table.info).get(self._seat)
+        if self._seat in table.declining(table.info) or passing is None:
+            wait = services.config.decline_delay * _CHANCE.uniform(SOONEST, 1.0)
         else:
-            wait = table.habits.draw(passing[0], services.config.ponders)
+            wait = table.pass_times.draw_delay(passing[0], services.config.pass_delay)
         await services.time.wait(asyncio.Event(), wait)
         self.moves = True
-        n = self._table.facts.n
+        n = self._table.info.n
         await self._table.finish(self._table.decline(self._seat, self.at))
         self._declined[self._seat] = n
 
@@ -276,12 +276,12 @@ def _owes_more(position: State, seat: int, action: int) -> bool:
 
 def _tell(table: LiveTable, seat: int, level: str, answer: Answer) -> None:
     """To everybody at the table, if it was not the bot it should have been, or not for as long."""
-    if answer.less or answer.fell == "late":
-        table.note("busy", WORDS.say("notice-busy"), BUSY_FOR)
-    if answer.fell and answer.fell != "late" and answer.by != level:
+    if answer.reduced or answer.fallback == "late":
+        table.show_notice("busy", WORDS.say("notice-busy"), BUSY_FOR)
+    if answer.fallback and answer.fallback != "late" and answer.by != level:
         name = table.playing().names[seat]
         if answer.by:
             text = WORDS.say("notice-bot-fell", name=name, by=WORDS.say("bot-" + answer.by))
         else:
             text = WORDS.say("notice-bot-lost", name=name)
-        table.note(f"fell {seat}", text, FELL_FOR)
+        table.show_notice(f"fell {seat}", text, FELL_FOR)

@@ -26,13 +26,24 @@ from sandtable.server.errors import (
     TextBlank,
     TextTooLong,
 )
-from sandtable.server.games.clocks import checked
+from sandtable.server.games.clocks import check_clock
 from sandtable.server.games.game import WORDS
 from sandtable.server.games.table_clocks import clocks_of, is_hidden
 from sandtable.server.seats import seating
 from sandtable.server.seats.guests import check_text, isolated, new_id
-from sandtable.server.seats.standing_answers import kept
-from sandtable.server.storage.table_info import BOT, BY_CLOCK, GUEST, LEFT, OPEN, PLAYING, WAITING, Chat, Facts, Seat
+from sandtable.server.seats.standing_answers import to_stored
+from sandtable.server.storage.table_info import (
+    BOT,
+    BY_CLOCK,
+    GUEST,
+    LEFT,
+    OPEN,
+    PLAYING,
+    WAITING,
+    Chat,
+    Seat,
+    TableInfo,
+)
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.titles import offers_of, table_of, teams_of
 
@@ -41,7 +52,7 @@ SEATS: Final = "seats"  # the option every title has
 
 
 @dataclass
-class Wish:
+class TableRequest:
     """A table somebody wants, as it came from outside; `facts` checks it."""
 
     title: str
@@ -58,7 +69,7 @@ def new_seed() -> int:
     return secrets.randbelow(1 << SEED_BITS)
 
 
-def facts(wish: Wish, host: str, now: float) -> Facts:
+def new_table(wish: TableRequest, host: str, now: float) -> TableInfo:
     """A new table, waiting. Whatever cannot be is refused here and not when the game starts."""
     about = meta(wish.title)
     title = table_of(wish.title)
@@ -72,7 +83,7 @@ def facts(wish: Wish, host: str, now: float) -> Facts:
     Record(wish.title, seed, options)  # would it start?
     if not 0 <= wish.pace <= MOST_PACE:
         raise BadRequest(detail=f"pace: 0 to {MOST_PACE:g} seconds")
-    return Facts(
+    return TableInfo(
         id=new_id(),
         title=wish.title,
         rules=about.version,
@@ -86,7 +97,7 @@ def facts(wish: Wish, host: str, now: float) -> Facts:
         created=now,
         updated=now,
         pace=wish.pace,
-        clock=checked(wish.clock),
+        clock=check_clock(wish.clock),
         clocks=None,
         paused=False,
         pause_asked=[],
@@ -118,37 +129,37 @@ def _seat(kind: str, bot: str | None, name: str | None, host: str) -> Seat:
 async def join(table: LiveTable, guest: str, invite: str, number: int | None) -> None:
     async with table.lock:
         table.names.update(await table.services.store.names([guest]))
-        await table.change(lambda facts: seating.join(facts, guest, invite, number))
+        await table.change(lambda info: seating.join(info, guest, invite, number))
 
 
 async def change(table: LiveTable, guest: str, public: bool | None, clock: Any, whispers: bool | None) -> None:
-    def mutate(facts: Facts) -> None:
-        seating.check_host(table.hosts(facts), guest)
-        if facts.state != WAITING:
+    def mutate(info: TableInfo) -> None:
+        seating.check_host(table.hosts(info), guest)
+        if info.state != WAITING:
             raise AlreadyStarted()
         if public is not None:
-            facts.public = public
+            info.public = public
         if whispers is not None:
-            facts.whispers = whispers
+            info.whispers = whispers
         if clock is not None:
-            facts.clock = checked(clock)
+            info.clock = check_clock(clock)
 
     async with table.lock:
         await table.change(mutate)
 
 
 async def start(table: LiveTable, guest: str) -> None:
-    def mutate(facts: Facts) -> None:
-        seating.check_host(table.hosts(facts), guest)
-        if facts.state != WAITING:
+    def mutate(info: TableInfo) -> None:
+        seating.check_host(table.hosts(info), guest)
+        if info.state != WAITING:
             raise AlreadyStarted()
-        seating.check_full(facts)
-        if facts.rules != meta(facts.title).version:  # it has waited for longer than the rules it was made with
-            facts.rules, facts.seed = meta(facts.title).version, new_seed()
-        facts.state = PLAYING
-        game = table.new_game(facts)
-        facts.standing = game.standing()
-        table.set_clocks(facts, table.services.time.now())
+        seating.check_full(info)
+        if info.rules != meta(info.title).version:  # it has waited for longer than the rules it was made with
+            info.rules, info.seed = meta(info.title).version, new_seed()
+        info.state = PLAYING
+        game = table.new_game(info)
+        info.standing = game.standing()
+        table.set_clocks(info, table.services.time.now())
         made.append(game)
 
     made: list[Any] = []
@@ -163,30 +174,30 @@ async def start(table: LiveTable, guest: str) -> None:
 async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -> int | None:
     """If nobody is left at a table that waits: its revision. As long as it has that, it can be cleared away."""
 
-    def mutate(facts: Facts) -> None:
-        seating.leave(facts, guest, number, keep)
-        table.set_clocks(facts, table.services.time.now())
-        table.hold_if_agreed(facts, table.present())
+    def mutate(info: TableInfo) -> None:
+        seating.leave(info, guest, number, keep)
+        table.set_clocks(info, table.services.time.now())
+        table.pause_if_agreed(info, table.present())
 
     async with table.lock:
         await table.change(mutate)
-        empty = table.facts.state == WAITING and not seating.guests_of(table.facts)
-        return table.facts.revision if empty else None
+        empty = table.info.state == WAITING and not seating.guests_of(table.info)
+        return table.info.revision if empty else None
 
 
 async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str | None) -> None:
-    def mutate(facts: Facts) -> None:
-        was = seating.seat_at(facts, number).stand_in
-        seating.reseat(facts, guest, table.hosts(facts), table.absent(facts), number, kind, bot)
-        if facts.state == PLAYING:
-            if was == BY_CLOCK and facts.seats[number].stand_in is None:
-                table.come_back(facts, number, late=True)
-            table.set_clocks(facts, table.services.time.now())
+    def mutate(info: TableInfo) -> None:
+        was = seating.seat_at(info, number).stand_in
+        seating.reseat(info, guest, table.hosts(info), table.absent(info), number, kind, bot)
+        if info.state == PLAYING:
+            if was == BY_CLOCK and info.seats[number].stand_in is None:
+                table.come_back(info, number, late=True)
+            table.set_clocks(info, table.services.time.now())
 
     async with table.lock:
-        facts = table.facts
-        back = kind == GUEST and 0 <= number < len(facts.seats)
-        hidden = back and is_hidden(facts, clocks_of(facts), number)
+        info = table.info
+        back = kind == GUEST and 0 <= number < len(info.seats)
+        hidden = back and is_hidden(info, clocks_of(info), number)
         await table.change(mutate, own=number if hidden else None)
 
 
@@ -194,23 +205,23 @@ async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str 
 async def pause(table: LiveTable, guest: str, on: bool) -> None:
     """Ask for a pause or agree to it: it holds once all guests who are there do. Anybody may end it."""
 
-    def mutate(facts: Facts) -> None:
-        seating.check_seated(facts, guest)
-        if facts.state != PLAYING:
+    def mutate(info: TableInfo) -> None:
+        seating.check_seated(info, guest)
+        if info.state != PLAYING:
             raise NotStarted()
         if not on:
-            facts.pause_asked = [asked for asked in facts.pause_asked if asked != guest]
-            if facts.paused:
-                facts.paused = False
-                clocks = clocks_of(facts)
-                clocks.resume(table.counting(facts, clocks), table.services.time.now())
-                facts.clocks = clocks.as_data()
+            info.pause_asked = [asked for asked in info.pause_asked if asked != guest]
+            if info.paused:
+                info.paused = False
+                clocks = clocks_of(info)
+                clocks.resume(table.seats_on_the_clock(info, clocks), table.services.time.now())
+                info.clocks = clocks.as_data()
             return
-        if facts.paused:
+        if info.paused:
             return
-        asked = {*facts.pause_asked, guest}
-        facts.pause_asked = [one for one in seating.guests_of(facts) if one in asked]
-        table.hold_if_agreed(facts, table.present() | {guest})
+        asked = {*info.pause_asked, guest}
+        info.pause_asked = [one for one in seating.guests_of(info) if one in asked]
+        table.pause_if_agreed(info, table.present() | {guest})
 
     async with table.lock:
         await table.change(mutate)
@@ -220,26 +231,26 @@ async def out_of_time(table: LiveTable, number: int) -> None:
     """The clock of a seat is at zero: a bot goes on until its guest moves again. Where several decide at once the
     others do not see that, nor whether it was so: the seat may have answered before."""
 
-    def mutate(facts: Facts) -> None:
+    def mutate(info: TableInfo) -> None:
         now = table.services.time.now()
-        clocks = clocks_of(facts)
+        clocks = clocks_of(info)
         over = clocks.next_over
-        if over is None or over[1] != number or over[0] > now or facts.paused:
+        if over is None or over[1] != number or over[0] > now or info.paused:
             raise NotStarted()  # it has moved after all
         if clocks.own is None:
             clocks.stop(now)
-            facts.seats[number].stand_in = BY_CLOCK
-        elif clocks.over(number, number in facts.owing):
-            facts.seats[number].stand_in = BY_CLOCK
-        facts.clocks = clocks.as_data()
+            info.seats[number].stand_in = BY_CLOCK
+        elif clocks.over(number, number in info.owing):
+            info.seats[number].stand_in = BY_CLOCK
+        info.clocks = clocks.as_data()
 
     async with table.lock:
-        await table.change(mutate, own=number if len(table.facts.asked) > 1 else None)
+        await table.change(mutate, own=number if len(table.info.asked) > 1 else None)
 
 
-async def talk(table: LiveTable, guest: str, text: str, to: Sequence[int] | None = None) -> None:
+async def chat(table: LiveTable, guest: str, text: str, to: Sequence[int] | None = None) -> None:
     """To everybody, or to one seat or one team alone."""
-    if seating.is_muted(table.facts, guest):
+    if seating.is_muted(table.info, guest):
         raise Muted()
     text = text.strip()
     most = table.services.config.limits.chat
@@ -248,8 +259,8 @@ async def talk(table: LiveTable, guest: str, text: str, to: Sequence[int] | None
     if len(text) > most:
         raise TextTooLong(most=most)
     check_text(text, lines=True)
-    seats = seating.seats_of(table.facts, guest)
-    private = _between(table.facts, guest, to) if to is not None else None
+    seats = seating.seats_of(table.info, guest)
+    private = _between(table.info, guest, to) if to is not None else None
     called = await _called(table, guest, WORDS)
     line = Chat(0, table.services.time.wall(), guest, seats[0] if seats else None, called, text, private)
     line = await table.services.store.add_chat(table.id, line, table.services.config.limits.chats_kept)
@@ -257,16 +268,16 @@ async def talk(table: LiveTable, guest: str, text: str, to: Sequence[int] | None
     table.services.bus.tell(table.id, "chat", id=line.id)
 
 
-def _between(facts: Facts, guest: str, to: Sequence[int]) -> dict[str, Any]:
+def _between(info: TableInfo, guest: str, to: Sequence[int]) -> dict[str, Any]:
     """Who may read a line to these seats: the guests behind them now, and who says it."""
-    seating.check_seated(facts, guest)
-    if not facts.whispers:
+    seating.check_seated(info, guest)
+    if not info.whispers:
         raise TalkIsOpen()
     seats = sorted(set(to))
-    teams = [] if seating.is_old(facts) else teams_of(facts.title, facts.options)
+    teams = [] if seating.is_old(info) else teams_of(info.title, info.options)
     if len(seats) != len(to) or (len(seats) != 1 and seats not in map(sorted, teams)):
         raise BadRequest(detail="to: one seat, or the seats of a team")
-    readers = [seating.seat_at(facts, seat) for seat in seats]
+    readers = [seating.seat_at(info, seat) for seat in seats]
     guests = {seat.guest for seat in readers if seat.kind == GUEST and seat.stand_in != LEFT and seat.guest is not None}
     if not guests - {guest}:
         raise NobodyToTalkTo()
@@ -275,26 +286,26 @@ def _between(facts: Facts, guest: str, to: Sequence[int]) -> dict[str, Any]:
 
 async def _called(table: LiveTable, guest: str, words: Words) -> str:
     """The name of somebody who talks. Those who watch have one too, like that of nobody who sits or has talked."""
-    seats = seating.seats_of(table.facts, guest)
-    people = seating.people(table.facts, table.names, words)
+    seats = seating.seats_of(table.info, guest)
+    people = seating.display_names(table.info, table.names, words)
     if seats:
         return people[seats[0]]
     lines = await table.services.store.chats(table.id, 0, table.services.config.limits.chats_kept)
     others = {line.guest: line.name for line in lines if line.guest != guest}
-    sitting = [name for name, seat in zip(people, table.facts.seats, strict=True) if seat.guest != guest]
+    sitting = [name for name, seat in zip(people, table.info.seats, strict=True) if seat.guest != guest]
     name = isolated((await table.services.store.names([guest])).get(guest, "")) or words.say("watcher-name")
-    return seating.apart(name, [*sitting, *others.values()], words)
+    return seating.distinct_name(name, [*sitting, *others.values()], words)
 
 
 async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[str]) -> None:
     """What this guest wants to be asked no more: their own affair, of which nobody else learns."""
 
-    def mutate(facts: Facts) -> None:
-        seat = seating.own_seat(facts, guest, number)
-        known = [offer["id"] for offer in offers_of(facts.title, facts.options, WORDS)]
+    def mutate(info: TableInfo) -> None:
+        seat = seating.own_seat(info, guest, number)
+        known = [offer["id"] for offer in offers_of(info.title, info.options, WORDS)]
         if len(set(offers)) != len(offers) or not set(offers) <= set(known):
             raise BadRequest(detail=f"offers: some of {', '.join(known) or 'none'}, each once")
-        seat.declines = kept(facts, [id for id in known if id in offers])
+        seat.declines = to_stored(info, [id for id in known if id in offers])
 
     async with table.lock:
         await table.ready()
@@ -305,15 +316,15 @@ async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[st
 async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
     """The host asks somebody, or all who watch, to be silent, or lets them talk again."""
 
-    def mutate(facts: Facts) -> None:
-        seating.check_host(table.hosts(facts), guest)
-        seating.mute(facts, guest, found, on)
+    def mutate(info: TableInfo) -> None:
+        seating.check_host(table.hosts(info), guest)
+        seating.mute(info, guest, found, on)
 
     async with table.lock:
         lines = await table.services.store.chats(table.id, 0, table.services.config.limits.chats_kept)
-        known = {line.guest for line in lines} | table.present() | seating.named(table.facts)
+        known = {line.guest for line in lines} | table.present() | seating.named(table.info)
         found = seating.WATCHERS if by == seating.WATCHERS else None
-        found = found or next((one for one in known if seating.tag(table.facts, one) == by), None)
+        found = found or next((one for one in known if seating.chat_tag(table.info, one) == by), None)
         if found is not None:
             table.names.update(await table.services.store.names([found]))
         await table.change(mutate)
@@ -325,20 +336,20 @@ async def rematch(table: LiveTable, guest: str) -> str:
 
     A guest for whom a bot stood in at the end plays again; the seat of one who left is open."""
 
-    def mutate(facts: Facts) -> None:
-        seating.check_seated(facts, guest)
-        facts.rematch = facts.rematch or made.id
+    def mutate(info: TableInfo) -> None:
+        seating.check_seated(info, guest)
+        info.rematch = info.rematch or made.id
 
     async with table.lock:
         await table.ready()
-        old = table.facts
+        old = table.info
         table.finished()
         seating.check_seated(old, guest)
         if old.rematch is not None:
             return old.rematch
-        places: list[tuple[str, str | None, str | None]] = [("me", None, None)] * len(old.seats)
-        wish = Wish(old.title, old.options, places, old.clock, old.public, old.pace, old.whispers)
-        made = facts(wish, guest, table.services.time.wall())
+        seats: list[tuple[str, str | None, str | None]] = [("me", None, None)] * len(old.seats)
+        wish = TableRequest(old.title, old.options, seats, old.clock, old.public, old.pace, old.whispers)
+        made = new_table(wish, guest, table.services.time.wall())
         made.seats = [
             Seat(BOT, bot=seat.bot)
             if seat.kind == BOT
@@ -349,18 +360,18 @@ async def rematch(table: LiveTable, guest: str) -> str:
         ]
         await table.services.store.create(made)
         await table.change(mutate)
-        if table.facts.rematch != made.id:  # another process was faster: nobody will come to this one
-            await table.services.store.remove(made.id, made.revision)
-        assert table.facts.rematch is not None
-        return table.facts.rematch
+        if table.info.rematch != made.id:  # another process was faster: nobody will come to this one
+            await table.services.store.delete_if_unchanged(made.id, made.revision)
+        assert table.info.rematch is not None
+        return table.info.rematch
 
 
 async def forget_rematch(table: LiveTable, gone: str) -> None:
     """The table to play again at was cleared away: there may be another."""
 
-    def mutate(facts: Facts) -> None:
-        if facts.rematch == gone:
-            facts.rematch = None
+    def mutate(info: TableInfo) -> None:
+        if info.rematch == gone:
+            info.rematch = None
 
     async with table.lock:
         await table.change(mutate)

@@ -1,6 +1,6 @@
 """Finds damaged tables: rows in the database that cannot be. Nobody can play there, and other tables go on.
 
-    facts = await store.facts(id)
+    facts = await store.load(id)
     damage.check(facts)                 # the table by itself
     await damage.examine(store, facts)  # with all of its moves
 
@@ -17,7 +17,7 @@ from sandtable.core.errors import SandtableError
 from sandtable.core.titles import meta
 from sandtable.server.bots.pool import LEVELS
 from sandtable.server.errors import DamagedTable
-from sandtable.server.games.clocks import checked, seats_in
+from sandtable.server.games.clocks import check_clock, seats_in
 from sandtable.server.games.game import WORDS, Game, Row
 from sandtable.server.games.table_clocks import clocks_of
 from sandtable.server.seats import seating
@@ -32,8 +32,8 @@ from sandtable.server.storage.table_info import (
     OVER,
     PLAYING,
     WAITING,
-    Facts,
     Seat,
+    TableInfo,
 )
 from sandtable.server.titles import playable
 
@@ -41,33 +41,31 @@ _NUMBERS: Final = (int, float)
 
 
 # --- the table by itself -----------------------------------------------------------------
-def check(facts: Facts) -> None:
+def check(info: TableInfo) -> None:
     """Everything but the moves. Cheap: it is asked of each table in a list."""
-    wrong = facts.wrong or _wrong(facts)
+    wrong = info.wrong or _wrong(info)
     if wrong:
         raise DamagedTable(wrong)
 
 
-def reason(facts: Facts) -> str:
+def reason(info: TableInfo) -> str:
     """Why the table cannot be read, as far as that is known without its moves; empty if it can."""
-    return facts.damaged or facts.wrong or _wrong(facts)
+    return info.damaged or info.wrong or _wrong(info)
 
 
-def _wrong(facts: Facts) -> str:
-    if facts.title not in playable():
-        return f"there is no title {facts.title!r}"
-    if facts.state not in (WAITING, PLAYING, OVER):
-        return f"there is no state {facts.state!r}"
-    if facts.n < 0 or facts.revision < 0:
+def _wrong(info: TableInfo) -> str:
+    if info.title not in playable():
+        return f"there is no title {info.title!r}"
+    if info.state not in (WAITING, PLAYING, OVER):
+        return f"there is no state {info.state!r}"
+    if info.n < 0 or info.revision < 0:
         return "it counts below zero"
-    if len(facts.seats) not in meta(facts.title).seats or facts.options.get("seats", len(facts.seats)) != len(
-        facts.seats
-    ):
-        return f"there are {len(facts.seats)} seats"
-    for number, seat in enumerate(facts.seats):
-        if not _can_sit(seat, facts.state):
+    if len(info.seats) not in meta(info.title).seats or info.options.get("seats", len(info.seats)) != len(info.seats):
+        return f"there are {len(info.seats)} seats"
+    for number, seat in enumerate(info.seats):
+        if not _can_sit(seat, info.state):
             return f"seat {number} cannot be"
-    return _wrong_clocks(facts) or _wrong_standing(facts) or _wrong_answers(facts)
+    return _wrong_clocks(info) or _wrong_standing(info) or _wrong_answers(info)
 
 
 def _can_sit(seat: Seat, state: str) -> bool:
@@ -78,13 +76,13 @@ def _can_sit(seat: Seat, state: str) -> bool:
     return seat.bot is not None if seat.kind == BOT else seat.kind == GUEST and bool(seat.guest)
 
 
-def _wrong_clocks(facts: Facts) -> str:
+def _wrong_clocks(info: TableInfo) -> str:
     try:
-        checked(facts.clock)
+        check_clock(info.clock)
     except SandtableError as error:
         return f"clock: {error}"
-    kept, seats = facts.clocks, len(facts.seats)
-    if kept is None or facts.clock["kind"] == "none":
+    kept, seats = info.clocks, len(info.seats)
+    if kept is None or info.clock["kind"] == "none":
         return ""
     left, since, came_from = kept.get("left"), kept.get("since"), kept.get("came_from")
     if not _numbers(left, seats) or type(since) not in _NUMBERS:
@@ -94,26 +92,26 @@ def _wrong_clocks(facts: Facts) -> str:
     if came_from and not (_numbers(came_from, 3) and came_from[0] in range(seats)):
         return "clocks: whose time ran before"
     try:
-        clocks_of(facts)
+        clocks_of(info)
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
         return f"clocks: {error!r}"
     return ""
 
 
-def _wrong_standing(facts: Facts) -> str:
-    standing = facts.standing
+def _wrong_standing(info: TableInfo) -> str:
+    standing = info.standing
     to_act, winner = standing.get("to_act", []), standing.get("winner")
-    if not isinstance(to_act, list) or not _are_seats(to_act, len(facts.seats)):
+    if not isinstance(to_act, list) or not _are_seats(to_act, len(info.seats)):
         return "standing: who is asked"
     if not isinstance(standing.get("points", []), list) or type(standing.get("round", 0)) is not int:
         return "standing: points and round"
     return "" if winner is None or isinstance(winner, list) else "standing: who has won"
 
 
-def _wrong_answers(facts: Facts) -> str:
+def _wrong_answers(info: TableInfo) -> str:
     """Whether the game takes them is for the game to say."""
-    answers, done = facts.sealed.get("answers", []), facts.sealed.get("done", [])
-    if not isinstance(answers, list) or not isinstance(done, list) or not _are_seats(done, len(facts.seats)):
+    answers, done = info.sealed.get("answers", []), info.sealed.get("done", [])
+    if not isinstance(answers, list) or not isinstance(done, list) or not _are_seats(done, len(info.seats)):
         return "sealed: no answers"
     return ""
 
@@ -127,67 +125,69 @@ def _are_seats(value: Any, seats: int) -> bool:
 
 
 # --- with its moves ----------------------------------------------------------------------
-def check_game(facts: Facts, game: Game) -> None:
+def check_game(info: TableInfo, game: Game) -> None:
     """A table and its game say the same."""
-    if game.n != facts.n:
-        raise DamagedTable(f"{facts.n} rows are counted, and {game.n} are there")
-    if game.state.over != (facts.state == OVER):
-        raise DamagedTable(f"the table is {facts.state}, its game is {'' if game.state.over else 'not '}over")
+    if game.n != info.n:
+        raise DamagedTable(f"{info.n} rows are counted, and {game.n} are there")
+    if game.state.over != (info.state == OVER):
+        raise DamagedTable(f"the table is {info.state}, its game is {'' if game.state.over else 'not '}over")
     if game.state.sealed:
         raise DamagedTable("the last answers of those who decided at once are missing")
     asked = list(game.state.deciding)
-    if facts.state == PLAYING and facts.standing.get("to_act", []) != asked:
-        raise DamagedTable(f"the table says that {facts.standing.get('to_act')} are asked, its game {asked}")
-    clocks = clocks_of(facts)
+    if info.state == PLAYING and info.standing.get("to_act", []) != asked:
+        raise DamagedTable(f"the table says that {info.standing.get('to_act')} are asked, its game {asked}")
+    clocks = clocks_of(info)
     for running in clocks.running:
         if running not in asked:
             raise DamagedTable(f"the clock of seat {running} runs, and {asked} are asked")
 
 
-async def examine(store: Store, facts: Facts) -> None:
+async def examine(store: Store, info: TableInfo) -> None:
     """Read all of it, as if it were opened for the first time."""
-    check(facts)
-    if facts.state == WAITING or seating.is_old(facts):
+    check(info)
+    if info.state == WAITING or seating.is_old(info):
         return
-    rows = await store.rows(facts.id)
-    people = seating.people(facts, {}, WORDS)
-    game, stopped = await asyncio.to_thread(play_through, facts, people, rows)
+    rows = await store.rows(info.id)
+    people = seating.display_names(info, {}, WORDS)
+    game, stopped = await asyncio.to_thread(play_through, info, people, rows)
     if stopped is not None:
         raise stopped
     assert game is not None
-    again = await store.facts(facts.id)  # it may have gone on meanwhile
-    if again is not None and again.n == facts.n:
-        check_game(facts, game)
+    again = await store.load(info.id)  # it may have gone on meanwhile
+    if again is not None and again.n == info.n:
+        check_game(info, game)
 
 
 async def all_damaged(store: Store, deep: bool = False) -> AsyncIterator[tuple[str, str]]:
     """Every damaged table with the reason, for whoever runs the server; `deep`: play every game through as well,
     and where one can be read after all, take back that it cannot."""
     after = ""
-    while found := await store.some(after):
+    while found := await store.page_of_all(after):
         after = found[-1].id
-        for facts in found:
+        for info in found:
             try:
-                check(facts)
+                check(info)
                 if deep:
-                    await examine(store, facts)
-                    await store.mark(facts.id, None)
-                elif facts.damaged:
-                    yield facts.id, facts.damaged
+                    await examine(store, info)
+                    await store.set_damaged(info.id, None)
+                elif info.damaged:
+                    yield info.id, info.damaged
             except DamagedTable as error:
                 if deep:
-                    await store.mark(facts.id, error.why)
-                yield facts.id, error.why
+                    await store.set_damaged(info.id, error.why)
+                yield info.id, error.why
 
 
-def play_through(facts: Facts, people: Sequence[str], rows: Sequence[Row]) -> tuple[Game | None, DamagedTable | None]:
+def play_through(
+    info: TableInfo, people: Sequence[str], rows: Sequence[Row]
+) -> tuple[Game | None, DamagedTable | None]:
     """As many of the rows as can be, and what ended that."""
     game: Game | None = None
     try:
-        game = Game(facts.title, facts.rules, facts.seed, facts.options, people)
-        game.take_all(rows)
-        if game.n == facts.n and not game.state.sealed:
-            game.hold_kept(facts.sealed)
+        game = Game(info.title, info.rules, info.seed, info.options, people)
+        game.apply_rows(rows)
+        if game.n == info.n and not game.state.sealed:
+            game.load_answers(info.sealed)
     except SandtableError as error:
         return game, DamagedTable(str(error))
     except Exception as error:  # whatever the rules make of options that nobody can have chosen

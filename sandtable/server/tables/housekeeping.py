@@ -41,24 +41,24 @@ class Housekeeping:
     async def _close(self, table: LiveTable) -> None:
         raise NotImplementedError
 
-    async def _clear_away(self, id: str, revision: int | None, before: float = math.inf) -> None:
+    async def _delete_table(self, id: str, revision: int | None, before: float = math.inf) -> None:
         raise NotImplementedError
 
     def in_memory(self) -> list[LiveTable]:
         return list(self._live.values())
 
-    async def _keep_house(self) -> None:
+    async def _housekeeping_loop(self) -> None:
         rounds = 0
         while True:
-            for what in (self._evict, self._wake, *([self._forget] if rounds % FORGET_EVERY == 0 else [])):
+            for what in (self._evict, self._wake, *([self._delete_expired] if rounds % FORGET_EVERY == 0 else [])):
                 try:
                     await what()
                 except Exception as error:
-                    self._say_once("", f"housekeeping: {what.__name__}", error)
+                    self._log_once("", f"housekeeping: {what.__name__}", error)
             rounds += 1
             await asyncio.sleep(self.services.config.housekeeping)
 
-    def _say_once(self, id: str, what: str, error: Exception) -> None:
+    def _log_once(self, id: str, what: str, error: Exception) -> None:
         """What fails at every round is written down at the first: a log is no use if one thing fills it."""
         key = (id, f"{what} {type(error).__name__}")
         if key in self._said:
@@ -72,11 +72,11 @@ class Housekeeping:
         """Tables without anybody leave the memory; a bot that thinks, or a short clock, keeps one there."""
         for table in self.in_memory():
             try:
-                await self._look_at(table)
+                await self._check_table(table)
             except Exception as error:
-                self._say_once(table.id, "looking at table", error)
+                self._log_once(table.id, "looking at table", error)
 
-    async def _look_at(self, table: LiveTable) -> None:
+    async def _check_table(self, table: LiveTable) -> None:
         now = self.services.time.now()
         if table.damaged:
             await self._close(table)
@@ -86,10 +86,10 @@ class Housekeeping:
                 del table.elsewhere[process]
         table.polled = {guest: asked for guest, asked in table.polled.items() if asked > now - 60.0}
         if table.connections or table.polled:
-            table.say_presence()
+            table.publish_presence()
             table.tell_table()  # somebody may have gone without a word
             return
-        wake = table.facts.wake
+        wake = table.info.wake
         soon = wake is not None and wake < now + 2 * self.services.config.idle
         if not soon and not table.lock.locked() and table.used < now - self.services.config.idle:
             await self._close(table)
@@ -112,31 +112,31 @@ class Housekeeping:
     async def _wake_one(self, id: str) -> None:
         try:
             table = await self.open(id)
-            if table.facts.wake is None:  # nothing is to happen there: what is kept of it is wrong
-                await self.services.store.never_wake(id)
+            if table.info.wake is None:  # nothing is to happen there: what is kept of it is wrong
+                await self.services.store.clear_wake(id)
         except DamagedTable:
-            await self.services.store.never_wake(id)
+            await self.services.store.clear_wake(id)
         except DamagedData as error:
             log.warning("table %s can no longer be read: %s", id, error)
-            await self.services.store.never_wake(id)
+            await self.services.store.clear_wake(id)
         except Exception as error:
-            self._say_once(id, "waking table", error)
+            self._log_once(id, "waking table", error)
 
-    async def _forget(self) -> None:
+    async def _delete_expired(self) -> None:
         """What has become too old, some of it each time."""
         now, keep = self.services.time.wall(), self.services.config.keep
         for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
             if days:
-                await self._forget_tables(states, now - days * DAY)
+                await self._delete_expired_tables(states, now - days * DAY)
         if keep.notes:
-            await self.services.store.forget_notes(now - keep.notes * DAY)
+            await self.services.store.delete_old_notes(now - keep.notes * DAY)
         if keep.guests:
-            await self.services.store.forget_guests(now - keep.guests * DAY)
+            await self.services.store.delete_old_guests(now - keep.guests * DAY)
 
-    async def _forget_tables(self, states: Sequence[str] | None, before: float) -> None:
+    async def _delete_expired_tables(self, states: Sequence[str] | None, before: float) -> None:
         after = None
         for _ in range(STEPS):
-            found = await self.services.store.forgotten(states, before, after)
+            found = await self.services.store.expired_tables(states, before, after)
             if not found:
                 return
             for id, revision, updated in found:
@@ -144,6 +144,6 @@ class Housekeeping:
                 table = self._live.get(id)
                 if table is None or not table.connections:
                     try:
-                        await self._clear_away(id, revision, before)
+                        await self._delete_table(id, revision, before)
                     except Exception as error:
-                        self._say_once(id, "clearing away table", error)
+                        self._log_once(id, "clearing away table", error)

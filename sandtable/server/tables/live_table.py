@@ -21,8 +21,8 @@ from sandtable.server.games.sealed_answers import Group
 from sandtable.server.games.table_clocks import clocks_of, is_hidden
 from sandtable.server.seats import seating
 from sandtable.server.storage.store import Conflict
-from sandtable.server.storage.table_info import AWAY, BY_CLOCK, OVER, PLAYING, Facts
-from sandtable.server.tables.synced_table import TRIES, FollowedTable, back_to
+from sandtable.server.storage.table_info import AWAY, BY_CLOCK, OVER, PLAYING, TableInfo
+from sandtable.server.tables.synced_table import TRIES, SyncedTable, back_to
 from sandtable.server.telemetry import metrics
 from sandtable.server.titles import pass_of
 
@@ -31,41 +31,43 @@ ANSWER_TRIES: Final = 20  # to answer while others answer at other processes
 log = logging.getLogger("sandtable.server")
 
 
-class LiveTable(FollowedTable):
+class LiveTable(SyncedTable):
     # --- changing ------------------------------------------------------------------------
-    async def change(self, mutate: Callable[[Facts], None], own: int | None = None) -> None:
+    async def change(self, mutate: Callable[[TableInfo], None], own: int | None = None) -> None:
         """Change facts, with the lock held: write them down, then tell everybody. `mutate` may refuse. What only the
         guest of a seat may know (`own`) leaves no trace for others: not even that something has happened."""
         for _ in range(TRIES):
-            facts = copy.deepcopy(self.facts)
+            info = copy.deepcopy(self.info)
             try:
-                mutate(facts)
+                mutate(info)
             except SandtableError:
-                if await self._was_behind(own is None):  # what was refused may be right: another process knows more
+                if await self._refresh_if_behind(
+                    own is None
+                ):  # what was refused may be right: another process knows more
                     continue
                 raise
             if own is None:
-                facts.updated = self.services.time.wall()
-            self._set_wake(facts)
-            kept = self._kept(facts)
+                info.updated = self.services.time.wall()
+            self._set_wake(info)
+            kept = self._to_stored(info)
             try:
-                await self.services.store.change(kept)
+                await self.services.store.update(kept)
             except Conflict:
                 await self._catch_up(tell=own is None)
                 continue
-            facts.revision = kept.revision
-            self.facts = facts
+            info.revision = kept.revision
+            self.info = info
             self._rename()
             if own is None:
                 self.tell_table()
                 self.changed.set()
                 self.services.bus.tell(self.id, "table")
             else:
-                self._told_own(own, answers=False)
+                self._own_change_written(own, answers=False)
             return
         raise StaleAction("the table was changed by others at the same time")
 
-    def _told_own(self, seat: int, answers: bool) -> None:
+    def _own_change_written(self, seat: int, answers: bool) -> None:
         """Something is on disk that only the guest of this seat may know."""
         self.tell_own(seat, answers)
         self.changed.set()
@@ -74,35 +76,35 @@ class LiveTable(FollowedTable):
     async def _append(self, moves: Sequence[tuple[int, int]]) -> list[Event]:
         """These rows, each a seat and an action: made, written, not yet told."""
         game = self.playing()
-        mark = game.mark() if game.group is not None else None
+        checkpoint = game.checkpoint() if game.group is not None else None
         try:
-            happened = [event for seat, action in moves for event in game.take(seat, action)]
+            happened = [event for seat, action in moves for event in game.apply(seat, action)]
         except BaseException:
-            if mark is not None:
-                game.back_to(mark)
+            if checkpoint is not None:
+                game.go_back_to(checkpoint)
             raise
         try:
             now = self.services.time.now()
             standing = game.standing()
-            facts = replace(self.facts, n=game.n, updated=self.services.time.wall(), standing=standing, sealed={})
+            info = replace(self.info, n=game.n, updated=self.services.time.wall(), standing=standing, sealed={})
             if game.state.over:
-                facts.state = OVER
-            self.set_clocks(facts, now, undone=moves[-1][1] < 0)
-            self._set_wake(facts)
-            await self.services.store.append(self._kept(facts), moves)
+                info.state = OVER
+            self.set_clocks(info, now, undone=moves[-1][1] < 0)
+            self._set_wake(info)
+            await self.services.store.append(self._to_stored(info), moves)
         except Conflict:
-            if mark is not None:  # somebody has answered elsewhere: all is as before, and nobody is told anything
-                game.back_to(mark)
+            if checkpoint is not None:  # somebody has answered elsewhere: all is as before, and nobody is told anything
+                game.go_back_to(checkpoint)
             else:
                 self.game = None
             raise
         except BaseException:
             self.game = None  # it is ahead of the database: read again before the next use
             raise
-        self.facts = facts
+        self.info = info
         return happened
 
-    async def _append_alone(self, seat: int, action: int) -> list[Event]:
+    async def _append_row(self, seat: int, action: int) -> list[Event]:
         """The same for one row, where nobody else decides at the same time."""
         try:
             return await self._append([(seat, action)])
@@ -111,52 +113,52 @@ class LiveTable(FollowedTable):
             raise StaleAction("another process was faster") from error
 
     # --- clocks --------------------------------------------------------------------------
-    def counting(self, facts: Facts, clocks: Clocks) -> list[int]:
+    def seats_on_the_clock(self, info: TableInfo, clocks: Clocks) -> list[int]:
         """Those who are asked and whose time runs, as everybody sees it: no bots."""
-        this = clocks.own is not None and clocks.own.number == facts.n
+        this = clocks.own is not None and clocks.own.number == info.n
         return [
-            seat for seat in facts.asked if not facts.seats[seat].automatic or (this and is_hidden(facts, clocks, seat))
+            seat for seat in info.asked if not info.seats[seat].automatic or (this and is_hidden(info, clocks, seat))
         ]
 
-    def set_clocks(self, facts: Facts, now: float, undone: bool = False) -> None:
-        if facts.paused:  # they stand still, and the turn is not over by that
+    def set_clocks(self, info: TableInfo, now: float, undone: bool = False) -> None:
+        if info.paused:  # they stand still, and the turn is not over by that
             return
-        clocks = clocks_of(facts)
-        counting = self.counting(facts, clocks)
-        if len(facts.asked) > 1:
-            clocks.to_several(facts.n, facts.asked, now, counting)
-            clocks.answered(facts.owing, now)
+        clocks = clocks_of(info)
+        seats_on_the_clock = self.seats_on_the_clock(info, clocks)
+        if len(info.asked) > 1:
+            clocks.to_several(info.n, info.asked, now, seats_on_the_clock)
+            clocks.answered(info.owing, now)
         else:
-            clocks.to(next(iter(facts.asked), None), now, undone, counts=bool(counting))
-        facts.clocks = clocks.as_data()
+            clocks.to(next(iter(info.asked), None), now, undone, counts=bool(seats_on_the_clock))
+        info.clocks = clocks.as_data()
 
     # --- pause ---------------------------------------------------------------------------
-    def hold_if_agreed(self, facts: Facts, present: Set[str]) -> bool:
+    def pause_if_agreed(self, info: TableInfo, present: Set[str]) -> bool:
         """Hold a pause once all with a seat who are there agree to it; whether it holds from now on."""
-        if facts.state != PLAYING or not seating.agree_to_pause(facts, present):
+        if info.state != PLAYING or not seating.all_agree_to_pause(info, present):
             return False
-        clocks = clocks_of(facts)
+        clocks = clocks_of(info)
         clocks.stop(self.services.time.now())
-        facts.clocks = clocks.as_data()
-        facts.paused, facts.pause_asked = True, []
+        info.clocks = clocks.as_data()
+        info.paused, info.pause_asked = True, []
         return True
 
-    def somebody_came(self) -> None:
+    def on_arrival(self) -> None:
         """Perhaps one for whom something is passed."""
         self.changed.set()
 
-    def somebody_went(self) -> None:
+    def on_departure(self) -> None:
         """Perhaps the only one who had not agreed."""
-        if self.facts.pause_asked:
+        if self.info.pause_asked:
             self._task(self._look_at_pause())
 
     async def _look_at_pause(self) -> None:
-        def mutate(facts: Facts) -> None:
-            if not self.hold_if_agreed(facts, self.present()):
+        def mutate(info: TableInfo) -> None:
+            if not self.pause_if_agreed(info, self.present()):
                 raise NotStarted()  # somebody has come back, or taken it back
 
         async with self.lock:
-            if seating.agree_to_pause(self.facts, self.present()):
+            if seating.all_agree_to_pause(self.info, self.present()):
                 await self.change(mutate)
 
     # --- moves ---------------------------------------------------------------------------
@@ -164,7 +166,7 @@ class LiveTable(FollowedTable):
         async with self.lock:
             await self._ready_for(number, at)
             game = self.playing()
-            seat = seating.own_seat(self.facts, guest, number)
+            seat = seating.own_seat(self.info, guest, number)
             if seat.stand_in not in (None, BY_CLOCK, AWAY):
                 raise NotYourSeat()
             self._check_open(number, at)
@@ -177,12 +179,12 @@ class LiveTable(FollowedTable):
                 raise self._illegal(game, number, word)
             if seat.stand_in is not None and asked:
                 late = seat.stand_in == BY_CLOCK
-                own = number if is_hidden(self.facts, clocks_of(self.facts), number) else None
-                await self.change(lambda facts: self.come_back(facts, number, late), own)
+                own = number if is_hidden(self.info, clocks_of(self.info), number) else None
+                await self.change(lambda info: self.come_back(info, number, late), own)
                 self._check_open(number, at)  # another process may have moved the bot meanwhile
-            passes = pass_of(self.facts.title, position, number) if asked else None
+            passes = pass_of(self.info.title, position, number) if asked else None
             if passes is not None and passes[1] == action and len(position.decision(number).options) > 1:
-                self.habits.passed(number, at, passes[0], self.services.time.now())
+                self.pass_times.add(number, at, passes[0], self.services.time.now())
             try:
                 await self._move(number, at, action)
             except IllegalAction as error:
@@ -192,7 +194,7 @@ class LiveTable(FollowedTable):
         async with self.lock:
             await self._ready_for(number, at)
             game = self.playing()
-            if seating.own_seat(self.facts, guest, number).stand_in is not None:
+            if seating.own_seat(self.info, guest, number).stand_in is not None:
                 raise NotYourSeat()  # or they could take back for ever what the bot does
             self._check_open(number, at)
             game.check_undo(number, to)
@@ -200,14 +202,14 @@ class LiveTable(FollowedTable):
                 await self._answer(number, at, lambda group: group.without(number, to - game.moves))
                 return
             action = undo_to(to)
-            self._moved("undo", [number], await self._append_alone(number, action), **back_to(action))
+            self._moved("undo", [number], await self._append_row(number, action), **back_to(action))
 
     async def bot_move(self, number: int, at: int, action: int) -> None:
         """What a bot has thought of, if it is still asked for."""
         async with self.lock:
             await self.ready()
-            facts = self.facts
-            asked = number in self.owing(facts) and facts.seats[number].automatic
+            info = self.info
+            asked = number in self.owing(info) and info.seats[number].automatic
             if asked and self.at(number) == at:
                 await self._move(number, at, action)
 
@@ -215,8 +217,8 @@ class LiveTable(FollowedTable):
         """The standing answer of a guest, if it still holds and is still asked for."""
         async with self.lock:
             await self.ready()
-            action = self.declining(self.facts).get(number)
-            if action is None and number in (passing := self.passing(self.facts)):
+            action = self.declining(self.info).get(number)
+            if action is None and number in (passing := self.passing(self.info)):
                 action = passing[number][1]
             if action is not None and self.at(number) == at:
                 await self._move(number, at, action)
@@ -226,7 +228,7 @@ class LiveTable(FollowedTable):
         if self.playing().group is not None:
             await self._answer(number, at, lambda group: group.with_answer(number, action))
         else:
-            self._moved("move", [number], await self._append_alone(number, action))
+            self._moved("move", [number], await self._append_row(number, action))
 
     async def _answer(self, number: int, at: int, change: Callable[[Group], Group]) -> None:
         """A seat of a group answers or takes back: only itself is told, unless by that all have answered. What the
@@ -236,7 +238,7 @@ class LiveTable(FollowedTable):
             assert group is not None
             group = change(group)
             try:
-                if group.is_whole:
+                if group.is_complete:
                     self._moved("move", [seat for seat, _ in group.rows], await self._append(group.rows))
                 else:
                     await self._seal(number, group)
@@ -249,37 +251,37 @@ class LiveTable(FollowedTable):
     async def _seal(self, number: int, group: Group) -> None:
         """Keep the answers of a group that is still open. When the table last changed is as before, for everybody."""
         game = self.playing()
-        facts = replace(self.facts, sealed=group.as_data())
-        self.set_clocks(facts, self.services.time.now())
-        self._set_wake(facts)
-        kept = self._kept(facts)
-        await self.services.store.change(kept)
-        facts.revision = kept.revision
-        self.facts = facts
-        game.hold(group)
-        self._told_own(number, answers=True)
+        info = replace(self.info, sealed=group.as_data())
+        self.set_clocks(info, self.services.time.now())
+        self._set_wake(info)
+        kept = self._to_stored(info)
+        await self.services.store.update(kept)
+        info.revision = kept.revision
+        self.info = info
+        game.set_group(group)
+        self._own_change_written(number, answers=True)
 
     def at(self, number: int) -> int:
         """What an answer of this seat must bear."""
-        return self.game.at(number) if self.game is not None else self.facts.n
+        return self.game.at(number) if self.game is not None else self.info.n
 
     def asked_here(self) -> dict[int, int]:
         """The seats that are asked whose guests are there, each with what its answer must bear."""
         if self.game is None:
             return {}
-        seats, present = self.facts.seats, self.present()
-        return {n: self.at(n) for n in self.owing(self.facts) if not seats[n].automatic and seats[n].guest in present}
+        seats, present = self.info.seats, self.present()
+        return {n: self.at(n) for n in self.owing(self.info) if not seats[n].automatic and seats[n].guest in present}
 
     async def _ready_for(self, number: int, at: int) -> None:
         """For something meant for this row, perhaps seen at another server, which was told sooner than this one."""
         await self.ready()
         if at > self.at(number):
-            await self._was_behind(tell=False)
+            await self._refresh_if_behind(tell=False)
 
     def _check_open(self, number: int, at: int) -> None:
-        if self.facts.state == OVER:
+        if self.info.state == OVER:
             raise GameOver("the game is over")
-        if self.facts.paused:
+        if self.info.paused:
             raise Paused()
         if at != self.at(number):
             raise StaleAction(f"that was meant for row {at}; this is {self.at(number)}")
@@ -293,13 +295,13 @@ class LiveTable(FollowedTable):
         once nobody learns who was the last."""
         self.not_before = 0.0
         for seat in by:
-            metrics.MOVES.labels("bot" if self.facts.seats[seat].automatic else "guest").inc()
+            metrics.MOVES.labels("bot" if self.info.seats[seat].automatic else "guest").inc()
         self.tell_update(kind, by[0] if len(by) == 1 else None, happened, **more)
         self.tell_table()
-        self.said_when_open()
+        self.run_held_back()
         self.changed.set()
         self.services.bus.tell(self.id, "rows")
-        if self.facts.n - self._snapshot_at >= self.services.config.snapshot_every:
+        if self.info.n - self._snapshot_at >= self.services.config.snapshot_every:
             self._task(self.keep_snapshot())
 
     async def keep_snapshot(self) -> None:
@@ -312,12 +314,12 @@ class LiveTable(FollowedTable):
         except Unavailable:
             log.warning("a snapshot of table %s could not be kept", self.id)
 
-    def come_back(self, facts: Facts, number: int, late: bool) -> None:
+    def come_back(self, info: TableInfo, number: int, late: bool) -> None:
         """The guest of a seat whose time was over (`late`), or who had left and kept it, plays again."""
-        facts.seats[number].stand_in = facts.seats[number].bot = None
+        info.seats[number].stand_in = info.seats[number].bot = None
         now = self.services.time.now()
         if late:
-            clocks = clocks_of(facts)
+            clocks = clocks_of(info)
             clocks.come_back(number, now)
-            facts.clocks = clocks.as_data()
-        self.set_clocks(facts, now)
+            info.clocks = clocks.as_data()
+        self.set_clocks(info, now)

@@ -25,7 +25,7 @@ from sandtable.server.seats import seating
 from sandtable.server.seats.guests import is_id
 from sandtable.server.sockets import outgoing
 from sandtable.server.storage.queries import Page
-from sandtable.server.storage.table_info import LEFT, OPEN, OVER, WAITING, Facts
+from sandtable.server.storage.table_info import LEFT, OPEN, OVER, WAITING, TableInfo
 from sandtable.server.tables import commands, damage, replay
 from sandtable.server.tables.autoplay import drive
 from sandtable.server.tables.bus import Message
@@ -51,8 +51,8 @@ class Lobby(Housekeeping):
         self._damaged: OrderedDict[str, str] = OrderedDict()  # tables that this process could not read, and why
 
     async def start(self) -> None:
-        await self.services.bus.start(self._hear, self._catch_up)
-        self._keeper = asyncio.create_task(self._keep_house(), name="housekeeping")
+        await self.services.bus.start(self._receive, self._catch_up)
+        self._keeper = asyncio.create_task(self._housekeeping_loop(), name="housekeeping")
 
     async def stop(self) -> None:
         if self._keeper is not None:
@@ -85,8 +85,8 @@ class Lobby(Housekeeping):
 
     async def _check_still_damaged(self, id: str) -> None:
         """One that could not be read is not read again and again, unless somebody has mended it."""
-        facts = await self.facts(id)
-        if facts.damaged:
+        info = await self.load_info(id)
+        if info.damaged:
             raise DamagedTable(self._damaged[id])
         self._damaged.pop(id, None)
 
@@ -123,15 +123,15 @@ class Lobby(Housekeeping):
             connection.drop()
 
     # --- new ones, and lists -------------------------------------------------------------
-    async def create(self, wish: commands.Wish, guest: str, place: str, start: bool) -> LiveTable:
-        if await self.services.store.unfinished(guest, current()) >= self.services.config.limits.tables_per_guest:
+    async def create(self, wish: commands.TableRequest, guest: str, client_key: str, start: bool) -> LiveTable:
+        if await self.services.store.count_unfinished(guest, current()) >= self.services.config.limits.tables_per_guest:
             raise TooManyTables()
-        facts = commands.facts(wish, guest, self.services.time.wall())
+        info = commands.new_table(wish, guest, self.services.time.wall())
         if start:
-            seating.check_full(facts)
-        self.quotas.take(TABLES, place)
-        await self.services.store.create(facts)
-        table = await self.open(facts.id)
+            seating.check_full(info)
+        self.quotas.take(TABLES, client_key)
+        await self.services.store.create(info)
+        table = await self.open(info.id)
         if start:
             await table.finish(commands.start(table, guest))
         return table
@@ -141,74 +141,74 @@ class Lobby(Housekeeping):
         try:
             table = await self.open(id)
         except DamagedData:
-            return await self._give_up(id, guest, seat)
+            return await self._leave_unreadable(id, guest, seat)
         revision = await table.finish(commands.leave(table, guest, seat, keep))
         if revision is not None:
-            await self._clear_away(table.id, revision)
-        return table.data(guest)
+            await self._delete_table(table.id, revision)
+        return table.data_for(guest)
 
-    async def _give_up(self, id: str, guest: str, seat: int) -> dict[str, Any]:
+    async def _leave_unreadable(self, id: str, guest: str, seat: int) -> dict[str, Any]:
         """The same at a table whose game can no longer be read."""
-        facts = await self.facts(id)
-        seating.own_seat(facts, guest, seat)
-        return await self._without(facts, guest, [seat])
+        info = await self.load_info(id)
+        seating.own_seat(info, guest, seat)
+        return await self._remove_guest(info, guest, [seat])
 
-    async def put_away(self, id: str, guest: str) -> dict[str, Any]:
+    async def remove_from_list(self, id: str, guest: str) -> dict[str, Any]:
         """A table that can no longer be read leaves the list of a guest, whatever they were there. It as it is then."""
         try:
             await self.open(id)
         except DamagedData:
-            facts = await self.facts(id)
-            mine = seating.seats_of(facts, guest)
-            if not mine and facts.host != guest:
+            info = await self.load_info(id)
+            mine = seating.seats_of(info, guest)
+            if not mine and info.host != guest:
                 raise NotSeated() from None
-            return await self._without(facts, guest, mine)
+            return await self._remove_guest(info, guest, mine)
         raise NotDamaged()
 
-    async def _without(self, facts: Facts, guest: str, seats: Sequence[int]) -> dict[str, Any]:
+    async def _remove_guest(self, info: TableInfo, guest: str, seats: Sequence[int]) -> dict[str, Any]:
         """Nobody will ever end a game that cannot be read: who leaves it last clears it away. One of older rules that
         is over is kept, for its record."""
         for number in seats:
-            facts.seats[number].stand_in = LEFT
-        seating.pass_on(facts, guest)
-        await self.services.store.give_up(facts.id, guest, seats, facts.host)
-        if not seating.guests_of(facts) and (facts.state != OVER or damage.reason(facts)):
-            await self._clear_away(facts.id, None)
-        return self._listed(facts, guest, await self.services.store.names(seating.named(facts)))
+            info.seats[number].stand_in = LEFT
+        seating.hand_over_host(info, guest)
+        await self.services.store.leave_damaged(info.id, guest, seats, info.host)
+        if not seating.guests_of(info) and (info.state != OVER or damage.reason(info)):
+            await self._delete_table(info.id, None)
+        return self._list_entry(info, guest, await self.services.store.names(seating.named(info)))
 
-    async def facts(self, id: str) -> Facts:
+    async def load_info(self, id: str) -> TableInfo:
         """What is kept of a table beside its moves, whether its game can be read or not."""
-        facts = await self.services.store.facts(id) if is_id(id) else None
-        if facts is None:
+        info = await self.services.store.load(id) if is_id(id) else None
+        if info is None:
             raise UnknownTable()
-        return facts
+        return info
 
     async def record(self, id: str, guest: str) -> str:
         """Of a game that is over; or of one that is damaged as far as it goes, which ends it: from its record
         everything about it is known."""
-        store, facts, live = self.services.store, await self.facts(id), self._live.get(id)
+        store, info, live = self.services.store, await self.load_info(id), self._live.get(id)
         if live is not None and not live.damaged:  # what is on disk is not asked while the game goes on
-            facts = live.facts
-        why = damage.reason(facts)
+            info = live.info
+        why = damage.reason(info)
         if not why:
             rows = await store.rows(id)
             try:
-                return replay.record(facts, rows)
+                return replay.record(info, rows)
             except DamagedTable as error:  # of older rules, say: nobody has played it through
-                return await asyncio.to_thread(replay.as_far_as_it_goes, facts, rows, error.why)
-        if facts.state == WAITING:
+                return await asyncio.to_thread(replay.partial_record, info, rows, error.why)
+        if info.state == WAITING:
             raise NotStarted()
-        if facts.state != OVER:
-            if not seating.seats_of(facts, guest) and facts.host != guest:
+        if info.state != OVER:
+            if not seating.seats_of(info, guest) and info.host != guest:
                 raise NotSeated()
-            await store.mark(id, why)
-            await store.close(id)
-        return await asyncio.to_thread(replay.as_far_as_it_goes, facts, await store.rows(id), why)
+            await store.set_damaged(id, why)
+            await store.end_damaged(id)
+        return await asyncio.to_thread(replay.partial_record, info, await store.rows(id), why)
 
-    async def _clear_away(self, id: str, revision: int | None, before: float = math.inf) -> None:
+    async def _delete_table(self, id: str, revision: int | None, before: float = math.inf) -> None:
         """A table that has not begun, never ends or is too old, unless somebody has come since it was looked at."""
         store = self.services.store
-        if await (store.discard(id) if revision is None else store.remove(id, revision, before)):
+        if await (store.delete(id) if revision is None else store.delete_if_unchanged(id, revision, before)):
             table = self._live.get(id)
             if table is not None:
                 await self._close(table)
@@ -218,16 +218,16 @@ class Lobby(Housekeeping):
                     table = await self.open(earlier)
                     await table.finish(commands.forget_rematch(table, id))
 
-    async def rematch(self, table: LiveTable, guest: str, place: str) -> LiveTable:
-        if table.facts.rematch is None:
-            self.quotas.take(TABLES, place)
+    async def rematch(self, table: LiveTable, guest: str, client_key: str) -> LiveTable:
+        if table.info.rematch is None:
+            self.quotas.take(TABLES, client_key)
         again = await self.open(await table.finish(commands.rematch(table, guest)))
-        alone = seating.guests_of(again.facts) == [guest] and not any(s.kind == OPEN for s in again.facts.seats)
-        if alone and again.facts.state == WAITING and again.facts.host == guest:
+        alone = seating.guests_of(again.info) == [guest] and not any(s.kind == OPEN for s in again.info.seats)
+        if alone and again.info.state == WAITING and again.info.host == guest:
             await again.finish(commands.start(again, guest))
         return again
 
-    async def listed(self, guest: str, which: str = "", after: str = "") -> dict[str, Any]:
+    async def list_tables(self, guest: str, which: str = "", after: str = "") -> dict[str, Any]:
         """Tables of one's own, and public ones to join or watch: first pages, or the page of one of both that follows
         this mark. Those of older rules or damaged are listed where they can be got rid of."""
         store = self.services.store
@@ -236,38 +236,38 @@ class Lobby(Housekeeping):
             raise BadRequest(detail=f"list: {MINE} or {OTHERS}")
         mine, more_mine = await store.of_guest(guest, after) if which != OTHERS else none
         others, more = await store.public(guest, current(), after) if which != MINE else none
-        mine = [facts for facts in mine if self._has_a_part(facts, guest)]
-        others = [facts for facts in others if not damage.reason(facts)]
-        names = await store.names({guest for facts in mine + others for guest in seating.named(facts)})
+        mine = [info for info in mine if self._belongs_in_list(info, guest)]
+        others = [info for info in others if not damage.reason(info)]
+        names = await store.names({guest for info in mine + others for guest in seating.named(info)})
         return {
-            MINE: [self._listed(facts, guest, names) for facts in mine],
-            OTHERS: [self._listed(facts, guest, names) for facts in others],
+            MINE: [self._list_entry(info, guest, names) for info in mine],
+            OTHERS: [self._list_entry(info, guest, names) for info in others],
             "more": {MINE: more_mine, OTHERS: more},
         }
 
     @staticmethod
-    def _has_a_part(facts: Facts, guest: str) -> bool:
+    def _belongs_in_list(info: TableInfo, guest: str) -> bool:
         """What cannot be read any more is listed as long as somebody has not put it away."""
-        if damage.reason(facts):
-            return bool(seating.seats_of(facts, guest)) or facts.host == guest
-        return not seating.is_old(facts) or bool(seating.seats_of(facts, guest))
+        if damage.reason(info):
+            return bool(seating.seats_of(info, guest)) or info.host == guest
+        return not seating.is_old(info) or bool(seating.seats_of(info, guest))
 
-    def _listed(self, facts: Facts, guest: str, names: dict[str, str]) -> dict[str, Any]:
-        live = self._live.get(facts.id)
+    def _list_entry(self, info: TableInfo, guest: str, names: dict[str, str]) -> dict[str, Any]:
+        live = self._live.get(info.id)
         keep = self.services.config.keep
         if live is not None and live.damaged:
-            return outgoing.damaged(facts, guest, names, keep)
-        if damage.reason(facts):  # what is in memory may still be as good as ever
-            return live.data(guest) if live is not None else outgoing.damaged(facts, guest, names, keep)
+            return outgoing.damaged(info, guest, names, keep)
+        if damage.reason(info):  # what is in memory may still be as good as ever
+            return live.data_for(guest) if live is not None else outgoing.damaged(info, guest, names, keep)
         if live is not None:
-            people = outgoing.People(names, live.present(), live.hosts(facts), live.watchers(), live.absent(facts))
+            people = outgoing.People(names, live.present(), live.hosts(info), live.watchers(), live.absent(info))
         else:
-            people = outgoing.People(names, set(), {facts.host})
+            people = outgoing.People(names, set(), {info.host})
         try:
-            return outgoing.table(facts, guest, people, self.services.time.wall(), keep)
+            return outgoing.table(info, guest, people, self.services.time.wall(), keep)
         except Exception as error:  # whatever it is, the other tables of the list are as good as before
-            self._say_once(facts.id, "listing table", error)
-            return outgoing.damaged(facts, guest, names, keep)
+            self._log_once(info.id, "listing table", error)
+            return outgoing.damaged(info, guest, names, keep)
 
     async def renamed(self, guest: str, name: str) -> None:
         """A guest has another name: tell those who sit with them, here and at other processes."""
@@ -276,12 +276,12 @@ class Lobby(Housekeeping):
 
     async def _rename(self, guest: str, name: str) -> None:
         for table in self.in_memory():
-            if guest in seating.named(table.facts):
+            if guest in seating.named(table.info):
                 async with table.lock:
                     table.rename(guest, name)
 
     # --- other processes -----------------------------------------------------------------
-    async def _hear(self, message: Message) -> None:
+    async def _receive(self, message: Message) -> None:
         what = message["what"]
         if what == "name":
             await self._rename(message["guest"], message["name"])
@@ -290,20 +290,20 @@ class Lobby(Housekeeping):
         if table is None:
             return
         if what == "presence":
-            table.hear_presence(message)
+            table.receive_presence(message)
         elif what == "notice":
-            table.hear_notice(message)
+            table.receive_notice(message)
         elif what == "who":  # another process has opened it, and does not know who is here
-            table.say_presence()
+            table.publish_presence()
         elif what == "chat":
             said = int(message["id"])
             for line in await self.services.store.chats(table.id, said - 1, self.services.config.limits.chats_kept):
                 if line.id == said:  # of those kept since, word will come as well
                     table.tell_chat(line)
         else:
-            await self.look_again(table.id, by_moves=what == "rows", tell=what != "sealed")
+            await self.refresh_table(table.id, by_moves=what == "rows", tell=what != "sealed")
 
-    async def look_again(self, id: str, by_moves: bool = False, tell: bool = True) -> None:
+    async def refresh_table(self, id: str, by_moves: bool = False, tell: bool = True) -> None:
         """Another process has changed a table, or cleared it away."""
         table = self._live.get(id)
         if table is not None:

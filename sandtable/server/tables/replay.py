@@ -15,7 +15,7 @@ from sandtable.core.record import Record, as_json
 from sandtable.core.record import opening as record_opening
 from sandtable.server.errors import BadRequest, DamagedTable, NotOver, NotStarted
 from sandtable.server.games.game import WORDS, Game, Row, moves_of
-from sandtable.server.storage.table_info import OVER, WAITING, Facts
+from sandtable.server.storage.table_info import OVER, WAITING, TableInfo
 from sandtable.server.tables import damage
 from sandtable.server.titles import table_of
 
@@ -32,25 +32,25 @@ def end(game: Game) -> Data:
     return {**game.table.end(game.state, game.events, WORDS, game.names), "opening": opening}
 
 
-def record(facts: Facts, rows: Sequence[Row]) -> str:
+def record(info: TableInfo, rows: Sequence[Row]) -> str:
     """The record as JSON. No rule is asked, so a game of an older version of them has one too."""
-    if facts.state == WAITING:
+    if info.state == WAITING:
         raise NotStarted()
-    if facts.state != OVER:
+    if info.state != OVER:
         raise NotOver()
     moves, good = moves_of(rows)
     if good < len(rows):
         raise DamagedTable(f"row {good + 1} is missing or cannot be")
-    return as_json(facts.title, facts.rules, facts.options, facts.seed, moves)
+    return as_json(info.title, info.rules, info.options, info.seed, moves)
 
 
-def as_far_as_it_goes(facts: Facts, rows: Sequence[Row], why: str) -> str:
+def partial_record(info: TableInfo, rows: Sequence[Row], why: str) -> str:
     """The record of a damaged table up to the first row that cannot be, and why it is damaged."""
-    game, stopped = damage.play_through(facts, [""] * len(facts.seats), rows)
+    game, stopped = damage.play_through(info, [""] * len(info.seats), rows)
     if game is not None and stopped is not None:
         rows = rows[: game.n]
     moves, _ = moves_of(rows)
-    data = json.loads(as_json(facts.title, facts.rules, facts.options, facts.seed, moves))
+    data = json.loads(as_json(info.title, info.rules, info.options, info.seed, moves))
     return json.dumps({**data, "damaged": why}, indent=1)
 
 

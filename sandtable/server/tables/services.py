@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sandtable.server.bots.bot_only_tables import BotsAlone
-from sandtable.server.bots.pool import Thinkers
+from sandtable.server.bots.bot_only_tables import BotOnlyScheduler
+from sandtable.server.bots.pool import BotPool
 from sandtable.server.config import Config
-from sandtable.server.games.clocks import Ticking
-from sandtable.server.limits.expensive_work import Heavy
+from sandtable.server.games.clocks import ClockConversion
+from sandtable.server.limits.expensive_work import ExpensiveWork
 from sandtable.server.storage.store import Store
 from sandtable.server.tables.bus import Bus
-from sandtable.server.time_source import Time
+from sandtable.server.time_source import TimeSource
 
 
 @dataclass
@@ -20,13 +20,13 @@ class Services:
 
     config: Config
     store: Store
-    thinkers: Thinkers
+    bot_pool: BotPool
     bus: Bus
-    time: Time
-    heavy: Heavy
-    ticking: Ticking = field(init=False)
-    bots_alone: BotsAlone = field(init=False)
+    time: TimeSource
+    expensive_work: ExpensiveWork
+    clock_conversion: ClockConversion = field(init=False)
+    bot_only_scheduler: BotOnlyScheduler = field(init=False)
 
     def __post_init__(self) -> None:
-        self.ticking = Ticking(self.time)
-        self.bots_alone = BotsAlone(self.config.alone, self.config.alone_per_guest)
+        self.clock_conversion = ClockConversion(self.time)
+        self.bot_only_scheduler = BotOnlyScheduler(self.config.bot_only_tables, self.config.bot_only_tables_per_guest)

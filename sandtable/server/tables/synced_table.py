@@ -18,9 +18,9 @@ from sandtable.server.errors import DamagedTable, UnknownTable
 from sandtable.server.games.game import WORDS, Game, Row
 from sandtable.server.games.table_clocks import clocks_of
 from sandtable.server.seats import seating
-from sandtable.server.seats.pass_timing import Habits
-from sandtable.server.seats.standing_answers import lets_pass
-from sandtable.server.storage.table_info import WAITING, Facts
+from sandtable.server.seats.pass_timing import PassTimes
+from sandtable.server.seats.standing_answers import passes_automatically
+from sandtable.server.storage.table_info import WAITING, TableInfo
 from sandtable.server.tables import damage
 from sandtable.server.tables.audience import Audience
 from sandtable.server.tables.services import Services
@@ -39,13 +39,13 @@ def back_to(action: int) -> dict[str, int]:
     return {"to": -1 - action} if action < 0 else {}
 
 
-class FollowedTable(Audience):
+class SyncedTable(Audience):
     """`open` makes one that can be used."""
 
-    def __init__(self, services: Services, facts: Facts) -> None:
-        super().__init__(services, facts)
+    def __init__(self, services: Services, info: TableInfo) -> None:
+        super().__init__(services, info)
         self.changed = asyncio.Event()  # for the driver: look again
-        self.habits = Habits()
+        self.pass_times = PassTimes()
         self.damaged = ""  # why it cannot be read: then it is of no more use
         self.not_before = 0.0  # another process moves the bots until then
         self._snapshot_at = 0
@@ -55,12 +55,12 @@ class FollowedTable(Audience):
 
     @classmethod
     async def open(cls, services: Services, id: str) -> Self:
-        facts = await services.store.facts(id)
-        if facts is None:
+        info = await services.store.load(id)
+        if info is None:
             raise UnknownTable()
-        table = cls(services, facts)
+        table = cls(services, info)
         await table._read(forgive=True)
-        if facts.damaged and await services.store.mark(id, None):
+        if info.damaged and await services.store.set_damaged(id, None):
             log.warning("table %s can be read again", id)
         return table
 
@@ -70,30 +70,30 @@ class FollowedTable(Audience):
         self.game = None
         try:
             try:
-                facts, game = await self._read_game()
+                info, game = await self._read_game()
             except DamagedTable:
                 if not self._snapshot_at:
                     raise
-                facts, game = await self._read_game(shortcut=False)  # perhaps it is the snapshot that is damaged
+                info, game = await self._read_game(shortcut=False)  # perhaps it is the snapshot that is damaged
         except DamagedTable as error:
-            await self._spoilt(error)
+            await self._mark_damaged(error)
             raise
         self.game = game
-        clocks = clocks_of(facts)
+        clocks = clocks_of(info)
         if forgive and clocks.forgive(self.services.time.now()):
-            facts.clocks = clocks.as_data()
-            self._set_wake(facts)
-        self.facts = facts
+            info.clocks = clocks.as_data()
+            self._set_wake(info)
+        self.info = info
         self._rename()
 
-    async def _read_game(self, shortcut: bool = True) -> tuple[Facts, Game | None]:
+    async def _read_game(self, shortcut: bool = True) -> tuple[TableInfo, Game | None]:
         """Rows are written together with their count, so either both are there or neither: where they differ and
         nobody moves, they will differ for ever."""
-        facts = await self._read_facts()
-        if facts.state == WAITING:
-            return facts, None
+        info = await self._read_info()
+        if info.state == WAITING:
+            return info, None
         try:
-            game = self.new_game(facts)
+            game = self.new_game(info)
         except BadOption as error:
             raise DamagedTable(f"options: {error}") from error
         store = self.services.store
@@ -107,65 +107,65 @@ class FollowedTable(Audience):
                 self._snapshot_at = snapshot.n
             except DamagedData as error:
                 refused = error
-        self._take(game, rows[game.n :])
+        self._apply_rows(game, rows[game.n :])
         still = 0
-        while game.n != facts.n:  # another process has moved in between
-            before = game.n, facts.n
-            facts = await self._read_facts()
-            self._take(game, await store.rows(self.id, game.n))
-            still = still + 1 if (game.n, facts.n) == before else 0
+        while game.n != info.n:  # another process has moved in between
+            before = game.n, info.n
+            info = await self._read_info()
+            self._apply_rows(game, await store.rows(self.id, game.n))
+            still = still + 1 if (game.n, info.n) == before else 0
             if still == TRIES:
-                raise DamagedTable(f"{facts.n} rows are counted, {game.n} are there")
-        damage.check_game(facts, game)
-        self._hold(game, facts)
+                raise DamagedTable(f"{info.n} rows are counted, {game.n} are there")
+        damage.check_game(info, game)
+        self._load_answers(game, info)
         if refused is not None:  # it is of another version of the engine, say: what counts are the moves
             log.warning("table %s was played again move by move, its snapshot cannot be used: %s", self.id, refused)
-        return facts, game
+        return info, game
 
-    def _take(self, game: Game, rows: Iterable[Row]) -> None:
+    def _apply_rows(self, game: Game, rows: Iterable[Row]) -> None:
         try:
-            game.take_all(rows)
+            game.apply_rows(rows)
         except DamagedData as error:
             raise DamagedTable(str(error)) from error
 
-    def _hold(self, game: Game, facts: Facts) -> list[int]:
+    def _load_answers(self, game: Game, info: TableInfo) -> list[int]:
         """The sealed answers of those who decide at once; whose are others than before."""
         try:
-            return game.hold_kept(facts.sealed)
+            return game.load_answers(info.sealed)
         except DamagedData as error:
             raise DamagedTable(str(error)) from error
 
-    async def _spoilt(self, error: DamagedTable) -> None:
+    async def _mark_damaged(self, error: DamagedTable) -> None:
         """The table cannot be read: nobody plays on here, and whoever is there is sent away, to be told when they ask
         again."""
         self.damaged, self.game = error.why, None
         for connection in list(self.connections):
             connection.drop()
         self.changed.set()
-        if await self.services.store.mark(self.id, error.why):
+        if await self.services.store.set_damaged(self.id, error.why):
             log.error("table %s is damaged: %s", self.id, error.why)
 
-    async def _read_facts(self) -> Facts:
-        facts = await self.services.store.facts(self.id)
-        if facts is None:
+    async def _read_info(self) -> TableInfo:
+        info = await self.services.store.load(self.id)
+        if info is None:
             raise UnknownTable()
-        damage.check(facts)
-        self.names = await self.services.store.names(seating.named(facts))
-        facts.clocks = self.services.ticking.from_disk(self.id, facts.clocks)
-        self._set_wake(facts)
-        return facts
+        damage.check(info)
+        self.names = await self.services.store.names(seating.named(info))
+        info.clocks = self.services.clock_conversion.from_disk(self.id, info.clocks)
+        self._set_wake(info)
+        return info
 
-    def _kept(self, facts: Facts) -> Facts:
+    def _to_stored(self, info: TableInfo) -> TableInfo:
         """Facts as they are written down: in the time of the world, not of this process."""
-        ticking = self.services.ticking
-        wake = None if facts.wake is None else facts.wake + ticking.ahead
-        return replace(facts, clocks=ticking.to_disk(self.id, facts.clocks), wake=wake)
+        clock_conversion = self.services.clock_conversion
+        wake = None if info.wake is None else info.wake + clock_conversion.ahead
+        return replace(info, clocks=clock_conversion.to_disk(self.id, info.clocks), wake=wake)
 
-    def new_game(self, facts: Facts) -> Game:
+    def new_game(self, info: TableInfo) -> Game:
         """From the beginning; what the rules make of facts that cannot be does not go further than here."""
-        people = seating.people(facts, self.names, WORDS)
+        people = seating.display_names(info, self.names, WORDS)
         try:
-            return Game(facts.title, facts.rules, facts.seed, facts.options, people)
+            return Game(info.title, info.rules, info.seed, info.options, people)
         except (DamagedData, BadOption):
             raise
         except Exception as error:
@@ -173,7 +173,7 @@ class FollowedTable(Audience):
 
     def _rename(self) -> None:
         if self.game is not None:
-            people = seating.people(self.facts, self.names, WORDS)
+            people = seating.display_names(self.info, self.names, WORDS)
             if people != self.game.people:
                 self.game.rename(people)
                 if self.connections and not self._telling_names:
@@ -186,7 +186,7 @@ class FollowedTable(Audience):
         async with self.lock:
             self._telling_names = False
             if self.game is not None:
-                self.tell_anew()
+                self.resync_all()
 
     def rename(self, guest: str, name: str) -> None:
         self.names[guest] = name
@@ -198,7 +198,7 @@ class FollowedTable(Audience):
         self.used = self.services.time.now()
         if self.damaged:
             raise DamagedTable(self.damaged)
-        if self.game is None and self.facts.state != WAITING:
+        if self.game is None and self.info.state != WAITING:
             await self._catch_up()
 
     # --- in the background ---------------------------------------------------------------
@@ -231,111 +231,111 @@ class FollowedTable(Audience):
         followed = False
         if self.game is not None:
             with suppress(DamagedTable):  # or what is in memory is not what is on disk: all of it is read again
-                await self._follow(self.game)
+                await self._apply_new(self.game)
                 followed = True
         if not followed:
             await self._read()
-            if self.facts.state != WAITING:
-                self.tell_anew()
+            if self.info.state != WAITING:
+                self.resync_all()
         if tell:
             self.tell_table()
         self.changed.set()
 
-    async def _follow(self, game: Game) -> None:
-        facts = await self._read_facts()
+    async def _apply_new(self, game: Game) -> None:
+        info = await self._read_info()
         still = 0
-        while game.n != facts.n:
-            before = game.n, facts.n
-            self._follow_rows(game, await self.services.store.rows(self.id, game.n))
-            if game.n != facts.n:
-                facts = await self._read_facts()
-                still = still + 1 if (game.n, facts.n) == before else 0
+        while game.n != info.n:
+            before = game.n, info.n
+            self._apply_new_rows(game, await self.services.store.rows(self.id, game.n))
+            if game.n != info.n:
+                info = await self._read_info()
+                still = still + 1 if (game.n, info.n) == before else 0
                 if still == TRIES:
-                    raise DamagedTable(f"{facts.n} rows are counted, {game.n} are known")
-        answered = self._hold(game, facts)
-        known, self.facts = self.facts, facts
+                    raise DamagedTable(f"{info.n} rows are counted, {game.n} are known")
+        answered = self._load_answers(game, info)
+        known, self.info = self.info, info
         self._rename()
-        for seat, (was, now) in enumerate(zip(known.seats, facts.seats, strict=False)):
+        for seat, (was, now) in enumerate(zip(known.seats, info.seats, strict=False)):
             if seat in answered or was != now:
                 self.tell_own(seat, seat in answered)
 
-    def _follow_rows(self, game: Game, rows: Iterable[Row]) -> None:
+    def _apply_new_rows(self, game: Game, rows: Iterable[Row]) -> None:
         """Take and tell what others have written; answers that were given at once are told at once."""
         happened: list[Event] = []
         made: list[int] = []
         for n, seat, action in rows:
             try:
-                happened += game.take_row(n, seat, action)
+                happened += game.apply_row(n, seat, action)
             except DamagedData as error:
                 raise DamagedTable(str(error)) from error
             made.append(seat)
             if not game.state.sealed:
                 by = seat if len(made) == 1 else None
                 self.tell_update("undo" if action < 0 else "move", by, happened, **back_to(action))
-                self.said_when_open()
+                self.run_held_back()
                 happened, made = [], []
 
-    async def _was_behind(self, tell: bool = True) -> bool:
+    async def _refresh_if_behind(self, tell: bool = True) -> bool:
         """With the lock held: whether another process has changed the table; if so, it is read again."""
         if self.services.bus.alone:
             return False
-        knew = (self.facts.revision, self.facts.n)
+        knew = (self.info.revision, self.info.n)
         await self._catch_up(tell)
-        return (self.facts.revision, self.facts.n) != knew
+        return (self.info.revision, self.info.n) != knew
 
     # --- what is to happen ---------------------------------------------------------------
-    def owing(self, facts: Facts) -> list[int]:
+    def owing(self, info: TableInfo) -> list[int]:
         """The seats whose answers are awaited now."""
-        return [] if facts.paused else facts.owing
+        return [] if info.paused else info.owing
 
-    def declining(self, facts: Facts) -> dict[int, int]:
+    def declining(self, info: TableInfo) -> dict[int, int]:
         """The seats whose guests have declined beforehand what they are asked now, each with the action that does."""
         found: dict[int, int] = {}
-        if self.game is None or facts.n != self.game.n:
+        if self.game is None or info.n != self.game.n:
             return found
-        for seat in self.owing(facts):
-            declines = facts.seats[seat].declines
-            if declines and not facts.seats[seat].automatic:
-                offer = offer_to(facts.title, self.game.position(seat), seat)
+        for seat in self.owing(info):
+            declines = info.seats[seat].declines
+            if declines and not info.seats[seat].automatic:
+                offer = offer_to(info.title, self.game.position(seat), seat)
                 if offer is not None and offer[0] in declines:
                     found[seat] = offer[1]
         return found
 
-    def passing(self, facts: Facts) -> dict[int, tuple[str, int]]:
+    def passing(self, info: TableInfo) -> dict[int, tuple[str, int]]:
         """The seats whose guests are there, can only pass and want that done for them: each with the kind of its
         question and the action that passes."""
         found: dict[int, tuple[str, int]] = {}
-        if self.game is None or facts.n != self.game.n or not self.services.config.ponders:
+        if self.game is None or info.n != self.game.n or not self.services.config.pass_delay:
             return found
         present = self.present()
-        for number in self.owing(facts):
-            seat = facts.seats[number]
-            if not seat.automatic and seat.guest in present and lets_pass(facts, seat):
+        for number in self.owing(info):
+            seat = info.seats[number]
+            if not seat.automatic and seat.guest in present and passes_automatically(info, seat):
                 position = self.game.position(number)
-                passes = pass_of(facts.title, position, number)
+                passes = pass_of(info.title, position, number)
                 if passes is not None and position.decision(number).options == [passes[1]]:
                     found[number] = passes
         return found
 
-    def _set_wake(self, facts: Facts) -> None:
+    def _set_wake(self, info: TableInfo) -> None:
         """When some process should look at this table, if none does."""
-        owing = self.owing(facts)
+        owing = self.owing(info)
         wakes = []
-        if any(facts.seats[seat].automatic for seat in owing) or self.declining(facts):
-            wakes.append(self.services.time.now() + facts.pace + self.services.config.takeover)
-        deadline = clocks_of(facts).deadline
+        if any(info.seats[seat].automatic for seat in owing) or self.declining(info):
+            wakes.append(self.services.time.now() + info.pace + self.services.config.takeover)
+        deadline = clocks_of(info).deadline
         if owing and deadline is not None:
             wakes.append(deadline)
-        facts.wake = min(wakes, default=None)
+        info.wake = min(wakes, default=None)
 
-    def when_open(self, say: Callable[[], None]) -> None:
+    def after_group(self, say: Callable[[], None]) -> None:
         """Say something now; or, while several decide at once, when that is over."""
         if self.game is not None and self.game.group is not None:
             self._held_back.append(say)
         else:
             say()
 
-    def said_when_open(self) -> None:
+    def run_held_back(self) -> None:
         held, self._held_back = self._held_back, []
         for say in held:
             say()

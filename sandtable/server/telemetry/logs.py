@@ -1,7 +1,7 @@
-"""The log files: faults on standard error, and on wish a line for each request.
+"""Logging: errors go to standard error, and access log lines to standard output if wanted.
 
-No line holds what came as a parameter. A link with an invitation is a key: whoever reads it in a log may sit down.
-Requests are named by their route (`/api/tables/{id}/join`), and whatever else is written goes through `Discreet`.
+Log lines never contain request parameters: an invitation link in a log would let its reader take a seat. Requests are
+logged by route (`/api/tables/{id}/join`), and everything else passes through `RedactingFormatter`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ TEXT: Final = "text"
 JSON: Final = "json"
 STYLES: Final = (TEXT, JSON)
 ACCESS: Final = "sandtable.access"
-ELSEWHERE: Final = "(none)"  # the route of what was refused before it was looked for, or is not there
+NO_ROUTE: Final = "(none)"  # route of requests that were refused early or match no route
 
-# Addresses of the page and of requests; what follows a question mark; what databases say of the values they were given.
+# URLs of the page and the API, query strings, secrets, and the values that databases quote in their errors.
 _HIDDEN: Final = (
     (re.compile(r"(/(?:join|table|replay|api/tables)/)[^\s\"'?#]+"), r"\1…"),
     (re.compile(r"(/[^\s\"'?]*)\?[^\s\"']+"), r"\1?…"),
@@ -29,15 +29,15 @@ _HIDDEN: Final = (
 )
 
 
-def discreet(text: str) -> str:
-    """The same without what came from outside as a parameter, and without passwords."""
+def redact(text: str) -> str:
+    """Return the text without request parameters, secrets and passwords."""
     for pattern, instead in _HIDDEN:
         text = pattern.sub(instead, text)
     return text
 
 
-class Discreet(logging.Formatter):
-    """For faults: a message with its traceback, in which nothing stands that is a key."""
+class RedactingFormatter(logging.Formatter):
+    """Format errors with their tracebacks, redacted."""
 
     converter = staticmethod(time.gmtime)
 
@@ -45,11 +45,11 @@ class Discreet(logging.Formatter):
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s", "%Y-%m-%dT%H:%M:%SZ")
 
     def format(self, record: logging.LogRecord) -> str:
-        return discreet(super().format(record))
+        return redact(super().format(record))
 
 
-class Line(logging.Formatter):
-    """For requests: the fields of `access`, in order or as JSON."""
+class AccessLogFormatter(logging.Formatter):
+    """Format access log lines, as text or as JSON."""
 
     def __init__(self, style: str = TEXT) -> None:
         super().__init__()
@@ -67,13 +67,13 @@ class Line(logging.Formatter):
 
 
 def settings(style: str = "") -> dict[str, Any]:
-    """For uvicorn, which sets up the logs of each process: faults of everybody, requests where they are wanted."""
+    """Return the logging config for uvicorn, which applies it in each process. `style` selects the access log."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {
-            "faults": {"()": "sandtable.server.telemetry.logs.Discreet"},
-            "requests": {"()": "sandtable.server.telemetry.logs.Line", "style": style or TEXT},
+            "faults": {"()": "sandtable.server.telemetry.logs.RedactingFormatter"},
+            "requests": {"()": "sandtable.server.telemetry.logs.AccessLogFormatter", "style": style or TEXT},
         },
         "handlers": {
             "faults": {"class": "logging.StreamHandler", "formatter": "faults", "stream": "ext://sys.stderr"},

@@ -1,7 +1,7 @@
-"""What the server counts and measures, in the form Prometheus reads.
+"""Prometheus metrics of the server.
 
-With several processes each writes into files of a folder they share (PROMETHEUS_MULTIPROC_DIR, made by `serve`), and
-whichever is asked adds them up; what a process that has died had open counts no longer.
+Several processes write to files in a shared folder (PROMETHEUS_MULTIPROC_DIR, created by `serve`), and the process that
+is asked adds them up. Gauges of processes that have died are left out.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "SOCKET"))
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 THINKING: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
-SAMPLED: Final = 0.5  # seconds between looks at what is open
+SAMPLED: Final = 0.5  # seconds between updates of the gauges
 TYPE: Final = CONTENT_TYPE_LATEST
 
 REQUESTS: Final = Counter(
@@ -67,12 +67,12 @@ BUILD: Final = Gauge(
 def request(method: str, route: str, status: int, seconds: float) -> None:
     method = method if method in METHODS else "OTHER"
     REQUESTS.labels(method, route, str(status)).inc()
-    if method != "SOCKET":  # those are open for hours
+    if method != "SOCKET":  # sockets stay open for hours
         REQUEST_SECONDS.labels(method, route).observe(seconds)
 
 
 def refused(kind: object) -> None:
-    """An error that somebody was told."""
+    """Count an error sent to a client."""
     REFUSALS.labels(type(kind).__name__).inc()
 
 
@@ -80,14 +80,14 @@ def text() -> bytes:
     folder = os.environ.get(FOLDER)
     if not folder:
         return _latest(REGISTRY)
-    _forget_the_dead(folder)
+    _remove_dead_processes(folder)
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return _latest(registry)
 
 
-def _forget_the_dead(folder: str) -> None:
-    """What a process had open is closed with it."""
+def _remove_dead_processes(folder: str) -> None:
+    """Delete the gauge files of processes that no longer exist."""
     for file in glob.glob(os.path.join(glob.escape(folder), "gauge_live*.db")):
         found = re.search(r"_(\d+)\.db$", file)
         if found and not _alive(int(found[1])):
@@ -106,7 +106,7 @@ def _alive(pid: int) -> bool:
 
 @contextmanager
 def shared() -> Iterator[None]:
-    """A folder for the processes started meanwhile, unless the environment names one."""
+    """Provide a folder for the worker processes' metrics, unless the environment names one."""
     if os.environ.get(FOLDER):
         yield
         return
@@ -119,7 +119,7 @@ def shared() -> Iterator[None]:
 
 
 async def sample(look: Callable[[], Awaitable[None]], every: float = SAMPLED) -> None:
-    """Until cancelled: how late the event loop is, and what is open just now."""
+    """Measure the event loop's lag and call `look` at regular intervals, until cancelled."""
     while True:
         due = time.perf_counter() + every
         await asyncio.sleep(every)
@@ -128,7 +128,7 @@ async def sample(look: Callable[[], Awaitable[None]], every: float = SAMPLED) ->
 
 
 async def decided(level: str, choose: Callable[[], Awaitable[T]]) -> T:
-    """A bot's decision, measured. It is not asked for one if it is to stop before it begins."""
+    """Await `choose` and record how long the bot's decision took. A cancelled call records nothing."""
     began = time.perf_counter()
     chosen = await choose()
     BOT_SECONDS.labels(level).observe(time.perf_counter() - began)

@@ -136,7 +136,7 @@ def test_bots_answer_in_a_group_like_people(server: Running) -> None:
     guests, table = seated([server], "monn")
     with at_table(guests, table) as lines:
         live = server.ask(server.lobby.open(table["id"]))
-        eventually(lambda: set(live.facts.answered) == {2, 3})
+        eventually(lambda: set(live.info.answered) == {2, 3})
         all_heard(lines)
         for seat, line in enumerate(lines):
             assert line.n == 0
@@ -213,7 +213,7 @@ def test_a_bot_in_somebodys_place_goes_on_with_their_answers(server: Running) ->
         for seat in (0, 1):
             guests[seat].post(path(table, "/leave"), {"seat": seat, "keep": True})
         live = server.ask(server.lobby.open(table["id"]))
-        eventually(lambda: live.facts.answered == [0, 1])
+        eventually(lambda: live.info.answered == [0, 1])
         lines[2].until(lambda: [seat["replaced"] for seat in lines[2].table["seats"]] == ["away", "away", None])
         assert lines[2].table["to_act"] == [0, 1, 2]
         keep(lines[2], 2)

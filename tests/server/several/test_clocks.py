@@ -223,8 +223,8 @@ def test_nobody_sees_that_a_clock_has_run_out_while_others_think(folder: Path) -
             async def more() -> None:
                 async with live.lock:
 
-                    def give(facts: Any) -> None:
-                        facts.clocks["left"][0] = 1_000.0
+                    def give(info: Any) -> None:
+                        info.clocks["left"][0] = 1_000.0
 
                     await live.change(give)
 
@@ -233,7 +233,7 @@ def test_nobody_sees_that_a_clock_has_run_out_while_others_think(folder: Path) -
             all_heard(lines)
             told = [guest.get(path(table)) for guest in (anna, ben, cleo)]
             time.move_on(150.0)
-            eventually(lambda: live.facts.seats[2].stand_in == "clock" and live.facts.answered == [1, 2])
+            eventually(lambda: live.info.seats[2].stand_in == "clock" and live.info.answered == [1, 2])
             lines[2].until(lambda: lines[2].table["seats"][2]["replaced"] == "clock")
             for reader, was in zip((anna, ben), told, strict=False):
                 now = reader.get(path(table))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.server.storage.table_info import Facts
+from sandtable.server.storage.table_info import TableInfo
 from sandtable.server.tables import autoplay, commands
 from tests.citing import rule
 from tests.server.harness import Browser, Data, FakeTime, Socket, config, eventually, running
@@ -79,7 +79,7 @@ def test_no_answer_of_another_shows_anywhere(folder: Path, clock: Data) -> None:
     with running(config(folder, snapshot_every=1), time) as server:
         guests, table = seated([server], "moon", clock=clock, public=True)
         live = server.ask(server.lobby.open(table["id"]))
-        eventually(lambda: live.facts.answered == [3])  # the bot
+        eventually(lambda: live.info.answered == [3])  # the bot
         other = guests[1].make("mn", title="sealedbid")  # a list has an order
         guests[1].ask("POST", path(other, "/leave"), {"seat": 0})
         readers = [guests[0], server.browser("Walt")]
@@ -94,7 +94,7 @@ def test_no_answer_of_another_shows_anywhere(folder: Path, clock: Data) -> None:
                     if seat != by:
                         assert line.raw[had:] == ['{"type":"pong"}'], f"seat {seat} was told when {by} answered"
                 assert [asked(reader, table) for reader in readers] == before
-            assert live.facts.answered == [1, 2, 3]
+            assert live.info.answered == [1, 2, 3]
             time.move_on(7.0)
             keep(lines[0], 0)
             lines[3].reach(5)
@@ -184,7 +184,7 @@ def test_a_notice_about_a_bot_waits_until_all_is_open(folder: Path, monkeypatch:
         guests, table = seated([server], "mnn")
         live = server.ask(server.lobby.open(table["id"]))
         with at_table(guests, table) as (anna,):
-            eventually(lambda: live.facts.answered == [1, 2])
+            eventually(lambda: live.info.answered == [1, 2])
             all_heard([anna])
             assert told == []
             keep(anna, 0)
@@ -200,16 +200,16 @@ def test_what_is_written_down_has_no_order(folder: Path) -> None:
         with running(config(folder / str(order[0])), time) as server:
             guests, table = seated([server], clock=GAME)
             with at_table(guests, table) as lines:
-                begun = server.ask(server.lobby.services.store.facts(table["id"])).updated
+                begun = server.ask(server.lobby.services.store.load(table["id"])).updated
                 for seat in order[:2]:
                     time.move_on(3.0)
                     keep(lines[seat], seat)
-                open_group: Facts = server.ask(server.lobby.services.store.facts(table["id"]))
+                open_group: TableInfo = server.ask(server.lobby.services.store.load(table["id"]))
                 assert [seat for seat, _ in open_group.sealed["answers"]] == sorted(order[:2])
                 assert (open_group.n, open_group.updated) == (0, begun), "nothing has happened yet"
                 keep(lines[order[2]], order[2])
                 lines[0].reach(3)
             rows = server.ask(server.lobby.services.store.rows(table["id"]))
-            facts = server.ask(server.lobby.services.store.facts(table["id"]))
-            kept.append((rows, facts.sealed))
+            info = server.ask(server.lobby.services.store.load(table["id"]))
+            kept.append((rows, info.sealed))
     assert kept[0] == kept[1] == ([(1, 0, rows[0][2]), (2, 1, rows[0][2]), (3, 2, rows[0][2])], {})

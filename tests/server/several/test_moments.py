@@ -10,7 +10,7 @@ import pytest
 
 from sandtable.core.titles import meta
 from sandtable.server.bots.pool import Answer, Question
-from sandtable.server.tables.autoplay import Begun
+from sandtable.server.tables.autoplay import BotTurn
 from tests.server.harness import FakeTime, config, eventually, running
 from tests.server.several.bidding import at_table, keep, seated
 
@@ -28,7 +28,7 @@ def test_one_answer_and_two_take_a_bot_as_long(folder: Path, monkeypatch: pytest
         return Answer(question.decision.options[0 if sends else words.index("none")], question.level)
 
     with running(config(folder), time) as server:
-        monkeypatch.setattr(server.lobby.services.thinkers, "choose", choose)
+        monkeypatch.setattr(server.lobby.services.bot_pool, "choose", choose)
         _, table = seated([server], "mn", pace=PACE)
         live = server.ask(server.lobby.open(table["id"]))
         began = time.now()
@@ -37,21 +37,21 @@ def test_one_answer_and_two_take_a_bot_as_long(folder: Path, monkeypatch: pytest
             time.move_on(1.0)
         rest = began + PACE + 3 * THOUGHT - time.now()
         eventually(lambda: time.waits(rest))
-        assert not live.facts.answered
+        assert not live.info.answered
         time.move_on(rest)
-        eventually(lambda: live.facts.answered)
-        assert live.facts.sealed["answers"][0][0] == 1
-        assert len(live.facts.sealed["answers"][0][1]) == (2 if sends else 1)
+        eventually(lambda: live.info.answered)
+        assert live.info.sealed["answers"][0][0] == 1
+        assert len(live.info.sealed["answers"][0][1]) == (2 if sends else 1)
 
 
 @pytest.mark.parametrize(("now", "done"), [(1.0, 15.0), (15.0, 15.0), (15.1, 24.0), (30.0, 33.0), (33.0, 33.0)])
 def test_who_answers_more_often_is_done_at_one_of_few_moments(now: float, done: float) -> None:
-    assert Begun(0, at=5.0, thought=3.0).done(pace=1.0, now=now) == done
+    assert BotTurn(0, at=5.0, thought=3.0).done(pace=1.0, now=now) == done
 
 
 def test_who_need_not_think_is_done_at_once() -> None:
     """A Novice takes no time at all, whatever there is to choose from."""
-    assert Begun(0, at=5.0).done(pace=1.0, now=7.0) == 6.0
+    assert BotTurn(0, at=5.0).done(pace=1.0, now=7.0) == 6.0
 
 
 def test_a_bot_is_shown_nobodys_answer_but_its_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,14 +65,14 @@ def test_a_bot_is_shown_nobodys_answer_but_its_own(folder: Path, monkeypatch: py
         return Answer(question.decision.options[0], question.level)
 
     with running(config(folder)) as server:
-        monkeypatch.setattr(server.lobby.services.thinkers, "choose", choose)
+        monkeypatch.setattr(server.lobby.services.bot_pool, "choose", choose)
         guests, table = seated([server], "mon")
         with at_table(guests, table) as lines:
             eventually(lambda: asked)
             keep(lines[0], 0)
             server.ask(_set(free))
             live = server.ask(server.lobby.open(table["id"]))
-            eventually(lambda: live.facts.answered == [0, 2])
+            eventually(lambda: live.info.answered == [0, 2])
     first, second = asked  # a card, and where it goes
     state: Any = meta("sealedbid").from_bytes(second.data)
     assert state.answers == [[], [], [first.decision.options[0]]]

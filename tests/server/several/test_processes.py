@@ -50,7 +50,7 @@ def test_a_group_at_two_servers(folder: Path, redis_url: str) -> None:
                 send(anna, 0)
                 window.until(lambda: len(window.view(0)["answered"]) == 2)
                 window.until(lambda: window.table["to_act"] == [1, 2])
-                eventually(lambda: there.facts.answered == here.facts.answered == [0])
+                eventually(lambda: there.info.answered == here.info.answered == [0])
                 ben.quiet()
                 cleo.quiet()
                 window.do("undo", seat=0, at=2, to=0)
@@ -58,7 +58,7 @@ def test_a_group_at_two_servers(folder: Path, redis_url: str) -> None:
                 ben.quiet()
                 keep(anna, 0)
             keep(cleo, 2)
-            eventually(lambda: there.facts.answered == [0, 2])
+            eventually(lambda: there.info.answered == [0, 2])
             ben.quiet()
             keep(ben, 1)
             for line in lines:
@@ -122,13 +122,13 @@ def test_a_last_answer_that_meets_another_starts_over_and_tells_nobody(
             all_heard(lines)
             keep(anna, 0)
             keep(ben, 1)
-            eventually(lambda: here.facts.answered == there.facts.answered == [0, 1])
+            eventually(lambda: here.info.answered == there.info.answered == [0, 1])
             servers[0].lobby.services.bus._hear = unheard
             ben.do("undo", seat=1, at=1, to=0)
-            assert here.facts.answered == [0, 1]
+            assert here.info.answered == [0, 1]
             keep(cleo, 2)
-            assert here.facts.answered == [0, 2]
-            assert (here.facts.n, here.game.moves, here.game.state.actions_taken) == (0, 0, 0)
+            assert here.info.answered == [0, 2]
+            assert (here.info.n, here.game.moves, here.game.state.actions_taken) == (0, 0, 0)
             all_heard(lines)
             assert [message["kind"] for message in anna.heard if message["type"] == "update"] == ["sync", "sealed"]
             servers[0].ask(servers[0].lobby.look_again(table["id"]))
@@ -141,7 +141,7 @@ def test_a_bot_of_a_group_is_moved_once(folder: Path, redis_url: str) -> None:
         guests, table = seated(servers, "monn")
         here, there = live_at(servers, table)
         with at_table(guests, table) as lines:
-            eventually(lambda: here.facts.answered == there.facts.answered == [2, 3])
+            eventually(lambda: here.info.answered == there.info.answered == [2, 3])
             keep(lines[0], 0)
             keep(lines[1], 1)
             lines[0].until(lambda: lines[0].n >= 4)

@@ -31,13 +31,13 @@ def test_nobody_else_learns_of_it(server: Running) -> None:
     walt = server.browser("Walt")
     with at_table([*guests, walt], table) as lines:
         heard = [len(line.raw) for line in lines]
-        before = server.ask(server.lobby.open(table["id"])).facts.updated
+        before = server.ask(server.lobby.open(table["id"])).info.updated
         mine = ben.put(path(table, "/seats/1/declines"), {"offers": ["bidding"]})
         assert declines(mine) == [[], ["bidding"], []]
         all_heard(lines)
         told = [[m["type"] for m in line.heard[-(len(line.raw) - n) :]] for line, n in zip(lines, heard, strict=True)]
         assert told == [["pong"], ["table", "pong"], ["pong"], ["pong"]]
-        assert server.ask(server.lobby.open(table["id"])).facts.updated == before
+        assert server.ask(server.lobby.open(table["id"])).info.updated == before
     for other in (anna, walt):
         assert declines(other.get(path(table))) == [[], [], []]
     assert walt.get(path(table))["offers"] == []
@@ -81,7 +81,7 @@ def test_it_is_kept(folder: Path) -> None:
     with running(config(folder)) as server:
         guests, table = seated([server])
         guests[2].put(path(table, "/seats/2/declines"), {"offers": ["sending"]})
-        eventually(lambda: server.ask(server.lobby.open(table["id"])).facts.answered == [2])
+        eventually(lambda: server.ask(server.lobby.open(table["id"])).info.answered == [2])
         cookies = dict(guests[2].http.cookies)
     with running(config(folder)) as server:
         again = server.browser()
@@ -101,14 +101,14 @@ def test_the_moment_is_drawn(folder: Path, monkeypatch: pytest.MonkeyPatch, draw
 
     monkeypatch.setattr(autoplay, "_CHANCE", Chance())
     time = FakeTime()
-    with running(config(folder, considers=CONSIDERS), time) as server:
+    with running(config(folder, decline_delay=CONSIDERS), time) as server:
         guests, table = seated([server])
         live = server.ask(server.lobby.open(table["id"]))
         guests[1].put(path(table, "/seats/1/declines"), {"offers": ["sending"]})
         eventually(lambda: asked)
         wait = CONSIDERS * (autoplay.SOONEST if not drawn else 1.0)
         eventually(lambda: time.waits(wait))
-        assert not live.facts.answered
+        assert not live.info.answered
         time.move_on(wait)
-        eventually(lambda: live.facts.answered)
+        eventually(lambda: live.info.answered)
         assert asked == [(autoplay.SOONEST, 1.0)]

@@ -1,1 +1,1 @@
-"""How the database grew: Alembic runs what is missing when the server starts (`sandtable.server.storage.database`)."""
+"""Database migrations. Alembic runs the missing ones when the server starts (`sandtable.server.storage.database`)."""

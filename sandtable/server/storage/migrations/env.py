@@ -1,4 +1,4 @@
-"""Alembic's way in. The connection comes from `sandtable.server.storage.database`, which holds a lock meanwhile."""
+"""Alembic's entry point. `sandtable.server.storage.database` passes in a connection and holds a lock meanwhile."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sandtable.server.storage.schema import METADATA
 
 def run() -> None:
     connection = context.config.attributes["connection"]
-    # SQLite cannot change most of a table in place: `render_as_batch` copies it.
+    # SQLite cannot alter most of a table in place; `render_as_batch` copies it instead.
     context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()

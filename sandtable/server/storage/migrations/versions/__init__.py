@@ -1,1 +1,1 @@
-"""One file a change; each names the one before it."""
+"""One migration per file; each names its predecessor."""

@@ -1,4 +1,4 @@
-"""Guests, tables, seats, moves, snapshots, chats and notes."""
+"""Create guests, tables, seats, moves, snapshots, chats and notes."""
 
 from __future__ import annotations
 

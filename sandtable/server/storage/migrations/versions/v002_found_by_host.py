@@ -1,4 +1,4 @@
-"""Tables are found by who made them and by where it goes on, without looking at each: a server may keep very many."""
+"""Add indexes to find tables by host and by rematch without scanning all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeds of 256 bits, which no database has numbers for: text."""
+"""Store seeds as text: they have 256 bits, too many for an integer column."""
 
 from __future__ import annotations
 

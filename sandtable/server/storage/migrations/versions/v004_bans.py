@@ -1,4 +1,4 @@
-"""Guests and addresses that whoever runs the server has shut out."""
+"""Add bans of guests and addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that cannot be read are known as such; tables are listed by their age, and found when they are too old."""
+"""Mark damaged tables, and index tables by age for lists and for expiry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom the host of a table has asked to be silent there."""
+"""Store which guests the host of a table has muted."""
 
 from __future__ import annotations
 

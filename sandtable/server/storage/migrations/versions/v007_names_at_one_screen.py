@@ -1,4 +1,4 @@
-"""Several people who play at one screen have names of their own."""
+"""Store separate names for people who share a screen."""
 
 from __future__ import annotations
 

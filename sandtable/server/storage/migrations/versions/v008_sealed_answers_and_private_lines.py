@@ -1,4 +1,4 @@
-"""Answers of those who decide at once, before the last is in; lines of the chat that are said to some."""
+"""Store the sealed answers of simultaneous decisions, and the recipients of private chat lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """What was said to some goes: the version before would show it to all."""
+    """Delete private chat lines: the older version would show them to everybody."""
     op.execute("delete from chats where private is not null")
     op.drop_column("chats", "private")
     op.drop_column("tables", "sealed")

@@ -1,4 +1,4 @@
-"""A table may agree that whatever is said there is said to all."""
+"""Let tables switch private messages off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests may say beforehand what they will always decline."""
+"""Store which offers a guest declines in advance."""
 
 from __future__ import annotations
 
