@@ -35,7 +35,7 @@ from sandtable.server.config import BadSetting, Config, from_environment
 from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_data, headers_of, plain, status_of
 from sandtable.server.games.game import WORDS
 from sandtable.server.http.access import AccessMiddleware
-from sandtable.server.http.api import Answer, router
+from sandtable.server.http.api import JsonResponse, router
 from sandtable.server.http.request_metrics import RequestMetricsMiddleware, may_read, route_of
 from sandtable.server.http.socket_endpoint import SocketEndpoint
 from sandtable.server.http.static_files import add_site
@@ -175,30 +175,30 @@ class Application:
 def _add_refusals(app: FastAPI) -> None:
     """Install the handlers that turn every error into the same JSON body."""
 
-    def refused(error: SandtableError, status: int | None = None) -> Answer:
+    def refused(error: SandtableError, status: int | None = None) -> JsonResponse:
         metrics.refused(error)
-        return Answer({"error": as_data(error, WORDS)}, status or status_of(error), headers_of(error))
+        return JsonResponse({"error": as_data(error, WORDS)}, status or status_of(error), headers_of(error))
 
     @app.exception_handler(SandtableError)
-    async def refusal(_: Request, error: SandtableError) -> Answer:
+    async def refusal(_: Request, error: SandtableError) -> JsonResponse:
         return refused(error)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(_: Request, error: RequestValidationError) -> Answer:
+    async def malformed(_: Request, error: RequestValidationError) -> JsonResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"] if part != "body")
         return refused(BadRequest(detail=plain(f"{where or 'the request'}: {first['msg']}")), 422)
 
     @app.exception_handler(HTTPException)
-    async def wrong(_: Request, error: HTTPException) -> Answer:
+    async def wrong(_: Request, error: HTTPException) -> JsonResponse:
         if error.status_code == 404:
             return refused(UnknownPage())
         return refused(BadRequest(detail=plain(str(error.detail))), error.status_code)
 
     @app.exception_handler(Exception)
-    async def bug(request: Request, error: Exception) -> Answer:
+    async def bug(request: Request, error: Exception) -> JsonResponse:
         log.error("%s %s", request.method, route_of(request.scope), exc_info=error)
-        return Answer({"error": {"type": "Error", "message": WORDS.say("refused-bug"), "rule": None}}, 500)
+        return JsonResponse({"error": {"type": "Error", "message": WORDS.say("refused-bug"), "rule": None}}, 500)
 
 
 def create_app(config: Config | None = None, time: TimeSource | None = None) -> ASGIApp:

@@ -1,13 +1,14 @@
-"""Clocks: how long a seat may think. Pure arithmetic on numbers of seconds; the time itself comes from outside.
+"""Clocks: how long a seat may think. Pure arithmetic in seconds; callers pass the current time.
 
-`now` is the time of the process (`Time.now`), which nobody can set; `Ticking` is the way to and from the disk.
+`now` is `TimeSource.now`, which is unaffected by changes to the system clock; `ClockConversion` converts it for
+storage.
 
 - none: no limit
-- turn: so many seconds each time the question comes to a seat from somebody else
-- game: a chess clock: so many seconds in all, and some more for each such turn
-- days: so many days for each turn
+- turn: a number of seconds for each turn, that is, each time the question passes to a seat from another
+- game: a chess clock with a number of seconds for the whole game, and some added per turn
+- days: a number of days for each turn
 
-Where several decide at once, each has a turn of their own, and all of these at the same time.
+Seats that decide simultaneously each have a turn of their own at the same time.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from sandtable.server.time_source import DAY, TimeSource
 LEAST_TURN: Final = 5
 MOST_SECONDS: Final = 86_400
 MOST_DAYS: Final = 30
-# For a guest who is back after their time was over, and for everybody after the server was away.
+# Seconds given to a guest who returns after their time ran out, and to everybody after a server outage.
 GRACE: Final = 30.0
-MOST_KNOWN: Final = 20_000  # tables whose running clock a process keeps in mind
+MOST_KNOWN: Final = 20_000  # tables whose running clock a process remembers
 _OUTSIDE: Final = {"seconds": BadClock, "add": BadClockAdd, "days": BadClockDays}
 
 
 def check_clock(clock: Any) -> dict[str, Any]:
-    """A clock as the protocol has it; anything else is refused."""
+    """Return a clock setting in the protocol's form; refuse anything else."""
     if not isinstance(clock, dict):
         raise BadRequest(detail="clock: an object is needed")
     kind = clock.get("kind")
@@ -54,10 +55,10 @@ def check_clock(clock: Any) -> dict[str, Any]:
 
 
 class Clocks:
-    """The clocks of one table. `left` is what each seat had when its clock last stopped.
+    """The clocks of one table. `left` is the time each seat had when its clock last stopped.
 
-    Where several decide at once all of theirs run until the last has answered, for everybody but whose they are: what
-    only they may know is `own`.
+    While several seats decide simultaneously, everybody sees all their clocks run until the last answer is in. What
+    only a seat's own guest may know about its clock is in `own`.
     """
 
     def __init__(self, clock: dict[str, Any], seats: int) -> None:
@@ -66,14 +67,14 @@ class Clocks:
         self.whole = float(clock["days"] * DAY if self.kind == "days" else clock.get("seconds", 0))
         self.left = [self.whole] * seats
         self.asked: list[int] = []  # whose turn it is
-        self.running: list[int] = []  # the same, but for those that bots play, and in a pause
+        self.running: list[int] = []  # the same without bots' seats; empty during a pause
         self.since = 0.0
-        self.own: OwnTime | None = None  # while several decide at once
-        # Whose time ran before, what they had left then, and what the next one had.
+        self.own: OwnTime | None = None  # during a simultaneous decision
+        # The seat whose turn was before, the time it had left then, and the time the next one had.
         self._came_from: tuple[int, float, float] | None = None
-        self._came_back: list[int] = []  # who of those asked had time again in this turn, after theirs was over
+        self._came_back: list[int] = []  # seats that were given extra time in this turn after theirs ran out
 
-    # --- as kept -------------------------------------------------------------------------
+    # --- storage -------------------------------------------------------------------------
     def as_data(self) -> dict[str, Any] | None:
         if self.kind == "none":
             return None
@@ -88,12 +89,12 @@ class Clocks:
         }
 
     def restore(self, data: dict[str, Any] | None) -> None:
-        """As they were kept."""
+        """Restore the stored form."""
         if data is None or self.kind == "none":
             return
         self.left = [float(left) for left in data["left"]]
         self.running, self.since = seats_in(data["running"]), data["since"]
-        # A game begun before `asked` was kept has it from the next turn on; and what came before it is left aside.
+        # A game stored without `asked` gets it with the next turn; the previous turn is unknown then.
         self.asked = seats_in(data.get("asked", data["running"]))
         came_from = data["came_from"]
         self._came_from = tuple(came_from) if came_from and len(came_from) == 3 else None
@@ -103,8 +104,8 @@ class Clocks:
         self.own = OwnTime(own) if own is not None else None
 
     def forgive(self, now: float) -> bool:
-        """If a clock ran out long ago, nobody was there to see it: the server was away. True if so. In a group that is
-        so for whoever has answered as well: else the others would see who has."""
+        """Give everybody extra time if a clock ran out long ago because the server was down, and return whether it did.
+        In a group that includes seats that have answered, or the others would see who has."""
         late = [seat for seat in self.running if self._ends(seat, self.own is not None) < now - GRACE]
         if not late:
             return False
@@ -122,15 +123,16 @@ class Clocks:
 
     # --- running -------------------------------------------------------------------------
     def to(self, seat: int | None, now: float, undone: bool = False, counts: bool = True) -> None:
-        """The question is with this seat now, or with nobody; `counts` unless a bot answers it.
+        """Give the turn to this seat, or to nobody. `counts` is False if a bot answers.
 
-        To be played for during a turn gives no time, nor does ending a turn and taking it back: it was theirs all the
-        time, so what the next has spent on it is theirs to pay."""
+        A bot's help during a turn gains no time, and neither does ending a turn and undoing it: the time the next seat
+        spent meanwhile is charged to the seat that took its turn back.
+        """
         if self.kind == "none":
             return
         if self.own is not None:
             self._close(now)
-        if seat == self._alone():  # the turn goes on
+        if seat == self._alone():  # the turn continues
             if not counts:
                 self.stop(now)
             elif not self.running:
@@ -139,7 +141,7 @@ class Clocks:
         before, came_from = next(iter(self.running), None), self._came_from
         self.stop(now)
         self.asked, self._came_from = [] if seat is None else [seat], None
-        self._came_back = self.asked[:] if undone else []  # a turn that is taken back is not a new one
+        self._came_back = self.asked[:] if undone else []  # an undone turn is not a new one
         if undone and seat is not None and came_from is not None and came_from[0] == seat:
             _, left, next_had = came_from
             if before is not None:
@@ -156,8 +158,8 @@ class Clocks:
             self.resume(self.asked, now)
 
     def to_several(self, number: int, seats: Sequence[int], now: float, counts: Collection[int]) -> None:
-        """All of these are asked at once, since so many moves were made; the time of those in `counts` runs, until the
-        last has answered."""
+        """Start a simultaneous decision of these seats after `number` moves. The clocks of those in `counts` run until
+        the last answer is in."""
         if self.kind == "none":
             return
         if self.own is not None and self.own.number != number:
@@ -178,14 +180,14 @@ class Clocks:
             self.running = wanted
 
     def answered(self, owing: Collection[int], now: float) -> None:
-        """Who of a group still owes an answer; the others rest, as only they may know."""
+        """Stop the hidden clocks of the seats that no longer owe an answer. Only their own guests can see that."""
         if self.own is not None:
             for seat in self.asked:
                 self.own.rest(seat, seat not in owing, now - self.since if seat in self.running else 0.0)
 
     def _close(self, now: float) -> None:
-        """The last answer is in: what everybody has left is open again. A time for each turn tells nobody more than
-        that the turn is over."""
+        """End a simultaneous decision and make the true times visible. With a time per turn, only the end of the turn
+        is visible."""
         for seat in self.asked:
             self.left[seat] = max(0.0, self._has(seat, now)) if self.kind == "game" else self.whole
             if seat in self.running:
@@ -196,12 +198,12 @@ class Clocks:
         return self.asked[0] if self.asked else None
 
     def _earn(self, seat: int) -> None:
-        """The turn of this seat is over."""
+        """Add the increment after a turn of this seat."""
         if self.kind == "game":
             self.left[seat] += self.add
 
     def _settle(self, now: float) -> None:
-        """Reckon up to now: whoever runs, runs from now on."""
+        """Charge the time up to now; running clocks continue from here."""
         passed = now - self.since
         for seat in self.running:
             self.left[seat] -= passed
@@ -212,19 +214,19 @@ class Clocks:
         self.since = now
 
     def stop(self, now: float) -> None:
-        """Nobody's time runs; the turn is not over by that."""
+        """Stop all clocks without ending the turn."""
         if self.running:
             self._settle(now)
             self.running = []
 
     def resume(self, seats: Sequence[int], now: float) -> None:
-        """Go on with a turn that was stopped."""
+        """Continue a turn that was stopped."""
         if self.kind != "none":
             self.running, self.since = list(seats), now
 
     def come_back(self, seat: int, now: float) -> None:
-        """A guest whose time was over is there again. They have time for it once a turn: whoever took the seat back
-        each time before the bot had moved could think for ever."""
+        """Give time to a guest who returns after their time ran out, but only once per turn: otherwise taking the seat
+        back again and again would give unlimited time."""
         time = GRACE if self.kind == "game" else self.whole
         hidden = self.own is not None and seat in self.own.over
         if seat not in self.asked or seat not in self._came_back:
@@ -240,47 +242,47 @@ class Clocks:
             self.since = now
 
     def over(self, seat: int, owes: bool) -> bool:
-        """The time of a seat in a group is over in everybody's eyes; whether it is played for from now on, which only
-        its guest may know."""
+        """Mark the time of a seat in a group as run out. Return whether a bot now plays for it, which only its guest
+        may know."""
         assert self.own is not None
         self.own.over[seat] = not owes
         return owes
 
-    # --- what is left --------------------------------------------------------------------
+    # --- remaining time ------------------------------------------------------------------
     def _ends(self, seat: int, seen: bool = False) -> float:
-        """When the clock of a seat that runs is at zero; `seen`: as the others see it."""
+        """Return when a running clock reaches zero; with `seen`, as the others see it."""
         ends = self.since + self.left[seat]
         if self.own is None or (seen and seat not in self.own.over):
             return ends
         return self.own.ends(seat, ends)
 
     def _has(self, seat: int, now: float) -> float:
-        """What a seat has left, as its guest may know it."""
+        """Return the time a seat has left, as its own guest may know it."""
         passed = now - self.since if seat in self.running else 0.0
         return self.left[seat] - passed + (self.own.beyond(seat, passed) if self.own is not None else 0.0)
 
     @property
     def next_over(self) -> tuple[float, int] | None:
-        """When the first running clock is at zero, and whose."""
+        """Return when the first running clock reaches zero, and whose it is."""
         ends = [(self._ends(seat, True), seat) for seat in self.running]
         return min((one for one in ends if one[0] < math.inf), default=None)
 
     @property
     def deadline(self) -> float | None:
-        """When the first running clock is at zero."""
+        """Return when the first running clock reaches zero."""
         found = self.next_over
         return None if found is None else found[0]
 
     def hidden(self, seat: int) -> bool:
-        """Whether the others must not see yet that the time of this seat is over."""
+        """Return whether the others must not see yet that this seat's time has run out."""
         return self.own is not None and seat in self.own.over
 
     def runs(self, own: Collection[int] = ()) -> list[int]:
-        """Whose time runs, as the guest of these seats may know it."""
+        """Return the seats whose clocks run, as the guest of the seats in `own` may know it."""
         return [seat for seat in self.running if seat not in own or self.own is None or not self.own.rests(seat)]
 
     def seconds(self, now: float, own: Collection[int] = ()) -> list[float] | None:
-        """What each seat has left, as the guest of these seats may know it; `None` without clocks."""
+        """Return the time each seat has left, as the guest of the seats in `own` may know it; `None` without clocks."""
         if self.kind == "none":
             return None
         passed = [now - self.since if seat in self.running else 0.0 for seat in range(len(self.left))]
@@ -289,29 +291,30 @@ class Clocks:
 
 
 def seats_in(kept: Any) -> list[int]:
-    """Seats as they are kept: a list, or as they were kept before several could decide at once, one or none."""
+    """Return stored seats as a list; older data holds a single seat or none."""
     return list(kept) if isinstance(kept, list) else [] if kept is None else [kept]
 
 
 class OwnTime:
-    """What only the guests of its seats may know of the clocks of a group, while it is open.
+    """The part of a group's clocks that only the guests of its seats may know while the group is open.
 
-    What others see is not touched by it: `Clocks.left` and `since` are as if nobody had answered, and a seat has
-    besides what it has been spared since it did.
+    The others' view, in `Clocks.left` and `since`, is as if nobody had answered. A seat that has answered also has the
+    time it saved since.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.number = int(data["number"])  # how many moves came before: one group is not the next
+        self.number = int(data["number"])  # number of moves before the group, to tell groups apart
         self.over = {
             int(seat): bool(back) for seat, back in data.get("over", ())
-        }  # … whose guest is back, or was there
-        self.more = {int(seat): float(more) for seat, more in data.get("more", ())}  # given to who is back
+        }  # True if the guest is back, or had answered in time
+        # extra time given to returning guests
+        self.more = {int(seat): float(more) for seat, more in data.get("more", ())}
         self._spared = {int(seat): float(spared) for seat, spared in data.get("spared", ())}
-        # Who has answered, and how long after `since`: the time from then on is spared.
+        # Seats that have answered, and how long after `since`; the time from then on is saved.
         self._resting = {int(seat): float(after) for seat, after in data.get("resting", ())}
 
     def as_data(self) -> dict[str, Any]:
-        """By seat, and not in the order in which anything happened."""
+        """Return the stored form, sorted by seat so that it does not reveal the order of answers."""
         return {
             "number": self.number,
             "over": sorted(self.over.items()),
@@ -324,7 +327,8 @@ class OwnTime:
         return seat in self._resting
 
     def rest(self, seat: int, on: bool, after: float) -> None:
-        """An answer that is taken back was never given: the time since is charged."""
+        """Start saving time for a seat that has answered. If it takes its answer back, the time is charged after
+        all."""
         if not on:
             self._resting.pop(seat, None)
             self._spared.pop(seat, None)
@@ -337,36 +341,38 @@ class OwnTime:
             self._resting[seat] = 0.0
 
     def forget(self, seat: int, beyond: float) -> None:
-        """Others see another time from now on; what a seat that rests has is as before."""
+        """Discard what a seat saved when its visible time is reset; a seat that has answered keeps its true time."""
         self.more.pop(seat, None)
         self._spared.pop(seat, None)
         if seat in self._resting:
             self._spared[seat] = beyond
 
     def beyond(self, seat: int, passed: float) -> float:
-        """How much more a seat has than others see, when so much time has passed since it was reckoned."""
+        """Return how much more time a seat has than the others see, `passed` seconds after the last charge."""
         resting = passed - self._resting[seat] if seat in self._resting else 0.0
         return self.more.get(seat, 0.0) + self._spared.get(seat, 0.0) + max(0.0, resting)
 
     def ends(self, seat: int, seen: float) -> float:
-        """When the time of a seat is over that others see ending then: never, if it rests or is played for."""
+        """Return when a seat's time really runs out, given when it seems to: never, if it has answered or a bot plays
+        for it."""
         if seat in self._resting or not self.over.get(seat, True):
             return math.inf
         return seen + self.more.get(seat, 0.0) + self._spared.get(seat, 0.0)
 
 
 class ClockConversion:
-    """Since when a clock runs is written down in the time of the wall, and counted in that of the process. What this
-    process has once read or written keeps its meaning when somebody sets the wall clock, also while the table is out
-    of memory: nobody gains or loses time to think by it."""
+    """Convert the start time of running clocks between process time and wall time, which is what is stored. A
+    conversion made by this process is remembered, even while the table is unloaded, so that setting the system clock
+    neither gives nor takes thinking time."""
 
     def __init__(self, time: TimeSource) -> None:
         self._time = time
-        self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()  # on disk, and in the time of the process
+        # per table: the stored time and the process time
+        self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     @property
     def ahead(self) -> float:
-        """By how much the wall clock is ahead of the process."""
+        """Return how far the wall clock is ahead of the process clock."""
         return self._time.wall() - self._time.now()
 
     def to_disk(self, table: str, clocks: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -382,7 +388,7 @@ class ClockConversion:
             return clocks
         kept = clocks["since"]
         known, since = self._known.get(table, (None, 0.0))
-        if known != kept:  # another process wrote it, or this one before it was started: it cannot be yet to come
+        if known != kept:  # written by another process or before a restart; it cannot be in the future
             since = min(kept - self.ahead, self._time.now())
         self._remember(table, kept, since)
         return {**clocks, "since": since}

@@ -1,4 +1,4 @@
-"""The data of titles that never changes while the server runs: pieces, rules, words. Made once, as JSON."""
+"""Static data of titles as JSON, built once: pieces, rules and translated words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from sandtable.server.titles import playable, table_of
 
 @cache
 def _content(title: str, seats: int) -> tuple[str, bytes]:
-    """Every piece of a title for so many seats, whatever else is chosen to be in the game, and its version."""
+    """Return the version and the JSON of a title's pieces for this number of seats, with every optional part
+    included."""
     about = meta(title)
     chosen = {"seats": seats}
     for option in about.options:
@@ -33,7 +34,7 @@ def _content(title: str, seats: int) -> tuple[str, bytes]:
 
 
 def _may_be(title: str, options: dict[str, Any]) -> bool:
-    """Is there a game with these options? Some are for some numbers of players alone."""
+    """Return whether a game with these options exists; some options are limited to certain numbers of players."""
     try:
         meta(title).new(0, options)
     except BadOption:
@@ -43,7 +44,7 @@ def _may_be(title: str, options: dict[str, Any]) -> bool:
 
 @cache
 def versions(title: str) -> dict[int, str]:
-    """The versions of a title's pieces by the number of seats: what a page asks for them by, and keeps them under."""
+    """Return the versions of a title's pieces by number of seats. The page requests and caches pieces by version."""
     return {seats: _content(title, seats)[0] for seats in meta(title).seats}
 
 
@@ -52,7 +53,7 @@ def version(title: str, seats: int) -> str:
 
 
 def content(title: str, wanted: str = "") -> tuple[str, bytes]:
-    """The pieces of this version; without one, or of none there is, those of the usual number of seats."""
+    """Return the pieces of this version; for an unknown version or none, those for the default number of seats."""
     found = [seats for seats, one in versions(title).items() if one == wanted]
     return _content(title, found[0] if found else meta(title).check({})["seats"])
 
@@ -64,7 +65,7 @@ def check_language(lang: str) -> None:
 
 @cache
 def rules(title: str, lang: str) -> tuple[str, bytes]:
-    """The numbered rules for a reader of a language, and the version that stands for them."""
+    """Return the numbered rules in a language, and their version."""
     meta(title)
     if title not in rulebook.titles():
         raise UnknownTitle(f"there are no numbered rules of {title!r}")
@@ -86,7 +87,7 @@ def rules(title: str, lang: str) -> tuple[str, bytes]:
 
 @cache
 def words(title: str, lang: str) -> tuple[str, bytes]:
-    """The words that a title brings with it, as Fluent, and the version that stands for them."""
+    """Return the Fluent messages a title brings with it, and their version."""
     check_language(lang)
     text = "\n".join(path.read_text(encoding="utf-8") for path in files_of(title, lang))
     data = orjson.dumps({"lang": lang, "text": text})
@@ -95,12 +96,12 @@ def words(title: str, lang: str) -> tuple[str, bytes]:
 
 @cache
 def packed(data: bytes) -> bytes:
-    """The same compressed, once: to do it for each who asks would keep everybody else waiting."""
+    """Compress the data once: compressing per request would block the event loop."""
     return gzip.compress(data, mtime=0)
 
 
 def titles(specs: dict[str, str]) -> list[dict[str, Any]]:
-    """The titles there are, as a lobby shows them; `specs` are the bots by their levels."""
+    """Return the available titles for the lobby; `specs` maps bot levels to bot specs."""
     return [
         {
             "id": about.id,

@@ -1,4 +1,4 @@
-"""`Journal`: the events of a table, packed, since those of a long evening are most of what it would keep in memory."""
+"""`EventLog`: the events of a game in packed form, because they take most of the memory of a long game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ONE: Final = struct.Struct("<HHbhiiiI")  # kind, rule, seat, eyes, amount, thin
 _NUMBER: Final = struct.Struct("<I")
 _NUMBER_AT: Final = _ONE.size - _NUMBER.size
 
-# The kinds of events and the rules behind them are few, and the same at all tables: each is kept once.
+# Event kinds and rule ids are few and the same at all tables, so each text is stored once.
 _texts: list[str] = []
 _number_of: dict[str, int] = {}
 
@@ -31,13 +31,13 @@ def _event(fields: tuple[int, ...], items: tuple[Item, ...]) -> Event:
 
 
 class EventLog(Sequence[Event]):
-    """Events in the order in which they happened."""
+    """The events of a game in order."""
 
     __slots__ = ("_data", "_items")
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self._data = bytearray()
-        self._items: dict[int, tuple[Item, ...]] = {}  # of the few events that are about several pieces
+        self._items: dict[int, tuple[Item, ...]] = {}  # of the few events with several pieces
         self.add(events)
 
     def add(self, events: Iterable[Event]) -> None:
@@ -49,14 +49,14 @@ class EventLog(Sequence[Event]):
             )
 
     def index_after(self, moves: int) -> int:
-        """Where those begin that came after so many moves."""
+        """Return the index of the first event after this many moves."""
         first = len(self)
         while first and _NUMBER.unpack_from(self._data, (first - 1) * _ONE.size + _NUMBER_AT)[0] > moves:
             first -= 1
         return first
 
     def truncate(self, moves: int) -> None:
-        """Forget what came after so many moves."""
+        """Delete the events after this many moves."""
         left = self.index_after(moves)
         del self._data[left * _ONE.size :]
         self._items = {at: items for at, items in self._items.items() if at < left}

@@ -1,8 +1,8 @@
-"""`Game`: a game of the web table made from its rows: applied, taken back, looked at. No database, sockets or time.
+"""`Game`: one game built from its rows: apply them, undo them, show the position. No database, sockets or time.
 
-A row is `(n, seat, action)`, numbered from 1. An action from 0 up is a move; one below is an undo back to
-`-1 - action` moves. The position is what the rows give; a snapshot of it is only a shortcut. Where several decide at
-once their answers are no rows until the last is in: `group` has them.
+A row is `(n, seat, action)`, numbered from 1. An action of 0 or more is a move; a negative one is an undo back to `-1 -
+action` moves. The rows alone define the position; a snapshot is only a shortcut. While several seats decide
+simultaneously, their answers are not rows yet: `group` holds them until the last one is in.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from sandtable.server.storage.table_info import Snapshot
 from sandtable.server.titles import table_of
 
 WORDS: Final = Sayings()
-WATCH: Final = -1  # in place of a seat: whoever only watches
+WATCH: Final = -1  # in place of a seat: a spectator
 
-EVENT_FIELDS: Final = 8  # and its items, unless it was kept before events had any
+EVENT_FIELDS: Final = 8  # plus its items, unless it was stored before events had any
 
 Row = tuple[int, int, int]
 
 
 def undo_to(moves: int) -> int:
-    """The action that takes a game back to so many moves."""
+    """Return the action that undoes a game back to this many moves."""
     return -1 - moves
 
 
 def moves_of(rows: Sequence[Row]) -> tuple[list[tuple[int, int]], int]:
-    """The moves that rows have left, and after how many rows that cannot be said any more. No rule is asked."""
+    """Return the moves left after all undos, and the number of rows up to the first invalid one. Applies no rules."""
     moves: list[tuple[int, int]] = []
     for before, (n, seat, action) in enumerate(rows):
         if n != before + 1 or type(seat) is not int or type(action) is not int or -1 - action >= len(moves):
@@ -52,7 +52,7 @@ def moves_of(rows: Sequence[Row]) -> tuple[list[tuple[int, int]], int]:
 
 
 class Checkpoint(NamedTuple):
-    """A position to come back to."""
+    """A position to go back to."""
 
     state: State
     moves: int
@@ -62,7 +62,7 @@ class Checkpoint(NamedTuple):
 
 
 class Game:
-    """`people` are those on the seats, as they are called; `rename` may change that at any time."""
+    """A game and its players' names in `people`, which `rename` may change at any time."""
 
     def __init__(self, title: str, rules: int, seed: int, options: dict[str, Any], people: Sequence[str]) -> None:
         if meta(title).version != rules:
@@ -71,12 +71,12 @@ class Game:
         self.title = title
         self.record = Record(title, seed, options, listen=True)
         self.n = 0
-        self.last_undo = 0  # the row of the last undo
+        self.last_undo = 0  # number of the row with the last undo
         self.events = EventLog(self.record.state.take_events())
         self.people = list(people)
-        self._choices: list[int] = []  # how many options there were, for each move
-        self._labels: dict[int, str] = {}  # what moves are called that could be taken back
-        self._views: dict[int, bytes] = {}  # of this very position
+        self._choices: list[int] = []  # number of options at each move
+        self._labels: dict[int, str] = {}  # labels of moves that can still be undone
+        self._views: dict[int, bytes] = {}  # for the current position
         self._offered: dict[int, dict[str, str]] = {}
         self._group: Group | None = None
 
@@ -90,12 +90,12 @@ class Game:
         return len(self.record)
 
     def moved_last(self, seat: int) -> bool:
-        """Was the last move this seat's own?"""
+        """Return whether this seat made the last move."""
         moves = self.record.moves
         return bool(moves) and moves[-1].seat == seat
 
     def apply(self, seat: int, action: int) -> list[Event]:
-        """The next row; what happened. A refused one changes nothing."""
+        """Apply the next row and return its events. A refused action changes nothing."""
         if action < 0:
             self._undo(-1 - action)
             return []
@@ -104,7 +104,7 @@ class Game:
         sealed = state.sealed
         label = self._offered.get(seat, {}).get(state.vocabulary.word(action)) if self._offered else None
         self.record.apply(seat, action)
-        if sealed and not state.sealed:  # everybody knows now what was answered
+        if sealed and not state.sealed:  # the answers are public now
             self.record.moves[-1].taught = True
         self._choices.append(choices)
         if label is not None:
@@ -118,11 +118,11 @@ class Game:
         return happened
 
     def checkpoint(self) -> Checkpoint:
-        """This very position, to come back to."""
+        """Return the current position, to go back to."""
         return Checkpoint(self.state.clone(), self.moves, self.n, self.last_undo, self._group)
 
     def go_back_to(self, checkpoint: Checkpoint) -> None:
-        """As it was then, if only moves were made since."""
+        """Go back to a checkpoint. Only moves, no undo, may have been made since."""
         self.record.state = checkpoint.state
         checkpoint.state.listen()
         checkpoint.state.take_events()
@@ -134,19 +134,19 @@ class Game:
         self.clear_views()
 
     def apply_rows(self, rows: Iterable[Row]) -> None:
-        """Rows from the database; one that does not fit makes the game unreadable."""
+        """Apply rows from the database; an invalid one raises `DamagedData`."""
         for n, seat, action in rows:
             self.apply_row(n, seat, action)
 
     def apply_row(self, n: int, seat: int, action: int) -> list[Event]:
-        """One of them; what happened."""
+        """Apply one row from the database and return its events."""
         if n != self.n + 1:
             raise DamagedData(f"row {self.n + 1} is missing" if n != self.n else f"row {n} is there twice")
         if type(seat) is not int or type(action) is not int or not 0 <= seat < len(self.people):
             raise DamagedData(f"row {n} cannot be: seat {seat!r} and action {action!r}")
         try:
             return self.apply(seat, action)
-        except Exception as error:  # the rules refuse politely what people may try, not what nobody can
+        except Exception as error:  # the rules raise their own errors only for input people can send
             raise DamagedData(f"row {n} cannot be: {error!s:.300}") from error
 
     def _undo(self, to: int) -> None:
@@ -165,26 +165,26 @@ class Game:
         self.clear_views()
 
     def rename(self, people: Sequence[str]) -> None:
-        """Those on the seats are called otherwise now."""
+        """Change the players' names."""
         self.people = list(people)
         self._labels = {}
         self.clear_views()
 
     def clear_views(self) -> None:
-        """What was shown no longer holds."""
+        """Discard the cached views and labels."""
         self._views = {}
         self._offered = {}
 
-    # --- several at once -----------------------------------------------------------------
+    # --- simultaneous decisions ----------------------------------------------------------
     @property
     def group(self) -> Group | None:
-        """Those who decide at once, with their answers; `None` where at most one seat is asked."""
+        """Return the seats that decide simultaneously, with their answers; `None` if at most one seat is asked."""
         if self._group is None and len(self.state.deciding) > 1:
             self._group = Group(self.state)
         return self._group
 
     def set_group(self, group: Group | None) -> None:
-        """These are the answers from now on; the others are shown what they were."""
+        """Replace the answers. The views of seats whose answers are the same stay cached."""
         before = self._answers
         self._group = group
         for seat in self.changed_answers(before):
@@ -192,7 +192,7 @@ class Game:
             self._offered.pop(seat, None)
 
     def load_answers(self, sealed: Mapping[str, Any]) -> list[int]:
-        """The answers as they are kept; whose are others than before. They are refused if they cannot be."""
+        """Load the stored answers and return the seats whose answers changed. Invalid answers raise `DamagedData`."""
         before = self._answers
         if sealed and self.group is None:
             raise DamagedData("there are sealed answers, and no more than one seat is asked")
@@ -209,22 +209,22 @@ class Game:
         return [seat for seat in range(len(self.people)) if now.get(seat) != before.get(seat)]
 
     def answers_of(self, seats: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-        """What these seats have answered in the open group: with `n` all that changes what they are shown."""
+        """Return the answers of these seats in the open group; together with `n` they determine the seats' views."""
         return tuple(tuple(self._answers.get(seat, ())) for seat in seats)
 
     def position(self, seat: int) -> State:
-        """The position as this seat may know it: in an open group with no answers but its own."""
+        """Return the position as this seat may know it: in an open group, with no answers but its own."""
         return self.group.position(seat) if self.group is not None and seat >= 0 else self.state
 
     def at(self, seat: int) -> int:
-        """What an answer of this seat must bear: it is stale if the seat itself has answered since, or a row was
-        added, and not if others have answered."""
+        """Return the number an answer of this seat must carry. Its own answers and new rows increase it, so that an
+        outdated answer is noticed; other seats' sealed answers do not."""
         return self.n + len(self._answers.get(seat, ()))
 
     # --- undo ----------------------------------------------------------------------------
     def undo_steps(self, seat: int) -> list[int]:
-        """How far this seat may go back, nearest first: to before each of its last moves that was a choice, as
-        long as nobody has moved or learnt anything since."""
+        """Return the move counts this seat may undo to, nearest first: before each of its latest moves with a choice,
+        as long as nobody else has moved or learnt anything since."""
         moves = self.record.moves
         if self.group is not None:
             return [to for to, _, _ in self._own_answers(seat)]
@@ -234,8 +234,8 @@ class Game:
         return [to for to in range(len(moves) - 1, floor - 1, -1) if self._choices[to] > 1]
 
     def _own_answers(self, seat: int) -> list[tuple[int, int, State]]:
-        """What this seat can take back of its answers in the open group, the last first: to how many moves, the answer,
-        and the position it was given in. An answer that was no choice goes with the one before it."""
+        """Return the answers this seat can take back in the open group, latest first: the move count to go back to, the
+        answer, and the position it was given in. A forced answer is taken back with the one before it."""
         if self.group is None:
             return []
         steps = enumerate(self.group.steps(seat), self.moves)
@@ -247,7 +247,7 @@ class Game:
             raise CannotUndo()
 
     def _undo_labels(self, seat: int) -> list[tuple[int, str]]:
-        """How far this seat may go back, and what it would take back by that."""
+        """Return the move counts this seat may undo to, each with the label of the move."""
         if self.group is not None:
             return [(to, self._label(action, state, seat)) for to, action, state in self._own_answers(seat)]
         return [(to, self._label_of(to)) for to in self.undo_steps(seat)]
@@ -256,7 +256,7 @@ class Game:
         return self.table.label(state, seat, action, WORDS, self.names)
 
     def _label_of(self, move: int) -> str:
-        """What a move is called; after a restart it is found by playing up to it."""
+        """Return the label of a move; after a restart, replay the moves to find it."""
         if move not in self._labels:
             floor = self.record.undo_floor
             state = self.record.at(floor)
@@ -267,13 +267,13 @@ class Game:
                 state.apply(made.seat, made.action)
         return self._labels[move]
 
-    # --- what is shown -------------------------------------------------------------------
+    # --- views ---------------------------------------------------------------------------
     @property
     def names(self) -> list[str]:
         return self.table.names(self.state, WORDS, self.people)
 
     def view(self, seat: int) -> bytes:
-        """All that a seat is shown (or `WATCH`), as JSON."""
+        """Return everything a seat (or `WATCH`) is shown, as JSON."""
         found = self._views.get(seat)
         if found is None:
             if seat == WATCH:
@@ -294,18 +294,19 @@ class Game:
         return found
 
     def lines(self, seats: Sequence[int], after: int = -1) -> list[dict[str, Any]]:
-        """The log of those with these seats, from what followed so many moves (-1: from the beginning)."""
+        """Return the log as seen from these seats, from what followed this many moves (-1: from the start)."""
         start = self.events.index_after(after) if after >= 0 else 0
         return self.table.lines(self.events, seats, WORDS, self.names, start)
 
     def moves_at(self, n: int) -> int | None:
-        """How many moves there were at row n; `None` if some of them have been taken back since, or n is no row."""
+        """Return the number of moves at row n; `None` if some were undone since, or if there is no such row."""
         if not self.last_undo <= n <= self.n:
             return None
         return self.moves - (self.n - n)
 
     def standing(self) -> dict[str, Any]:
-        """What lists of tables show; nothing hidden, nor who has answered of those who decide at once."""
+        """Return the summary for lists of tables. It reveals neither hidden information nor who has answered in a
+        group."""
         outcome = self.state.outcome
         return {
             **self.table.standing(self.state),
@@ -325,8 +326,8 @@ class Game:
         return Snapshot(self.n, blake2b(data, digest_size=16).hexdigest(), data)
 
     def restore(self, snapshot: Snapshot, rows: Sequence[Row]) -> None:
-        """Go on from a snapshot instead of the beginning. One that is damaged, of other rules or not of these rows, the
-        first ones of the game, is refused: then nothing has changed, and the rows are to be played."""
+        """Continue from a snapshot of these rows instead of replaying them. A snapshot that is damaged, from other
+        rules or of other rows raises `DamagedData` and changes nothing."""
         if blake2b(snapshot.data, digest_size=16).hexdigest() != snapshot.digest:
             raise DamagedData("its sum does not fit")
         try:
@@ -336,9 +337,9 @@ class Game:
             choices = [choices for *_, choices in data["moves"]]
             events = EventLog(_event_from_fields(fields) for fields in data["events"])
             last_undo = int(data["last_undo"])
-        except DamagedData:  # bytes of another version, or of other pieces
+        except DamagedData:  # from another version or with other pieces
             raise
-        except Exception as error:  # it is only a shortcut, and may hold anything
+        except Exception as error:  # a snapshot is only a shortcut and may contain anything
             raise DamagedData(f"it cannot be read: {error!r:.300}") from error
         made, good = moves_of(rows[: snapshot.n])
         if (

@@ -1,10 +1,11 @@
-"""Answers of several seats that decide at once: what each has answered, kept until the last has.
+"""Sealed answers: what seats that decide simultaneously have answered, kept until the last answer is in.
 
-Answers are no moves while others owe theirs. They are kept apart, by seat and not in the order in which they came; and
-what a seat is shown is made from a position in which nobody has answered but itself, so that whatever a title makes
-of it, nothing of the others can be in it. When the last is in, all of them become moves, in the order of the seats.
+Until then the answers are not moves. They are stored by seat, not in the order they arrived. Each seat is shown a
+position in which only its own answers were applied, so no title can leak the answers of others. With the last answer,
+all of them become moves, in seat order.
 
-As it is kept (`Facts.sealed`): `{"answers": [[seat, [actions]]…], "done": [seats that owe nothing more]}`, or `{}`.
+Stored form (`TableInfo.sealed`): `{"answers": [[seat, [actions]]…], "done": [seats that have answered everything]}`, or
+`{}`.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ Answers = dict[int, list[int]]
 
 
 class Group:
-    """The seats that are asked at once in the position `base`, and their answers. It is never changed: an answer, or
-    one that is taken back, makes another."""
+    """The seats that decide simultaneously in position `base`, and their answers. Immutable: answering or taking back
+    returns a new group."""
 
     def __init__(self, base: State, answers: Mapping[int, Sequence[int]] | None = None) -> None:
         self.base = base
@@ -29,7 +30,7 @@ class Group:
         for seat in self.answers:
             self._position(seat)
 
-    # --- as kept -------------------------------------------------------------------------
+    # --- storage -------------------------------------------------------------------------
     def as_data(self) -> dict[str, Any]:
         if not self.answers:
             return {}
@@ -38,18 +39,18 @@ class Group:
 
     @classmethod
     def of(cls, base: State, data: Mapping[str, Any]) -> Group:
-        """As it was kept; one that cannot be is refused."""
+        """Restore a group from its stored form; an invalid one raises `DamagedData`."""
         try:
             group = cls(base, dict(data.get("answers", [])))
-        except Exception as error:  # the rules refuse politely what people may try, not what nobody can
+        except Exception as error:  # the rules raise their own errors only for input people can send
             raise DamagedData(f"a sealed answer cannot be: {error!s:.300}") from error
         if group.as_data() != data or group.is_complete:
             raise DamagedData("the sealed answers do not fit the game")
         return group
 
-    # --- looking -------------------------------------------------------------------------
+    # --- positions -----------------------------------------------------------------------
     def position(self, seat: int) -> State:
-        """As if nobody had answered but this seat."""
+        """Return the position in which only this seat has answered."""
         return self._positions.get(seat, self.base)
 
     def _position(self, seat: int) -> None:
@@ -67,11 +68,11 @@ class Group:
 
     @property
     def rows(self) -> list[tuple[int, int]]:
-        """All answers as moves."""
+        """Return all answers as moves."""
         return [(seat, action) for seat, given in self.answers.items() for action in given]
 
     def steps(self, seat: int) -> list[tuple[int, State]]:
-        """This seat's answers, each with the position in which it was given."""
+        """Return this seat's answers, each with the position it was given in."""
         state = self.base.clone()
         found = []
         for action in self.answers.get(seat, ()):
@@ -81,10 +82,10 @@ class Group:
 
     # --- answering -----------------------------------------------------------------------
     def with_answer(self, seat: int, action: int) -> Group:
-        """Refused like any action that cannot be."""
+        """Return the group with one more answer; an illegal one is refused like any action."""
         self.position(seat).clone().apply(seat, action)
         return Group(self.base, {**self.answers, seat: [*self.answers.get(seat, ()), action]})
 
     def without(self, seat: int, keep: int) -> Group:
-        """All but the first so many answers of this seat are taken back."""
+        """Return the group with only the first `keep` answers of this seat."""
         return Group(self.base, {**self.answers, seat: self.answers[seat][:keep]})

@@ -1,4 +1,4 @@
-"""The clocks of a table from its stored data, and what others may see of a seat whose time has run out."""
+"""Read a table's clocks from its stored data, and hide from others that a seat's time has run out."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def clocks_of(info: TableInfo) -> Clocks:
 
 
 def is_hidden(info: TableInfo, clocks: Clocks, number: int) -> bool:
-    """Whether others must not see that a bot plays this seat: its time was over while several decide at once, and had
-    it answered before, there would be no bot."""
+    """Return whether others must not see that a bot plays this seat: its time ran out during a simultaneous decision,
+    and the bot would reveal that the seat had not answered."""
     return info.seats[number].stand_in == BY_CLOCK and clocks.hidden(number)
 
 

@@ -1,7 +1,7 @@
-"""`Guard`: what is checked before any request is answered: who asks, from where, how often, how much, from which page.
+"""`AccessMiddleware`: checks every request before it is handled: cookie, address, rate, size, origin and host.
 
-Plain ASGI, around everything: it gives a guest to each request (`scope["state"]["guest"]`) and the place it is counted
-by (`scope["state"]["client_key"]`), and adds the headers that keep other people's pages out.
+A plain ASGI middleware around everything. It sets the guest (`scope["state"]["guest"]`) and the key limits count the
+client by (`scope["state"]["client_key"]`), and adds the security headers.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from sandtable.server.limits.rate_limits import weight as weight_of
 from sandtable.server.seats import guests
 from sandtable.server.telemetry import metrics
 
-# Everything comes from this server, and nobody else's page may frame or read it.
+# Everything is loaded from this server, and other sites may neither frame nor read it.
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; media-src 'self' data:; manifest-src 'self'; connect-src 'self'; form-action 'self'; "
@@ -64,7 +64,7 @@ class AccessMiddleware:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
-        self.signer: guests.Signer | None = None  # once the server has started
+        self.signer: guests.Signer | None = None  # set when the server has started
         self.bans = Bans()  # likewise
         self.rate_limiter = RateLimiter(config.limits)
 
@@ -86,15 +86,15 @@ class AccessMiddleware:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        # A bug has been answered and written down when it comes out here: the connection is as good as before.
+        # A bug has already been answered and logged, and the connection is still usable.
         with suppress(Exception):
             await self.app(scope, self._limit_body(receive), self._with_headers(scope, send, not current))
 
     def _guest_of(self, headers: Headers) -> tuple[str | None, bool]:
-        """The guest, and whether their cookie is the one they should have."""
+        """Return the guest, and whether their cookie is up to date."""
         if self.signer is None:
             return None, False
-        # As browsers read them: SimpleCookie gives up at the first odd one, and that may be of another program.
+        # Parse like browsers do: SimpleCookie gives up at the first malformed cookie, perhaps another program's.
         cookies = cookie_parser(headers.get("cookie", ""))
         known = self.signer.read(cookies.get(self._cookie_name))
         if known is None and self.config.https and time.time() < guests.OLD_COOKIE_UNTIL:
@@ -124,8 +124,8 @@ class AccessMiddleware:
             self.rate_limiter.check_file(scope["state"]["client_key"])
 
     def _check_rate(self, scope: Scope, known: str | None) -> None:
-        """By guest and by address; who has no cookie yet is known by the address alone. Programs that look after the
-        server are nobody's guests, however often they ask."""
+        """Apply the rate limits by guest and by address; without a cookie, by address alone. Monitoring never counts as
+        a new guest."""
         client_key = scope["state"]["client_key"]
         if known is None and scope["path"] not in hostnames.MONITORING_PATHS:
             self.rate_limiter.check_new_guest(client_key)
@@ -138,7 +138,7 @@ class AccessMiddleware:
             raise Banned()
 
     def _limit_body(self, receive: Receive) -> Receive:
-        """Bodies that do not say how long they are end where they become too long."""
+        """Limit bodies that do not declare their length."""
         got = 0
 
         async def counted() -> Message:
@@ -157,7 +157,7 @@ class AccessMiddleware:
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
                 for name, value in HEADERS.items():
                     headers[name] = value
-                # What a cache may keep is for everybody: a cookie in it would make many people one guest.
+                # A cacheable response must not contain a cookie, or many people would become the same guest.
                 own = headers.setdefault("Cache-Control", NOT_KEPT) == NOT_KEPT
                 path = scope["path"]
                 if (
@@ -188,7 +188,7 @@ class AccessMiddleware:
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, error: SandtableError) -> None:
         metrics.refused(error)
         if isinstance(error, TooManyRequests):
-            await asyncio.sleep(self.config.limits.refusal)  # asking in vain as fast as one can must not be free
+            await asyncio.sleep(self.config.limits.refusal)  # retrying as fast as possible must not be free
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": type(error).__name__})
@@ -197,7 +197,7 @@ class AccessMiddleware:
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
         if scope["type"] == "http" and isinstance(error, TooLarge):
-            headers.append((b"connection", b"close"))  # what follows is not read
+            headers.append((b"connection", b"close"))  # the body is not read
         start: Message = {"type": "http.response.start", "status": status_of(error), "headers": headers}
         await self._with_headers(scope, send, False)(start)
         await send({"type": "http.response.body", "body": body})

@@ -1,4 +1,4 @@
-"""The HTTP requests of docs/table-protocol.md. Each checks what came, asks the table, and answers with JSON."""
+"""The HTTP routes of docs/table-protocol.md. Each checks its input, calls the table and answers with JSON."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from sandtable.server.tables import commands, replay
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.lobby import Lobby
 
-MOST_ROWS: Final = (1 << 31) - 1  # the largest id a database gives
+MOST_ROWS: Final = (1 << 31) - 1  # largest id in the database
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 BotLevel = Literal["novice", "adept", "mentat"]
 
 
-class Answer(Response):
-    """JSON that is already bytes, or data to be made so."""
+class JsonResponse(Response):
+    """A JSON response from bytes or data."""
 
     media_type = "application/json"
 
@@ -39,7 +39,7 @@ class Answer(Response):
         return content if isinstance(content, bytes) else orjson.dumps(content)
 
 
-# --- what comes in -----------------------------------------------------------------------
+# --- request bodies ----------------------------------------------------------------------
 class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -123,7 +123,7 @@ class NothingBody(Body):
     pass
 
 
-# --- who asks, and for what --------------------------------------------------------------
+# --- dependencies ------------------------------------------------------------------------
 def _guest(request: Request) -> str:
     guest: str = request.scope["state"]["guest"]
     return guest
@@ -140,7 +140,7 @@ def _health(request: Request) -> Health:
 
 
 def _client_key(request: Request) -> str:
-    """Where somebody asks from, as the guard has found out."""
+    """Return the key limits count this client by, set by the access middleware."""
     client_key: str = request.scope["state"]["client_key"]
     return client_key
 
@@ -156,53 +156,53 @@ async def _table(request: Request, id: Annotated[str, Path()]) -> LiveTable:
 
 AtTable = Annotated[LiveTable, Depends(_table)]
 
-router = APIRouter(prefix="/api", default_response_class=Answer)
+router = APIRouter(prefix="/api", default_response_class=JsonResponse)
 
 
-# --- who, and what there is --------------------------------------------------------------
+# --- general -----------------------------------------------------------------------------
 @router.get("/health")
-async def health(request: Request) -> Answer:
-    """The server is there; how its database is besides. No reason to start it anew."""
+async def health(request: Request) -> JsonResponse:
+    """Report that the process is alive, and the state of its database. A bad database is no reason to restart it."""
     found = await _health(request).database()
     engine = request.app.state.engine.as_data()
-    return Answer(
+    return JsonResponse(
         {"ok": found.state != UNREACHABLE, "version": __version__, "database": found.as_data(), "engine": engine}
     )
 
 
 @router.get("/ready")
-async def ready(request: Request) -> Answer:
-    """Whether to send anybody here: 503 while it starts, stops, or has no database."""
+async def ready(request: Request) -> JsonResponse:
+    """Report whether to send requests here: 503 while starting or stopping, or without a database."""
     if getattr(request.app.state, "health", None) is None:
-        return Answer({"ready": False}, 503)
+        return JsonResponse({"ready": False}, 503)
     ready, found = await _health(request).ready()
-    return Answer(found, 200 if ready else 503)
+    return JsonResponse(found, 200 if ready else 503)
 
 
 @router.get("/me")
-async def me(guest: Guest, lobby: InLobby) -> Answer:
+async def me(guest: Guest, lobby: InLobby) -> JsonResponse:
     names = await lobby.services.store.names([guest])
-    return Answer({"id": guest, "name": names.get(guest, "")})
+    return JsonResponse({"id": guest, "name": names.get(guest, "")})
 
 
 @router.patch("/me")
-async def name_me(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NameBody) -> Answer:
+async def name_me(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NameBody) -> JsonResponse:
     name = checked_name(body.name, lobby.services.config.limits.name)
     if not await lobby.services.store.names([guest]):
         lobby.quotas.take(NAMES, client_key)
     await lobby.services.store.name_guest(guest, name, lobby.services.time.wall())
     await lobby.renamed(guest, name)
-    return Answer({"id": guest, "name": name})
+    return JsonResponse({"id": guest, "name": name})
 
 
 @router.get("/titles")
-async def titles(lobby: InLobby) -> Answer:
-    return Answer(content.titles(lobby.services.bot_pool.specs))
+async def titles(lobby: InLobby) -> JsonResponse:
+    return JsonResponse(content.titles(lobby.services.bot_pool.specs))
 
 
 @router.get("/content/{title}")
 async def pieces(title: str, request: Request, v: str = "") -> Response:
-    """Under an address with its version it never changes; without, it is asked each time whether it has."""
+    """Return a title's pieces: cacheable for ever if requested by version, otherwise revalidated."""
     version, data = content.content(title, v)
     return _of_version(request, version, data, {"Cache-Control": FOR_EVER if v == version else "no-cache"})
 
@@ -222,19 +222,19 @@ def _in_language(request: Request, lang: str, version: str, data: bytes) -> Resp
 
 
 def _of_version(request: Request, version: str, data: bytes, headers: dict[str, str]) -> Response:
-    """The same for all who ask; not sent again to who has it."""
+    """Send versioned data that is the same for everybody, or 304 to clients that have it."""
     headers |= {"Vary": "Accept-Encoding", "ETag": f'W/"{version}"'}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Answer(data, headers=headers)
-    return Answer(content.packed(data), headers={**headers, "Content-Encoding": "gzip"})
+        return JsonResponse(data, headers=headers)
+    return JsonResponse(content.packed(data), headers={**headers, "Content-Encoding": "gzip"})
 
 
 # --- tables ------------------------------------------------------------------------------
 @router.post("/tables", status_code=201)
-async def create(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NewTableBody) -> Answer:
-    wish = commands.TableRequest(
+async def create(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NewTableBody) -> JsonResponse:
+    wanted = commands.TableRequest(
         title=body.title,
         options=body.options,
         seats=[
@@ -250,117 +250,117 @@ async def create(guest: Guest, client_key: ClientKey, lobby: InLobby, body: NewT
         whispers=body.whispers,
         pace=lobby.services.config.pace if body.pace is None else float(body.pace),
     )
-    table = await lobby.create(wish, guest, client_key, body.start)
-    return Answer(await table.fresh_data_for(guest), 201)
+    table = await lobby.create(wanted, guest, client_key, body.start)
+    return JsonResponse(await table.fresh_data_for(guest), 201)
 
 
 @router.get("/tables")
 async def tables(
     guest: Guest, lobby: InLobby, which: Annotated[str, Query(alias="list")] = "", after: str = ""
-) -> Answer:
-    return Answer(await lobby.list_tables(guest, which, after))
+) -> JsonResponse:
+    return JsonResponse(await lobby.list_tables(guest, which, after))
 
 
 @router.get("/tables/{id}")
-async def one_table(guest: Guest, table: AtTable) -> Answer:
-    return Answer(await table.fresh_data_for(guest))
+async def one_table(guest: Guest, table: AtTable) -> JsonResponse:
+    return JsonResponse(await table.fresh_data_for(guest))
 
 
 @router.patch("/tables/{id}")
-async def change(guest: Guest, table: AtTable, body: ChangeBody) -> Answer:
+async def change(guest: Guest, table: AtTable, body: ChangeBody) -> JsonResponse:
     await table.finish(commands.change(table, guest, body.public, body.clock, body.whispers))
-    return Answer(await table.fresh_data_for(guest))
+    return JsonResponse(await table.fresh_data_for(guest))
 
 
 @router.delete("/tables/{id}")
-async def remove_from_list(guest: Guest, id: str, lobby: InLobby) -> Answer:
-    return Answer(await lobby.remove_from_list(id, guest))
+async def remove_from_list(guest: Guest, id: str, lobby: InLobby) -> JsonResponse:
+    return JsonResponse(await lobby.remove_from_list(id, guest))
 
 
 @router.post("/tables/{id}/join")
-async def join(guest: Guest, table: AtTable, body: JoinBody) -> Answer:
+async def join(guest: Guest, table: AtTable, body: JoinBody) -> JsonResponse:
     await table.finish(commands.join(table, guest, body.invite or "", body.seat))
-    return Answer(await table.fresh_data_for(guest))
+    return JsonResponse(await table.fresh_data_for(guest))
 
 
 @router.post("/tables/{id}/leave")
-async def leave(guest: Guest, id: str, lobby: InLobby, body: LeaveBody) -> Answer:
-    return Answer(await lobby.leave(id, guest, body.seat, body.keep))
+async def leave(guest: Guest, id: str, lobby: InLobby, body: LeaveBody) -> JsonResponse:
+    return JsonResponse(await lobby.leave(id, guest, body.seat, body.keep))
 
 
 @router.post("/tables/{id}/start")
-async def start(guest: Guest, table: AtTable, body: NothingBody | None = None) -> Answer:
+async def start(guest: Guest, table: AtTable, body: NothingBody | None = None) -> JsonResponse:
     await table.finish(commands.start(table, guest))
-    return Answer(await table.fresh_data_for(guest))
+    return JsonResponse(await table.fresh_data_for(guest))
 
 
 @router.patch("/tables/{id}/seats/{seat}")
-async def reseat(guest: Guest, table: AtTable, seat: int, body: ReseatBody) -> Answer:
+async def reseat(guest: Guest, table: AtTable, seat: int, body: ReseatBody) -> JsonResponse:
     await table.finish(commands.reseat(table, guest, seat, body.kind, body.bot))
-    return Answer(await table.fresh_data_for(guest))
+    return JsonResponse(await table.fresh_data_for(guest))
 
 
 @router.put("/tables/{id}/seats/{seat}/declines")
-async def decline(guest: Guest, table: AtTable, seat: int, body: DeclinesBody) -> Answer:
+async def decline(guest: Guest, table: AtTable, seat: int, body: DeclinesBody) -> JsonResponse:
     await table.finish(commands.decline(table, guest, seat, body.offers))
-    return Answer(await table.fresh_data_for(guest))
+    return JsonResponse(await table.fresh_data_for(guest))
 
 
 @router.post("/tables/{id}/rematch", status_code=201)
 async def rematch(
     guest: Guest, client_key: ClientKey, table: AtTable, lobby: InLobby, body: NothingBody | None = None
-) -> Answer:
+) -> JsonResponse:
     again = await lobby.rematch(table, guest, client_key)
-    return Answer(await again.fresh_data_for(guest), 201)
+    return JsonResponse(await again.fresh_data_for(guest), 201)
 
 
 # --- playing -----------------------------------------------------------------------------
 @router.post("/tables/{id}/act")
-async def act(guest: Guest, table: AtTable, body: ActBody) -> Answer:
+async def act(guest: Guest, table: AtTable, body: ActBody) -> JsonResponse:
     await table.finish(table.act(guest, body.seat, body.at, body.action))
-    return Answer({"n": table.info.n})
+    return JsonResponse({"n": table.info.n})
 
 
 @router.post("/tables/{id}/undo")
-async def undo(guest: Guest, table: AtTable, body: UndoBody) -> Answer:
+async def undo(guest: Guest, table: AtTable, body: UndoBody) -> JsonResponse:
     await table.finish(table.undo(guest, body.seat, body.at, body.to))
-    return Answer({"n": table.info.n})
+    return JsonResponse({"n": table.info.n})
 
 
 @router.post("/tables/{id}/chat")
-async def chat(request: Request, guest: Guest, table: AtTable, body: ChatBody) -> Answer:
+async def chat(request: Request, guest: Guest, table: AtTable, body: ChatBody) -> JsonResponse:
     rate_limiter: RateLimiter = request.app.state.rate_limiter
     rate_limiter.check_chat(guest, request.scope["state"]["client_key"])
     await table.finish(commands.chat(table, guest, body.text, body.to))
-    return Answer({})
+    return JsonResponse({})
 
 
 @router.post("/tables/{id}/mute")
-async def mute(guest: Guest, table: AtTable, body: MuteBody) -> Answer:
+async def mute(guest: Guest, table: AtTable, body: MuteBody) -> JsonResponse:
     await table.finish(commands.mute(table, guest, body.by, body.on))
-    return Answer(await table.fresh_data_for(guest))
+    return JsonResponse(await table.fresh_data_for(guest))
 
 
 @router.post("/tables/{id}/pause")
-async def pause(guest: Guest, table: AtTable, body: PauseBody) -> Answer:
+async def pause(guest: Guest, table: AtTable, body: PauseBody) -> JsonResponse:
     await table.finish(commands.pause(table, guest, body.on))
-    return Answer(await table.fresh_data_for(guest))
+    return JsonResponse(await table.fresh_data_for(guest))
 
 
 @router.get("/tables/{id}/notes")
-async def notes(guest: Guest, table: AtTable, lobby: InLobby) -> Answer:
-    return Answer({"text": await lobby.services.store.notes(table.id, guest)})
+async def notes(guest: Guest, table: AtTable, lobby: InLobby) -> JsonResponse:
+    return JsonResponse({"text": await lobby.services.store.notes(table.id, guest)})
 
 
 @router.put("/tables/{id}/notes")
-async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBody) -> Answer:
+async def write_notes(guest: Guest, table: AtTable, lobby: InLobby, body: TextBody) -> JsonResponse:
     most = lobby.services.config.limits.notes
     if len(body.text) > most:
         raise TextTooLong(most=most)
     check_text(body.text.replace("\t", " "), lines=True)
     seating.check_seated(table.info, guest)
     await lobby.services.store.write_notes(table.id, guest, body.text)
-    return Answer({"text": body.text})
+    return JsonResponse({"text": body.text})
 
 
 @router.get("/tables/{id}/updates")
@@ -370,10 +370,10 @@ async def poll(
     table: AtTable,
     after: Annotated[int, Query(alias="from")] = -1,
     chat: Annotated[int, Query(ge=0, le=MOST_ROWS)] = 0,
-) -> Answer:
+) -> JsonResponse:
     client = request.client
     messages = await table.poll(guest, after if after >= 0 else None, chat, client.host if client else "")
-    return Answer({"messages": [orjson.Fragment(message) for message in messages]})
+    return JsonResponse({"messages": [orjson.Fragment(message) for message in messages]})
 
 
 @router.websocket("/tables/{id}/socket")
@@ -383,25 +383,26 @@ async def socket(socket: WebSocket, id: str) -> None:
     await sockets.serve(socket, id, int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None)
 
 
-# --- afterwards --------------------------------------------------------------------------
+# --- after the game ----------------------------------------------------------------------
 @router.get("/tables/{id}/end")
-async def end(table: AtTable, lobby: InLobby) -> Answer:
+async def end(table: AtTable, lobby: InLobby) -> JsonResponse:
     async with table.lock:
         await table.ready()
         game = table.finished()
         key = ("end", table.id, game.n, tuple(game.people))
-        return Answer(lobby.services.expensive_work.cache.made(key, lambda: orjson.dumps(replay.end(game))))
+        return JsonResponse(lobby.services.expensive_work.cache.made(key, lambda: orjson.dumps(replay.end(game))))
 
 
 @router.get("/tables/{id}/record")
 async def record(
     request: Request, guest: Guest, id: str, lobby: InLobby, form: Literal["json", "text"] = "json", lang: str = "en"
 ) -> Response:
-    """As JSON no rule is asked, so a game of an older version has one too; as text it is told move by move."""
+    """Return the record. As JSON it applies no rules, so games of older rules versions have one too; as text it
+    describes every move."""
     named = f'attachment; filename="sandtable-{id}.{{}}"'
     if form == "json":
         text = await lobby.record(id, guest)
-        return Answer(text.encode(), headers={"Content-Disposition": named.format("json")})
+        return JsonResponse(text.encode(), headers={"Content-Disposition": named.format("json")})
     content.check_language(lang)
     table = await lobby.open(id)
     async with table.lock:
@@ -433,7 +434,7 @@ async def frames(
     first = min(first, game.moves + 1)
     most = min(game.moves, first + lobby.services.config.limits.frames - 1)
     until = most if last is None else min(last, most)
-    # Whatever lies beyond the end is the end: there are not more answers than parts of the game.
+    # Clamp the range to the game, so that the cache never holds more entries than the game has parts.
     key = ("replay", table.id, game.n, tuple(game.people), whose, first, max(until, first - 1))
     work = partial(again.packed, whose, first, until)
     packed = await lobby.services.expensive_work.made(key, request.scope["state"]["client_key"], work)
@@ -441,7 +442,7 @@ async def frames(
 
 
 async def _unpacked(request: Request, packed: bytes, kind: str, headers: dict[str, str]) -> Response:
-    """As it is for browsers, which all take it so; unpacked for others."""
+    """Send compressed data as it is if the client accepts gzip, otherwise decompressed."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     else:

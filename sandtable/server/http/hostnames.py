@@ -1,9 +1,9 @@
-"""Which host names the server answers to.
+"""Check the Host header, against DNS rebinding.
 
-A page elsewhere can point a name of its own at somebody's machine (DNS rebinding): the browser then takes this server
-for a part of that page. Such a page has nobody's cookie, since cookies go by name, but it could make tables and read
-what is open to all on a network that it cannot reach itself. So a server that only this machine reaches answers to
-names that only this machine or its network gives, and any other answers to what SANDTABLE_HOSTS lists.
+Another site can point a name of its own at somebody's machine; the browser then treats this server as part of that
+site. It has no cookies, because they belong to a name, but it could create tables and read public data on a network it
+cannot reach itself. So a server reachable only from this machine answers to local names only, and any other server
+answers to the names in SANDTABLE_HOSTS.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from starlette.types import Scope
 
 from sandtable.server import addresses
 
-# Asked by those who look after the server, under whatever name they reach it; nothing of anybody's is told there.
+# Used for monitoring under any name; these reveal nothing about anybody.
 MONITORING_PATHS: Final = frozenset(("/api/health", "/api/ready", "/metrics"))
-# Left by a web server in front.
+# Headers added by a reverse proxy.
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
-# Ends of names that are never given on the internet.
+# Suffixes that do not exist on the internet.
 LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
 
 
 def name_of(host: str) -> str:
-    """The name in a Host header, without its port."""
+    """Return the name in a Host header, without the port."""
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
@@ -42,12 +42,12 @@ def is_loopback(address: str) -> bool:
 
 
 def is_direct(headers: Headers) -> bool:
-    """Nobody has passed it on."""
+    """Return whether the request came directly, not through a proxy."""
     return not any(name in headers for name in FORWARDED)
 
 
 def is_allowed_host(names: tuple[str, ...], https: bool, scope: Scope, headers: Headers) -> bool:
-    """Whether a request asks for a name of this server."""
+    """Return whether the request's Host header names this server."""
     if scope["path"] in MONITORING_PATHS:
         return True
     name = name_of(headers.get("host", ""))
@@ -56,5 +56,5 @@ def is_allowed_host(names: tuple[str, ...], https: bool, scope: Scope, headers: 
     server = scope.get("server")
     if https or server is None or not is_loopback(server[0] or "") or not is_direct(headers):
         return True
-    # Only this machine reaches it: no name of the internet leads here but by rebinding.
+    # Only this machine can reach the server, so an internet name means rebinding.
     return "." not in name or addresses.is_address(name) or name.endswith(LOCAL_SUFFIXES)

@@ -1,10 +1,9 @@
-"""What the server says to a page, as pydantic models: docs/table-protocol.md in types.
+"""The messages sent to a page as pydantic models: docs/table-protocol.md as types.
 
-Nothing is made from them, for what goes out is plain data; tests hold all that a server says against them, and the
-page's own types (`web/src/lib/types.generated.ts`) are written from them and from the bodies of
-`sandtable.server.http.api`.
+The server builds plain data, not these models. Tests check every message against them, and the page's types
+(`web/src/lib/types.generated.ts`) are generated from them and from the bodies in `sandtable.server.http.api`.
 
-A `Saying` is text still to be spoken, in the reader's language. What a title tells beyond this is the title's.
+A `Saying` is text that the page translates into the reader's language. Titles may add fields of their own.
 """
 
 from __future__ import annotations
@@ -17,44 +16,44 @@ Saying = str
 Seat = int
 
 
-class Said(BaseModel):
-    """All fields are there, and no others."""
+class StrictModel(BaseModel):
+    """A model with exactly these fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)
 
 
-class Told(BaseModel):
-    """What a title may say more about."""
+class OpenModel(BaseModel):
+    """A model to which titles may add fields."""
 
     model_config = ConfigDict(extra="allow", strict=True, use_attribute_docstrings=True)
 
 
-# --- who, and what there is --------------------------------------------------------------
-class ErrorBody(Said):
+# --- general -----------------------------------------------------------------------------
+class ErrorBody(StrictModel):
     type: str
     message: Saying
     rule: str | None
 
 
-class Me(Said):
+class Me(StrictModel):
     id: str
     name: str
 
 
-class TitleOption(Said):
+class TitleOption(StrictModel):
     name: str
     default: Any
     choices: list[Any] | None
     takes: str
-    seats: list[int] | None = None  # the numbers of seats it is for; None: any
+    seats: list[int] | None = None  # numbers of seats it is for; None: any
 
 
-class BotLine(Said):
+class BotLine(StrictModel):
     id: Literal["novice", "adept", "mentat"]
     spec: str
 
 
-class TitleInfo(Said):
+class TitleInfo(StrictModel):
     """A title as the start page lists it."""
 
     id: str
@@ -66,45 +65,45 @@ class TitleInfo(Said):
     """The version of its pieces for each number of `seats`: see `Content`."""
 
 
-class Rule(Said):
+class Rule(StrictModel):
     id: str
     section: str
     section_lang: str
     text: str
     lang: str
-    """English where the rule has not been translated."""
+    """The language of the text: English if there is no translation."""
 
 
-class TitleWords(Said):
-    """What a title from elsewhere brings of words, as Fluent."""
+class TitleWords(StrictModel):
+    """The Fluent messages a title from elsewhere brings with it."""
 
     lang: str
     text: str
 
 
-class Content(Told):
-    """Every piece of a title; which sorts there are is the title's."""
+class Content(OpenModel):
+    """All pieces of a title, in the title's own form."""
 
     version: str
 
 
 # --- a table -----------------------------------------------------------------------------
-class NoClock(Said):
+class NoClock(StrictModel):
     kind: Literal["none"]
 
 
-class TurnClock(Said):
+class TurnClock(StrictModel):
     kind: Literal["turn"]
     seconds: float
 
 
-class GameClock(Said):
+class GameClock(StrictModel):
     kind: Literal["game"]
     seconds: float
     add: float
 
 
-class DaysClock(Said):
+class DaysClock(StrictModel):
     kind: Literal["days"]
     days: float
 
@@ -112,7 +111,7 @@ class DaysClock(Said):
 Clock = Annotated[NoClock | TurnClock | GameClock | DaysClock, Field(discriminator="kind")]
 
 
-class TableSeat(Said):
+class TableSeat(StrictModel):
     seat: Seat
     kind: Literal["guest", "bot", "open"]
     name: str
@@ -120,86 +119,87 @@ class TableSeat(Said):
     mine: bool
     present: bool
     absent: bool
-    """Away for so long that the host may let a bot play."""
+    """Away for so long that the host may replace them by a bot."""
     replaced: Literal["clock", "host", "left", "away"] | None
-    """Why a bot plays in the place of a guest."""
+    """Why a bot plays for a guest."""
     declines: list[str]
-    """Of the own seats: the offers that are declined for the reader. Nobody sees those of others."""
+    """On the reader's own seats: the offers declined for them. Other seats' are not shown."""
 
 
-class Offer(Said):
-    """Something people are often asked, and may decline once for all."""
+class Offer(StrictModel):
+    """A frequent question that can be declined in advance."""
 
     id: str
     label: Saying
 
 
-class Muted(Said):
+class Muted(StrictModel):
     by: str
     name: Saying
     seat: Seat | None
 
 
-class Table(Said):
+class Table(StrictModel):
     id: str
     title: str
     content: str
-    """The version of the title's pieces, to ask for them by; '' where there are none to be had."""
+    """The version of the title's pieces, to request them by; '' if there are none."""
     options: dict[str, Any]
     state: Literal["waiting", "playing", "over"]
     old: bool
-    """Of an older version of the rules: it can be left, and its record had once over; nothing else."""
+    """From an older rules version: it can only be left, and its record read once it is over."""
     damaged: bool
-    """What is kept of it cannot be read: it can be put away, and its record had as far as it goes; nothing else."""
+    """Its stored data is invalid: it can only be removed from the list, and its record read as far as it goes."""
     host: bool
-    """Whether the reader may do what the host may; also somebody else, while the host is away."""
+    """Whether the reader may act as host; a substitute may while the host is away."""
     invite: str | None
     public: bool
     whispers: bool
-    """People may talk to their team or to one seat alone; else whatever is said is said to all."""
+    """Private messages to one's team or a single seat are allowed."""
     created: float
     seats: list[TableSeat]
     teams: list[list[Seat]]
-    """Seats that play together and may talk among themselves; none where everybody plays alone."""
+    """Seats that play as teams and may talk in private; empty if everybody plays alone."""
     offers: list[Offer]
-    """What the reader may decline beforehand; none for those who watch, and in games without such offers."""
+    """Offers the reader may decline in advance; empty for spectators."""
     pace: float
     """Seconds between the moves of bots."""
     clock: Clock
     clocks: list[float] | None
     running: list[Seat]
-    """Whose clocks run: of several who decide at once all, but for the own seats that have answered."""
+    """Seats whose clocks run. In a simultaneous decision these are all, except the reader's own seats that have
+    answered."""
     paused: bool
     pause_asked: list[str]
     n: int
     round: int
     to_act: list[Seat]
-    """Who is asked, whether they have answered or not; without the own seats that have."""
+    """Seats that are asked, whether or not they have answered, except the reader's own seats that have."""
     points: list[int]
     watchers: int
     winner: list[Seat] | None
     rematch: str | None
     notices: list[Saying]
-    """How the table is served just now, such as that its bots think less than usual."""
+    """Notices about how the table is served, such as that its bots think less than usual."""
     by: str
-    """What the reader is known by in the chat of this table."""
+    """The reader's pseudonym in the chat of this table."""
     silent: bool
-    """The reader may not talk here."""
+    """The reader is muted."""
     muted: list[Muted]
-    """Who may not; `by` is `watchers` for all without a seat."""
+    """Muted guests; `by` is `watchers` for all spectators."""
     commitment: str | None
-    """The SHA-256 of what the game is dealt from, once it has begun."""
+    """The SHA-256 of what the game is dealt from, once it has started."""
     expires: float | None
-    """When it is cleared away if nothing happens there any more."""
+    """When the table will be deleted if nothing more happens there."""
 
 
-class More(Said):
+class More(StrictModel):
     mine: str | None
     open: str | None
 
 
-class Tables(Said):
-    """Pages of the two lists of tables, each with the mark of its next page."""
+class Tables(StrictModel):
+    """Pages of the two lists of tables, each with the cursor of its next page."""
 
     mine: list[Table]
     open: list[Table]
@@ -207,47 +207,47 @@ class Tables(Said):
 
 
 # --- a position --------------------------------------------------------------------------
-class Decision(Told):
+class Decision(OpenModel):
     kind: str
     number: int
 
 
-class Option(Told):
+class Option(OpenModel):
     action: str
     label: Saying
 
 
-class Answer(Said):
-    """What a seat has answered while others still decide."""
+class Answer(StrictModel):
+    """A seat's answer while others still decide."""
 
     action: str
     label: Saying
 
 
-class UndoStep(Said):
+class UndoStep(StrictModel):
     to: int
     label: Saying
 
 
-class Reason(Said):
+class Reason(StrictModel):
     """Why something cannot be chosen, and the rule behind it."""
 
     text: Saying
     rule: str
 
 
-class Player(Told):
-    """What is shown of somebody in the game, whatever else a title tells."""
+class Player(OpenModel):
+    """A player, with the fields that all titles have."""
 
     seat: Seat
 
 
-class View(Told):
-    """A position as a seat sees it: what every title tells."""
+class View(OpenModel):
+    """A position as a seat sees it, with the fields that all titles have."""
 
     title: str
     seat: int
-    """-1 for who watches."""
+    """-1 for a spectator."""
     round: int
     phase: str
     to_act: list[Seat]
@@ -257,26 +257,26 @@ class View(Told):
     prompt: Saying
     rule: str | None
     hidden: bool
-    """Others cannot tell whether there is a choice: an answer that comes too quickly would tell them."""
+    """Others cannot tell whether there is a choice, so answering at once would tell them."""
     options: list[Option]
     closed: dict[str, list[Reason]]
     at: int
-    """What an answer of this seat bears, so that it is known what it was meant for."""
+    """The number an answer of this seat must carry, which shows what it was meant for."""
     answered: list[Answer]
-    """What this seat has answered while others still decide; it may take it back until the last answer is in."""
+    """The seat's answers while others still decide; they can be taken back until the last one is in."""
     undo: list[UndoStep]
     over: bool
     outcome: Saying | None
     names: list[Saying]
 
 
-class Recap(Told):
-    """Something that is over with a line of the log, and worth a look back; the rest of it is the title's."""
+class Recap(OpenModel):
+    """A summary of something that ends with a log line; the rest of it is the title's."""
 
     kind: str
 
 
-class Line(Told):
+class Line(OpenModel):
     n: int
     seat: int
     text: Saying
@@ -287,130 +287,130 @@ class Line(Told):
     thing: str | None
     cause: str | None
     recap: Recap | None = None
-    """With this line something is over that is worth a look back."""
+    """A summary of something that ends with this line."""
 
 
 # --- the socket --------------------------------------------------------------------------
-class TableMessage(Said):
+class TableMessage(StrictModel):
     type: Literal["table"]
     table: Table
 
 
-class Update(Said):
+class Update(StrictModel):
     type: Literal["update"]
     n: int
     by: Seat | None
     kind: Literal["start", "move", "undo", "sync", "sealed"]
     to: int | None = None
-    """Of an undo: how many moves are left; lines of later ones are gone."""
+    """After an undo: the number of moves left; the log lines of later ones are void."""
     lines: list[Line]
     views: dict[str, View]
-    """By seat; `watch` is the key of a spectator's view."""
+    """Views by seat; `watch` for spectators."""
 
 
-class ChatLine(Said):
+class ChatLine(StrictModel):
     type: Literal["chat"]
     id: int
     at: float
     by: str
-    """Who it was, for this table alone; `Table.by` is the reader."""
+    """The sender's pseudonym at this table; `Table.by` is the reader's."""
     name: Saying
     seat: Seat | None
     watching: bool
-    """From somebody without a seat."""
+    """Sent by a spectator."""
     to: list[Seat] | None
-    """To these seats alone."""
+    """Recipients of a private line."""
     text: str
 
 
-class Refused(Said):
+class Refused(StrictModel):
     type: Literal["refused"]
     id: str
     error: ErrorBody
 
 
-class Done(Said):
+class Done(StrictModel):
     type: Literal["done"]
     id: str
 
 
-class Pong(Said):
+class Pong(StrictModel):
     type: Literal["pong"]
 
 
 FromServer = Annotated[TableMessage | Update | ChatLine | Refused | Done | Pong, Field(discriminator="type")]
 
 
-class Updates(Said):
-    """What whoever has no socket is told."""
+class Updates(StrictModel):
+    """Messages for a client that polls instead of using a socket."""
 
     messages: list[FromServer]
 
 
-class Act(Said):
+class Act(StrictModel):
     type: Literal["act"]
     seat: Seat
     at: int
     action: str
 
 
-class Undo(Said):
+class Undo(StrictModel):
     type: Literal["undo"]
     seat: Seat
     at: int
     to: int
 
 
-class Chat(Said):
+class Chat(StrictModel):
     type: Literal["chat"]
     text: str
     to: list[Seat] | None = None
-    """Seats it is for; all, if it says nothing."""
+    """Recipients; everybody if absent."""
 
 
-class Pause(Said):
+class Pause(StrictModel):
     type: Literal["pause"]
     on: bool
 
 
-# What a page asks for on its socket; an `id` is added when it is sent.
+# Messages a page sends over its socket; an `id` is added when sending.
 ToServer = Annotated[Act | Undo | Chat | Pause, Field(discriminator="type")]
 
 
-# --- afterwards --------------------------------------------------------------------------
-class Source(Said):
+# --- after the game ----------------------------------------------------------------------
+class Source(StrictModel):
     cause: Saying
     thing: str | None
     points: int
 
 
-class End(Told):
+class End(OpenModel):
     ranks: list[int]
     points: list[int]
     reason: Saying
     tie_break: str
     sources: list[list[Source]]
-    """Per party: what gave points; `start` is what everybody begins with."""
+    """Per player or team: the sources of points; `start` is the starting amount."""
     by_round: list[list[int]]
-    """Per party: points after each round."""
+    """Per player or team: the points after each round."""
     rounds: int
     names: list[Saying]
     opening: str
     """The first lines of the record: what the game was dealt from."""
 
 
-class Frame(Said):
+class Frame(StrictModel):
     n: int
     lines: list[Line]
     view: View
 
 
-class ReplayPart(Said):
+class ReplayPart(StrictModel):
     moves: int
     frames: list[Frame]
 
 
-# What a page asks for, and what it is told then; for tests, and for the types of the page.
+# The models of the HTTP responses, for tests and for the page's types.
 ANSWERS: Final[dict[str, type[BaseModel]]] = {
     "me": Me, "titles": TitleInfo, "rules": Rule, "words": TitleWords, "content": Content, "table": Table,
     "tables": Tables, "updates": Updates, "end": End, "replay": ReplayPart,

@@ -1,6 +1,6 @@
-"""Measures each request: how long it took and what came of it, for metrics and the access log.
+"""Measure every request, for the metrics and the access log.
 
-Requests are told by their route, never by their address: see `sandtable.server.telemetry.logs`.
+Requests are recorded by route, never by URL: see `sandtable.server.telemetry.logs`.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ _log = logging.getLogger(logs.ACCESS)
 
 
 def route_of(scope: Scope) -> str:
-    """`/api/tables/{id}/join`, once it was found."""
+    """Return the route, such as `/api/tables/{id}/join`, once it has been matched."""
     route = scope.get("route")
     return str(getattr(route, "path", "") or logs.NO_ROUTE)
 
 
 def may_read(allowed: str, scope: Scope, headers: Headers) -> bool:
-    """Whoever has the token; or with `local` who asks from this machine, and not through a web server in front."""
+    """Return whether a client may read the metrics: with the token, or for `local` directly from this machine."""
     if not allowed:
         return False
     if allowed == LOCAL:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: what happens goes out, moves come in. Each message is small, checked, and answered."""
+"""The WebSocket endpoint of a table: updates go out, moves come in. Every message is checked and answered."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ log = logging.getLogger("sandtable.server")
 
 
 class SocketEndpoint:
-    """All sockets of a process."""
+    """The sockets of a process."""
 
     def __init__(self, lobby: Lobby, limits: Limits, rate_limiter: RateLimiter) -> None:
         self._lobby = lobby
         self._limits = limits
         self._rate_limiter = rate_limiter
         self._per_guest: Counter[str] = Counter()
-        self._per_client: Counter[str] = Counter()  # also of those behind a proxy, whose connections are not counted
+        self._per_client: Counter[str] = Counter()  # includes clients behind a proxy, whose connections are not counted
 
     async def serve(self, socket: WebSocket, id: str, after: int | None) -> None:
         guest: str = socket.scope["state"]["guest"]
@@ -51,7 +51,8 @@ class SocketEndpoint:
         ):
             await socket.close(NOT_ALLOWED, TooManySockets.__name__)
             return
-        self._per_guest[guest] += 1  # before anything is waited for: a hundred at once are a hundred
+        # count before the first await, so that simultaneous requests cannot exceed the limit
+        self._per_guest[guest] += 1
         self._per_client[client_key] += 1
         try:
             client = socket.client
@@ -63,7 +64,7 @@ class SocketEndpoint:
                     del counted[one]
 
     def _limit(self, client_key: str) -> float:
-        """Of an address: as many as it may have connections."""
+        """Return the most sockets for a client: as many as connections."""
         return self._limits.connections * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
     async def _serve(self, socket: WebSocket, id: str, connection: Connection, after: int | None) -> None:
@@ -72,7 +73,7 @@ class SocketEndpoint:
             if not seating.seats_of(table.info, connection.guest) and self._watching() >= self._limits.watchers:
                 raise TooManySockets()
             await table.attach(connection, after)
-        except SandtableError as error:  # a socket cannot say more before it is open; a plain request can
+        except SandtableError as error:  # a refused socket can give no details; the page asks by HTTP
             metrics.refused(error)
             await socket.close(NOT_ALLOWED, type(error).__name__)
             return
@@ -84,11 +85,11 @@ class SocketEndpoint:
             table.detach(connection)
 
     def _watching(self) -> int:
-        """Sockets of those without a seat at their table: others' places are not theirs to take."""
+        """Return the number of spectators' sockets, which have a limit of their own."""
         return sum(len(table.watching()) for table in self._lobby.in_memory())
 
     async def _run(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
-        """Send and receive until either ends, or the connection was dropped: everything is ended with it."""
+        """Send and receive until one of them ends or the connection is dropped, then end both."""
         tasks = (
             asyncio.create_task(self._send(socket, connection)),
             asyncio.create_task(self._receive(socket, table, connection)),
@@ -101,7 +102,7 @@ class SocketEndpoint:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         if connection.dropped:
-            with suppress(Exception):  # who does not read is not waited for
+            with suppress(Exception):  # do not wait for a client that does not read
                 async with asyncio.timeout(GOODBYE):
                     await socket.close(TRY_AGAIN)
         for error in ended:
@@ -115,7 +116,7 @@ class SocketEndpoint:
                 return
             try:
                 await socket.send_text(data.decode())
-            except RuntimeError as error:  # that is how the line says that it is closed
+            except RuntimeError as error:  # Starlette's way to say that the socket is closed
                 raise WebSocketDisconnect() from error
 
     async def _receive(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
@@ -143,13 +144,13 @@ class SocketEndpoint:
                 metrics.refused(error)
                 connection.send(outgoing.refused(id, error))
                 if isinstance(error, TooManyRequests):
-                    await asyncio.sleep(self._limits.refusal)  # reads no faster than that
+                    await asyncio.sleep(self._limits.refusal)  # slow down a client that sends too much
             else:
                 connection.send(outgoing.done(id))
 
 
 async def handle(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
-    """Do what a message asks for; returns when it is on disk."""
+    """Do what a message asks for; return when it is stored."""
     kind = message["type"]
     if kind == "act":
         await table.finish(table.act(guest, message["seat"], message["at"], message["action"]))

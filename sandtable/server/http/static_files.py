@@ -1,4 +1,4 @@
-"""Serves the page itself, as `make web` builds it. Where it was not built, a page that says how."""
+"""Serve the page built by `make web`, or a page that explains how to build it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starlette.types import Scope
 SERVER: Final = Path(__file__).resolve().parent.parent
 # In an installed package, and in a checkout.
 PAGE_FOLDERS: Final = (SERVER / "web", SERVER.parent.parent / "web" / "dist")
-# Addresses of the page's own making: all of them are the one page.
+# Routes handled by the page itself: all of them return the same file.
 ADDRESSES: Final = ("/", "/join/{rest:path}", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
 
 NOT_BUILT: Final = """<!doctype html>
@@ -33,18 +33,18 @@ then start it again.</p>
 
 
 def built() -> Path | None:
-    """Where the page lies, if it was built."""
+    """Return the folder of the built page, if there is one."""
     return next((folder for folder in PAGE_FOLDERS if (folder / "index.html").is_file()), None)
 
 
 @lru_cache(maxsize=200)
 def packed(path: str, changed: float) -> bytes:
-    """A file compressed, once: to do it for each who asks would keep everybody else waiting."""
+    """Compress a file once: compressing per request would block the event loop."""
     return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
 class Assets(StaticFiles):
-    """Files whose names change with what is in them."""
+    """Serve files whose names contain a hash of their content."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -58,7 +58,7 @@ class Assets(StaticFiles):
 
 
 def add_site(app: FastAPI) -> None:
-    """The page at all its addresses, and the files it needs."""
+    """Add the routes of the page and its files."""
 
     async def page() -> Response:
         folder = built()
@@ -69,7 +69,7 @@ def add_site(app: FastAPI) -> None:
     async def file(name: str) -> Response:
         folder = built()
         path = folder / name if folder is not None else None
-        # A name of one part only: whatever lies beside the page and nothing else.
+        # Serve only files directly in the folder.
         if path is None or "/" in name or name.startswith(".") or not path.is_file():
             raise HTTPException(404)
         return FileResponse(path, headers={"Cache-Control": "no-cache"})

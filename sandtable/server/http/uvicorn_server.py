@@ -1,13 +1,13 @@
-"""Starts uvicorn, set up the same way for everybody who serves, with some changes to how it speaks.
+"""Configure uvicorn, with some changes to its protocols.
 
-Who connects and then sends half a request, or nothing, or does not read what is answered, is not waited for, and one
-address has so many connections and no more: uvicorn would keep them all until there is no room for anybody else.
+Clients that send half a request or nothing, or do not read the response, are disconnected after a while, and each
+address has a limited number of connections. Plain uvicorn would keep them all until the server is full.
 
-What goes to a browser is compressed with a window that holds the last view: most of the next one is in it already, and
-an update of 7 KB goes out as half a kilobyte. uvicorn's own window is too small for that, and costs more time as well.
+WebSocket messages are compressed with a window large enough to hold the last view, which contains most of the next one:
+an update of 7 KB takes half a kilobyte. uvicorn's default window is smaller and slower.
 
-Text that is no UTF-8 ends its socket with 1007, as it must; uvicorn writes a traceback into the log besides, which
-anybody could fill by it.
+Invalid UTF-8 closes the socket with code 1007. uvicorn would also log a traceback, with which anybody could fill the
+log.
 """
 
 from __future__ import annotations
@@ -37,14 +37,15 @@ from sandtable.server.games.game import WORDS
 from sandtable.server.telemetry import logs
 
 NO_TEXT: Final = 1007
-# 16 KB of what was said last: 80 KB of memory a socket. Browsers send little: theirs is small.
+# A 16 KB window, at 80 KB of memory per socket. Browsers send little, so their window is small.
 COMPRESSION: Final = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
 )
 
 
 class ConnectionCounts:
-    """The connections of a process, by where they come from. A proxy's are those of very many."""
+    """Open connections of a process by client. Connections of a proxy are not counted, since they serve many
+    clients."""
 
     def __init__(self, limits: Limits, proxies: Sequence[Network]) -> None:
         self.limits = limits
@@ -52,7 +53,7 @@ class ConnectionCounts:
         self._open: Counter[str] = Counter()
 
     def client_key_of(self, transport: asyncio.BaseTransport) -> str | None:
-        """What a connection is counted by; None: it is not."""
+        """Return the key a connection is counted by; None if it is not counted."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
         if not address or addresses.is_in(addresses.parsed(address), self._proxies):
@@ -60,7 +61,7 @@ class ConnectionCounts:
         return addresses.client_key_of(address)
 
     def add(self, client_key: str) -> bool:
-        """Whether there is room for one more."""
+        """Count one more connection; return False if the limit is reached."""
         most = self.limits.connections * (self.limits.own_machine if client_key == THIS_MACHINE else 1)
         if self._open[client_key] >= most:
             return False
@@ -74,7 +75,7 @@ class ConnectionCounts:
 
 
 class UvicornConfig(uvicorn.Config):
-    """uvicorn's, and what the protocols here need besides; each process has its own."""
+    """uvicorn's config with the connection counts of this process."""
 
     def __init__(self, app: Any, limits: Limits, proxies: Sequence[Network], **more: Any) -> None:
         super().__init__(app, **more)
@@ -82,7 +83,7 @@ class UvicornConfig(uvicorn.Config):
 
 
 class RequestProtocol(H11Protocol):
-    """A connection with a request, or a next one. It is counted until it is closed, also as a socket."""
+    """An HTTP connection, counted until it is closed, even if it becomes a WebSocket."""
 
     config: UvicornConfig
 
@@ -141,15 +142,15 @@ class RequestProtocol(H11Protocol):
             self.config.connection_counts.remove(self._client_key)
             self._client_key = None
 
-    # --- what is waited for --------------------------------------------------------------
+    # --- timeouts ------------------------------------------------------------------------
     def _update_timer(self) -> None:
-        """Is half of something there? The time for it runs from its first piece, however many follow."""
+        """Start the timer for an incomplete request. It runs from the first byte, however many more arrive."""
         if self._waits_for in ("reader", "done"):
             return
         limits = self.config.connection_counts.limits
         theirs = self.conn.their_state
         if theirs is h11.IDLE and (self.conn.trailing_data[0] or self.timeout_keep_alive_task is None):
-            self._set_timer("head", limits.head)  # else uvicorn waits for the next one, and not for long
+            self._set_timer("head", limits.head)  # otherwise uvicorn's keep-alive timeout applies
         elif theirs is h11.SEND_BODY:
             self._set_timer("rest", limits.rest)
         else:
@@ -171,7 +172,7 @@ class RequestProtocol(H11Protocol):
             self._reject(TooSlow())
 
     def _reject(self, error: SandtableError) -> None:
-        """Say why, and close."""
+        """Send an error and close the connection."""
         if self.transport.is_closing():
             return
         body = orjson.dumps({"error": as_data(error, WORDS)})
@@ -179,9 +180,7 @@ class RequestProtocol(H11Protocol):
         lines = [f"HTTP/1.1 {status_of(error)} ", *(f"{n}: {v}" for n, v in {**said, **headers_of(error)}.items())]
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()
-        self._set_timer(
-            "reader", self.config.connection_counts.limits.unread
-        )  # closed when that is read, or when it never is
+        self._set_timer("reader", self.config.connection_counts.limits.unread)  # abort if the client never reads it
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -199,7 +198,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message is there."""
+        """Handle a complete message."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.send_close(NO_TEXT)
@@ -217,7 +216,7 @@ def _is_text(data: bytes) -> bool:
 
 
 class Supervisor(Multiprocess):
-    """Several processes that serve. What ends them is said."""
+    """uvicorn's supervisor, which records the signal that ended it."""
 
     def handle_int(self) -> None:
         stopping.note(signal.SIGINT)
@@ -231,9 +230,8 @@ class Supervisor(Multiprocess):
 def uvicorn_config(
     app: Any, limits: Limits, proxies: Sequence[Network] = (), access_log: str = "", **more: Any
 ) -> UvicornConfig:
-    """An app, or the name of a function that makes one, as it is to be served. Who asks is for `addresses` to find
-    out: uvicorn would believe any program on this machine. Its own lines for requests hold whole addresses, and are
-    never written; `sandtable.server.telemetry.logs` has others."""
+    """Return uvicorn's config for an app or the name of its factory. `addresses` evaluates proxy headers, since uvicorn
+    would trust any local program. uvicorn's access log contains full URLs and is off; `telemetry.logs` replaces it."""
     return UvicornConfig(
         app,
         limits,

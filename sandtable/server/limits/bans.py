@@ -1,8 +1,7 @@
-"""Bans: guests, addresses and networks that whoever runs the server has shut out.
+"""Bans of guests, addresses and networks, set by the operator.
 
-Bans are rows of the database, written by `sandtable host ban`; each process has them in memory, and looks every two
-seconds whether there is news. A guest is a cookie and cookies are free, so a guest who comes back as another one is
-shut out by address.
+`sandtable host ban` writes them to the database. Each process keeps them in memory and checks for changes every two
+seconds. A banned guest can get a new cookie, so persistent ones have to be banned by address.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ ADDRESS: Final = "address"
 
 
 class NobodyToBan(SandtableError):
-    """Neither a guest nor an address."""
+    """The text is neither a guest's id nor an address."""
 
 
 @dataclass(frozen=True)
@@ -33,14 +32,14 @@ class Ban:
     value: str
     reason: str
     created: float
-    until: float | None = None  # for ever, unless said
+    until: float | None = None  # None: permanent
 
     def holds(self, now: float) -> bool:
         return self.until is None or now < self.until
 
 
 def read(kind: Any, value: Any, reason: Any, created: Any, until: Any) -> Ban | None:
-    """As it is kept; one that cannot be must not keep a server from starting."""
+    """Decode a stored ban; an invalid one is skipped so that the server still starts."""
     if kind not in (GUEST, ADDRESS) or not isinstance(value, str) or not isinstance(until, int | float | None):
         return None
     try:
@@ -52,8 +51,8 @@ def read(kind: Any, value: Any, reason: Any, created: Any, until: Any) -> Ban | 
 
 
 def whom(text: str) -> tuple[str, str]:
-    """What is meant, and how it is kept: a guest's id, an address, or a network such as 192.0.2.0/24. An IPv6 address
-    alone stands for its household: whoever has one has all of it."""
+    """Return the kind and stored value of a guest's id, an address, or a network such as 192.0.2.0/24. A single IPv6
+    address stands for its /64 network, since a household owns all of it."""
     text = text.strip()
     address = addresses.parsed(text)
     if address is not None:
@@ -68,11 +67,11 @@ def whom(text: str) -> tuple[str, str]:
 
 
 class Bans:
-    """As this process knows them; quick to ask, however many there are."""
+    """The bans in memory, fast to query however many there are."""
 
     def __init__(self, bans: Iterable[Ban] = ()) -> None:
         self._guests: dict[str, float] = {}
-        # By the version of the address and the bits that count: then a network is a number.
+        # Networks by IP version and prefix length, so that each one is a number.
         self._networks: dict[tuple[int, int], dict[int, float]] = {}
         for ban in bans:
             until = math.inf if ban.until is None else ban.until
@@ -87,7 +86,7 @@ class Bans:
         return bool(self._guests or self._networks)
 
     def hold(self, guest: str | None, address: str) -> bool:
-        """Whether somebody is shut out just now."""
+        """Return whether this guest or address is banned now."""
         if not self:
             return False
         now = time.time()

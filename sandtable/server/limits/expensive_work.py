@@ -1,7 +1,7 @@
-"""Work that takes long, such as a replay: done in another process, a little at once, and kept for who asks next.
+"""Run expensive work such as replays in another process, a limited amount at once, and cache the results.
 
-It is done in a process of its own, which the machine serves last, so that nobody's move waits for it. Addresses take
-slots: one that asks for very much waits behind itself alone.
+The process has a low priority, so that no move waits for it. Clients take turns: one that asks for very much only
+delays itself.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ log = logging.getLogger("sandtable.server")
 
 
 class ByteCache:
-    """What was computed last, so many bytes of it. Keys say all that the value follows from."""
+    """A cache of computed bytes with a limited total size. A key must contain everything its value depends on."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -48,7 +48,7 @@ class ByteCache:
             self._size -= len(oldest)
 
     def made(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """What is kept, or made and kept now."""
+        """Return the cached value, or make and cache it."""
         found = self.get(key)
         if found is None:
             found = make()
@@ -57,7 +57,7 @@ class ByteCache:
 
 
 class FairSlots:
-    """So many at once; places wait in turn, each for itself in the order its askers came."""
+    """A limited number of slots. Clients take turns, and each client's requests are served in order."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -87,7 +87,7 @@ class FairSlots:
                 await turn
         except BaseException as error:
             if turn.done() and not turn.cancelled():
-                self._pass_on()  # it came in the very moment
+                self._pass_on()  # the slot was granted at this very moment
             else:
                 self._leave(client_key, turn)
             if isinstance(error, TimeoutError):
@@ -108,11 +108,11 @@ class FairSlots:
         client_key, mine = self._waiting.popitem(last=False)
         mine.popleft().set_result(None)
         if mine:
-            self._waiting[client_key] = mine  # behind the others
+            self._waiting[client_key] = mine  # back to the end of the queue
 
 
 class ExpensiveWork:
-    """`apart`: in another process, started when it is first needed; else in a thread of this one."""
+    """Run expensive work in another process, started on first use, or in a thread if `in_process` is False."""
 
     def __init__(self, limits: Limits, in_process: bool) -> None:
         self.cache = ByteCache(limits.cache)
@@ -122,12 +122,12 @@ class ExpensiveWork:
         self._pool: Executor | None = None
 
     async def made(self, key: Hashable, client_key: str, work: Callable[[], bytes]) -> bytes:
-        """What `work` gives, unless it is kept from before. `Busy` if there is too much of it."""
+        """Return the cached result or run `work`. Raise `Busy` if too many are waiting."""
         found = self.cache.get(key)
         if found is not None:
             return found
         async with self._slots.slot(client_key):
-            found = self.cache.get(key)  # perhaps it was made while this one waited
+            found = self.cache.get(key)  # it may have been computed while this request waited
             if found is None:
                 found = await self._make(work)
                 self.cache.put(key, found)
@@ -151,11 +151,11 @@ class ExpensiveWork:
         except asyncio.CancelledError as error:
             task = asyncio.current_task()
             if task is None or task.cancelling():
-                raise  # whoever asked is gone
-            raise Busy() from error  # it waited in a process that was given up for another's sake
+                raise  # the client has disconnected
+            raise Busy() from error  # its process was ended because of another request
 
     def close(self) -> None:
-        """What is still computed is of no use to anybody."""
+        """End the process and discard its work."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -166,7 +166,7 @@ class ExpensiveWork:
 
 
 def _begin() -> None:
-    """In the new process: Ctrl-C is for the server, and tables come first."""
+    """Set up a new process: leave Ctrl-C to the server, and run at low priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)

@@ -1,7 +1,7 @@
-"""How many lasting things an address may make: tables, and guests with a name.
+"""Daily quotas per address for what is stored: tables, and guests with a name.
 
-Cookies are free, so what one guest may have does not bound what a server keeps; what expires after so many days, and
-comes at so many a day, is bounded. Each process counts for itself, from its start.
+Limits per guest do not bound what a server stores, since cookies are free; a quota per day together with expiry does.
+Each process counts for itself, from its start.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sandtable.server.config import Limits
 from sandtable.server.errors import TooManyFromHere
 from sandtable.server.time_source import DAY, TimeSource
 
-MOST_KNOWN: Final = 20_000  # addresses; who has made nothing for longest is forgotten first
+MOST_KNOWN: Final = 20_000  # addresses remembered; the least recently active is forgotten first
 TABLES: Final = "tables"
 NAMES: Final = "names"
 
@@ -24,17 +24,18 @@ class Quotas:
         self._a_day = {TABLES: limits.tables_per_address, NAMES: limits.names_per_address}
         self._own_machine = limits.own_machine
         self._time = time
-        self._spent: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # how many, when last counted
+        # the amount, and when it was last updated
+        self._spent: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, what: str, client_key: str) -> None:
-        """One more of it, from there (`addresses.place_of`). This machine has more: it may be a proxy that nobody has
-        named."""
+        """Count one more item for this client, or raise `TooManyFromHere`. This machine has a larger quota: it may be a
+        proxy missing from SANDTABLE_PROXIES."""
         if client_key == NO_ADDRESS:
             return
         key, now = (what, client_key), self._time.now()
         most = self._a_day[what] * (self._own_machine if client_key == THIS_MACHINE else 1.0)
         spent, at = self._spent.get(key, (0.0, now))
-        spent = max(0.0, spent - (now - at) * most / DAY)  # as much comes back in a day as there may be
+        spent = max(0.0, spent - (now - at) * most / DAY)  # the whole quota is restored within a day
         if spent + 1.0 > most:
             raise TooManyFromHere()
         self._spent[key] = (spent + 1.0, now)

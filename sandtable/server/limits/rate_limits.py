@@ -1,8 +1,7 @@
-"""Limits on requests: how much may be asked for, by whom and from where.
+"""Rate limits on requests, by guest and by address.
 
-Everything asked for has a weight: what is looked up costs little, what is made anew for each asker more. Guests have a
-budget, and so has each address: a cookie is had for the asking, so many of them from one address count together. An
-address has enough for a room full of people.
+Every request has a weight: little for cached data, more for what is computed for one client. Each guest has a budget,
+and so does each address, because a new cookie costs nothing. An address has enough for a room full of people.
 
 Each process counts for itself.
 """
@@ -20,13 +19,13 @@ from sandtable.server.addresses import THIS_MACHINE
 from sandtable.server.config import Limits
 from sandtable.server.errors import TooManyGuests, TooManyRequests
 
-MOST_KNOWN: Final = 20_000  # askers remembered; who has not asked for longest is forgotten first
+MOST_KNOWN: Final = 20_000  # clients remembered; the least recently seen is forgotten first
 USUAL: Final = 1.0
-FILE: Final = 2.0  # of the page itself
-SOCKET: Final = 4.0  # to open one: whoever comes is sent the whole game
-# What costs more than the usual: all of it is longer, and made for this asker alone.
+FILE: Final = 2.0  # for a file of the page
+SOCKET: Final = 4.0  # for opening a socket, since the client is sent the whole game
+# Requests that cost more, because their answers are long and computed for one client.
 WEIGHTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = (
-    ("PATCH", re.compile(r"/api/me"), 4.0),  # every table of that guest is told anew
+    ("PATCH", re.compile(r"/api/me"), 4.0),  # every table of the guest is sent again
     ("GET", re.compile(r"/api/tables"), 4.0),
     ("POST", re.compile(r"/api/tables"), 6.0),
     ("POST", re.compile(r"/api/tables/[^/]+/rematch"), 6.0),
@@ -35,7 +34,7 @@ WEIGHTS: Final[tuple[tuple[str, re.Pattern[str], float], ...]] = (
 
 
 def weight(method: str, path: str) -> float:
-    """Of a request."""
+    """Return the weight of a request."""
     if not path.startswith(("/api/tables", "/api/me")):
         return USUAL
     return next((cost for verb, of, cost in WEIGHTS if verb == method and of.fullmatch(path)), USUAL)
@@ -43,7 +42,7 @@ def weight(method: str, path: str) -> float:
 
 @dataclass(slots=True)
 class TokenBucket:
-    """So much at once, and so much a second in the long run."""
+    """A token bucket: `burst` at once, and `per_second` sustained."""
 
     per_second: float
     burst: float
@@ -51,7 +50,7 @@ class TokenBucket:
     at: float
 
     def seconds_until(self, weight: float, now: float) -> float:
-        """Seconds until there is enough; 0 if there is."""
+        """Return the seconds until there are enough tokens; 0 if there are."""
         self.level = min(self.burst, self.level + (now - self.at) * self.per_second)
         self.at = now
         return max(0.0, min(weight, self.burst) - self.level) / self.per_second
@@ -61,7 +60,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One for each asker."""
+    """One token bucket per client."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._per_second = per_second
@@ -81,7 +80,7 @@ class TokenBuckets:
 
 
 class RateLimiter:
-    """All that is counted by a process."""
+    """The rate limits of a process."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
@@ -93,24 +92,24 @@ class RateLimiter:
         self._newcomers = TokenBuckets(limits.newcomers_per_second, limits.newcomers)
 
     def address_factor(self, client_key: str) -> float:
-        """How many people an address may stand for. This machine stands for more, since a proxy on it may have been
-        named to nobody."""
+        """Return how many guests an address may stand for. This machine counts for more, since it may be a proxy
+        missing from SANDTABLE_PROXIES."""
         return self._limits.room * (self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
 
     def check_request(self, guest: str, client_key: str, weight: float = USUAL) -> None:
-        """A request, or a message on a socket."""
+        """Count a request or a socket message, or raise `TooManyRequests`."""
         self._take(weight, self._guests.get(guest), self._addresses.get(client_key, self.address_factor(client_key)))
 
     def check_file(self, client_key: str) -> None:
-        """For a file of the page, which whoever comes loads several of before they have a cookie."""
+        """Count a file of the page. Clients load several before they get a cookie, so only the address counts."""
         self._take(FILE, self._addresses.get(client_key, self.address_factor(client_key)))
 
     def check_chat(self, guest: str, client_key: str) -> None:
-        """A line of chat, at whatever table and by whatever way."""
+        """Count a chat line at any table."""
         self._take(USUAL, self._talkers.get(guest), self._rooms.get(client_key, self.address_factor(client_key)))
 
     def check_new_guest(self, client_key: str) -> None:
-        """Somebody without a cookie is to have one."""
+        """Count a new cookie, or raise `TooManyGuests`."""
         bucket = self._newcomers.get(client_key, self._limits.own_machine if client_key == THIS_MACHINE else 1.0)
         lacking = bucket.seconds_until(USUAL, self._clock())
         if lacking:
@@ -118,7 +117,7 @@ class RateLimiter:
         bucket.take(USUAL)
 
     def _take(self, weight: float, *buckets: TokenBucket) -> None:
-        """From all of them, or from none."""
+        """Take the weight from all buckets, or from none and raise `TooManyRequests`."""
         now = self._clock()
         lacking = max(bucket.seconds_until(weight, now) for bucket in buckets)
         if lacking:

@@ -1,7 +1,7 @@
-"""`Office`: for whoever runs the server: tables and bans in the database, and word of changes to the serving processes.
+"""`Admin`: the operator's commands on tables and bans, and how running servers learn of them.
 
-What is done here is done in the database alone. Each process that serves looks every two seconds at one row of it
-(`News`), which says whether there is anything new: then it reads its bans anew, and the tables that were meant.
+All commands work on the database alone. Each serving process polls one row every two seconds (`OperatorChanges`); if it
+has changed, the process reloads its bans and the tables concerned.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from sandtable.server.storage.store import Store
 from sandtable.server.storage.table_info import OVER, WAITING
 from sandtable.server.time_source import DAY
 
-DAMAGED: Final = "damaged"  # in place of a state: those that were found so
+DAMAGED: Final = "damaged"  # in place of a state: tables marked as damaged
 CHANGES_KEY: Final = "news of the operator"
-KEPT: Final = 200  # tables of which there is news: more than anybody stops in two seconds
+KEPT: Final = 200  # tables listed in a change notice: more than an operator stops in two seconds
 
 
 @dataclass(frozen=True)
 class OperatorChanges:
-    """`mark` is another one each time; `tables` are the last that were meant."""
+    """A change notice: `mark` is different each time, `tables` are the tables changed last."""
 
     mark: str = ""
     tables: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class OperatorChanges:
 
 @dataclass(frozen=True)
 class TableSummary:
-    """A table as it is listed: plain values, also of one that is damaged."""
+    """A table in the operator's list. Values are plain, so that damaged tables can be listed too."""
 
     id: str
     title: str
@@ -51,7 +51,7 @@ class TableSummary:
     updated: float
     moves: int
     public: bool
-    damaged: bool  # some process has found that it cannot be read
+    damaged: bool  # marked as unreadable by some process
 
 
 class Admin:
@@ -65,7 +65,7 @@ class Admin:
             return int(await connection.scalar(query) or 0)
 
     async def tables(self, state: str | None, skip: int, most: int) -> list[TableSummary]:
-        """The latest first."""
+        """Return a page of tables, the most recently changed first."""
         of = schema.tables.c
         names = ("id", "title", "state", "created", "updated", "n", "public", "damaged")
         query = select(*(type_coerce(of[name], NullType()).label(name) for name in names)).where(_in_state(state))
@@ -86,7 +86,8 @@ class Admin:
         ]  # fmt: skip
 
     async def remove(self, id: str) -> bool:
-        """A table with all that is kept of it; whether there was one. Who played there may ask for another rematch."""
+        """Delete a table with everything stored about it; return whether it existed. A table whose rematch it was may
+        have another."""
 
         async def job(connection: AsyncConnection) -> bool:
             of = schema.tables.c
@@ -101,7 +102,7 @@ class Admin:
         return await self.database.write(job)
 
     async def expire(self, keep: Keep) -> dict[str, int]:
-        """All that is older than it is kept; how much of what."""
+        """Delete everything that has expired; return how many of each kind."""
         store, now = Store(self.database), time.time()
         gone: list[str] = []
         for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
@@ -121,7 +122,7 @@ class Admin:
 
     # --- bans ----------------------------------------------------------------------------
     async def ban(self, ban: Ban) -> None:
-        """From now on; one for the same is replaced."""
+        """Add a ban, replacing an existing one for the same guest or network."""
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(schema.bans).where(_same(ban.kind, ban.value)))
@@ -131,7 +132,7 @@ class Admin:
         await self.database.write(job)
 
     async def unban(self, kind: str, value: str) -> bool:
-        """Whether there was one."""
+        """Remove a ban; return whether it existed."""
 
         async def job(connection: AsyncConnection) -> bool:
             gone = await connection.execute(delete(schema.bans).where(_same(kind, value)))
@@ -141,7 +142,7 @@ class Admin:
         return await self.database.write(job)
 
     async def bans(self) -> list[Ban]:
-        """Those that hold, the latest first."""
+        """Return the bans in force, the latest first."""
         of = schema.bans.c
         query = select(of.kind, of.value, of.reason, of.created, of.until).order_by(of.created.desc(), of.value)
         now = time.time()
@@ -150,7 +151,7 @@ class Admin:
         return [ban for ban in found if ban is not None and ban.holds(now)]
 
     async def delete_expired_bans(self) -> int:
-        """Those that hold no longer; how many."""
+        """Delete the expired bans; return how many."""
 
         async def job(connection: AsyncConnection) -> int:
             of = schema.bans.c
@@ -158,9 +159,9 @@ class Admin:
 
         return await self.database.write(job)
 
-    # --- news ----------------------------------------------------------------------------
+    # --- change notices ------------------------------------------------------------------
     async def notify(self, *tables: str) -> None:
-        """To the processes that serve: something is new, with these tables among others."""
+        """Tell the serving processes that something has changed, including these tables."""
 
         async def job(connection: AsyncConnection) -> None:
             await _notify(connection, *tables)
@@ -182,7 +183,7 @@ def _in_state(state: str | None) -> Any:
 
 
 def _number(value: Any) -> float:
-    """Of a row that may be damaged."""
+    """Return a number from a row that may be damaged."""
     return float(value) if isinstance(value, int | float) else 0.0
 
 
@@ -211,7 +212,7 @@ async def _notify(connection: AsyncConnection, *tables: str) -> None:
         try:
             async with connection.begin_nested():
                 await connection.execute(insert(schema.settings).values(key=CHANGES_KEY, value=value))
-        except IntegrityError:  # another one was faster: their news is read, and ours with it
+        except IntegrityError:  # another command was faster; ours is merged with its notice
             await connection.execute(
                 update(schema.settings).where(schema.settings.c.key == CHANGES_KEY).values(value=value)
             )

@@ -1,11 +1,11 @@
 """Backups: the whole database in one file, from SQLite or PostgreSQL and into either.
 
-    await write(database, file)          # while the server runs: one moment of it
-    await restore(database, lines(file)) # into an empty database: all of it or nothing
+    await write(database, file)          # while the server runs: a consistent snapshot
+    await restore(database, lines(file)) # into an empty database: everything or nothing
 
-The file is gzip over lines of JSON: a head (what it is, the revision of the schema, when), rows in groups, and an end
-with the number of rows of each table and the SHA-256 of everything before it. Snapshots are left out: they can be made
-again. A file of an older version is restored as it was, and then brought up to date like any database.
+The file is gzipped lines of JSON: a head (schema revision, version, time), groups of rows, and an end with the number
+of rows of each table and the SHA-256 of everything before it. Snapshots are left out, since they can be made again. A
+backup of an older version is restored as it was and then migrated like any database.
 """
 
 from __future__ import annotations
@@ -54,20 +54,20 @@ Row = list[Any]
 
 
 class BadBackup(SandtableError):
-    """A file that is no backup, or not all of one."""
+    """The file is not a backup, or is incomplete or damaged."""
 
 
 class NotEmpty(SandtableError):
-    """The database to restore into has something in it."""
+    """The database to restore into contains data."""
 
 
-# --- out ---------------------------------------------------------------------------------
+# --- writing -----------------------------------------------------------------------------
 async def write(database: Database, file: IO[bytes]) -> dict[str, int]:
-    """Everything as it is at this moment, of a database that is open; how many rows of each table."""
+    """Write a consistent snapshot of an open database; return the number of rows of each table."""
     counted: dict[str, int] = {}
     async with database.consistent_read() as connection:
         revision = await connection.run_sync(revision_of)
-        # The time in the file's head would make two backups of the same moment differ.
+        # With a time in the gzip header, two backups of the same data would differ.
         with gzip.GzipFile(fileobj=file, mode="wb", mtime=0, filename="") as packed:
             out = _Out(packed)
             out.line(
@@ -102,7 +102,7 @@ class _Out:
 
 
 async def _write_table(connection: AsyncConnection, table: Table, out: _Out) -> int:
-    # As it lies there, and not as it is meant: a value that cannot be read must not keep all others from being saved.
+    # Read the values raw: one that cannot be decoded must not prevent the backup of all others.
     names = [column.name for column in table.columns]
     quoted = ", ".join(
         f'cast("{column.name}" as text)' if isinstance(column.type, JSON) else f'"{column.name}"'
@@ -122,9 +122,10 @@ def _packed(cell: Any) -> Any:
     return {"base64": base64.b64encode(cell).decode()} if isinstance(cell, bytes) else cell
 
 
-# --- in ----------------------------------------------------------------------------------
+# --- restoring ---------------------------------------------------------------------------
 def lines(file: IO[bytes]) -> Iterator[dict[str, Any]]:
-    """The head, then the groups of rows; at the end it is certain that all was there and right."""
+    """Yield the head and then the groups of rows. Reaching the end without an error means the file is complete and
+    intact."""
     counted: Counter[str] = Counter()
     summed = sha256()
     ended = False
@@ -185,7 +186,7 @@ def _check_group(group: dict[str, Any], number: int) -> None:
 
 
 async def restore(database: Database, found: Iterator[dict[str, Any]], force: bool = False) -> dict[str, int]:
-    """Everything in one transaction. Without `force` nothing may be there; with it, what is there is thrown away."""
+    """Restore a backup in one transaction. The database must be empty, unless `force` discards its contents."""
     head = next(found)
     check_known(head["revision"])
     async with database.exclusive_transaction() as connection:
@@ -204,20 +205,21 @@ def _restore(connection: Connection, revision: str, found: Iterator[dict[str, An
             raise BadBackup(f"there is no table {group['table']!r} with these columns at revision {revision}")
         columns = [table.columns[name] for name in group["columns"]]
         rows = [
-            {c.name: _as(c, cell, connection) for c, cell in zip(columns, row, strict=True)} for row in group["rows"]
+            {c.name: _value_for(c, cell, connection) for c, cell in zip(columns, row, strict=True)}
+            for row in group["rows"]
         ]
         if rows:
-            connection.execute(insert(_plain(table, connection)), rows)
+            connection.execute(insert(_untyped(table, connection)), rows)
             counted[table.name] += len(rows)
     for table in there.sorted_tables:
-        _count_on(connection, table)
+        _advance_sequence(connection, table)
     migrate(connection)
     return dict(counted)
 
 
 def _make_room(connection: Connection, force: bool) -> None:
-    """Nothing of ours is left. Whether anything was is asked of the tables with something in them: a server that was
-    started once has made them, and a secret for its cookies."""
+    """Drop our tables, if they are empty or `force` is set. The settings do not count: every server that was started
+    once has stored a cookie secret."""
     names = set(inspect(connection).get_table_names()) & {VERSION, *schema.METADATA.tables}
     for name in sorted(names - {VERSION, schema.settings.name}):
         if not force and connection.execute(text(f'select 1 from "{name}" limit 1')).first() is not None:
@@ -230,16 +232,16 @@ def _make_room(connection: Connection, force: bool) -> None:
     there.drop_all(connection)
 
 
-def _plain(table: Table, connection: Connection) -> Table:
-    """SQLite keeps data as the text it is: also one that is damaged, and is to be shown as such."""
+def _untyped(table: Table, connection: Connection) -> Table:
+    """Return a table without column types for SQLite, so that damaged values can be restored as they are."""
     if connection.dialect.name != "sqlite":
         return table
     columns = [Column(c.name, None if isinstance(c.type, JSON | Boolean) else c.type) for c in table.columns]
     return Table(table.name, MetaData(), *columns)
 
 
-def _as(column: Column[Any], cell: Any, connection: Connection) -> Any:
-    """A value as this column of this database takes it."""
+def _value_for(column: Column[Any], cell: Any, connection: Connection) -> Any:
+    """Convert a value for this column of this database."""
     if isinstance(cell, dict):
         cell = _bytes(cell)
     if connection.dialect.name == "sqlite":
@@ -251,7 +253,7 @@ def _as(column: Column[Any], cell: Any, connection: Connection) -> Any:
         try:
             return json.loads(cell)
         except (TypeError, ValueError):
-            return cell  # a table that is damaged stays so: a text where something else is wanted
+            return cell  # a damaged value stays damaged: text where JSON is expected
     wanted: tuple[type, ...] = (
         (int, bool) if isinstance(kind, Boolean)
         else (int,) if isinstance(kind, Integer)
@@ -274,8 +276,8 @@ def _bytes(cell: dict[str, Any]) -> bytes:
         raise BadBackup("a value is damaged") from error
 
 
-def _count_on(connection: Connection, table: Table) -> None:
-    """PostgreSQL counts apart from what it holds: the next number is one that nobody has."""
+def _advance_sequence(connection: Connection, table: Table) -> None:
+    """Advance PostgreSQL's sequence past the restored ids, since it is separate from the data."""
     column = table.autoincrement_column
     if connection.dialect.name == "sqlite" or column is None or column.server_default is None:
         return

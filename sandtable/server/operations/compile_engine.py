@@ -1,11 +1,9 @@
-"""Compiles the engine in the background: `python -m sandtable.server.operations.compile_engine DATA`.
+"""Compile the engine in the background: `python -m sandtable.server.operations.compile_engine DATA`.
 
-`sandtable serve` starts it.
-
-It stands back behind everything else, one at a time for a data folder, and ends when the server that started it does.
-What it needs besides a C compiler (mypy, setuptools) is taken from where it runs or put into an environment of its own
-in the data folder, in the versions and with the sums of requirements-compile.lock. Before the engine is handed over it
-must play the same game as the plain one.
+`sandtable serve` starts it. It runs at low priority, once at a time per data folder, and ends with the server that
+started it. Besides a C compiler it needs mypy and setuptools: from the current environment, or installed into an
+environment of its own in the data folder, with the versions and hashes of requirements-compile.lock. A new build must
+play exactly the same games as the plain engine before it is used.
 """
 
 from __future__ import annotations
@@ -28,14 +26,14 @@ from typing import Final
 from sandtable import binaries, build_info
 from sandtable.server.operations.engine_builds import RECIPE, EngineBuilds, key_of, sources
 
-NICE: Final = 10  # nobody waits for it; yet on a server that is always busy it must come to an end
+NICE: Final = 10  # low priority, but it must finish on a busy server too
 SEED: Final = 20_260_101
-KEEP: Final = 14 * 24 * 3600.0  # seconds that an engine of other sources is kept after its last use
+KEEP: Final = 14 * 24 * 3600.0  # seconds a build for other sources is kept after its last use
 SUFFIXES: Final = (".so", ".pyd")
 
 
 class Failed(Exception):
-    """`for_good`: the same sources would fail again."""
+    """Compiling failed; `for_good` means the same sources would fail again."""
 
     def __init__(self, why: str, for_good: bool) -> None:
         super().__init__(why)
@@ -47,7 +45,7 @@ def note(text: str) -> None:
 
 
 def run(command: list[str | Path], cwd: Path, **environment: str) -> int:
-    """What it says goes into the log."""
+    """Run a command with its output going to the log; return its exit status."""
     note(" ".join(str(word) for word in command))
     kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", binaries.ENGINE)}
     return subprocess.run(
@@ -57,7 +55,7 @@ def run(command: list[str | Path], cwd: Path, **environment: str) -> int:
 
 # --- steps -------------------------------------------------------------------------------
 def tools(home: Path, lock: Path) -> Path:
-    """A Python that has what the lock names: this one, or one of its own."""
+    """Return a Python that has the locked tools: this one, or one in an environment of its own."""
     wanted = dict(re.findall(r"^([A-Za-z0-9_.-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
     if all(_installed(name) == wanted[name] for name in ("mypy", "setuptools", "hatchling")):
         return Path(sys.executable)
@@ -84,7 +82,7 @@ def _installed(name: str) -> str:
 
 
 def snapshot(engines: EngineBuilds, work: Path) -> None:
-    """What is compiled does not change under the compiler's hands."""
+    """Copy the sources, so that they cannot change while they are compiled."""
     assert engines.recipe is not None
     shutil.rmtree(work, ignore_errors=True)
     for name in sources():
@@ -105,13 +103,13 @@ def compiled(work: Path, python: Path) -> Path:
 
 
 def describe(out: Path) -> None:
-    """What lies in a folder of compiled files, and which sources it is for."""
+    """Write the manifest: the compiled files in a folder, and the sources they belong to."""
     places = sorted(file.relative_to(out).as_posix() for file in out.rglob("*") if file.suffix in SUFFIXES)
     binaries.write_manifest(out, places, sources())
 
 
 def check(out: Path) -> None:
-    """Both engines play the same game."""
+    """Check that both engines play the same games."""
     games = []
     for engine, expected in (("", "plain"), (str(out), "compiled")):
         environment = {**os.environ, binaries.ENGINE: engine}
@@ -128,8 +126,8 @@ def check(out: Path) -> None:
         raise Failed("the compiled engine does not play as the plain one does", for_good=True)
 
 
-def a_game() -> str:
-    """Which engine this is, and the sum of a game: every position on the way, as bytes."""
+def play_test_games() -> str:
+    """Return the name of this engine, and a hash over every position of a game of each title."""
     from sandtable.bots import make
     from sandtable.core.rng import Rng
     from sandtable.core.titles import meta, titles
@@ -146,18 +144,18 @@ def a_game() -> str:
     return f"{'compiled' if build_info.compiled() else 'plain'} {found.hexdigest()}"
 
 
-def forget_others(engines: EngineBuilds) -> None:
-    """What was compiled from other sources, and not used for long."""
+def delete_old_builds(engines: EngineBuilds) -> None:
+    """Delete builds for other sources that have not been used for long."""
     for folder in engines.home.iterdir():
         unused = time.time() - folder.stat().st_mtime > KEEP
         if folder.is_dir() and folder != engines.folder and unused:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-# --- one at a time -----------------------------------------------------------------------
+# --- locking -----------------------------------------------------------------------------
 @contextmanager
-def alone(file: Path) -> Iterator[None]:
-    """Waits until nobody else compiles for this folder; ends with the process, however that ends."""
+def exclusive_lock(file: Path) -> Iterator[None]:
+    """Hold a lock, so that only one process compiles for this folder. The lock ends with the process."""
     with file.open("a+b") as held:
         if sys.platform == "win32":
             import msvcrt
@@ -176,13 +174,13 @@ def alone(file: Path) -> Iterator[None]:
 
 
 def end_with_parent() -> None:
-    """Its end of the line closes, however it ends."""
+    """End this process when the server does: the server's end of the pipe closes."""
 
     def wait() -> None:
         while os.read(0, 1):
             pass
         if hasattr(os, "killpg"):
-            os.killpg(0, signal.SIGKILL)  # the compiler too
+            os.killpg(0, signal.SIGKILL)  # including the compiler
         os._exit(1)
 
     threading.Thread(target=wait, daemon=True).start()
@@ -190,14 +188,14 @@ def end_with_parent() -> None:
 
 def main(arguments: list[str]) -> int:
     if arguments == ["--game"]:
-        print(a_game())
+        print(play_test_games())
         return 0
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICE)
     engines = EngineBuilds(Path(arguments[0]))
     work = engines.home / "work"
-    with alone(engines.home / "lock"):
+    with exclusive_lock(engines.home / "lock"):
         if engines.ready() or engines.failure_reason() or engines.recipe is None:
             return 0
         began = time.monotonic()
@@ -209,7 +207,7 @@ def main(arguments: list[str]) -> int:
             out.replace(engines.folder)
             engines.failure.unlink(missing_ok=True)
             note(f"compiled in {time.monotonic() - began:.0f} s")
-            forget_others(engines)
+            delete_old_builds(engines)
         except Failed as failed:
             note(str(failed))
             engines.record_failure(str(failed), failed.for_good)

@@ -1,8 +1,8 @@
-"""Which engine plays: the plain one, or one compiled from the same sources, which is several times as fast.
+"""Manage compiled builds of the engine, which are several times as fast as plain Python.
 
-Where nothing compiled is installed, `sandtable serve` has it compiled in the background (`compiling`), and nobody
-waits: bots change over to it when it is there, one process after the other. The next time it is there from the start.
-It is kept in the data folder under a key of all that it is made from: other sources, another engine.
+If no compiled engine is installed, `sandtable serve` compiles one in the background (`compile_engine`) without delaying
+anybody: bots switch to it when it is ready, one process after the other. The next start uses it at once. Builds are
+stored in the data folder under a hash of everything they are made from, so changed sources get a new build.
 """
 
 from __future__ import annotations
@@ -27,34 +27,34 @@ from sandtable import binaries, build_info
 from sandtable.server.bots.pool import BotPool
 
 FOLDER: Final = "engine"  # in the data folder
-NEXT: Final = "SANDTABLE_NEXT_ENGINE"  # to the processes that serve: the folder of the engine that is being compiled
+NEXT: Final = "SANDTABLE_NEXT_ENGINE"  # environment variable for worker processes: folder of the build being compiled
 RECIPE: Final = ("pyproject.toml", "hatch_build.py", "requirements-compile.lock")
-NO_ENGINE: Final = ("server", "cli", "arena")  # nothing that is compiled imports these
-LOOK: Final = 2.0  # seconds between two looks at whether it is ready
-TRY_AGAIN: Final = 24 * 3600.0  # seconds after which what may have been the network's fault is tried once more
-MEMORY: Final = 1 << 30  # bytes that a compiler needs
+NO_ENGINE: Final = ("server", "cli", "arena")  # packages that no compiled module imports
+LOOK: Final = 2.0  # seconds between checks whether the build is ready
+TRY_AGAIN: Final = 24 * 3600.0  # seconds until a failure that may be the network's fault is retried
+MEMORY: Final = 1 << 30  # bytes of free memory a compiler needs
 
 PLAIN: Final = "plain"
 COMPILED: Final = "compiled"
 
 
-# --- what it is made from ----------------------------------------------------------------
+# --- build key ---------------------------------------------------------------------------
 def recipe() -> Path | None:
-    """Where it is written how the engine is compiled: in a checkout, or in an installed package."""
+    """Return the folder of the build files: the checkout, or inside an installed package."""
     places = (binaries.PACKAGE.parent, binaries.PACKAGE / "_recipe")
     return next((place for place in places if all((place / name).is_file() for name in RECIPE)), None)
 
 
 def sources(package: Path = binaries.PACKAGE) -> list[str]:
-    """All that the compiled modules can come to see, named from beside the package: `.pyi` too, since what the compiler
-    knows of a plain module may stand there alone."""
+    """Return every source file a compiled module may depend on, relative to the package's parent. Includes `.pyi`
+    files, where the compiler may find the types of plain modules."""
     found = [file.relative_to(package.parent) for ending in ("*.py", "*.pyi") for file in package.rglob(ending)]
     kept = [file for file in found if len(file.parts) == 2 or file.parts[1] not in (*NO_ENGINE, "_recipe")]
     return sorted(file.as_posix() for file in kept)
 
 
 def key_of(root: Path, recipe: Path) -> str:
-    """Of the sources below the root, of how they are compiled, and of what for."""
+    """Return the hash of the sources under the root, the build settings and the platform."""
     made = hashlib.sha256()
 
     def add(*parts: bytes) -> None:
@@ -73,7 +73,7 @@ def key_of(root: Path, recipe: Path) -> str:
 
 
 class EngineBuilds:
-    """The folder they are kept in, and the one that fits these sources."""
+    """The folder of builds, and the build that matches the current sources."""
 
     def __init__(self, data: Path) -> None:
         self.home = (data / FOLDER).resolve()
@@ -84,17 +84,18 @@ class EngineBuilds:
         self.log = self.home / "log.txt"
 
     def ready(self) -> bool:
-        """Files that were only touched, copied or installed anew are what they were: the key has said so."""
+        """Return whether the build is ready. Sources that were only touched, copied or reinstalled still match, since
+        the key covers their contents."""
         if not self.key or not (self.folder / binaries.MANIFEST).is_file():
             return False
         if not binaries.fits(self.folder):
             places = json.loads((self.folder / binaries.MANIFEST).read_text(encoding="utf-8"))["places"]
             binaries.write_manifest(self.folder, places, sources())
-        os.utime(self.folder)  # it is used
+        os.utime(self.folder)  # mark as used
         return bool(binaries.fits(self.folder))
 
     def failure_reason(self) -> str:
-        """Why there is none and will be none; what may have been the network's fault counts for a day."""
+        """Return why compiling failed, or empty. A failure that may be the network's fault counts for a day."""
         try:
             found = json.loads(self.failure.read_text(encoding="utf-8"))
             if found["for_good"] or time.time() - found["at"] < TRY_AGAIN:
@@ -109,7 +110,7 @@ class EngineBuilds:
         self.failure.write_text(text, encoding="utf-8")
 
     def obstacle(self) -> str:
-        """Why compiling is not even begun here, or empty."""
+        """Return why compiling cannot be attempted here, or empty."""
         if self.recipe is None:
             return "this installation does not say how it is compiled"
         compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -121,7 +122,7 @@ class EngineBuilds:
 
 
 def _memory() -> int:
-    """Bytes that are left; where nobody says, enough."""
+    """Return the free memory in bytes; if unknown, assume enough."""
     try:
         for line in Path("/proc/meminfo").read_text(encoding="ascii").splitlines():
             if line.startswith("MemAvailable:"):
@@ -131,10 +132,9 @@ def _memory() -> int:
     return MEMORY
 
 
-# --- for `sandtable serve` ---------------------------------------------------------------
+# --- `sandtable serve` -------------------------------------------------------------------
 def restart_with_compiled_engine(engines: EngineBuilds) -> None:
-    """If a compiled engine is there and this process has the plain one: the same command again, with that one. Returns
-    if there is none, or if it was tried already."""
+    """Restart this command with the compiled engine if one is ready and not in use. Otherwise return."""
     if binaries.ENGINE in os.environ or sys.platform == "win32" or build_info.compiled() or not engines.ready():
         return
     sys.stdout.flush()
@@ -145,13 +145,13 @@ def restart_with_compiled_engine(engines: EngineBuilds) -> None:
 
 @contextmanager
 def compile_in_background(engines: EngineBuilds, wanted: bool, say: Callable[[str], None]) -> Iterator[None]:
-    """While the server runs: says which engine plays, and has a better one compiled if there is none."""
+    """Report which engine is used, and compile a faster one in the background while the server runs."""
     if build_info.compiled():
         say("The compiled engine plays")
         yield
         return
     trouble = engines.obstacle() if wanted else "SANDTABLE_COMPILE says so"
-    if not trouble and engines.ready():  # where a process cannot begin anew
+    if not trouble and engines.ready():  # where a process cannot restart itself
         os.environ[binaries.ENGINE] = str(engines.folder)
         say("The compiled engine plays for bots")
         yield
@@ -171,7 +171,7 @@ def compile_in_background(engines: EngineBuilds, wanted: bool, say: Callable[[st
 
 @contextmanager
 def _compiling(engines: EngineBuilds, say: Callable[[str], None]) -> Iterator[None]:
-    """In a process of its own, which ends with this one."""
+    """Compile in a child process that ends with this one."""
     engines.home.mkdir(parents=True, exist_ok=True)
     environment = {name: value for name, value in os.environ.items() if name not in (binaries.ENGINE, NEXT)}
     environment["PYTHONPATH"] = os.pathsep.join(
@@ -201,12 +201,12 @@ def _compiling(engines: EngineBuilds, say: Callable[[str], None]) -> Iterator[No
     finally:
         ending.set()
         if process.stdin is not None:
-            process.stdin.close()  # it sees that, and ends with all that it has started
+            process.stdin.close()  # the child notices, and ends with everything it has started
 
 
-# --- in each process that serves ---------------------------------------------------------
+# --- serving processes -------------------------------------------------------------------
 class ActiveEngine:
-    """What bots think on at present, for /api/health; they change over when the other one is ready."""
+    """The engine used by the bots, for /api/health."""
 
     def __init__(self) -> None:
         named = os.environ.get(binaries.ENGINE)
@@ -217,11 +217,11 @@ class ActiveEngine:
         return {"build": self.build, "compiling": bool(self._next)}
 
     async def switch_when_compiled(self, bot_pool: BotPool) -> None:
-        """Once there is something better. Until then a look now and then, which costs nothing."""
+        """Switch the bots to the compiled engine once it is ready, checking every few seconds."""
         while self._next:
             folder = Path(self._next)
             if (folder / binaries.MANIFEST).is_file() and binaries.fits(folder):
-                os.environ[binaries.ENGINE] = self._next  # for every process that is started from now on
+                os.environ[binaries.ENGINE] = self._next  # for all processes started from now on
                 await bot_pool.replace_workers()
                 self.build, self._next = COMPILED, ""
             elif folder.with_name(f"{folder.name}.failed").is_file():

@@ -1,6 +1,6 @@
-"""Health checks: how the server is, for those who look after it and for the proxy in front of it.
+"""Health checks for monitoring and for the proxy in front of the server.
 
-A look at the database is bounded, and shared by all who ask within a second: asking often costs nothing.
+A check has a time limit, and its result is reused for a second, so frequent requests cost nothing.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from sandtable.server.tables.bus import Bus
 OK: Final = "ok"
 SLOW: Final = "slow"
 UNREACHABLE: Final = "unreachable"
-NONE: Final = "none"  # Redis, where one process serves alone
+NONE: Final = "none"  # Redis is not used: a single process
 
-LONGEST: Final = 1.0  # seconds a look may take
+LONGEST: Final = 1.0  # seconds a check may take
 SLOW_FROM: Final = 0.25
-KEPT: Final = 1.0  # seconds for which its answer holds
+KEPT: Final = 1.0  # seconds for which a result is reused
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class CheckResult:
 
 
 class CachedCheck:
-    """One thing that is looked at, however many ask."""
+    """A check whose result is shared by all callers for a moment."""
 
     def __init__(self, look: Callable[[], Awaitable[None]], longest: float = LONGEST) -> None:
         self._look = look
@@ -80,7 +80,7 @@ class Health:
         return CheckResult(NONE, 0.0) if self._alone else await self._redis.result()
 
     async def ready(self) -> tuple[bool, dict[str, Any]]:
-        """Whether to send anybody here; what stands in the way."""
+        """Return whether this process should get requests, and the details."""
         database, redis = await asyncio.gather(self.database(), self.redis())
         ready = not self.stopping and UNREACHABLE not in (database.state, redis.state)
         return ready, {

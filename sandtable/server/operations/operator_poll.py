@@ -1,4 +1,4 @@
-"""`Porter`: in each serving process, looks every few seconds for what whoever runs the server has done (`office`)."""
+"""`OperatorPoll`: polls for changes the operator has made with `Admin`, in each serving process."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class OperatorPoll:
         self._known = OperatorChanges()
 
     async def start(self) -> None:
-        """Before anybody is let in."""
+        """Load the bans before the first request is served."""
         await self._admin.delete_expired_bans()
         self._known = await self._admin.changes()
         self._use_bans(Bans(await self._admin.bans()))
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Poll until cancelled."""
         while True:
             await asyncio.sleep(self._every)
             try:
@@ -48,4 +48,4 @@ class OperatorPoll:
                     connection.drop()
         for id in changes.tables:
             await self._lobby.refresh_table(id)
-        self._known = changes  # what failed is looked at again
+        self._known = changes  # only now, so that what failed is retried

@@ -55,7 +55,8 @@ def is_old(info: TableInfo) -> bool:
 
 
 def seats_of(info: TableInfo, guest: str) -> tuple[int, ...]:
-    """Return the seats whose views this guest receives, including those where a bot stands in, unless the guest left."""
+    """Return the seats whose views this guest receives, including those where a bot stands in, unless the guest
+    left."""
     return tuple(
         number
         for number, seat in enumerate(info.seats)

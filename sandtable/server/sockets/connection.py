@@ -1,7 +1,6 @@
-"""`Connection`: one browser at one table, and the queue of messages on their way to it.
+"""`Connection`: one browser at one table, and the queue of messages to send to it.
 
-A connection never makes anybody wait: what is sent to it is put into a queue of limited size, and one that
-does not keep up is dropped.
+Sending never blocks: messages go into a queue of limited size, and a connection that cannot keep up is dropped.
 """
 
 from __future__ import annotations
@@ -14,23 +13,23 @@ from sandtable.server.config import Limits
 
 
 class Connection:
-    """One browser at one table. `seats` are those whose views it receives; none for a spectator."""
+    """One browser at one table. `seats` are the seats whose views it receives; none for a spectator."""
 
     def __init__(self, guest: str, limits: Limits, address: str = "") -> None:
         self.guest = guest
         self.address = address
-        self.client_key = client_key_of(address)  # what it is counted by
+        self.client_key = client_key_of(address)  # the key limits count it by
         self.seats: tuple[int, ...] = ()
-        self.sent_table: bytes = b""  # the table as it was last told
+        self.sent_table: bytes = b""  # the table as last sent
         self.dropped = False
-        self.gone = asyncio.Event()  # the same, to be waited for
+        self.gone = asyncio.Event()  # set when dropped, for waiting
         self._limits = limits
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._more = asyncio.Event()
 
     def send(self, data: bytes) -> None:
-        """Put into the queue; a full one drops the connection."""
+        """Queue a message; drop the connection if the queue is full."""
         if self.dropped:
             return
         self._waiting.append(data)
@@ -47,7 +46,7 @@ class Connection:
         self._more.set()
 
     async def next(self) -> bytes | None:
-        """The next message to go out; `None` once the connection was dropped."""
+        """Return the next message to send; `None` once the connection is dropped."""
         while not self._waiting and not self.dropped:
             self._more.clear()
             await self._more.wait()

@@ -1,4 +1,4 @@
-"""The messages that a browser sends over its WebSocket: parse one and check its fields."""
+"""Parse the messages a browser sends over its WebSocket, and check their fields."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sandtable.server.errors import BadRequest, TooLarge, plain
 
 LONGEST_ID: Final = 64
 
-# The fields of each message beside its type and id, and what they hold.
+# The fields of each message type besides `type` and `id`, and their types.
 FIELDS: Final[dict[str, dict[str, type]]] = {
     "act": {"seat": int, "at": int, "action": str},
     "undo": {"seat": int, "at": int, "to": int},
@@ -22,7 +22,7 @@ OPTIONAL: Final = frozenset((("chat", "to"),))
 
 
 def read(text: str | bytes, most: int) -> dict[str, Any]:
-    """A message as it came; what is no JSON object is refused."""
+    """Parse a message; refuse anything but a JSON object."""
     if len(text) > most:
         raise TooLarge()
     try:
@@ -35,7 +35,8 @@ def read(text: str | bytes, most: int) -> dict[str, Any]:
 
 
 def check(message: dict[str, Any]) -> None:
-    """The type is known, every field it must have is there, all are of their kind, and there are no others."""
+    """Check that the type is known, that all required fields are present and of the right type, and that there are no
+    others."""
     kind = message.get("type")
     fields = FIELDS.get(kind) if isinstance(kind, str) else None
     if fields is None:

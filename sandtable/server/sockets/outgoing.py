@@ -1,4 +1,4 @@
-"""The messages that go out to a page (a table, an update, a line of the chat), each cut to what its reader may know."""
+"""Build the messages sent to a page (table, update, chat line), limited to what its reader may know."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class People:
-    """Those at a table and around it."""
+    """The people at a table and its spectators."""
 
     names: Mapping[str, str]
     present: Set[str]
-    hosts: Set[str]  # who may do what the host may
+    hosts: Set[str]  # guests who may act as host
     watchers: int = 0
-    absent: Set[str] = frozenset()  # for whom a bot may be put in
+    absent: Set[str] = frozenset()  # guests who may be replaced by a bot
 
 
 def table(info: TableInfo, guest: str, people: People, now: float, keep: Keep, notices: Sequence[str] = ()) -> Data:
-    """A table as this guest may see it."""
+    """Return a table as this guest may see it."""
     mine = seating.seats_of(info, guest)
     called = seating.display_names(info, people.names, WORDS)
     clocks = clocks_of(info)
@@ -96,18 +96,18 @@ def table(info: TableInfo, guest: str, people: People, now: float, keep: Keep, n
 
 
 def _commitment(info: TableInfo) -> str:
-    """What the game was dealt from, as nobody can read it: shown from its beginning, and checked at its end."""
+    """Return the hash of what the game was dealt from, published at the start so that it can be checked at the end."""
     return commitment(info.title, info.rules, info.options, info.seed)
 
 
 def expires(info: TableInfo, keep: Keep) -> float | None:
-    """When it is cleared away if nothing happens to it any more."""
+    """Return when the table will be deleted if nothing more happens."""
     days = {WAITING: keep.waiting, OVER: keep.finished}.get(info.state, keep.unfinished)
     return info.updated + days * DAY if days else None
 
 
 def damaged(info: TableInfo, guest: str, names: Mapping[str, str], keep: Keep) -> Data:
-    """A table that cannot be read, as far as that can be told: nothing of it is asked that may not be there."""
+    """Describe a table that cannot be read, using only the values that are certainly there."""
     seats: list[Data] = [
         {
             "seat": number, "kind": GUEST if seat.guest else BOT, "name": names.get(seat.guest or "", ""),
@@ -134,7 +134,7 @@ def _called(info: TableInfo, guest: str, called: Sequence[str]) -> str:
 
 
 def _muted(info: TableInfo, guest: str, names: Mapping[str, str], called: Sequence[str]) -> Data:
-    """Somebody who may not talk, for the host to let them again."""
+    """Describe a muted guest, so that the host can unmute them."""
     if guest == seating.WATCHERS:
         return {"by": guest, "name": "", "seat": None}
     number = next((n for n, seat in enumerate(info.seats) if seat.guest == guest), None)
@@ -147,14 +147,14 @@ def table_message(data: Data) -> bytes:
 
 
 def stable_part(data: Data) -> bytes:
-    """A table without what changes by itself or with every move: a table whose lasting part is the same need not
-    be told again."""
+    """Return the table without the fields that change by themselves or with every move. If this part is unchanged, the
+    table need not be sent again."""
     return orjson.dumps({**data, "n": 0, "clocks": None, "expires": None})
 
 
-# --- the game ----------------------------------------------------------------------------
+# --- game messages -----------------------------------------------------------------------
 def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: list[Data], **more: Any) -> bytes:
-    """The game has moved on: the lines that were added, and the views of these seats (or of those who watch)."""
+    """Build an update: the new log lines, and the views of these seats (or the spectators' view)."""
     views = {str(seat): orjson.Fragment(game.view(seat)) for seat in seats}
     if not views:
         views = {"watch": orjson.Fragment(game.view(WATCH))}
@@ -162,18 +162,18 @@ def update(game: Game, seats: Sequence[int], kind: str, by: int | None, lines: l
 
 
 def sync(game: Game, seats: Sequence[int]) -> bytes:
-    """A fresh start: the whole log."""
+    """Build an update with the whole log, to start afresh."""
     return update(game, seats, "sync", None, game.lines(seats))
 
 
 def can_follow(game: Game, n: int) -> bool:
-    """Whether what came after row n can be told; else it takes a fresh start."""
+    """Return whether an update since row n can be built; if not, send the whole log."""
     return game.moves_at(n) is not None
 
 
 def changes_since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
-    """What came after row n, which can be followed: nothing, or the lines since with the views of now. Who is asked at
-    once with others may have answered since, perhaps in another window."""
+    """Build an update since row n, for which `can_follow` holds; `None` if nothing changed. During a simultaneous
+    decision the reader's own answers are sent, since they may have been given in another window."""
     moves = game.moves_at(n)
     if n == game.n or moves is None:
         asked = game.group is not None and any(seat in game.state.deciding for seat in seats)
@@ -182,13 +182,13 @@ def changes_since(game: Game, seats: Sequence[int], n: int) -> bytes | None:
 
 
 def sealed(game: Game, seats: Sequence[int], by: int | None) -> bytes:
-    """For the guest of these seats alone: what they have answered, while others owe their answers."""
+    """Build an update for the guest of these seats alone: their answers while others still decide."""
     return update(game, seats, "sealed", by, [])
 
 
-# --- the rest ----------------------------------------------------------------------------
+# --- other messages ----------------------------------------------------------------------
 def chat_message(info: TableInfo, line: Chat) -> bytes:
-    """Whoever had no seat when they said it is marked: a name can be anybody's."""
+    """Build a chat message. Lines by spectators are marked, since anybody can choose any name."""
     return orjson.dumps(
         {
             "type": "chat",

@@ -1,4 +1,4 @@
-"""`Audience`: who is at a table in memory, and what they are told. What happens there is in `live`."""
+"""`Audience`: who is connected to a table, and what they are sent. `LiveTable` adds the changes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sandtable.server.storage.table_info import OVER, WAITING, Chat, TableInfo
 from sandtable.server.tables.bus import Message
 from sandtable.server.tables.services import Services
 
-AWAY: Final = 30.0  # seconds of silence after which somebody who polls, or another process, counts as gone
+AWAY: Final = 30.0  # seconds after which a guest who polls, or another process, counts as gone
 
 
 class Audience:
@@ -26,45 +26,46 @@ class Audience:
         self.id = info.id
         self.info = info
         self.game: Game | None = None
-        self.names: dict[str, str] = {}  # of guests, by their ids
-        self.connections: dict[Connection, None] = {}  # in the order they came
-        self.elsewhere: dict[str, tuple[float, set[str], int]] = {}  # at other processes: when told, who, watchers
-        self.client_keys: dict[str, str] = {}  # where those with a seat were last
-        self.polled: dict[str, float] = {}  # who asks from time to time instead of listening
+        self.names: dict[str, str] = {}  # names by guest id
+        self.connections: dict[Connection, None] = {}  # in order of arrival
+        # other processes: time of the last report, guests present, number of spectators
+        self.elsewhere: dict[str, tuple[float, set[str], int]] = {}
+        self.client_keys: dict[str, str] = {}  # client keys of seated guests, as last seen
+        self.polled: dict[str, float] = {}  # guests who poll instead of using a socket, with the time of the last poll
         self.used = services.time.now()
-        self.opened = services.time.now()  # here, or at another process if that was earlier
-        self.seen: dict[str, float] = {}  # when guests were last there, of those who have been since
+        self.opened = services.time.now()  # by this process, or by another one if that was earlier
+        self.seen: dict[str, float] = {}  # when guests were last present
         self.lock = asyncio.Lock()
-        self._notices: dict[str, tuple[str, float | None]] = {}  # what is told for a while, and until when
-        self._here: set[str] = set()  # who was there when that was last looked at
-        self._told: tuple[Any, ...] = ()  # the table as it was when everybody was last told
+        self._notices: dict[str, tuple[str, float | None]] = {}  # temporary notices, and when they expire
+        self._here: set[str] = set()  # guests present at the last check
+        self._told: tuple[Any, ...] = ()  # the state of the table as last sent to everybody
 
     async def ready(self) -> None:
-        """Before anything is done with the game, with the lock held."""
+        """Prepare the game for use; call with the lock held."""
         raise NotImplementedError
 
     def on_arrival(self) -> None:
-        """What is done for those who are there may begin."""
+        """Called when a guest arrives: work that depends on presence may start."""
         raise NotImplementedError
 
     def on_departure(self) -> None:
-        """What was waited for them need wait no longer."""
+        """Called when a guest leaves: nothing needs to wait for them any more."""
         raise NotImplementedError
 
     def playing(self) -> Game:
-        """The game, if there is one."""
+        """Return the game, or raise `NotStarted`."""
         if self.info.state == WAITING or self.game is None:
             raise NotStarted()
         return self.game
 
     def finished(self) -> Game:
-        """The game, if it is over."""
+        """Return the game if it is over, or raise an error."""
         game = self.playing()
         if self.info.state != OVER:
             raise NotOver()
         return game
 
-    # --- who is there --------------------------------------------------------------------
+    # --- presence ------------------------------------------------------------------------
     def present(self) -> set[str]:
         now = self.services.time.now()
         here = {connection.guest for connection in self.connections}
@@ -75,18 +76,18 @@ class Audience:
         return here
 
     def away(self, guest: str) -> float:
-        """For how many seconds somebody has not been there. Of who was never seen here: since the table was opened."""
+        """Return for how many seconds a guest has been away; if never seen, since the table was opened."""
         if guest in self.present():
             return 0.0
         return self.services.time.now() - self.seen.get(guest, self.opened)
 
     def absent(self, info: TableInfo) -> set[str]:
-        """Guests for whom a bot may be put in: not there, and not just gone to come back at once."""
+        """Return the guests a bot may replace: absent for long enough not to be just reloading the page."""
         present, least = self.present(), self.services.config.player_away
         return {guest for guest in seating.guests_of(info) if guest not in present and self.away(guest) >= least}
 
     def hosts(self, info: TableInfo) -> set[str]:
-        """Who may do what the host may: the host, and somebody else while the host has been away for long."""
+        """Return the guests who may act as host: the host, and a substitute while the host has been away for long."""
         present = self.present()
         hosts = {info.host}
         if info.host not in present and self.away(info.host) >= self.services.config.host_away:
@@ -96,13 +97,14 @@ class Audience:
         return hosts
 
     def played_from(self) -> str:
-        """The address of the first with a seat who is there; empty where many are behind one, or nobody is there."""
+        """Return the client key of the first seated guest present; empty if it is shared by many, or if nobody is
+        present."""
         present = self.present()
         here = [self.client_keys.get(guest, "") for guest in seating.guests_of(self.info) if guest in present]
         return next((client_key for client_key in here if client_key not in (NO_ADDRESS, THIS_MACHINE)), "")
 
     def _see(self) -> None:
-        """Keep in mind who is there just now."""
+        """Update who is present, and call the arrival and departure hooks."""
         here = self.present()
         self.seen.update(dict.fromkeys(here & seating.named(self.info), self.services.time.now()))
         gone, come, self._here = self._here - here, here - self._here, here
@@ -118,7 +120,7 @@ class Audience:
         )
 
     def _watchers_here(self) -> int:
-        """Everybody without a seat who listens, or asks from time to time, at this process."""
+        """Return the number of spectators at this process, connected or polling."""
         now = self.services.time.now()
         listening = len(self.watching())
         asking = {guest for guest, asked in self.polled.items() if asked > now - AWAY}
@@ -126,7 +128,7 @@ class Audience:
         return listening + len(asking)
 
     def data_for(self, guest: str) -> dict[str, Any]:
-        """The table as this guest may see it."""
+        """Return the table as this guest may see it."""
         info = self.info
         people = outgoing.People(self.names, self.present(), self.hosts(info), self.watchers(), self.absent(info))
         return outgoing.table(info, guest, people, self.services.time.now(), self.services.config.keep, self.notices())
@@ -138,12 +140,12 @@ class Audience:
 
     # --- notices -------------------------------------------------------------------------
     def notices(self) -> list[str]:
-        """What everybody at the table is told just now about how it is served, as sayings."""
+        """Return the current notices about how the table is served, as sayings."""
         now = self.services.time.now()
         return [text for text, until in self._notices.values() if until is None or until > now]
 
     def show_notice(self, key: str, text: str, seconds: float | None = None) -> None:
-        """Tell everybody, at other processes too, for so long or until it is forgotten."""
+        """Show a notice to everybody, at other processes too, for some seconds or until it is cleared."""
         until = None if seconds is None else self.services.time.now() + seconds
         if self._notices.get(key) != (text, until):
             self._note(key, text, until)
@@ -155,7 +157,7 @@ class Audience:
             self.services.bus.tell(self.id, "notice", key=key, text="", until=None)
 
     def receive_notice(self, message: Message) -> None:
-        """From another process."""
+        """Take over a notice from another process."""
         self._note(message["key"], message["text"], message["until"])
 
     def _note(self, key: str, text: str, until: float | None) -> None:
@@ -168,15 +170,15 @@ class Audience:
         self.tell_table()
 
     def _notice_over(self, key: str) -> None:
-        """Unless it was said again since."""
+        """Remove an expired notice, unless it was renewed meanwhile."""
         _, until = self._notices.get(key, ("", None))
         if until is not None and until <= self.services.time.now():
             del self._notices[key]
             self.tell_table()
 
-    # --- telling -------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------
     def tell_table(self) -> None:
-        """To everybody for whom something has changed."""
+        """Send the table to every connection for which it has changed."""
         self._see()
         info = self.info
         seen = (
@@ -184,7 +186,7 @@ class Audience:
             self.present(), self.hosts(info), self.watchers(), self.names.copy(), len(self.connections),
             self.absent(info), self.notices(),
         )  # fmt: skip
-        if seen == self._told:  # nothing but the game itself has moved on
+        if seen == self._told:  # only the game itself has changed
             return
         self._told = seen
         for connection in list(self.connections):
@@ -207,8 +209,8 @@ class Audience:
             connection.send(made[seats])
 
     def tell_own(self, seat: int, answers: bool) -> None:
-        """To the guest of a seat alone: what it has answered (`answers`), or who plays it, while others decide at the
-        same time. Nobody else is told anything, nor is anything else told sooner or later by it."""
+        """Send a seat's answers (`answers`), or who plays it, to its own guest during a simultaneous decision. Nobody
+        else is sent anything, and no other message is sent earlier or later because of it."""
         game = self.playing()
         for connection in list(self.connections):
             if seat not in connection.seats:
@@ -225,23 +227,23 @@ class Audience:
             connection.send(outgoing.table_message(data))
 
     def resync_all(self) -> None:
-        """Everything once more, to everybody: what they were told no longer holds."""
+        """Send the whole game to everybody again, because what they have is no longer valid."""
         game = self.playing()
         made: dict[tuple[int, ...], bytes] = {}
         for connection in list(self.connections):
-            # Who sits where may have been read just now together with the game: a seat may be somebody else's.
+            # The seats may just have been reloaded with the game and belong to somebody else now.
             seats = connection.seats = seating.seats_of(self.info, connection.guest)
             if seats not in made:
                 made[seats] = self._sync(game, seats)
             connection.send(made[seats])
 
     def _sync(self, game: Game, seats: tuple[int, ...]) -> bytes:
-        """The whole log, late in a game half a megabyte: made once for all who come with the same eyes."""
+        """Return the whole log (half a megabyte late in a game), built once for all connections with the same seats."""
         key = ("sync", self.id, game.n, tuple(game.people), seats, game.answers_of(seats))
         return self.services.expensive_work.cache.made(key, lambda: outgoing.sync(game, seats))
 
     def tell_start(self) -> None:
-        """The game has begun: the whole log, with the views of its beginning."""
+        """Send the start of the game: the whole log and the first views."""
         game = self.playing()
         for connection in list(self.connections):
             connection.send(outgoing.update(game, connection.seats, "start", None, game.lines(connection.seats)))
@@ -253,7 +255,7 @@ class Audience:
                 connection.send(data)
 
     async def attach(self, connection: Connection, after: int | None) -> None:
-        """Somebody listens from now on; first comes the table, then the chat, then what was missed."""
+        """Add a connection: send it the table, then the chat, then the moves it missed."""
         async with self.lock:
             await self.ready()
             if not seating.seats_of(self.info, connection.guest):
@@ -265,12 +267,12 @@ class Audience:
             self.tell_presence()
 
     def watching(self) -> list[Connection]:
-        """Whoever listens here without a seat, the first to come first."""
+        """Return the spectators' connections, oldest first."""
         return [connection for connection in self.connections if not connection.seats]
 
     def _make_room(self, newcomer: Connection) -> None:
-        """For somebody without a seat. If all places are taken, an address with more of them than the newcomer's gives
-        up its oldest; players need none, theirs are kept."""
+        """Make room for a spectator. If the limit is reached, drop the oldest connection of the address with the most
+        spectators, if it has more than the newcomer's. Players do not count towards the limit."""
         watching = self.watching()
         if len(watching) < self.services.config.limits.watchers_per_table:
             return
@@ -283,7 +285,7 @@ class Audience:
         del self.connections[oldest]
 
     async def _chats(self, guest: str, after: int) -> list[Chat]:
-        """What was said to everybody, or to this guest."""
+        """Return the chat lines this guest may read."""
         lines = await self.services.store.chats(self.id, after, self.services.config.limits.chats_kept)
         return [line for line in lines if line.is_for(guest)]
 
@@ -304,7 +306,7 @@ class Audience:
         return out
 
     async def poll(self, guest: str, after: int | None, chats_after: int, address: str = "") -> list[bytes]:
-        """The same for somebody who asks from time to time."""
+        """Return the messages since the last poll, for a guest without a socket."""
         async with self.lock:
             await self.ready()
             new = guest not in self.present()
@@ -325,16 +327,17 @@ class Audience:
         self.publish_presence()
 
     def publish_presence(self) -> None:
-        """To the other processes: who is here, and who was when."""
+        """Tell the other processes who is present here, and when others were last seen."""
         guests = sorted({connection.guest for connection in self.connections} | set(self.polled))
-        now = self.services.time.now()  # each process has its own: they tell each other how long ago something was
+        now = self.services.time.now()  # process clocks differ, so times are sent as ages
         self.services.bus.tell(
             self.id, "presence", guests=guests, watchers=self._watchers_here(), open_for=now - self.opened,
             gone_for={guest: now - seen for guest, seen in self.seen.items()},
         )  # fmt: skip
 
     def receive_presence(self, message: Message) -> None:
-        """From another process. A host whom nobody has seen is away since the first of them opened the table."""
+        """Take over another process's report. A host nobody has seen is away since the first process opened the
+        table."""
         now = self.services.time.now()
         self.elsewhere[message["from"]] = (now, set(message["guests"]), int(message["watchers"]))
         self.opened = min(self.opened, now - message["open_for"])

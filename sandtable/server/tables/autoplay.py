@@ -1,6 +1,6 @@
-"""Does what happens at a table by itself: bots move, what guests have declined beforehand is declined, clocks run out.
+"""Make the moves that happen by themselves: bots' moves, standing answers, and clocks that run out.
 
-One task a table, which mostly sleeps.
+One task per table, which sleeps most of the time.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.telemetry import metrics
 
 AFTER_AN_ERROR: Final = 5.0  # seconds
-BUSY_FOR: Final = 15.0  # seconds for which a table says that its bots think less, after they last did
-FELL_FOR: Final = 30.0  # … and that a simpler one has moved
+BUSY_FOR: Final = 15.0  # seconds the notice about reduced thinking time stays
+FELL_FOR: Final = 30.0  # seconds the notice about a simpler bot stays
 NOBODY: Final = -1
-SOONEST: Final = 0.25  # of the time within which a standing answer is given
-AT_ONCE: Final = 3  # answers of a bot to which all that it is asked with others takes the same time
+SOONEST: Final = 0.25  # earliest standing answer, as a fraction of the longest delay
+AT_ONCE: Final = 3  # a bot with up to this many answers in a group always takes the same time
 
 _CHANCE: Final = random.SystemRandom()
 
@@ -39,32 +39,32 @@ log = logging.getLogger("sandtable.server")
 
 
 async def drive(table: LiveTable) -> None:
-    """Until cancelled."""
+    """Run a table's automatic moves until cancelled."""
     said: type[Exception] | None = None
-    minds = PendingAnswers(table)
+    pending = PendingAnswers(table)
     try:
         while True:
             table.changed.clear()
             try:
-                await _next(table, minds)
+                await _next(table, pending)
             except (StaleAction, NotStarted):
-                await asyncio.sleep(0.02)  # somebody else has moved: look again
-            except DamagedData:  # it is known to be so: nothing will move here
+                await asyncio.sleep(0.02)  # somebody else has moved: check again
+            except DamagedData:  # known to be damaged: nothing can move here
                 return
             except Unavailable:
                 await table.services.time.wait(table.changed, AFTER_AN_ERROR)
             except Exception as error:
-                if type(error) is not said:  # it is tried again and again: one table must not fill the log
+                if type(error) is not said:  # retries are frequent, and one table must not fill the log
                     log.exception("nothing moves by itself at table %s just now", table.id)
                 said = type(error)
                 await table.services.time.wait(table.changed, AFTER_AN_ERROR)
     finally:
-        await minds.close()
+        await pending.close()
         table.services.bot_only_scheduler.remove(table.id)
 
 
-async def _next(table: LiveTable, minds: PendingAnswers) -> None:
-    """What is to be done now; then wait until something else may be."""
+async def _next(table: LiveTable, pending: PendingAnswers) -> None:
+    """Do what is due now, then wait until something changes."""
     info = table.info
     time = table.services.time
     owing = table.owing(info) if table.game is not None else []
@@ -72,16 +72,16 @@ async def _next(table: LiveTable, minds: PendingAnswers) -> None:
     if not owing or not _alone(info):
         table.services.bot_only_scheduler.remove(table.id)
     table.pass_times.track(table.asked_here(), time.now())
-    asked = [*bots, *minds.declining()]
-    minds.look(asked)
+    asked = [*bots, *pending.declining()]
+    pending.look(asked)
     until = clocks_of(info).next_over if owing else None
-    if minds.would_begin(asked):
+    if pending.would_begin(asked):
         late = table.not_before - time.now()
         if late > 0:
             if until is None or until[0] > time.now() + late:
                 until = (time.now() + late, NOBODY)
         elif not _alone(info) or await _has_its_turn(table):
-            minds.begin(asked)
+            pending.begin(asked)
         else:
             return
     if not await time.wait(table.changed, None if until is None else until[0] - time.now()):
@@ -89,9 +89,9 @@ async def _next(table: LiveTable, minds: PendingAnswers) -> None:
             await table.finish(commands.out_of_time(table, until[1]))
 
 
-# --- whose turn it is to be thought for ---------------------------------------------------
+# --- scheduling --------------------------------------------------------------------------
 def _alone(info: TableInfo) -> bool:
-    """Bots play alone, as everybody can see."""
+    """Return whether only bots play, as far as everybody can see."""
     clocks = clocks_of(info)
     return all(seen_by_others(info, clocks, seat).automatic for seat in range(len(info.seats)))
 
@@ -104,7 +104,7 @@ def _rank(table: LiveTable) -> int:
 
 
 async def _has_its_turn(table: LiveTable) -> bool:
-    """Bots alone wait for theirs, and say so."""
+    """Return whether a table with only bots may move now; if not, wait and show a notice."""
     alone = table.services.bot_only_scheduler
     if alone.may_play(table.id, table.info.host, _rank(table) == WATCHED):
         table.clear_notice("turn")
@@ -115,55 +115,55 @@ async def _has_its_turn(table: LiveTable) -> bool:
     return False
 
 
-# --- moves of bots ------------------------------------------------------------------------
+# --- answers -----------------------------------------------------------------------------
 class PendingAnswers:
-    """The bots of a table that are asked now, and the guests with a standing answer, each for itself: several may be,
-    where several decide at once."""
+    """The answers being prepared for bots and for guests with standing answers. Several at once if several seats decide
+    simultaneously."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
-        self._minds: dict[int, BotAnswer | StandingAnswer] = {}
+        self._answers: dict[int, BotAnswer | StandingAnswer] = {}
         self._begun: dict[int, BotTurn] = {}
-        self._declined: dict[int, int] = {}  # the row at which a standing answer was last given
+        self._declined: dict[int, int] = {}  # per seat: the row at which a standing answer was last given
 
     def declining(self) -> list[int]:
-        """Guests for whom to decline or to pass, once: who takes that back wants to be asked."""
+        """Return the guests for whom to decline or pass. Only once per row: a guest who undoes it wants to be asked."""
         table, info = self._table, self._table.info
         seats = {**table.declining(info), **table.passing(info)}
         return [seat for seat in seats if self._declined.get(seat) != info.n]
 
     def look(self, asked: list[int]) -> None:
-        """Whoever is asked no more stops thinking; what went wrong with one is raised."""
-        for seat, mind in list(self._minds.items()):
-            if mind.task.done():
-                del self._minds[seat]
-                if not mind.task.cancelled():
-                    mind.task.result()
-            elif not mind.moves and (seat not in asked or mind.at != self._table.at(seat)):
-                del self._minds[seat]
-                mind.task.cancel()
+        """Cancel answers that are no longer needed, and raise the errors of those that failed."""
+        for seat, answer in list(self._answers.items()):
+            if answer.task.done():
+                del self._answers[seat]
+                if not answer.task.cancelled():
+                    answer.task.result()
+            elif not answer.moves and (seat not in asked or answer.at != self._table.at(seat)):
+                del self._answers[seat]
+                answer.task.cancel()
 
     def would_begin(self, asked: list[int]) -> bool:
-        return any(seat not in self._minds for seat in asked)
+        return any(seat not in self._answers for seat in asked)
 
     def begin(self, asked: list[int]) -> None:
         for seat in asked:
-            if seat in self._minds:
+            if seat in self._answers:
                 continue
             if self._table.info.seats[seat].automatic:
-                self._minds[seat] = BotAnswer(self._table, seat, self._since(seat))
+                self._answers[seat] = BotAnswer(self._table, seat, self._since(seat))
             else:
-                self._minds[seat] = StandingAnswer(self._table, seat, self._declined)
+                self._answers[seat] = StandingAnswer(self._table, seat, self._declined)
 
     def _since(self, seat: int) -> BotTurn:
-        """When the bot of this seat began to answer what it is asked since the last row."""
+        """Return when the bot of this seat started to answer its questions since the last row."""
         n = self._table.info.n
         if seat not in self._begun or self._begun[seat].n != n:
             self._begun[seat] = BotTurn(n, self._table.services.time.now())
         return self._begun[seat]
 
     async def close(self) -> None:
-        tasks = [mind.task for mind in self._minds.values()]
+        tasks = [answer.task for answer in self._answers.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -171,37 +171,36 @@ class PendingAnswers:
 
 @dataclass
 class BotTurn:
-    """A bot that is asked with others at once may have several questions to answer. How many is its own affair, so
-    when it is done with the last must not tell."""
+    """A bot's turn in a simultaneous decision. The number of its questions is secret, so the time of its last answer
+    must not reveal it."""
 
     n: int
     at: float
-    thought: float = 0.0  # seconds, about the longest of its answers
+    thought: float = 0.0  # seconds taken by its longest answer
     answers: int = 0
 
     def done(self, pace: float, now: float) -> float:
-        """When the last of its answers is to be given."""
+        """Return when to give the last answer."""
         parts = self.thought * AT_ONCE
         done = self.at + pace + parts
         return done if done >= now or not parts else done + math.ceil((now - done) / parts) * parts
 
 
 class BotAnswer:
-    """One answer of one bot. What else changes at the table neither hastens nor delays it."""
+    """One answer of a bot. Other changes at the table neither speed it up nor delay it."""
 
     def __init__(self, table: LiveTable, seat: int, begun: BotTurn) -> None:
         self._table = table
         self._seat = seat
         self._begun = begun
         self.at = table.at(seat)
-        self.moves = False  # it has made up its mind, and is not to be disturbed
+        self.moves = False  # decided; it must not be cancelled any more
         self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, bot {seat}")
         self.task.add_done_callback(lambda _: table.changed.set())
 
     async def _answer(self) -> None:
-        """Think, and pause so that people can follow. When the answer comes must not tell what there was to choose
-        from: only what everybody can see to be forced comes at once, and that only within the bot's own turn, for
-        people."""
+        """Let the bot think, and pause so that people can follow. The delay must not reveal what there was to choose
+        from: only moves that everybody can see are forced come at once, and only within the bot's own turn."""
         table, seat = self._table, self._seat
         async with table.lock:
             await table.ready()
@@ -211,7 +210,7 @@ class BotAnswer:
             position = game.position(seat)
             options = position.decision(seat).options
             forced = len(options) == 1 and not game.table.hidden_choice(position, seat)
-            level = info.seats[seat].bot or STAND_IN  # a stand-in may be chosen too
+            level = info.seats[seat].bot or STAND_IN  # stand-ins can have a level too
             several = game.group is not None
             pause = 0.0 if (self._begun.answers if several else forced and game.moved_last(seat)) else info.pace
             time = table.services.time
@@ -240,9 +239,8 @@ class BotAnswer:
 
 
 class StandingAnswer:
-    """What a guest has declined beforehand is declined, and passed what they can only pass. When is drawn anew each
-    time: of the first whatever the guest holds and could have done, of the second from what people take who had a
-    choice (`habits`), so that the moment tells no more than that of any other answer."""
+    """Decline or pass for a guest after a random delay. Declining is independent of what the guest holds; for passing,
+    the delay is drawn from `PassTimes`, so that it reveals no more than anybody's answer."""
 
     def __init__(self, table: LiveTable, seat: int, declined: dict[int, int]) -> None:
         self._table = table
@@ -268,14 +266,14 @@ class StandingAnswer:
 
 
 def _owes_more(position: State, seat: int, action: int) -> bool:
-    """Whether a seat that is asked with others has more to answer after this."""
+    """Return whether a seat has more to answer in a simultaneous decision after this action."""
     after = position.clone()
     after.apply(seat, action)
     return seat in after.to_act
 
 
 def _tell(table: LiveTable, seat: int, level: str, answer: Answer) -> None:
-    """To everybody at the table, if it was not the bot it should have been, or not for as long."""
+    """Tell the table if a simpler bot answered, or if the bot had less time."""
     if answer.reduced or answer.fallback == "late":
         table.show_notice("busy", WORDS.say("notice-busy"), BUSY_FOR)
     if answer.fallback and answer.fallback != "late" and answer.by != level:

@@ -1,8 +1,7 @@
-"""`Connection` and `Bus`: the sockets of this process, and word to and from the other processes of the server.
+"""`Bus`: messages between the processes of the server, through Redis.
 
-A connection never makes anybody wait: what is sent to it is put into a queue of limited size, and one that
-does not keep up is dropped. Processes tell each other through Redis that something has changed, and each
-reads from the database what it is; without Redis there is one process alone.
+Processes only tell each other that something has changed, and read the change from the database. Without Redis there is
+a single process.
 """
 
 from __future__ import annotations
@@ -27,7 +26,8 @@ Message = dict[str, Any]
 
 
 class Bus:
-    """Word between processes. `hear` is called for what others say, `caught_up` after a time of silence."""
+    """Publish and subscribe between processes. `hear` is called with each message, `caught_up` after every
+    reconnect."""
 
     def __init__(self, url: str) -> None:
         self.process = secrets.token_hex(6)
@@ -40,7 +40,7 @@ class Bus:
     async def start(self, hear: Callable[[Message], Awaitable[None]], caught_up: Callable[[], Awaitable[None]]) -> None:
         if self._redis is None:
             return
-        await self.check()  # at the start a wrong address is an error; later it is waited for
+        await self.check()  # at the start an unreachable Redis is an error; later it is retried
         self._listening = asyncio.create_task(self._listen(hear, caught_up), name="redis listener")
         self._sending = asyncio.create_task(self._send(), name="redis sender")
 
@@ -57,7 +57,7 @@ class Bus:
             await self._redis.aclose()
 
     def tell(self, table: str, what: str, **more: Any) -> None:
-        """Tell the other processes; nobody waits for it."""
+        """Queue a message to the other processes, without waiting."""
         if self._redis is None:
             return
         try:
@@ -70,7 +70,7 @@ class Bus:
         while True:
             data = orjson.dumps(await self._out.get())
             pause = SHORTEST_BREAK
-            while True:  # the line of this process may be broken while others listen: what was said is said again
+            while True:  # retry until published: others may still be connected
                 try:
                     await self._redis.publish(CHANNEL, data)
                     break
@@ -88,7 +88,7 @@ class Bus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await caught_up()  # whatever was said while nobody listened
+                    await caught_up()  # messages may have been lost while disconnected
                     pause = SHORTEST_BREAK
                     async for message in channel.listen():
                         if message["type"] == "message":

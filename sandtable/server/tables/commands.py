@@ -1,4 +1,4 @@
-"""What people do at a table besides moving: sit down, leave, start, pause, talk, play again.
+"""Commands at a table other than moves: create, join, leave, start, pause, chat, rematch.
 
 Each takes the table's lock, so call them through `table.finish`.
 """
@@ -53,11 +53,12 @@ SEATS: Final = "seats"  # the option every title has
 
 @dataclass
 class TableRequest:
-    """A table somebody wants, as it came from outside; `facts` checks it."""
+    """A request for a new table, unchecked; `new_table` checks it."""
 
     title: str
     options: dict[str, Any]
-    seats: list[tuple[str, str | None, str | None]]  # me, open or bot, which bot, and who it is at one screen
+    # (me, open or bot; bot level; name of one of several people at one screen)
+    seats: list[tuple[str, str | None, str | None]]
     clock: dict[str, Any]
     public: bool
     pace: float
@@ -65,39 +66,39 @@ class TableRequest:
 
 
 def new_seed() -> int:
-    """From the operating system, and long enough that nobody can try them all."""
+    """Return a seed from the operating system's random source, too long to be guessed."""
     return secrets.randbelow(1 << SEED_BITS)
 
 
-def new_table(wish: TableRequest, host: str, now: float) -> TableInfo:
-    """A new table, waiting. Whatever cannot be is refused here and not when the game starts."""
-    about = meta(wish.title)
-    title = table_of(wish.title)
-    options = {SEATS: len(wish.seats), **wish.options}
-    if options[SEATS] != len(wish.seats):
-        raise BadOption(f"option {SEATS!r} is {options[SEATS]!r}, but {len(wish.seats)} seats are given")
-    if len(wish.seats) not in about.seats:
-        raise BadOption(f"{about.name} is for {', '.join(map(str, about.seats))} seats; not {len(wish.seats)}")
+def new_table(wanted: TableRequest, host: str, now: float) -> TableInfo:
+    """Return a new table that waits for players. Invalid requests are refused here rather than when the game starts."""
+    about = meta(wanted.title)
+    title = table_of(wanted.title)
+    options = {SEATS: len(wanted.seats), **wanted.options}
+    if options[SEATS] != len(wanted.seats):
+        raise BadOption(f"option {SEATS!r} is {options[SEATS]!r}, but {len(wanted.seats)} seats are given")
+    if len(wanted.seats) not in about.seats:
+        raise BadOption(f"{about.name} is for {', '.join(map(str, about.seats))} seats; not {len(wanted.seats)}")
     options = title.prepare(about.id, about.check(options), secrets.choice)
     seed = new_seed()
-    Record(wish.title, seed, options)  # would it start?
-    if not 0 <= wish.pace <= MOST_PACE:
+    Record(wanted.title, seed, options)  # check that the game can start
+    if not 0 <= wanted.pace <= MOST_PACE:
         raise BadRequest(detail=f"pace: 0 to {MOST_PACE:g} seconds")
     return TableInfo(
         id=new_id(),
-        title=wish.title,
+        title=wanted.title,
         rules=about.version,
         options=options,
         seed=seed,
         host=host,
         invite=new_id(),
-        public=wish.public,
-        whispers=wish.whispers,
+        public=wanted.public,
+        whispers=wanted.whispers,
         state=WAITING,
         created=now,
         updated=now,
-        pace=wish.pace,
-        clock=check_clock(wish.clock),
+        pace=wanted.pace,
+        clock=check_clock(wanted.clock),
         clocks=None,
         paused=False,
         pause_asked=[],
@@ -107,7 +108,7 @@ def new_table(wish: TableRequest, host: str, now: float) -> TableInfo:
         standing={},
         wake=None,
         revision=0,
-        seats=[_seat(kind, bot, name, host) for kind, bot, name in wish.seats],
+        seats=[_seat(kind, bot, name, host) for kind, bot, name in wanted.seats],
     )
 
 
@@ -154,7 +155,7 @@ async def start(table: LiveTable, guest: str) -> None:
         if info.state != WAITING:
             raise AlreadyStarted()
         seating.check_full(info)
-        if info.rules != meta(info.title).version:  # it has waited for longer than the rules it was made with
+        if info.rules != meta(info.title).version:  # the rules were updated while the table was waiting
             info.rules, info.seed = meta(info.title).version, new_seed()
         info.state = PLAYING
         game = table.new_game(info)
@@ -165,14 +166,14 @@ async def start(table: LiveTable, guest: str) -> None:
     made: list[Any] = []
     async with table.lock:
         await table.change(mutate)
-        if table.game is None:  # else another process has started it, and it was read
+        if table.game is None:  # otherwise another process has started it, and it was read
             table.game = made[-1]
         table.tell_start()
 
 
 # --- seats -------------------------------------------------------------------------------
 async def leave(table: LiveTable, guest: str, number: int, keep: bool = False) -> int | None:
-    """If nobody is left at a table that waits: its revision. As long as it has that, it can be cleared away."""
+    """Leave a seat. If nobody is left at a waiting table, return its revision, with which it can be deleted."""
 
     def mutate(info: TableInfo) -> None:
         seating.leave(info, guest, number, keep)
@@ -203,7 +204,7 @@ async def reseat(table: LiveTable, guest: str, number: int, kind: str, bot: str 
 
 # --- during the game ---------------------------------------------------------------------
 async def pause(table: LiveTable, guest: str, on: bool) -> None:
-    """Ask for a pause or agree to it: it holds once all guests who are there do. Anybody may end it."""
+    """Request, accept or end a pause. It starts once every guest present agrees; anybody may end it."""
 
     def mutate(info: TableInfo) -> None:
         seating.check_seated(info, guest)
@@ -228,15 +229,15 @@ async def pause(table: LiveTable, guest: str, on: bool) -> None:
 
 
 async def out_of_time(table: LiveTable, number: int) -> None:
-    """The clock of a seat is at zero: a bot goes on until its guest moves again. Where several decide at once the
-    others do not see that, nor whether it was so: the seat may have answered before."""
+    """Let a bot play for a seat whose clock has run out, until its guest moves again. In a simultaneous decision the
+    others see neither the bot nor whether the seat had answered in time."""
 
     def mutate(info: TableInfo) -> None:
         now = table.services.time.now()
         clocks = clocks_of(info)
         over = clocks.next_over
         if over is None or over[1] != number or over[0] > now or info.paused:
-            raise NotStarted()  # it has moved after all
+            raise NotStarted()  # it has moved in time after all
         if clocks.own is None:
             clocks.stop(now)
             info.seats[number].stand_in = BY_CLOCK
@@ -249,7 +250,7 @@ async def out_of_time(table: LiveTable, number: int) -> None:
 
 
 async def chat(table: LiveTable, guest: str, text: str, to: Sequence[int] | None = None) -> None:
-    """To everybody, or to one seat or one team alone."""
+    """Send a chat line to everybody, or in private to one seat or team."""
     if seating.is_muted(table.info, guest):
         raise Muted()
     text = text.strip()
@@ -260,16 +261,16 @@ async def chat(table: LiveTable, guest: str, text: str, to: Sequence[int] | None
         raise TextTooLong(most=most)
     check_text(text, lines=True)
     seats = seating.seats_of(table.info, guest)
-    private = _between(table.info, guest, to) if to is not None else None
-    called = await _called(table, guest, WORDS)
+    private = _recipients(table.info, guest, to) if to is not None else None
+    called = await _sender_name(table, guest, WORDS)
     line = Chat(0, table.services.time.wall(), guest, seats[0] if seats else None, called, text, private)
     line = await table.services.store.add_chat(table.id, line, table.services.config.limits.chats_kept)
     table.tell_chat(line)
     table.services.bus.tell(table.id, "chat", id=line.id)
 
 
-def _between(info: TableInfo, guest: str, to: Sequence[int]) -> dict[str, Any]:
-    """Who may read a line to these seats: the guests behind them now, and who says it."""
+def _recipients(info: TableInfo, guest: str, to: Sequence[int]) -> dict[str, Any]:
+    """Return the recipients of a private line: the guests on these seats now, and the sender."""
     seating.check_seated(info, guest)
     if not info.whispers:
         raise TalkIsOpen()
@@ -284,8 +285,8 @@ def _between(info: TableInfo, guest: str, to: Sequence[int]) -> dict[str, Any]:
     return {"seats": seats, "guests": sorted({guest, *guests})}
 
 
-async def _called(table: LiveTable, guest: str, words: Words) -> str:
-    """The name of somebody who talks. Those who watch have one too, like that of nobody who sits or has talked."""
+async def _sender_name(table: LiveTable, guest: str, words: Words) -> str:
+    """Return the sender's name. A spectator's name is made distinct from those of players and other senders."""
     seats = seating.seats_of(table.info, guest)
     people = seating.display_names(table.info, table.names, words)
     if seats:
@@ -298,7 +299,7 @@ async def _called(table: LiveTable, guest: str, words: Words) -> str:
 
 
 async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[str]) -> None:
-    """What this guest wants to be asked no more: their own affair, of which nobody else learns."""
+    """Set the offers this guest declines in advance. Nobody else learns of it."""
 
     def mutate(info: TableInfo) -> None:
         seat = seating.own_seat(info, guest, number)
@@ -314,7 +315,7 @@ async def decline(table: LiveTable, guest: str, number: int, offers: Sequence[st
 
 
 async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
-    """The host asks somebody, or all who watch, to be silent, or lets them talk again."""
+    """Mute or unmute a guest, or all spectators, as the host."""
 
     def mutate(info: TableInfo) -> None:
         seating.check_host(table.hosts(info), guest)
@@ -332,9 +333,10 @@ async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
 
 # --- after the game ----------------------------------------------------------------------
 async def rematch(table: LiveTable, guest: str) -> str:
-    """The same table anew, with the same guests and bots; whoever asks first is its host. Its id.
+    """Create the same table again with the same guests and bots, hosted by whoever asks first. Return its id.
 
-    A guest for whom a bot stood in at the end plays again; the seat of one who left is open."""
+    Guests replaced by a bot at the end play again; the seats of those who left are open.
+    """
 
     def mutate(info: TableInfo) -> None:
         seating.check_seated(info, guest)
@@ -348,8 +350,8 @@ async def rematch(table: LiveTable, guest: str) -> str:
         if old.rematch is not None:
             return old.rematch
         seats: list[tuple[str, str | None, str | None]] = [("me", None, None)] * len(old.seats)
-        wish = TableRequest(old.title, old.options, seats, old.clock, old.public, old.pace, old.whispers)
-        made = new_table(wish, guest, table.services.time.wall())
+        wanted = TableRequest(old.title, old.options, seats, old.clock, old.public, old.pace, old.whispers)
+        made = new_table(wanted, guest, table.services.time.wall())
         made.seats = [
             Seat(BOT, bot=seat.bot)
             if seat.kind == BOT
@@ -360,14 +362,14 @@ async def rematch(table: LiveTable, guest: str) -> str:
         ]
         await table.services.store.create(made)
         await table.change(mutate)
-        if table.info.rematch != made.id:  # another process was faster: nobody will come to this one
+        if table.info.rematch != made.id:  # another process was faster, so nobody will use this one
             await table.services.store.delete_if_unchanged(made.id, made.revision)
         assert table.info.rematch is not None
         return table.info.rematch
 
 
 async def forget_rematch(table: LiveTable, gone: str) -> None:
-    """The table to play again at was cleared away: there may be another."""
+    """Forget a rematch that was deleted, so that there can be another."""
 
     def mutate(info: TableInfo) -> None:
         if info.rematch == gone:

@@ -1,10 +1,10 @@
-"""Finds damaged tables: rows in the database that cannot be. Nobody can play there, and other tables go on.
+"""Detect damaged tables, whose stored data is invalid. Nobody can play there; other tables are unaffected.
 
-    facts = await store.load(id)
-    damage.check(facts)                 # the table by itself
-    await damage.examine(store, facts)  # with all of its moves
+    info = await store.load(id)
+    damage.check(info)                 # the table alone
+    await damage.examine(store, info)  # including all its moves
 
-Both raise `DamagedTable`, which says why. A game of an older version of the rules is not damaged (`seating.is_old`).
+Both raise `DamagedTable` with the reason. A game of an older rules version is not damaged (`seating.is_old`).
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from sandtable.server.titles import playable
 _NUMBERS: Final = (int, float)
 
 
-# --- the table by itself -----------------------------------------------------------------
+# --- without the moves -------------------------------------------------------------------
 def check(info: TableInfo) -> None:
-    """Everything but the moves. Cheap: it is asked of each table in a list."""
+    """Check everything but the moves. Cheap enough for every table in a list."""
     wrong = info.wrong or _wrong(info)
     if wrong:
         raise DamagedTable(wrong)
 
 
 def reason(info: TableInfo) -> str:
-    """Why the table cannot be read, as far as that is known without its moves; empty if it can."""
+    """Return why the table cannot be read, as far as known without its moves; empty if it can."""
     return info.damaged or info.wrong or _wrong(info)
 
 
@@ -109,7 +109,7 @@ def _wrong_standing(info: TableInfo) -> str:
 
 
 def _wrong_answers(info: TableInfo) -> str:
-    """Whether the game takes them is for the game to say."""
+    """Check the form of the sealed answers; the game checks their content."""
     answers, done = info.sealed.get("answers", []), info.sealed.get("done", [])
     if not isinstance(answers, list) or not isinstance(done, list) or not _are_seats(done, len(info.seats)):
         return "sealed: no answers"
@@ -124,9 +124,9 @@ def _are_seats(value: Any, seats: int) -> bool:
     return all(type(seat) is int and 0 <= seat < seats for seat in seats_in(value))
 
 
-# --- with its moves ----------------------------------------------------------------------
+# --- including the moves -----------------------------------------------------------------
 def check_game(info: TableInfo, game: Game) -> None:
-    """A table and its game say the same."""
+    """Check that a table and its game agree."""
     if game.n != info.n:
         raise DamagedTable(f"{info.n} rows are counted, and {game.n} are there")
     if game.state.over != (info.state == OVER):
@@ -143,7 +143,7 @@ def check_game(info: TableInfo, game: Game) -> None:
 
 
 async def examine(store: Store, info: TableInfo) -> None:
-    """Read all of it, as if it were opened for the first time."""
+    """Load the whole table and replay its game."""
     check(info)
     if info.state == WAITING or seating.is_old(info):
         return
@@ -153,14 +153,14 @@ async def examine(store: Store, info: TableInfo) -> None:
     if stopped is not None:
         raise stopped
     assert game is not None
-    again = await store.load(info.id)  # it may have gone on meanwhile
+    again = await store.load(info.id)  # it may have changed meanwhile
     if again is not None and again.n == info.n:
         check_game(info, game)
 
 
 async def all_damaged(store: Store, deep: bool = False) -> AsyncIterator[tuple[str, str]]:
-    """Every damaged table with the reason, for whoever runs the server; `deep`: play every game through as well,
-    and where one can be read after all, take back that it cannot."""
+    """Yield every damaged table with the reason. With `deep`, replay every game, and unmark those that can be read
+    after all."""
     after = ""
     while found := await store.page_of_all(after):
         after = found[-1].id
@@ -181,7 +181,7 @@ async def all_damaged(store: Store, deep: bool = False) -> AsyncIterator[tuple[s
 def play_through(
     info: TableInfo, people: Sequence[str], rows: Sequence[Row]
 ) -> tuple[Game | None, DamagedTable | None]:
-    """As many of the rows as can be, and what ended that."""
+    """Replay as many rows as possible; return the game and the error that stopped it."""
     game: Game | None = None
     try:
         game = Game(info.title, info.rules, info.seed, info.options, people)
@@ -190,6 +190,6 @@ def play_through(
             game.load_answers(info.sealed)
     except SandtableError as error:
         return game, DamagedTable(str(error))
-    except Exception as error:  # whatever the rules make of options that nobody can have chosen
+    except Exception as error:  # the rules may raise anything for options nobody can have chosen
         return game, DamagedTable(f"{type(error).__name__}: {error!s:.300}")
     return game, None

@@ -1,8 +1,4 @@
-"""Looks after all tables from time to time: closes them in memory, wakes them, clears them away.
-
-Tables that nobody has open leave the memory, those where something is to happen are opened, what has become too old is
-removed.
-"""
+"""Periodic work on all tables: unload idle ones, wake those with something due, delete expired ones."""
 
 from __future__ import annotations
 
@@ -19,16 +15,16 @@ from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.services import Services
 from sandtable.server.time_source import DAY
 
-MOST_SAID: Final = 1_000  # troubles that are not written down twice
-WOKEN: Final = 200  # tables that are opened in one round of housekeeping
-FORGET_EVERY: Final = 100  # rounds
-STEPS: Final = 10  # pages of old tables that are cleared away at once
+MOST_SAID: Final = 1_000  # errors remembered so as not to be logged twice
+WOKEN: Final = 200  # tables loaded in one round
+FORGET_EVERY: Final = 100  # rounds between deletions
+STEPS: Final = 10  # pages of expired tables deleted in one round
 
 log = logging.getLogger("sandtable.server")
 
 
 class Housekeeping:
-    """Of all tables of a process; the lobby opens and closes them."""
+    """Housekeeping for the tables of a process; the lobby loads and closes them."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -59,7 +55,7 @@ class Housekeeping:
             await asyncio.sleep(self.services.config.housekeeping)
 
     def _log_once(self, id: str, what: str, error: Exception) -> None:
-        """What fails at every round is written down at the first: a log is no use if one thing fills it."""
+        """Log an error that repeats every round only the first time, so that it does not fill the log."""
         key = (id, f"{what} {type(error).__name__}")
         if key in self._said:
             return
@@ -69,7 +65,7 @@ class Housekeeping:
         log.error("%s %s", what, id, exc_info=error)
 
     async def _evict(self) -> None:
-        """Tables without anybody leave the memory; a bot that thinks, or a short clock, keeps one there."""
+        """Unload tables without visitors, unless a bot is thinking or a clock is about to run out."""
         for table in self.in_memory():
             try:
                 await self._check_table(table)
@@ -87,7 +83,7 @@ class Housekeeping:
         table.polled = {guest: asked for guest, asked in table.polled.items() if asked > now - 60.0}
         if table.connections or table.polled:
             table.publish_presence()
-            table.tell_table()  # somebody may have gone without a word
+            table.tell_table()  # somebody may have disconnected silently
             return
         wake = table.info.wake
         soon = wake is not None and wake < now + 2 * self.services.config.idle
@@ -95,8 +91,8 @@ class Housekeeping:
             await self._close(table)
 
     async def _wake(self) -> None:
-        """Tables where something should have happened by now: the process that was to see to it is gone. Those in
-        memory are looked after, however late they are."""
+        """Load tables where something is overdue, because the process responsible is gone. Tables already in memory
+        take care of themselves."""
         opened, after = 0, None
         time = self.services.time
         while opened < WOKEN:
@@ -112,7 +108,7 @@ class Housekeeping:
     async def _wake_one(self, id: str) -> None:
         try:
             table = await self.open(id)
-            if table.info.wake is None:  # nothing is to happen there: what is kept of it is wrong
+            if table.info.wake is None:  # nothing is due there: the stored time is wrong
                 await self.services.store.clear_wake(id)
         except DamagedTable:
             await self.services.store.clear_wake(id)
@@ -123,7 +119,7 @@ class Housekeeping:
             self._log_once(id, "waking table", error)
 
     async def _delete_expired(self) -> None:
-        """What has become too old, some of it each time."""
+        """Delete part of what has expired."""
         now, keep = self.services.time.wall(), self.services.config.keep
         for states, days in (((WAITING,), keep.waiting), ((OVER,), keep.finished), (None, keep.unfinished)):
             if days:

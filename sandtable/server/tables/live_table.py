@@ -1,7 +1,7 @@
-"""`LiveTable`: a table that people and bots change: seats, moves, pauses. One change at a time.
+"""`LiveTable`: a table in memory that people and bots change: seats, moves, pauses. One change at a time.
 
-Every change goes the same way: under the table's lock it is checked, made, written to the database, and only
-then told. If the database does not take it, what is in memory is thrown away and read again.
+Every change works the same way: under the table's lock it is checked, made, written to the database, and only then sent
+out. If the write fails, the copy in memory is discarded and read again.
 """
 
 from __future__ import annotations
@@ -26,24 +26,23 @@ from sandtable.server.tables.synced_table import TRIES, SyncedTable, back_to
 from sandtable.server.telemetry import metrics
 from sandtable.server.titles import pass_of
 
-ANSWER_TRIES: Final = 20  # to answer while others answer at other processes
+ANSWER_TRIES: Final = 20  # attempts to answer while others answer at other processes
 
 log = logging.getLogger("sandtable.server")
 
 
 class LiveTable(SyncedTable):
-    # --- changing ------------------------------------------------------------------------
+    # --- changes -------------------------------------------------------------------------
     async def change(self, mutate: Callable[[TableInfo], None], own: int | None = None) -> None:
-        """Change facts, with the lock held: write them down, then tell everybody. `mutate` may refuse. What only the
-        guest of a seat may know (`own`) leaves no trace for others: not even that something has happened."""
+        """Change the table's data with the lock held: apply `mutate`, which may refuse, write it and tell everybody. A
+        change that only the guest of seat `own` may know leaves no trace for others, not even that something happened.
+        """
         for _ in range(TRIES):
             info = copy.deepcopy(self.info)
             try:
                 mutate(info)
             except SandtableError:
-                if await self._refresh_if_behind(
-                    own is None
-                ):  # what was refused may be right: another process knows more
+                if await self._refresh_if_behind(own is None):  # another process may have made it legal
                     continue
                 raise
             if own is None:
@@ -68,13 +67,13 @@ class LiveTable(SyncedTable):
         raise StaleAction("the table was changed by others at the same time")
 
     def _own_change_written(self, seat: int, answers: bool) -> None:
-        """Something is on disk that only the guest of this seat may know."""
+        """Send a stored change that only the guest of this seat may know."""
         self.tell_own(seat, answers)
         self.changed.set()
         self.services.bus.tell(self.id, "sealed")
 
     async def _append(self, moves: Sequence[tuple[int, int]]) -> list[Event]:
-        """These rows, each a seat and an action: made, written, not yet told."""
+        """Make moves (seat, action) and write them, without telling anybody yet."""
         game = self.playing()
         checkpoint = game.checkpoint() if game.group is not None else None
         try:
@@ -93,19 +92,19 @@ class LiveTable(SyncedTable):
             self._set_wake(info)
             await self.services.store.append(self._to_stored(info), moves)
         except Conflict:
-            if checkpoint is not None:  # somebody has answered elsewhere: all is as before, and nobody is told anything
+            if checkpoint is not None:  # another process stored an answer: restore the position and tell nobody
                 game.go_back_to(checkpoint)
             else:
                 self.game = None
             raise
         except BaseException:
-            self.game = None  # it is ahead of the database: read again before the next use
+            self.game = None  # memory is ahead of the database: read it again before the next use
             raise
         self.info = info
         return happened
 
     async def _append_row(self, seat: int, action: int) -> list[Event]:
-        """The same for one row, where nobody else decides at the same time."""
+        """Append a single row where no simultaneous decision is open."""
         try:
             return await self._append([(seat, action)])
         except Conflict as error:
@@ -114,14 +113,14 @@ class LiveTable(SyncedTable):
 
     # --- clocks --------------------------------------------------------------------------
     def seats_on_the_clock(self, info: TableInfo, clocks: Clocks) -> list[int]:
-        """Those who are asked and whose time runs, as everybody sees it: no bots."""
+        """Return the asked seats whose clocks run as everybody sees it, that is, without bots."""
         this = clocks.own is not None and clocks.own.number == info.n
         return [
             seat for seat in info.asked if not info.seats[seat].automatic or (this and is_hidden(info, clocks, seat))
         ]
 
     def set_clocks(self, info: TableInfo, now: float, undone: bool = False) -> None:
-        if info.paused:  # they stand still, and the turn is not over by that
+        if info.paused:  # clocks stand still, and the turn continues afterwards
             return
         clocks = clocks_of(info)
         seats_on_the_clock = self.seats_on_the_clock(info, clocks)
@@ -134,7 +133,7 @@ class LiveTable(SyncedTable):
 
     # --- pause ---------------------------------------------------------------------------
     def pause_if_agreed(self, info: TableInfo, present: Set[str]) -> bool:
-        """Hold a pause once all with a seat who are there agree to it; whether it holds from now on."""
+        """Start a pause if every seated guest present agrees; return whether it started."""
         if info.state != PLAYING or not seating.all_agree_to_pause(info, present):
             return False
         clocks = clocks_of(info)
@@ -144,18 +143,18 @@ class LiveTable(SyncedTable):
         return True
 
     def on_arrival(self) -> None:
-        """Perhaps one for whom something is passed."""
+        """Check again whether to pass for the guest who arrived."""
         self.changed.set()
 
     def on_departure(self) -> None:
-        """Perhaps the only one who had not agreed."""
+        """Check whether the one who left was the last who had not agreed to a pause."""
         if self.info.pause_asked:
             self._task(self._look_at_pause())
 
     async def _look_at_pause(self) -> None:
         def mutate(info: TableInfo) -> None:
             if not self.pause_if_agreed(info, self.present()):
-                raise NotStarted()  # somebody has come back, or taken it back
+                raise NotStarted()  # somebody has come back, or withdrawn
 
         async with self.lock:
             if seating.all_agree_to_pause(self.info, self.present()):
@@ -181,7 +180,7 @@ class LiveTable(SyncedTable):
                 late = seat.stand_in == BY_CLOCK
                 own = number if is_hidden(self.info, clocks_of(self.info), number) else None
                 await self.change(lambda info: self.come_back(info, number, late), own)
-                self._check_open(number, at)  # another process may have moved the bot meanwhile
+                self._check_open(number, at)  # another process may have made the bot's move meanwhile
             passes = pass_of(self.info.title, position, number) if asked else None
             if passes is not None and passes[1] == action and len(position.decision(number).options) > 1:
                 self.pass_times.add(number, at, passes[0], self.services.time.now())
@@ -195,7 +194,7 @@ class LiveTable(SyncedTable):
             await self._ready_for(number, at)
             game = self.playing()
             if seating.own_seat(self.info, guest, number).stand_in is not None:
-                raise NotYourSeat()  # or they could take back for ever what the bot does
+                raise NotYourSeat()  # otherwise the guest could undo the bot's moves for ever
             self._check_open(number, at)
             game.check_undo(number, to)
             if game.group is not None:
@@ -205,7 +204,7 @@ class LiveTable(SyncedTable):
             self._moved("undo", [number], await self._append_row(number, action), **back_to(action))
 
     async def bot_move(self, number: int, at: int, action: int) -> None:
-        """What a bot has thought of, if it is still asked for."""
+        """Make a bot's move, if it is still asked for."""
         async with self.lock:
             await self.ready()
             info = self.info
@@ -214,7 +213,7 @@ class LiveTable(SyncedTable):
                 await self._move(number, at, action)
 
     async def decline(self, number: int, at: int) -> None:
-        """The standing answer of a guest, if it still holds and is still asked for."""
+        """Give a guest's standing answer, if it still applies."""
         async with self.lock:
             await self.ready()
             action = self.declining(self.info).get(number)
@@ -224,15 +223,15 @@ class LiveTable(SyncedTable):
                 await self._move(number, at, action)
 
     async def _move(self, number: int, at: int, action: int) -> None:
-        """An action of a seat: a move, or a sealed answer of one of several who decide at once."""
+        """Make a move, or a sealed answer in a simultaneous decision."""
         if self.playing().group is not None:
             await self._answer(number, at, lambda group: group.with_answer(number, action))
         else:
             self._moved("move", [number], await self._append_row(number, action))
 
     async def _answer(self, number: int, at: int, change: Callable[[Group], Group]) -> None:
-        """A seat of a group answers or takes back: only itself is told, unless by that all have answered. What the
-        others do at other processes meanwhile makes nothing stale."""
+        """Change a seat's sealed answers. Only the seat is told, unless this was the last answer. Answers given at
+        other processes meanwhile do not make it stale."""
         for _ in range(ANSWER_TRIES):
             group = self.playing().group
             assert group is not None
@@ -249,7 +248,7 @@ class LiveTable(SyncedTable):
         raise StaleAction("the table was changed by others at the same time")
 
     async def _seal(self, number: int, group: Group) -> None:
-        """Keep the answers of a group that is still open. When the table last changed is as before, for everybody."""
+        """Store the answers of an open group, leaving the table's time of last change as it was."""
         game = self.playing()
         info = replace(self.info, sealed=group.as_data())
         self.set_clocks(info, self.services.time.now())
@@ -262,18 +261,18 @@ class LiveTable(SyncedTable):
         self._own_change_written(number, answers=True)
 
     def at(self, number: int) -> int:
-        """What an answer of this seat must bear."""
+        """Return the number an answer of this seat must carry."""
         return self.game.at(number) if self.game is not None else self.info.n
 
     def asked_here(self) -> dict[int, int]:
-        """The seats that are asked whose guests are there, each with what its answer must bear."""
+        """Return the asked seats whose guests are present, each with the number its answer must carry."""
         if self.game is None:
             return {}
         seats, present = self.info.seats, self.present()
         return {n: self.at(n) for n in self.owing(self.info) if not seats[n].automatic and seats[n].guest in present}
 
     async def _ready_for(self, number: int, at: int) -> None:
-        """For something meant for this row, perhaps seen at another server, which was told sooner than this one."""
+        """Prepare for a request about row `at`; if that is ahead of this process, read what another one wrote."""
         await self.ready()
         if at > self.at(number):
             await self._refresh_if_behind(tell=False)
@@ -291,8 +290,8 @@ class LiveTable(SyncedTable):
         return CannotChooseBecause(rule, why=why) if why is not None else CannotChoose(rule)
 
     def _moved(self, kind: str, by: Sequence[int], happened: list[Event], **more: Any) -> None:
-        """Rows of these seats are on disk: tell everybody here, then the other processes. Of several who decided at
-        once nobody learns who was the last."""
+        """Tell everybody about new rows, then the other processes. After a simultaneous decision nobody learns whose
+        answer was last."""
         self.not_before = 0.0
         for seat in by:
             metrics.MOVES.labels("bot" if self.info.seats[seat].automatic else "guest").inc()
@@ -315,7 +314,7 @@ class LiveTable(SyncedTable):
             log.warning("a snapshot of table %s could not be kept", self.id)
 
     def come_back(self, info: TableInfo, number: int, late: bool) -> None:
-        """The guest of a seat whose time was over (`late`), or who had left and kept it, plays again."""
+        """Let a guest play again whose time ran out (`late`), or who left and kept the seat."""
         info.seats[number].stand_in = info.seats[number].bot = None
         now = self.services.time.now()
         if late:

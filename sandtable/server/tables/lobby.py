@@ -1,4 +1,4 @@
-"""`Lobby`: all tables of a process, those in memory and those on disk. `housekeeping` looks after them."""
+"""`Lobby`: all tables, in memory and in the database. `Housekeeping` maintains them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.services import Services
 from sandtable.server.titles import current
 
-MOST_DAMAGED: Final = 10_000  # tables kept in mind that cannot be read
+MOST_DAMAGED: Final = 10_000  # damaged tables remembered
 MINE: Final = "mine"
 OTHERS: Final = "open"
 
@@ -48,7 +48,7 @@ class Lobby(Housekeeping):
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._keeper: asyncio.Task[None] | None = None
-        self._damaged: OrderedDict[str, str] = OrderedDict()  # tables that this process could not read, and why
+        self._damaged: OrderedDict[str, str] = OrderedDict()  # tables this process could not read, and why
 
     async def start(self) -> None:
         await self.services.bus.start(self._receive, self._catch_up)
@@ -65,8 +65,8 @@ class Lobby(Housekeeping):
 
     # --- tables in memory ----------------------------------------------------------------
     async def open(self, id: str) -> LiveTable:
-        """A table, read from disk unless it is in memory. All who ask meanwhile wait for the one reading: there must
-        never be two of a table."""
+        """Return a table, loading it if necessary. Concurrent callers share one load: a table must never be in memory
+        twice."""
         table = self._live.get(id)
         if table is not None and table.damaged:
             await self._close(table)
@@ -84,7 +84,7 @@ class Lobby(Housekeeping):
         return table
 
     async def _check_still_damaged(self, id: str) -> None:
-        """One that could not be read is not read again and again, unless somebody has mended it."""
+        """Raise `DamagedTable` again for a table that could not be read, unless it was repaired meanwhile."""
         info = await self.load_info(id)
         if info.damaged:
             raise DamagedTable(self._damaged[id])
@@ -109,7 +109,7 @@ class Lobby(Housekeeping):
             del self._opening[id]
 
     async def _close(self, table: LiveTable) -> None:
-        """Out of memory; a snapshot spares the next one who opens it the replay."""
+        """Unload a table; a snapshot saves the next load the replay."""
         self._live.pop(table.id, None)
         if table.damaged:
             self._remember_damage(table.id, table.damaged)
@@ -122,11 +122,11 @@ class Lobby(Housekeeping):
         for connection in list(table.connections):
             connection.drop()
 
-    # --- new ones, and lists -------------------------------------------------------------
-    async def create(self, wish: commands.TableRequest, guest: str, client_key: str, start: bool) -> LiveTable:
+    # --- tables and lists ----------------------------------------------------------------
+    async def create(self, wanted: commands.TableRequest, guest: str, client_key: str, start: bool) -> LiveTable:
         if await self.services.store.count_unfinished(guest, current()) >= self.services.config.limits.tables_per_guest:
             raise TooManyTables()
-        info = commands.new_table(wish, guest, self.services.time.wall())
+        info = commands.new_table(wanted, guest, self.services.time.wall())
         if start:
             seating.check_full(info)
         self.quotas.take(TABLES, client_key)
@@ -137,7 +137,7 @@ class Lobby(Housekeeping):
         return table
 
     async def leave(self, id: str, guest: str, seat: int, keep: bool = False) -> dict[str, Any]:
-        """Who leaves a table last, before its game has begun, clears it away. The table as it is then."""
+        """Leave a table and return it as it is then. Before the game, the last one to leave deletes it."""
         try:
             table = await self.open(id)
         except DamagedData:
@@ -148,13 +148,13 @@ class Lobby(Housekeeping):
         return table.data_for(guest)
 
     async def _leave_unreadable(self, id: str, guest: str, seat: int) -> dict[str, Any]:
-        """The same at a table whose game can no longer be read."""
+        """Leave a table whose game can no longer be read."""
         info = await self.load_info(id)
         seating.own_seat(info, guest, seat)
         return await self._remove_guest(info, guest, [seat])
 
     async def remove_from_list(self, id: str, guest: str) -> dict[str, Any]:
-        """A table that can no longer be read leaves the list of a guest, whatever they were there. It as it is then."""
+        """Remove a table that cannot be read from a guest's list, and return it as it is then."""
         try:
             await self.open(id)
         except DamagedData:
@@ -166,8 +166,8 @@ class Lobby(Housekeeping):
         raise NotDamaged()
 
     async def _remove_guest(self, info: TableInfo, guest: str, seats: Sequence[int]) -> dict[str, Any]:
-        """Nobody will ever end a game that cannot be read: who leaves it last clears it away. One of older rules that
-        is over is kept, for its record."""
+        """Take a guest off a table that cannot be read; the last one to leave deletes it. A finished game of older
+        rules is kept for its record."""
         for number in seats:
             info.seats[number].stand_in = LEFT
         seating.hand_over_host(info, guest)
@@ -177,24 +177,24 @@ class Lobby(Housekeeping):
         return self._list_entry(info, guest, await self.services.store.names(seating.named(info)))
 
     async def load_info(self, id: str) -> TableInfo:
-        """What is kept of a table beside its moves, whether its game can be read or not."""
+        """Return the stored data of a table, whether or not its game can be read."""
         info = await self.services.store.load(id) if is_id(id) else None
         if info is None:
             raise UnknownTable()
         return info
 
     async def record(self, id: str, guest: str) -> str:
-        """Of a game that is over; or of one that is damaged as far as it goes, which ends it: from its record
-        everything about it is known."""
+        """Return the record of a finished game, or of a damaged one as far as it can be read. The latter ends the game,
+        because a record reveals everything."""
         store, info, live = self.services.store, await self.load_info(id), self._live.get(id)
-        if live is not None and not live.damaged:  # what is on disk is not asked while the game goes on
+        if live is not None and not live.damaged:  # while the game is in memory, the stored data does not matter
             info = live.info
         why = damage.reason(info)
         if not why:
             rows = await store.rows(id)
             try:
                 return replay.record(info, rows)
-            except DamagedTable as error:  # of older rules, say: nobody has played it through
+            except DamagedTable as error:  # for example of older rules, which nobody has replayed
                 return await asyncio.to_thread(replay.partial_record, info, rows, error.why)
         if info.state == WAITING:
             raise NotStarted()
@@ -206,7 +206,7 @@ class Lobby(Housekeeping):
         return await asyncio.to_thread(replay.partial_record, info, await store.rows(id), why)
 
     async def _delete_table(self, id: str, revision: int | None, before: float = math.inf) -> None:
-        """A table that has not begun, never ends or is too old, unless somebody has come since it was looked at."""
+        """Delete a table that has not started, cannot be read or has expired, unless it has changed meanwhile."""
         store = self.services.store
         if await (store.delete(id) if revision is None else store.delete_if_unchanged(id, revision, before)):
             table = self._live.get(id)
@@ -214,7 +214,7 @@ class Lobby(Housekeeping):
                 await self._close(table)
             self.services.bus.tell(id, "table")
             for earlier in await store.with_rematch(id):
-                with suppress(SandtableError):  # one of older rules, say: nobody can play again there
+                with suppress(SandtableError):  # for example of older rules, where no rematch is possible
                     table = await self.open(earlier)
                     await table.finish(commands.forget_rematch(table, id))
 
@@ -228,8 +228,8 @@ class Lobby(Housekeeping):
         return again
 
     async def list_tables(self, guest: str, which: str = "", after: str = "") -> dict[str, Any]:
-        """Tables of one's own, and public ones to join or watch: first pages, or the page of one of both that follows
-        this mark. Those of older rules or damaged are listed where they can be got rid of."""
+        """Return the guest's own tables and the public ones to join or watch: the first page of both, or the page of
+        one list after a cursor. Old and damaged tables are listed only for those who can remove them."""
         store = self.services.store
         none: Page = ([], None)
         if after and which not in (MINE, OTHERS):
@@ -247,7 +247,8 @@ class Lobby(Housekeeping):
 
     @staticmethod
     def _belongs_in_list(info: TableInfo, guest: str) -> bool:
-        """What cannot be read any more is listed as long as somebody has not put it away."""
+        """Return whether a table belongs in the guest's own list. One that cannot be read stays until they remove
+        it."""
         if damage.reason(info):
             return bool(seating.seats_of(info, guest)) or info.host == guest
         return not seating.is_old(info) or bool(seating.seats_of(info, guest))
@@ -257,7 +258,7 @@ class Lobby(Housekeeping):
         keep = self.services.config.keep
         if live is not None and live.damaged:
             return outgoing.damaged(info, guest, names, keep)
-        if damage.reason(info):  # what is in memory may still be as good as ever
+        if damage.reason(info):  # the copy in memory may still be intact
             return live.data_for(guest) if live is not None else outgoing.damaged(info, guest, names, keep)
         if live is not None:
             people = outgoing.People(names, live.present(), live.hosts(info), live.watchers(), live.absent(info))
@@ -265,12 +266,12 @@ class Lobby(Housekeeping):
             people = outgoing.People(names, set(), {info.host})
         try:
             return outgoing.table(info, guest, people, self.services.time.wall(), keep)
-        except Exception as error:  # whatever it is, the other tables of the list are as good as before
+        except Exception as error:  # one broken table must not break the list
             self._log_once(info.id, "listing table", error)
             return outgoing.damaged(info, guest, names, keep)
 
     async def renamed(self, guest: str, name: str) -> None:
-        """A guest has another name: tell those who sit with them, here and at other processes."""
+        """Tell everybody who sits with a guest about the new name, here and at other processes."""
         await self._rename(guest, name)
         self.services.bus.tell("", "name", guest=guest, name=name)
 
@@ -293,18 +294,18 @@ class Lobby(Housekeeping):
             table.receive_presence(message)
         elif what == "notice":
             table.receive_notice(message)
-        elif what == "who":  # another process has opened it, and does not know who is here
+        elif what == "who":  # another process has loaded the table and asks who is here
             table.publish_presence()
         elif what == "chat":
             said = int(message["id"])
             for line in await self.services.store.chats(table.id, said - 1, self.services.config.limits.chats_kept):
-                if line.id == said:  # of those kept since, word will come as well
+                if line.id == said:  # later lines are announced separately
                     table.tell_chat(line)
         else:
             await self.refresh_table(table.id, by_moves=what == "rows", tell=what != "sealed")
 
     async def refresh_table(self, id: str, by_moves: bool = False, tell: bool = True) -> None:
-        """Another process has changed a table, or cleared it away."""
+        """Reload a table that another process has changed or deleted."""
         table = self._live.get(id)
         if table is not None:
             try:
@@ -313,7 +314,7 @@ class Lobby(Housekeeping):
                 await self._close(table)
 
     async def _catch_up(self) -> None:
-        """Word from other processes may have been lost: read every table anew."""
+        """Reload every table, because messages from other processes may have been lost."""
         for table in self.in_memory():
             try:
                 await table.refresh(by_moves=False)

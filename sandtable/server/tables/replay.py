@@ -1,4 +1,4 @@
-"""What anybody may see of a game that is over: its scores, its record, and every position of it."""
+"""What anybody may see of a finished game: scores, record, and every position."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ LEVEL: Final = 6
 
 
 def end(game: Game) -> Data:
-    """Final scores, and what the game was dealt from: the lines whose hash everybody has seen since it began."""
+    """Return the final scores, and the lines the game was dealt from, whose hash was published at the start."""
     record = game.record
     opening = record_opening(record.title, record.version, record.options, record.seed)
     return {**game.table.end(game.state, game.events, WORDS, game.names), "opening": opening}
 
 
 def record(info: TableInfo, rows: Sequence[Row]) -> str:
-    """The record as JSON. No rule is asked, so a game of an older version of them has one too."""
+    """Return the record as JSON. It applies no rules, so games of older rules versions have one too."""
     if info.state == WAITING:
         raise NotStarted()
     if info.state != OVER:
@@ -45,7 +45,7 @@ def record(info: TableInfo, rows: Sequence[Row]) -> str:
 
 
 def partial_record(info: TableInfo, rows: Sequence[Row], why: str) -> str:
-    """The record of a damaged table up to the first row that cannot be, and why it is damaged."""
+    """Return the record of a damaged table up to the first invalid row, with the reason."""
     game, stopped = damage.play_through(info, [""] * len(info.seats), rows)
     if game is not None and stopped is not None:
         rows = rows[: game.n]
@@ -55,7 +55,7 @@ def partial_record(info: TableInfo, rows: Sequence[Row], why: str) -> str:
 
 
 def eyes_of(eyes: str, game: Game) -> int | None:
-    """Whose eyes: a seat, or None for everybody's."""
+    """Return the seat whose view is wanted, or None for all information."""
     if eyes == ALL:
         return None
     if not (eyes.isascii() and eyes.isdigit() and len(eyes) <= 2 and int(eyes) < len(game.people)):
@@ -64,7 +64,7 @@ def eyes_of(eyes: str, game: Game) -> int | None:
 
 
 class Replay:
-    """A game to be played through again, apart from the one in memory: it can be done in another thread."""
+    """Replay a game independently of the one in memory, so that it can run in another thread or process."""
 
     def __init__(self, game: Game) -> None:
         record = game.record
@@ -73,11 +73,11 @@ class Replay:
         self._people = list(game.people)
 
     def packed(self, eyes: int | None, first: int, last: int) -> bytes:
-        """The frames as JSON, compressed: every browser takes it so."""
+        """Return the frames as compressed JSON."""
         return gzip.compress(orjson.dumps(self.frames(eyes, first, last)), LEVEL, mtime=0)
 
     def frames(self, eyes: int | None, first: int, last: int) -> Data:
-        """The positions after `first` moves to after `last` moves, each with what led to it."""
+        """Return the positions after `first` to `last` moves, each with the log lines that led to it."""
         table = table_of(self._title)
         record = Record(self._title, self._seed, self._options, listen=True)
         seats: Sequence[int] | None = None if eyes is None else [eyes]
@@ -103,7 +103,7 @@ class Replay:
         return gzip.compress(self.text(Words(lang)).encode(), LEVEL, mtime=0)
 
     def text(self, words: Words) -> str:
-        """The record to be read: the lines that `Record.from_text` takes, each with what came of it in words."""
+        """Return the record as readable text: lines for `Record.from_text`, each with what happened in words."""
         table = table_of(self._title)
         record = Record(self._title, self._seed, self._options, listen=True)
         people = [spoken(name, words) for name in self._people]

@@ -16,7 +16,7 @@ from sandtable.server.time_source import TimeSource
 
 @dataclass
 class Services:
-    """What all tables of a process share."""
+    """The objects that all tables of a process share."""
 
     config: Config
     store: Store

@@ -1,6 +1,6 @@
-"""`FollowedTable`: a table in memory that is kept as the database has it, whichever process changed it.
+"""`SyncedTable`: a table in memory that is kept in step with the database, whichever process changes it.
 
-Changing it is in `live`.
+`LiveTable` adds the changes made by this process.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ from sandtable.server.titles import offer_to, pass_of
 
 T = TypeVar("T")
 
-TRIES: Final = 3  # to read or change a table that other processes change too
-NAMES_AFTER: Final = 0.5  # seconds: who changes a name again and again has everything told once
+TRIES: Final = 3  # attempts to read or change a table that other processes change too
+NAMES_AFTER: Final = 0.5  # seconds; several changes of a name are sent as one
 
 log = logging.getLogger("sandtable.server")
 
 
 def back_to(action: int) -> dict[str, int]:
-    """For an update: how many moves are left after an undo."""
+    """Return the `to` field of an update: the number of moves left after an undo."""
     return {"to": -1 - action} if action < 0 else {}
 
 
 class SyncedTable(Audience):
-    """`open` makes one that can be used."""
+    """A table that follows the database; create it with `open`."""
 
     def __init__(self, services: Services, info: TableInfo) -> None:
         super().__init__(services, info)
-        self.changed = asyncio.Event()  # for the driver: look again
+        self.changed = asyncio.Event()  # wakes the autoplay task
         self.pass_times = PassTimes()
-        self.damaged = ""  # why it cannot be read: then it is of no more use
-        self.not_before = 0.0  # another process moves the bots until then
+        self.damaged = ""  # why it cannot be read, and so cannot be used any more
+        self.not_before = 0.0  # until then another process makes the bots' moves
         self._snapshot_at = 0
         self._telling_names = False
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._held_back: list[Callable[[], None]] = []  # notices that would tell when a bot has answered
+        self._held_back: list[Callable[[], None]] = []  # notices that would reveal when a bot has answered
 
     @classmethod
     async def open(cls, services: Services, id: str) -> Self:
@@ -64,9 +64,9 @@ class SyncedTable(Audience):
             log.warning("table %s can be read again", id)
         return table
 
-    # --- reading -------------------------------------------------------------------------
+    # --- loading -------------------------------------------------------------------------
     async def _read(self, forgive: bool = False) -> None:
-        """Facts, names and the whole game, as the database has them."""
+        """Load the table, the names and the whole game from the database."""
         self.game = None
         try:
             try:
@@ -74,7 +74,7 @@ class SyncedTable(Audience):
             except DamagedTable:
                 if not self._snapshot_at:
                     raise
-                info, game = await self._read_game(shortcut=False)  # perhaps it is the snapshot that is damaged
+                info, game = await self._read_game(shortcut=False)  # perhaps only the snapshot is damaged
         except DamagedTable as error:
             await self._mark_damaged(error)
             raise
@@ -87,8 +87,8 @@ class SyncedTable(Audience):
         self._rename()
 
     async def _read_game(self, shortcut: bool = True) -> tuple[TableInfo, Game | None]:
-        """Rows are written together with their count, so either both are there or neither: where they differ and
-        nobody moves, they will differ for ever."""
+        """Load the table and its game. Rows and their count are written together, so a lasting difference means
+        damage."""
         info = await self._read_info()
         if info.state == WAITING:
             return info, None
@@ -109,7 +109,7 @@ class SyncedTable(Audience):
                 refused = error
         self._apply_rows(game, rows[game.n :])
         still = 0
-        while game.n != info.n:  # another process has moved in between
+        while game.n != info.n:  # another process moved while this one was reading
             before = game.n, info.n
             info = await self._read_info()
             self._apply_rows(game, await store.rows(self.id, game.n))
@@ -118,7 +118,7 @@ class SyncedTable(Audience):
                 raise DamagedTable(f"{info.n} rows are counted, {game.n} are there")
         damage.check_game(info, game)
         self._load_answers(game, info)
-        if refused is not None:  # it is of another version of the engine, say: what counts are the moves
+        if refused is not None:  # from another engine version, for example; the moves count
             log.warning("table %s was played again move by move, its snapshot cannot be used: %s", self.id, refused)
         return info, game
 
@@ -129,15 +129,14 @@ class SyncedTable(Audience):
             raise DamagedTable(str(error)) from error
 
     def _load_answers(self, game: Game, info: TableInfo) -> list[int]:
-        """The sealed answers of those who decide at once; whose are others than before."""
+        """Load the sealed answers and return the seats whose answers changed."""
         try:
             return game.load_answers(info.sealed)
         except DamagedData as error:
             raise DamagedTable(str(error)) from error
 
     async def _mark_damaged(self, error: DamagedTable) -> None:
-        """The table cannot be read: nobody plays on here, and whoever is there is sent away, to be told when they ask
-        again."""
+        """Stop using a table that cannot be read, and disconnect everybody; they are told why when they reconnect."""
         self.damaged, self.game = error.why, None
         for connection in list(self.connections):
             connection.drop()
@@ -156,13 +155,13 @@ class SyncedTable(Audience):
         return info
 
     def _to_stored(self, info: TableInfo) -> TableInfo:
-        """Facts as they are written down: in the time of the world, not of this process."""
+        """Return the data as stored: with wall time instead of process time."""
         clock_conversion = self.services.clock_conversion
         wake = None if info.wake is None else info.wake + clock_conversion.ahead
         return replace(info, clocks=clock_conversion.to_disk(self.id, info.clocks), wake=wake)
 
     def new_game(self, info: TableInfo) -> Game:
-        """From the beginning; what the rules make of facts that cannot be does not go further than here."""
+        """Start the game from the beginning. Whatever the rules raise for invalid data becomes `DamagedTable`."""
         people = seating.display_names(info, self.names, WORDS)
         try:
             return Game(info.title, info.rules, info.seed, info.options, people)
@@ -181,7 +180,7 @@ class SyncedTable(Audience):
                     self._task(self._tell_names())
 
     async def _tell_names(self) -> None:
-        """Views and the log hold names: both are told anew, soon."""
+        """Send views and log again soon after a change of names."""
         await asyncio.sleep(NAMES_AFTER)
         async with self.lock:
             self._telling_names = False
@@ -194,16 +193,16 @@ class SyncedTable(Audience):
         self.tell_table()
 
     async def ready(self) -> None:
-        """Before anything is done with the game: read it again if the last change of it failed."""
+        """Check that the table is usable, and reload the game if its last change failed."""
         self.used = self.services.time.now()
         if self.damaged:
             raise DamagedTable(self.damaged)
         if self.game is None and self.info.state != WAITING:
             await self._catch_up()
 
-    # --- in the background ---------------------------------------------------------------
+    # --- background tasks ----------------------------------------------------------------
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """A change once begun is brought to its end, even if whoever asked for it has gone."""
+        """Run a change to its end, even if the client disconnects."""
         return await asyncio.shield(self._task(change))
 
     def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -215,22 +214,22 @@ class SyncedTable(Audience):
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at: whoever asked was told, if they were still there
+            task.exception()  # mark it as retrieved: the client was told, if still there
 
     # --- other processes -----------------------------------------------------------------
     async def refresh(self, by_moves: bool, tell: bool = True) -> None:
-        """Another process says that something has changed: read it, and tell it here."""
+        """Load what another process has changed, and send it to the connections here."""
         async with self.lock:
             if by_moves:
                 self.not_before = self.services.time.now() + self.services.config.takeover
             await self._catch_up(tell)
 
     async def _catch_up(self, tell: bool = True) -> None:
-        """With the lock held: what others have written, told here row by row. Without `tell` nobody is told of the
-        table: somebody has answered of those who decide at once, and when that was must not show."""
+        """Load new rows and send them one by one; call with the lock held. Without `tell` the table itself is not sent:
+        an answer in a simultaneous decision must not be noticeable."""
         followed = False
         if self.game is not None:
-            with suppress(DamagedTable):  # or what is in memory is not what is on disk: all of it is read again
+            with suppress(DamagedTable):  # memory and database disagree: reload everything
                 await self._apply_new(self.game)
                 followed = True
         if not followed:
@@ -260,7 +259,7 @@ class SyncedTable(Audience):
                 self.tell_own(seat, seat in answered)
 
     def _apply_new_rows(self, game: Game, rows: Iterable[Row]) -> None:
-        """Take and tell what others have written; answers that were given at once are told at once."""
+        """Apply and send rows written by others; the answers of a simultaneous decision are sent together."""
         happened: list[Event] = []
         made: list[int] = []
         for n, seat, action in rows:
@@ -276,20 +275,21 @@ class SyncedTable(Audience):
                 happened, made = [], []
 
     async def _refresh_if_behind(self, tell: bool = True) -> bool:
-        """With the lock held: whether another process has changed the table; if so, it is read again."""
+        """Reload the table if another process has changed it, and return whether one had; call with the lock held."""
         if self.services.bus.alone:
             return False
         knew = (self.info.revision, self.info.n)
         await self._catch_up(tell)
         return (self.info.revision, self.info.n) != knew
 
-    # --- what is to happen ---------------------------------------------------------------
+    # --- due actions ---------------------------------------------------------------------
     def owing(self, info: TableInfo) -> list[int]:
-        """The seats whose answers are awaited now."""
+        """Return the seats whose answers are awaited now."""
         return [] if info.paused else info.owing
 
     def declining(self, info: TableInfo) -> dict[int, int]:
-        """The seats whose guests have declined beforehand what they are asked now, each with the action that does."""
+        """Return the seats whose guests have declined the current question in advance, each with the declining
+        action."""
         found: dict[int, int] = {}
         if self.game is None or info.n != self.game.n:
             return found
@@ -302,8 +302,8 @@ class SyncedTable(Audience):
         return found
 
     def passing(self, info: TableInfo) -> dict[int, tuple[str, int]]:
-        """The seats whose guests are there, can only pass and want that done for them: each with the kind of its
-        question and the action that passes."""
+        """Return the seats whose guests are present, can only pass, and want that done for them: each with the kind of
+        question and the passing action."""
         found: dict[int, tuple[str, int]] = {}
         if self.game is None or info.n != self.game.n or not self.services.config.pass_delay:
             return found
@@ -318,7 +318,7 @@ class SyncedTable(Audience):
         return found
 
     def _set_wake(self, info: TableInfo) -> None:
-        """When some process should look at this table, if none does."""
+        """Set when some process should load this table if none has it in memory."""
         owing = self.owing(info)
         wakes = []
         if any(info.seats[seat].automatic for seat in owing) or self.declining(info):
@@ -329,7 +329,7 @@ class SyncedTable(Audience):
         info.wake = min(wakes, default=None)
 
     def after_group(self, say: Callable[[], None]) -> None:
-        """Say something now; or, while several decide at once, when that is over."""
+        """Call `say` now, or after the open simultaneous decision."""
         if self.game is not None and self.game.group is not None:
             self._held_back.append(say)
         else:
