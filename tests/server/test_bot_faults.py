@@ -18,11 +18,16 @@ from sandtable.core.titles import meta
 from sandtable.server.bots import fault_reports, pool, workers
 from sandtable.server.bots.fault_reports import FaultReports
 from tests.processes import needs_proc
-from tests.server import faulty
+from tests.server import faulty_bots
 from tests.server.harness import ENGLISH, LEADERS, Socket, config, eventually, running
 from tests.server.test_bots import asked, bot_pool, with_a_choice
 
-FAULTS = {"hung": faulty.hangs, "died": faulty.dies, "raised": faulty.raises, "illegal": faulty.cheats}
+FAULTS = {
+    "hung": faulty_bots.hangs,
+    "died": faulty_bots.dies,
+    "raised": faulty_bots.raises,
+    "illegal": faulty_bots.cheats,
+}
 
 
 @pytest.mark.parametrize("what", FAULTS)
@@ -64,7 +69,7 @@ def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.M
     def silly(*_: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(pool, "think", faulty.all_raise)
+    monkeypatch.setattr(pool, "think", faulty_bots.all_raise)
     monkeypatch.setattr("sandtable.bots.random_bot.RandomBot.choose", silly)
 
     async def main() -> None:
@@ -79,7 +84,7 @@ def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.M
 
 def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A position that hangs a bot holds up the others' bots twice, not with every move; and tables beside it never."""
-    monkeypatch.setattr(pool, "think", faulty.raises)
+    monkeypatch.setattr(pool, "think", faulty_bots.raises)
 
     async def main() -> None:
         async with bot_pool(0, faults=FaultReports(tmp_path)) as minds:
@@ -109,7 +114,7 @@ def test_a_fault_that_cannot_be_written_down_stops_nobody(tmp_path: Path) -> Non
 
 
 def test_the_table_says_that_a_simpler_bot_has_moved(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "think", faulty.raises)
+    monkeypatch.setattr(pool, "think", faulty_bots.raises)
     with running(config(folder, mentat="S:20ms")) as server:
         anna, ben = server.browser("Anna"), server.browser("Ben")
         table = anna.make("mt", options={"first": 1, "leaders": LEADERS[:2]})
@@ -153,7 +158,7 @@ def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
 
 
 def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "begin", faulty.cannot_begin)
+    monkeypatch.setattr(pool, "begin", faulty_bots.cannot_begin)
 
     async def main() -> None:
         minds = pool.BotPool(1, "S:8", ("imperium",))
@@ -169,7 +174,7 @@ def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.M
 @needs_proc
 def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for it longer than is good for the table: a simpler bot answers meanwhile."""
-    monkeypatch.setattr(pool, "think", faulty.dies)
+    monkeypatch.setattr(pool, "think", faulty_bots.dies)
     monkeypatch.setattr(pool, "LONG_PATIENCE", 0.3)
 
     async def main() -> None:

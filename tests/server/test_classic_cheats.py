@@ -6,7 +6,7 @@ import orjson
 
 from tests.citing import rule
 from tests.server.harness import Browser, Data, Running, Socket
-from tests.server.several.bidding import all_heard, at_table
+from tests.server.simultaneous.bidding import all_heard, at_table
 
 FACTIONS = ["emperor", "fremen", "spacing_guild"]
 

@@ -21,8 +21,8 @@ from sandtable.server.tables import damage
 from sandtable.server.titles import current
 from tests.server import databases
 from tests.server.harness import LEADERS, Browser, Data, FakeTime, Refused, Running, config, eventually, running
-from tests.server.test_many import play_on
 from tests.server.test_restart import moved
+from tests.server.test_several_processes import play_on
 
 CLOCK = {"kind": "turn", "seconds": 3600}
 LEFT = '"left": [9, 9, 9], "since": 5'

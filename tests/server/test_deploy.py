@@ -23,7 +23,7 @@ import yaml
 
 from sandtable.server.addresses import networks
 from tests.server.databases import free_port
-from tests.server.deploying import DEPLOY, ROOT, run, tool
+from tests.server.deploy_files import DEPLOY, ROOT, run, tool
 from tests.server.harness import PATIENCE, Browser, config, eventually, running
 
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text()

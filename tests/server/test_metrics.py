@@ -12,7 +12,7 @@ from sandtable.server import app
 from sandtable.server.config import BadSetting, from_environment
 from tests import no_tls
 from tests.server.harness import Running, config, eventually, running
-from tests.server.told import read, value
+from tests.server.monitoring import read, value
 
 TOKEN = "a token for the tests"
 

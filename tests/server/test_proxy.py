@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from sandtable.server.addresses import networks
 from tests.server.databases import free_port, unprivileged
-from tests.server.deploying import DEPLOY, run, tool
+from tests.server.deploy_files import DEPLOY, run, tool
 from tests.server.harness import PATIENCE, Running, config, eventually, running
 
 

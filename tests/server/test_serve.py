@@ -20,7 +20,7 @@ from sandtable.server.app import WORKERS
 from tests import no_tls
 from tests.processes import all_end, children, needs_proc
 from tests.server.harness import PATIENCE, Browser, eventually
-from tests.server.told import answers, value
+from tests.server.monitoring import answers, value
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What anybody may see of a finished game: scores, record, and every position."""
+"""Show a finished game to anybody: its scores, its record, and every position."""
 
 from __future__ import annotations
 

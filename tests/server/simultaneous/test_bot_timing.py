@@ -12,7 +12,7 @@ from sandtable.core.titles import meta
 from sandtable.server.bots.pool import Answer, Question
 from sandtable.server.tables.autoplay import BotTurn
 from tests.server.harness import FakeTime, config, eventually, running
-from tests.server.several.bidding import at_table, keep, seated
+from tests.server.simultaneous.bidding import at_table, keep, seated
 
 PACE, THOUGHT = 2.0, 1.0
 

@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.server.games.clocks import GRACE, Clocks
 from tests.server.harness import Data, FakeTime, config, eventually, running
-from tests.server.several.bidding import all_heard, answer, at_table, keep, options, path, seated, send
+from tests.server.simultaneous.bidding import all_heard, answer, at_table, keep, options, path, seated, send
 
 GAME = {"kind": "game", "seconds": 100, "add": 5}
 TURN = {"kind": "turn", "seconds": 60}

@@ -1,6 +1,6 @@
 """When bots answer: does the clock tell whether there was a choice?
 
-    python -m tests.server.moments [--level mentat] [--pace 0] [--each 1000] [--mentat S:700ms] [--busy 8] [--at-once 2]
+    python -m tests.server.bot_timing [--level mentat] [--pace 0] [--each 1000] [--mentat S:700ms] [--busy 8] [--at-once 2]
 
 Bots play on a real server, a spectator's socket takes the time of every row, and the record says afterwards what each
 bot had to choose from. Compared are answers where others cannot see whether there was a choice: those with one option

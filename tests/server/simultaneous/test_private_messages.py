@@ -16,7 +16,7 @@ from sandtable.server.operations import backup
 from sandtable.server.storage.database import Database
 from tests.citing import rule
 from tests.server.harness import LIMITS, Browser, Data, Running, Socket, config, eventually, running
-from tests.server.several.bidding import all_heard, at_table, path, seated
+from tests.server.simultaneous.bidding import all_heard, at_table, path, seated
 
 
 @pytest.fixture
@@ -253,7 +253,7 @@ def test_a_backup_keeps_what_is_between_some_and_what_is_sealed(
     tmp_path: Path, into: str, request: pytest.FixtureRequest
 ) -> None:
     from tests.server import databases
-    from tests.server.several.bidding import keep
+    from tests.server.simultaneous.bidding import keep
 
     with running(config(tmp_path / "one")) as server:
         guests, table = seated([server], "moo")

@@ -17,7 +17,7 @@ from tests.sealed import TITLE
 from tests.server import databases
 from tests.server.harness import Browser, Data, FakeTime, Running, config, eventually, running
 from tests.server.kills import Server
-from tests.server.several.bidding import all_heard, answer, at_table, keep, options, path, seated, send
+from tests.server.simultaneous.bidding import all_heard, answer, at_table, keep, options, path, seated, send
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from sandtable.server.storage.table_info import TableInfo
 from sandtable.server.tables import autoplay, commands
 from tests.citing import rule
 from tests.server.harness import Browser, Data, FakeTime, Socket, config, eventually, running
-from tests.server.several.bidding import all_heard, answer, at_table, keep, options, path, seated, send
+from tests.server.simultaneous.bidding import all_heard, answer, at_table, keep, options, path, seated, send
 
 GAME = {"kind": "game", "seconds": 600, "add": 5}
 SEED = 20_261_116

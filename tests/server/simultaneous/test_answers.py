@@ -11,7 +11,7 @@ import pytest
 
 from tests.citing import rule
 from tests.server.harness import Running, Socket, config, eventually, running
-from tests.server.several.bidding import all_heard, answer, at_table, keep, options, path, seated, send
+from tests.server.simultaneous.bidding import all_heard, answer, at_table, keep, options, path, seated, send
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from sandtable.server.tables import autoplay
 from tests.server.harness import Data, FakeTime, Running, config, eventually, running
-from tests.server.several.bidding import all_heard, answer, at_table, keep, options, path, seated
+from tests.server.simultaneous.bidding import all_heard, answer, at_table, keep, options, path, seated
 
 CONSIDERS = 8.0
 

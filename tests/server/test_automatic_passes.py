@@ -1,6 +1,6 @@
 """Whoever can only pass need not press for it, and nobody can tell: the server passes, at a moment like anybody's.
 
-At full size: `python -m tests.server.offers`.
+At full size: `python -m tests.server.interrupt_timing`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from sandtable.server.seats import pass_timing
 from sandtable.server.seats.pass_timing import ENOUGH, PassTimes
 from sandtable.server.tables.live_table import LiveTable
 from tests.citing import rule
+from tests.server.bot_timing import distance, likelihood
 from tests.server.harness import Browser, FakeTime, Running, config, eventually, running
-from tests.server.moments import distance, likelihood
-from tests.server.offers import measure
+from tests.server.interrupt_timing import measure
 
 TAKES = 0.05
 PONDERS = 4.0

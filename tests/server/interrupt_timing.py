@@ -1,6 +1,6 @@
 """Interrupts of the classic game over the server: do times or sizes of messages tell whether somebody holds the card?
 
-    python -m tests.server.offers [--who bots|standing|people] [--offers 1000] [--broken]
+    python -m tests.server.interrupt_timing [--who bots|standing|people] [--offers 1000] [--broken]
 
 Tables of six are begun one after the other and played up to their first auction: until then hands are as they were
 dealt, by chance alone, so that whoever is offered a Karama, a Truthtrance and the like holds it or not as in an
@@ -34,8 +34,8 @@ from sandtable.core.contract import State
 from sandtable.core.titles import meta
 from sandtable.server.seats.pass_timing import PassTimes
 from sandtable.server.tables.live_table import LiveTable
+from tests.server.bot_timing import distance
 from tests.server.harness import Running, config, running
-from tests.server.moments import distance
 
 WHO: Final = ("bots", "standing", "people")
 VARIANTS: Final = 2  # basic and advanced: how likely a card is held is another matter, and what a message says

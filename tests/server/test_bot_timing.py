@@ -1,4 +1,4 @@
-"""When a bot answers tells nothing hidden. At full size: `python -m tests.server.moments`."""
+"""When a bot answers tells nothing hidden. At full size: `python -m tests.server.bot_timing`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.view import view_of
 from sandtable.server.bots import pool
 from sandtable.server.titles import table_of
-from tests.server.moments import distance, likelihood, measure
+from tests.server.bot_timing import distance, likelihood, measure
 from tests.server.test_bots import asked, bot_pool, with_a_choice
 
 
