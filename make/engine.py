@@ -42,7 +42,7 @@ def make(engines: EngineBuilds) -> None:
     compile_engine.check(out)
     shutil.rmtree(engines.folder, ignore_errors=True)
     out.replace(engines.folder)
-    compile_engine.forget_others(engines)
+    compile_engine.delete_old_builds(engines)
 
 
 def main(arguments: list[str]) -> int:
@@ -61,7 +61,7 @@ def main(arguments: list[str]) -> int:
     began = time.monotonic()
     engines.home.mkdir(parents=True, exist_ok=True)
     try:
-        with compile_engine.alone(engines.home / "lock"):
+        with compile_engine.exclusive_lock(engines.home / "lock"):
             if not engines.ready():  # somebody else may have made it meanwhile
                 make(engines)
     except compile_engine.Failed as failed:

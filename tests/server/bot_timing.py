@@ -1,12 +1,12 @@
-"""When bots answer: does the clock tell whether there was a choice?
+"""Measure when bots answer: does the time reveal whether there was a choice?
 
-    python -m tests.server.bot_timing [--level mentat] [--pace 0] [--each 1000] [--mentat S:700ms] [--busy 8] [--at-once 2]
+python -m tests.server.bot_timing [--level mentat] [--pace 0] [--each 1000] [--mentat S:700ms] [--busy 8] [--at-once 2]
 
-Bots play on a real server, a spectator's socket takes the time of every row, and the record says afterwards what each
-bot had to choose from. Compared are answers where others cannot see whether there was a choice: those with one option
-and those with several (Kolmogorov-Smirnov, two samples), if what was chosen is what those without a choice do, such as
-a pass: what a move does is seen by everybody, and takes the server the time it takes.
-`--busy` other tables of Mentats keep the server thinking; `--at-once` so many tables are watched.
+Bots play on a real server, a spectator's socket records the time of every row, and the record shows afterwards what
+each bot had to choose from. The test compares answers where others cannot see whether there was a choice: those with
+one option and those with several (two-sample Kolmogorov-Smirnov). It counts only choices that a bot without a choice
+would make too, such as a pass, because everybody sees what a move does and how long the server takes for it. `--busy`
+other tables of Mentats load the server; `--at-once` tables are watched.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from tests.server.harness import LEADERS, Running, config, running
 
 
 def distance(one: Sequence[float], other: Sequence[float]) -> float:
-    """How far apart the two distributions are at most, from 0 to 1 (Kolmogorov-Smirnov)."""
+    """Return the largest distance between two distributions, from 0 to 1 (Kolmogorov-Smirnov)."""
     a, b = sorted(one), sorted(other)
     return max(abs(bisect_right(a, x) / len(a) - bisect_right(b, x) / len(b)) for x in a + b)
 
 
 def likelihood(d: float, n: int, m: int) -> float:
-    """How likely samples of one distribution are to lie so far apart, or farther."""
+    """Return the probability that two samples of one distribution are at least this far apart."""
     root = math.sqrt(n * m / (n + m))
     x = (root + 0.12 + 0.11 / root) * d
     if x < 0.3:
@@ -42,8 +42,8 @@ def likelihood(d: float, n: int, m: int) -> float:
     return min(1.0, max(0.0, 2 * series))
 
 
-PLAIN = ("end", "pass", "done", "reveal")  # what is done where nothing else can be
-LOOK = 40  # rows between two looks at whether it is enough
+PLAIN = ("end", "pass", "done", "reveal")  # actions of players who can do nothing else
+LOOK = 40  # rows between checks whether there are enough samples
 
 
 class Times:
@@ -58,7 +58,7 @@ class Times:
         return min(len(self.forced), len(self.chosen)) >= each
 
     def take(self, game: Any, moves: list[Any], came: dict[int, float]) -> None:
-        """The next moves of a game that is only played by bots, and when each row came."""
+        """Add the next moves of a game with only bots, and the time of each row."""
         title = table_of(game.title)
         for n, move in enumerate(moves, game.actions_taken):
             one = len(game.decision(move.seat).options) == 1
@@ -90,7 +90,7 @@ class Times:
 
 
 def watch(server: Running, seats: str, pace: float, times: Times, each: int, most: float = math.inf) -> None:
-    """Games of bots, one after the other, until there are enough of both kinds."""
+    """Play games of bots, one after the other, until there are enough samples of both kinds."""
     end = time.monotonic() + most
     while not times.enough(each) and time.monotonic() < end:
         browser = server.browser()

@@ -1,4 +1,4 @@
-"""Fixtures for tests of the server: deals that repeat, a server that a module of tests shares, databases."""
+"""Fixtures for the server tests: repeatable deals, a server shared by a module, databases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.harness import Running, config, running
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has deals of its own, the same every time."""
+    """Give each test its own deals, the same every time."""
     monkeypatch.setattr(commands, "secrets", Dealer(lambda: str(request.node.name)))
 
 
@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
-    """PostgreSQL, for all tests that want it."""
+    """PostgreSQL for all tests that need it."""
     with databases.postgres() as address:
         yield address
 

@@ -1,4 +1,4 @@
-"""What the tests of deploy/ share: where it is, and the tools that judge it."""
+"""Paths and tools shared by the tests of deploy/."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def tool(name: str, package: str) -> str:
-    """Where a program is; also beside this Python, and where Debian keeps those of the system."""
+    """Return the path of a program; also look beside this Python, and where Debian keeps system programs."""
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"], "/usr/sbin", "/sbin"))
     found = shutil.which(name, path=path)
     if found is None:

@@ -1,4 +1,4 @@
-"""Bots that fail, for tests of `BotPool`: they take the place of `think`, in a process of their own."""
+"""Bots that fail, for tests of `BotPool`: they replace `think` in a worker process."""
 
 from __future__ import annotations
 

@@ -1,17 +1,16 @@
-"""Interrupts of the classic game over the server: do times or sizes of messages tell whether somebody holds the card?
+"""Measure interrupts of the classic game: do times or sizes of messages reveal whether somebody holds a card?
 
     python -m tests.server.interrupt_timing [--who bots|standing|people] [--offers 1000] [--broken]
 
-Tables of six are begun one after the other and played up to their first auction: until then hands are as they were
-dealt, by chance alone, so that whoever is offered a Karama, a Truthtrance and the like holds it or not as in an
-experiment. Somebody who watches takes the time of every row and the size of every message. Of all offers that everybody
-passed those are compared where some seat held a card it could have played, and those where nobody did
-(Kolmogorov-Smirnov, two samples, of ranks among offers of the same question, phase, options and number of people
-asked; how likely that is by chance is found by dealing the hands to the games anew, since a busy machine slows whole
-games).
+Tables of six are played one after the other up to their first auction. Until then hands are as dealt, so whether
+somebody who is offered a Karama, a Truthtrance and so on holds the card is random, as in an experiment. A spectator
+records the time of every row and the size of every message. Of all offers that everybody passed, those where some seat
+could have played a card are compared with those where nobody could (two-sample Kolmogorov-Smirnov on ranks among offers
+with the same question, phase, options and number of people). The significance comes from permuting the hands between
+games, because a busy machine slows whole games.
 
-`bots`: six bots. `standing`: six people who have declined everything beforehand. `people`: six people who press where
-they have a choice, after times that are drawn; where they have none the server passes for them.
+`bots`: six bots. `standing`: six people who have declined everything in advance. `people`: six people who answer after
+random times where they have a choice; elsewhere the server passes for them.
 """
 
 from __future__ import annotations
@@ -38,18 +37,19 @@ from tests.server.bot_timing import distance
 from tests.server.harness import Running, config, running
 
 WHO: Final = ("bots", "standing", "people")
-VARIANTS: Final = 2  # basic and advanced: how likely a card is held is another matter, and what a message says
+VARIANTS: Final = 2  # basic and advanced, which differ in how likely a card is held and in what messages contain
 FOR_EVER: Final = 1e18
-TAKES: Final = 0.15  # seconds that people take about, here: more than a busy machine does
-OFFERS: Final = ("stop", "moment", "weather_control", "harvester")  # asked of several, before the first card is sold
+TAKES: Final = 0.15  # typical seconds people take in this test: more than the noise of a busy machine
+# asked of several seats before the first card is sold
+OFFERS: Final = ("stop", "moment", "weather_control", "harvester")
 
 
 @dataclass
 class Offer:
-    """What somebody who watches noticed of one offer that all passed."""
+    """What a spectator observed of one offer that everybody passed."""
 
     game: int
-    # Question, phase, how many are asked, how many like it came before in the game, and the game's options.
+    # Question, phase, number of people asked, number of earlier offers like it, and the game's options.
     stratum: tuple[str, int, int, int, int]
     held: bool
     took: float
@@ -57,13 +57,13 @@ class Offer:
 
 
 class Offers:
-    """Offers, by whether somebody could have taken them."""
+    """Offers, by whether somebody could have accepted them."""
 
     def __init__(self) -> None:
         self.all: list[Offer] = []
 
     def ranks(self, what: str, rng: random.Random) -> list[float]:
-        """Where each lies among offers like it, from 0 to 1."""
+        """Return the rank of each among similar offers, from 0 to 1."""
         found: dict[int, float] = {}
         for stratum in sorted({offer.stratum for offer in self.all}):
             alike = [n for n, offer in enumerate(self.all) if offer.stratum == stratum]
@@ -72,8 +72,8 @@ class Offers:
         return [found[n] for n in range(len(self.all))]
 
     def p(self, what: str, tries: int = 400) -> tuple[float, float]:
-        """How far apart offers with a holder lie from those without, and how often they do if hands are dealt to the
-        games anew: what the machine did beside it slows the whole of a game."""
+        """Return the distance between offers with and without a holder, and how often it is as large if hands are
+        permuted between games."""
         rng = random.Random(1)
         ranks = self.ranks(what, rng)
         held = {(offer.game, offer.stratum): offer.held for offer in self.all}
@@ -107,13 +107,13 @@ def _apart(ranks: list[float], held: list[bool]) -> float:
 
 
 def holds(game: Game, seat: int) -> bool:
-    """Whether a seat could play a card in answer to what it is asked."""
+    """Return whether a seat could play a card in answer to its question."""
     return any(word.startswith("treachery:") for word in game.decision(seat).words())
 
 
 # --- people ------------------------------------------------------------------------------
 async def play_on(live: LiveTable, guest: str, rng: random.Random, who: str, takes: float) -> None:
-    """What is no offer is answered at once, an offer with a choice after a while; up to the first card for sale."""
+    """Answer questions at once and offers with a choice after a while, up to the first auction."""
     live.polled[guest] = FOR_EVER
     live.changed.set()
     asked: dict[int, int] = {}
@@ -143,14 +143,14 @@ async def play_on(live: LiveTable, guest: str, rng: random.Random, who: str, tak
 
 
 def sold(state: State) -> bool:
-    """Whether hands begin to change."""
+    """Return whether the first auction has started."""
     assert isinstance(state, Game)
     return state.turn > 1 or state.phase > BIDDING or (state.phase == BIDDING and len(state.row) > 0)
 
 
 # --- watching ----------------------------------------------------------------------------
 def watch(server: Running, seed: int, who: str, takes: float) -> Iterator[Offer]:
-    """One game up to its first auction."""
+    """Watch one game up to its first auction."""
     rng = random.Random(seed)
     host, watcher = server.browser("Anna"), server.browser("Walt")
     seats = "a" * 6 if who == "bots" else "m" * 6
@@ -181,7 +181,7 @@ def watch(server: Running, seed: int, who: str, takes: float) -> Iterator[Offer]
             playing.result(30)
     info = live.info
     moves = live.playing().record.moves[:]
-    server.loop.call_soon_threadsafe(server.lobby._drivers[made["id"]].cancel)  # or bots would play on
+    server.loop.call_soon_threadsafe(server.lobby._drivers[made["id"]].cancel)  # otherwise bots would play on
     yield from offers_of(seed, meta("classic").new(info.seed, info.options), moves, came)
 
 
@@ -190,7 +190,7 @@ def over_here(view: dict[str, Any]) -> bool:
 
 
 def offers_of(number: int, game: Any, moves: list[Any], came: dict[int, tuple[float, int]]) -> Iterator[Offer]:
-    """The offers of a game that everybody passed, with what was noticed of them."""
+    """Yield the offers of a game that everybody passed, with the observations."""
     at = 0
     seen: Counter[tuple[str, int, int]] = Counter()
     while at < len(moves) and not game.over:

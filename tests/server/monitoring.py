@@ -1,4 +1,4 @@
-"""What a server tells those who watch over it: whether it is ready, and its figures."""
+"""Read a server's readiness and metrics."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Makes a server busy while others play: an address that floods, and a guest with forty tables of Mentats.
+"""Overload a server while others play: an address that floods it, and a guest with forty tables of Mentats.
 
-`beset` keeps both up; `waits` is a person among Adepts, who notes how long each of their moves is waited for.
+`beset` keeps both up; `waits` is a player among Adepts who measures how long each of their moves takes.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _with_bots(level: str, bots: int = 3) -> dict[str, object]:
 
 
 async def _move(guest: Guest, table: str, rng: random.Random) -> None:
-    """Moves at once whenever asked, so that its Mentats always have something to think about."""
+    """Move at once whenever asked, so that the Mentats always have something to think about."""
     with suppress(ConnectionClosed, asyncio.CancelledError):
         line = await guest.socket(table)
         async for text in line:
@@ -52,7 +52,7 @@ async def _move(guest: Guest, table: str, rng: random.Random) -> None:
 
 
 async def _finished_game(url: str) -> str:
-    """The id of a game that four Novices have played to its end."""
+    """Return the id of a game played to its end by four Novices."""
     guest = Guest(url)
     body = {**_with_bots("novice"), "seats": [{"kind": "bot", "bot": "novice"}] * 4}
     id = str((await guest.ask("POST", "/tables", body))["id"])
@@ -64,13 +64,14 @@ async def _finished_game(url: str) -> str:
 
 @asynccontextmanager
 async def beset(url: str) -> AsyncIterator[None]:
-    """Flooded with replays from one address, forty tables of Mentats of one guest from another."""
+    """Flood the server with replay requests from one address, and play forty tables of Mentats from another."""
     over = await _finished_game(url)
     keen = Elsewhere(url, MENTATS_FROM)
     await keen.ask("PATCH", "/me", {"name": "Piter"})
     tables = [str((await keen.ask("POST", "/tables", _with_bots("mentat")))["id"]) for _ in range(MENTAT_TABLES)]
     rng = random.Random(3)
-    moving = [asyncio.create_task(_move(keen, table, rng)) for table in tables[:20]]  # as many sockets as a guest has
+    # as many sockets as a guest may have
+    moving = [asyncio.create_task(_move(keen, table, rng)) for table in tables[:20]]
     flood = flooded(url, over, FLOODS_FROM, COOKIES)
     got = await asyncio.to_thread(flood.__enter__)
     try:
@@ -85,7 +86,7 @@ async def beset(url: str) -> AsyncIterator[None]:
 
 
 async def waits(url: str, seconds: float) -> list[float]:
-    """Seconds from the moment it is an Adept's turn to the Adept's move, at a table with three of them."""
+    """Return the seconds each Adept took to move, at a table with three of them."""
     guest = Guest(url)
     await guest.ask("PATCH", "/me", {"name": "Jessica"})
     found: list[float] = []

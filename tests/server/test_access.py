@@ -1,4 +1,4 @@
-"""What keeps others out: headers, origins, sizes, rates; and a line that does not read holds up nobody."""
+"""Access checks: headers, origins, sizes, rates; and a client that does not read delays nobody."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_who_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
         answers = [anna.ask("GET", "/titles").status_code for _ in range(30)]
         assert 429 in answers
         assert answers[0] == 200
-        ben = server.browser()  # somebody else is not held up
+        ben = server.browser()  # others are not affected
         assert ben.ask("GET", "/titles").status_code == 200
         with ben.socket(table["id"]) as line:
             line.ready()
@@ -121,8 +121,7 @@ def test_one_guest_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
 
 
 def test_an_address_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> None:
-    """The proxy's connections are everybody's and not counted: one address took all places there are, with cookies
-    enough and a table of its own."""
+    """The proxy's connections are not counted, so one address with enough cookies could have taken all sockets."""
     limits = replace(LIMITS, connections=3, sockets_per_guest=2)
     with running(config(tmp_path, limits=limits, proxies=networks("127.0.0.1"))) as server:
         anna, ben = server.browser(), server.browser()
@@ -142,7 +141,7 @@ def test_an_address_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> None:
 
 
 def test_strangers_take_no_place_of_a_player(tmp_path: Path) -> None:
-    """As many as there are places, at the table and in the whole house."""
+    """Spectators fill the limits of the table and of the process."""
     limits = replace(LIMITS, sockets_per_guest=50, watchers_per_table=4, watchers=6)
     with running(config(tmp_path, limits=limits)) as server, ExitStack() as open_lines:
         anna, ben, eve = server.browser("Anna"), server.browser("Ben"), server.browser("Eve")
@@ -181,7 +180,7 @@ def test_an_address_with_many_who_watch_makes_room_for_another(tmp_path: Path) -
             watch(ben, "192.0.2.2")
 
 
-# --- slow ones ---------------------------------------------------------------------------
+# --- slow clients ------------------------------------------------------------------------
 @pytest.mark.parametrize("limits", [Limits(waiting_messages=5), Limits(waiting_bytes=100)])
 def test_a_line_that_does_not_read_is_dropped(limits: Limits) -> None:
     async def main() -> None:
@@ -217,7 +216,7 @@ def test_somebody_who_does_not_read_holds_up_nobody(tmp_path: Path) -> None:
 
 
 def narrow(server: Running) -> socket.socket:
-    """A connection on which little can wait."""
+    """Return a connection with small buffers."""
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     host, port = server.host.split(":")

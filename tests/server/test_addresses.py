@@ -1,4 +1,4 @@
-"""Cookies are free, addresses are not: whoever asks is counted by both, and nobody can lie about the second."""
+"""Requests are counted by guest and by address, and the address cannot be forged."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tests import no_tls
 from tests.no_tls import NO_TLS
 from tests.server.harness import LIMITS, PATIENCE, Running, Socket, config, eventually, running
 
-ELSEWHERE = "127.0.0.2"  # of this machine too, but not the address a proxy would have
+ELSEWHERE = "127.0.0.2"  # also this machine, but not the address a proxy would have
 
 
-# --- whose address -----------------------------------------------------------------------
+# --- finding the address -----------------------------------------------------------------
 @pytest.mark.parametrize(
     ("address", "client_key"),
     [
@@ -131,7 +131,7 @@ def test_what_was_refused_costs_nothing() -> None:
             counted.check_request("a", "192.0.2.1", 4)
     counted.check_request("a", "192.0.2.1", 1)
     clock.now += 100
-    counted.check_request("a", "192.0.2.1", 50)  # more than there ever is: all of it
+    counted.check_request("a", "192.0.2.1", 50)  # more than the bucket holds takes all of it
 
 
 def test_what_is_made_for_one_asker_costs_more() -> None:
@@ -166,8 +166,8 @@ def test_new_guests_of_an_address_come_one_by_one() -> None:
 
 
 def test_a_room_of_friends_never_feels_it() -> None:
-    """Twelve behind one address: each opens the page, comes to the table, plays a move a second, talks, and at the end
-    all look at the whole replay at once."""
+    """Twelve people behind one address: each opens the page, connects, plays a move per second, chats, and at the end
+    all load the whole replay at once."""
     clock = Clock()
     counted = RateLimiter(Limits(), clock)
     client_key = "192.0.2.1"
@@ -197,16 +197,16 @@ def test_those_long_gone_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) ->
         counted.check_request(guest, "192.0.2.1")
     with pytest.raises(TooManyRequests):
         counted.check_request("a", "192.0.2.1")
-    counted.check_request("d", "192.0.2.1")  # in place of b, who has not asked for longest
+    counted.check_request("d", "192.0.2.1")  # replaces b, the least recently seen
     with pytest.raises(TooManyRequests):
         counted.check_request("a", "192.0.2.1")
     counted.check_request("b", "192.0.2.1")
 
 
-# --- as served ---------------------------------------------------------------------------
+# --- over HTTP ---------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with little patience for an address, and much for a guest."""
+    """A server with low limits per address and high limits per guest."""
     limits = replace(LIMITS, per_second=5.0, burst=100.0, room=0.5, newcomers=5.0, newcomers_per_second=0.01)
     with running(config(tmp_path_factory.mktemp("strict"), limits=replace(limits, refusal=0.01))) as server:
         yield server
@@ -273,7 +273,7 @@ def test_behind_a_proxy_everybody_is_counted_alone(tmp_path: Path) -> None:
 
 
 def test_messages_on_sockets_count_together(tmp_path: Path) -> None:
-    """Eight sockets are not eight times the rate, and requests are of the same budget."""
+    """Eight sockets do not have eight times the rate, and requests share the same budget."""
     limits = replace(LIMITS, per_second=1.0, burst=80.0, refusal=0.01)
     with running(config(tmp_path, limits=limits)) as server:
         anna = server.browser()
@@ -292,7 +292,7 @@ def test_messages_on_sockets_count_together(tmp_path: Path) -> None:
 
 
 def turned_away(server: Running) -> bool:
-    """A further connection: told so, or closed before it has heard."""
+    """Open one more connection; return whether it is refused or closed."""
     host, port = server.host.split(":")
     with socket.create_connection((host, int(port)), PATIENCE, (ELSEWHERE, 0)) as line:
         try:
@@ -313,7 +313,7 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
         for http in many:
             http.close()
         eventually(lambda: not server.connection_counts._open[ELSEWHERE])
-        # Sockets are connections too, for as long as they last.
+        # A socket counts as a connection while it is open.
         sockets = [Socket(anna, table, local=(ELSEWHERE, 0)) for _ in range(3)]
         assert server.connection_counts._open[ELSEWHERE] == 3
         assert turned_away(server)
@@ -345,5 +345,5 @@ def test_files_of_the_page_are_counted_by_address(strict: Running) -> None:
 def test_a_room_of_friends_opens_the_page_at_once() -> None:
     counted = RateLimiter(Limits(), lambda: 0.0)
     for _ in range(12):
-        for _ in range(50):  # more files than there are
+        for _ in range(50):  # more files than the page has
             counted.check_file("192.0.2.1")

@@ -1,4 +1,4 @@
-"""Whoever runs the server: lists, stops and removes tables, and shuts out; a running server obeys within seconds."""
+"""The operator lists, stops and removes tables, and bans clients; a running server follows within seconds."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tests.server import databases
 from tests.server.harness import Browser, Running, config, eventually, running
 from tests.server.test_backup import host
 
-SOON = 0.1  # seconds between looks at the news
+SOON = 0.1  # seconds between polls
 
 
 def told(server: Running, *words: str, status: int = 0) -> str:
-    """`sandtable host …` at the database of a running server."""
+    """Run `sandtable host …` on the database of a running server."""
     done = host(server.config.data, *words, DATABASE_URL=server.config.database_url)
     assert done.exit_code == status, done.stderr
     return done.stdout or done.stderr
@@ -113,7 +113,7 @@ def test_without_a_word_nothing_is_removed(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server:
         anna = server.browser("Anna")
         id = anna.make("mnnn")["id"]
-        done = host(tmp_path, "remove", id)  # nobody answers
+        done = host(tmp_path, "remove", id)  # nobody confirms
         assert done.exit_code != 0
         assert anna.get(f"/tables/{id}")["id"] == id
 
@@ -126,7 +126,7 @@ def test_a_database_that_is_not_up_to_date_is_left_alone(tmp_path: Path) -> None
     assert (tmp_path / "tables.sqlite3").stat().st_size == 0 or "alembic" not in done.stdout
 
 
-# --- damage and age ----------------------------------------------------------------------
+# --- damage and expiry -------------------------------------------------------------------
 def spoil(server: Running, statement: str, **values: object) -> None:
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(text(statement), values)

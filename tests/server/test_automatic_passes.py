@@ -1,4 +1,4 @@
-"""Whoever can only pass need not press for it, and nobody can tell: the server passes, at a moment like anybody's.
+"""The server passes for guests who can only pass, after a delay that does not reveal it.
 
 At full size: `python -m tests.server.interrupt_timing`.
 """
@@ -25,16 +25,16 @@ FEW = 20
 
 
 class Chance(random.Random):
-    """Whose middle is always drawn."""
+    """A random source that always draws the middle."""
 
     def gauss(self, mu: float = 0.0, sigma: float = 1.0) -> float:
         return mu
 
 
-# --- the moment --------------------------------------------------------------------------
+# --- the delay ---------------------------------------------------------------------------
 def test_it_is_drawn_from_what_people_take_who_have_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the same question, once there are some; who had nothing to choose is no measure, so the server has that
-    from no such answer (`LiveTable.act`)."""
+    """The times of the same question count once there are enough. Passes without a choice are not counted
+    (`LiveTable.act`)."""
     rng = random.Random(4)
     monkeypatch.setattr(pass_timing, "_CHANCE", random.Random(5))
     kept = PassTimes()
@@ -67,13 +67,13 @@ def test_before_there_are_any_it_is_what_people_take_about(monkeypatch: pytest.M
         kept.add(0, at, "bid", 10.0 * at + 7.0)
     assert {kept.draw_delay("stop", 2.5) for _ in range(20)} == {7.0}
     kept.track({}, 500.0)
-    kept.add(0, ENOUGH - 1, "bid", 501.0)  # who was away in between is no measure
+    kept.add(0, ENOUGH - 1, "bid", 501.0)  # an absence in between makes a time unusable
     assert {kept.draw_delay("bid", 2.5) for _ in range(20)} == {7.0}
 
 
 # --- over the server ---------------------------------------------------------------------
 def lone(server: Running, anna: Browser) -> LiveTable:
-    """Two seats at the start of the first turn, each asked whether anything is played; neither has anything to play."""
+    """Return two seats at the start of the first turn, each asked about interrupts and with nothing to play."""
     for _ in range(30):
         table = anna.make("mm", title="classic", options={"factions": ["emperor", "harkonnen"], "deals": False})
         assert [seat["declines"] for seat in table["seats"]] == [["lone"], ["lone"]]
@@ -91,7 +91,7 @@ def lone(server: Running, anna: Browser) -> LiveTable:
 
 @rule("CLA-20.2")
 def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not before the time that is drawn; never while the guest is away, which would tell; nor for who says so."""
+    """Not before the drawn time, never while the guest is away, and not for a guest who declines it."""
     monkeypatch.setattr(pass_timing, "_CHANCE", Chance())
     time = FakeTime()
     with running(config(folder, pass_delay=PONDERS), time) as server:
@@ -100,7 +100,7 @@ def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monk
         anna.put(f"/tables/{live.id}/seats/1/declines", {"offers": []})
 
         def owing(after: float) -> list[int]:
-            """Who still owes an answer, so much later."""
+            """Return who still owes an answer this much later."""
             time.move_on(after)
             until = real.monotonic() + 0.3
             while real.monotonic() < until and 0 in live.owing(live.info):
@@ -119,7 +119,7 @@ def test_who_can_only_pass_is_passed_for_while_they_are_there(folder: Path, monk
 
 @rule("CLA-20.2")
 def test_who_has_a_choice_is_the_measure(folder: Path) -> None:
-    """Of six people those press who have one; somebody who watches takes times and sizes of what was offered."""
+    """Of six people those with a choice answer; a spectator measures times and sizes."""
     found = measure(folder, "people", FEW, TAKES)
     assert len(found.all) >= FEW
     assert all(offer.took > 0.0 for offer in found.all)

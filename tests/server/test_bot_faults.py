@@ -1,5 +1,6 @@
-"""Bots are watched: one that hangs, dies, raises or cheats is replaced, a simpler one answers, the table says so, and
-what happened can be seen again by whoever runs the server."""
+"""Bots that hang, die, raise or cheat are replaced, a simpler one answers, the table says so, and the operator can
+reproduce the failure.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +84,7 @@ def test_where_no_bot_can_answer_the_first_option_is_taken(monkeypatch: pytest.M
 
 
 def test_who_fails_again_and_again_is_not_asked_again_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A position that hangs a bot holds up the others' bots twice, not with every move; and tables beside it never."""
+    """A position that hangs a bot delays the others' bots twice, not with every move, and never other tables."""
     monkeypatch.setattr(pool, "think", faulty_bots.raises)
 
     async def main() -> None:
@@ -118,7 +119,7 @@ def test_the_table_says_that_a_simpler_bot_has_moved(folder: Path, monkeypatch: 
     with running(config(folder, mentat="S:20ms")) as server:
         anna, ben = server.browser("Anna"), server.browser("Ben")
         table = anna.make("mt", options={"first": 1, "leaders": LEADERS[:2]})
-        for guest in (anna, ben):  # who plays and who watches
+        for guest in (anna, ben):  # a player and a spectator
             with guest.socket(table["id"]) as line:
                 line.until(lambda line=line: line.n > 0 and line.table["notices"])  # type: ignore[misc]
                 said = [spoken(notice, ENGLISH) for notice in line.table["notices"]]
@@ -146,7 +147,7 @@ def test_what_is_said_for_a_while_is_over_after_it(folder: Path) -> None:
             server.ask(note("turn", "wait", None))
             line.until(told(line, ["slow", "wait"]))
             began = time.monotonic()
-            server.ask(note("busy", "slow", 3.0))  # said again: it lasts longer
+            server.ask(note("busy", "slow", 3.0))  # shown again: it lasts longer
             line.until(told(line, ["wait"]))
             assert time.monotonic() - began > 2.5
 
@@ -173,7 +174,7 @@ def test_processes_that_cannot_start_are_told_at_the_start(monkeypatch: pytest.M
 
 @needs_proc
 def test_one_that_cannot_be_replaced_at_once_is_replaced_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for it longer than is good for the table: a simpler bot answers meanwhile."""
+    """Nobody waits long for the restart: a simpler bot answers meanwhile."""
     monkeypatch.setattr(pool, "think", faulty_bots.dies)
     monkeypatch.setattr(pool, "LONG_PATIENCE", 0.3)
 

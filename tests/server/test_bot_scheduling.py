@@ -1,4 +1,4 @@
-"""Who is thought for next, and which tables of bots alone may play."""
+"""Which table gets the next bot worker, and which tables with only bots may play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hands:
 
 
 class Waiting:
-    """Those who ask a queue, by name, and who has a place."""
+    """Requesters in a queue by name, and who has a slot."""
 
     def __init__(self, slots: int) -> None:
         self.hands = Hands()
@@ -52,7 +52,7 @@ class Waiting:
         await asyncio.sleep(0)
 
     async def serve_all(self) -> list[str]:
-        """One after the other; in what order they came."""
+        """Serve all of them one after the other; return the order."""
         while self.tickets:
             await self.done(next(iter(self.tickets)))
         return self.order
@@ -86,7 +86,7 @@ def test_of_several_places_a_guest_leaves_others_theirs() -> None:
         await line.ask("anna2", "anna")
         await line.done("hog0")
         assert "anna1" in line.tickets
-        await line.done("hog1")  # anna has one at work, hog none
+        await line.done("hog1")  # anna has one running, hog none
         assert set(line.tickets) == {"anna1", "hog2"}
 
     run(main)
@@ -107,7 +107,7 @@ def test_tables_with_people_come_before_those_that_are_only_watched_and_those_be
 
 
 def test_nobody_waits_for_ever() -> None:
-    """Others keep coming, and in the end the table that nobody sees is thought for."""
+    """Others keep coming, and the table without visitors gets its turn in the end."""
 
     async def main() -> None:
         line = Waiting(1)
@@ -177,14 +177,14 @@ def test_who_gives_up_waiting_leaves_no_trace() -> None:
         await asyncio.sleep(0)
         queue.release(first)
         assert queue.running
-        late.cancel()  # it has a place, and does not know yet
+        late.cancel()  # it has a slot without knowing yet
         await asyncio.gather(late, return_exceptions=True)
         assert not queue.running
 
     run(main)
 
 
-# --- bots alone --------------------------------------------------------------------------
+# --- tables with only bots ---------------------------------------------------------------
 def test_tables_of_bots_alone_take_turns() -> None:
     hands = Hands()
     alone = BotOnlyScheduler(3, 2, hands)
@@ -222,7 +222,7 @@ def test_bots_alone_wait_for_their_turn_and_say_so(folder: Path) -> None:
         assert table["n"] == 0
         said = [spoken(notice, ENGLISH) for notice in table["notices"]]
         assert said == ["Tables where only bots play take turns. This one is waiting for its turn."]
-        with server.browser().socket(waits) as line:  # somebody looks: it is their turn, and the other one waits
+        with server.browser().socket(waits) as line:  # a spectator arrives: it gets its turn, and the other one waits
             line.ready()
             line.until(lambda: line.n > 3)
             assert line.table["notices"] == []
@@ -230,10 +230,10 @@ def test_bots_alone_wait_for_their_turn_and_say_so(folder: Path) -> None:
             assert there[0] == there[1]
 
 
-# --- together ----------------------------------------------------------------------------
+# --- over the server ---------------------------------------------------------------------
 def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path) -> None:
-    """As many tables as one guest may have, at half of them with a seat, and two processes to think: nobody else is
-    held up."""
+    """One guest has the most tables allowed, sits at half of them, and there are two workers: nobody else is
+    delayed."""
     first = {"first": 1, "leaders": LEADERS}
     with running(config(folder, bot_workers=2, mentat="S:300ms", bot_delay=0.05)) as server:
         anna = server.browser("Anna")
@@ -245,10 +245,10 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path) 
                 line.until(lambda: line.n > 0)
                 return time.monotonic() - began
 
-        quiet = max(wait() for _ in range(3))  # a machine busy with other things is slow at that too
+        quiet = max(wait() for _ in range(3))  # a machine busy with other things is slow here too
         hog = server.browser("Hog")
         many = [hog.make(seats, options=first)["id"] for _ in range(20) for seats in ("mttt", "tttt")]
-        for id in many:  # and looks at all of them
+        for id in many:  # and watches all of them
             hog.get(f"/tables/{id}/updates")
         bot_pool = server.lobby.services.bot_pool
         eventually(lambda: bot_pool.counts()["thinking"] >= 1)
@@ -266,7 +266,7 @@ def test_an_adept_moves_soon_while_another_guest_has_many_mentats(folder: Path) 
 
 
 def test_many_cookies_of_one_address_are_one_among_others() -> None:
-    """Sixty guests are had for the asking: whoever plays alone elsewhere waits for one of their tables, not for all."""
+    """Sixty guests are easily created: a single player elsewhere waits for one of their tables, not for all."""
 
     async def main() -> None:
         waiting = Waiting(1)
@@ -280,7 +280,7 @@ def test_many_cookies_of_one_address_are_one_among_others() -> None:
         assert waiting.tickets["many 1"].share == LEAST_SHARE
         await waiting.ask("another", "guest 1", address="192.0.2.1")
         order = await waiting.serve_all()
-        assert order[2:] == [*(f"many {n}" for n in range(1, 60)), "another"]  # in turn, in the same household too
+        assert order[2:] == [*(f"many {n}" for n in range(1, 60)), "another"]  # in turn, also within one client
 
     run(main)
 
@@ -297,5 +297,5 @@ def test_a_table_is_played_from_where_somebody_with_a_seat_is(tmp_path: Path) ->
                 line.ready()
                 assert live.played_from() == "127.0.0.2"
             eventually(lambda: live.played_from() == "")
-            anna.get(f"/tables/{table['id']}/updates")  # from where everybody may be
+            anna.get(f"/tables/{table['id']}/updates")  # from an address shared by many
             assert live.played_from() == ""

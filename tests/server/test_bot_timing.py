@@ -1,4 +1,4 @@
-"""When a bot answers tells nothing hidden. At full size: `python -m tests.server.bot_timing`."""
+"""The time of a bot's answer reveals nothing hidden. At full size: `python -m tests.server.bot_timing`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.test_bots import asked, bot_pool, with_a_choice
 
 
 def test_two_samples_are_told_apart() -> None:
-    """The yardstick itself: what the server did before this was measured was found by it at once."""
+    """The measure itself detects the behaviour the server had before it was fixed."""
     rng = random.Random(1)
     same = [[rng.gauss(100, 10) for _ in range(200)] for _ in range(2)]
     assert likelihood(distance(*same), 200, 200) > 0.01
@@ -35,7 +35,7 @@ def test_two_samples_are_told_apart() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_counts_as_seen_by_everybody_follows_from_what_lies_open(seats: int) -> None:
-    """Where a choice is not hidden, every world that agrees with what spectators see has one, or none has."""
+    """If a choice is not hidden, then all worlds consistent with what spectators see have one, or none has."""
     title = table_of("imperium")
     rng, chance = random.Random(seats), Rng(seats)
     seen: set[tuple[bool, bool]] = set()
@@ -60,7 +60,7 @@ def test_what_counts_as_seen_by_everybody_follows_from_what_lies_open(seats: int
 
 
 def forced_in_secret() -> Game:
-    """A game up to where somebody may only pass, and nobody else can know."""
+    """Return a game where a seat can only pass, and nobody else can know."""
     title = table_of("imperium")
     for seed in range(50):
         game = meta("imperium").new(seed, {"seats": 3})
@@ -76,7 +76,7 @@ def forced_in_secret() -> Game:
 
 
 def test_a_bot_that_has_no_choice_thinks_about_it_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is not only the answer that comes as late: the processor is busy, which could be felt elsewhere."""
+    """Not only the answer comes as late: the processor is busy too, which might be noticeable elsewhere."""
     searched = []
     real = search.search
 
@@ -121,7 +121,7 @@ def test_what_comes_too_late_comes_at_a_tick() -> None:
 
 @pytest.mark.parametrize(("level", "pace"), [("adept", 0.0), ("mentat", 0.0), ("mentat", 0.15)])
 def test_the_clock_does_not_tell_whether_there_was_a_choice(folder: Path, level: str, pace: float) -> None:
-    """So few answers tell apart what lies wholly apart, as without this it would; at full size they tell more."""
+    """This few answers detect only large differences, such as without the delay; at full size it detects more."""
     times = measure(folder, level, pace, each=10, mentat="S:15ms", bot_workers=1)
     apart = distance(times.forced, times.chosen)
     assert likelihood(apart, len(times.forced), len(times.chosen)) > 1e-4, str(times)

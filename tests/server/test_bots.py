@@ -1,4 +1,4 @@
-"""Bots at the table: they think elsewhere, pause so that people can follow, and go on if a process dies."""
+"""Bots at the table: they think in other processes, pause so that people can follow, and survive a dead process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.harness import LEADERS, FakeTime, config, eventually, running
 
 @asynccontextmanager
 async def bot_pool(workers: int, mentat: str = "S:8", long: bool = False, **more: Any) -> AsyncIterator[BotPool]:
-    """`long`: those who think long are there before they are asked too."""
+    """With `long`, start the workers for long thinking in advance."""
     made = BotPool(workers, mentat, ("imperium",), b"a secret", **more)
     await asyncio.gather(made.warm_up(), *([made._long.start()] if long else []))
     try:
@@ -43,7 +43,7 @@ def asked(game: State, level: str, guest: str = "anna", table: str = "here", **m
 
 
 def with_a_choice(seed: int = 4) -> State:
-    """A game up to where somebody has several options."""
+    """Return a game where a seat has several options."""
     game = meta("imperium").new(seed, {"seats": 3})
     while len(game.decision(game.to_act[0]).options) < 3:
         game.apply(game.to_act[0], game.decision(game.to_act[0]).options[0])
@@ -69,8 +69,8 @@ def test_a_bot_chooses_an_option_and_the_same_one_again(workers: int) -> None:
 
 
 def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
-    """What everybody is asked all the time (who would stop something?) takes a Mentat no longer than an Adept, whatever
-    it holds; a shipment takes its time."""
+    """Frequent questions (would anybody interrupt?) take a Mentat no longer than an Adept, whatever it holds; a
+    shipment takes its full time."""
 
     async def main() -> None:
         async with bot_pool(0, mentat="S:400ms") as bots:
@@ -96,8 +96,8 @@ def test_every_level_plays_the_classic_game_and_thinks_where_it_pays() -> None:
 
 
 def test_the_chance_of_a_bot_is_its_own() -> None:
-    """Nothing of the game is in it, so nothing of the game can be reckoned from it; undone or restarted, it is the
-    same; without the server's secret nobody can know it."""
+    """It contains nothing of the game, so nothing about the game can be derived from it; it survives undo and restart;
+    without the server's secret it is unpredictable."""
     one, again = (BotPool(0, "S:8", ("imperium",), b"a secret") for _ in range(2))
     another = BotPool(0, "S:8", ("imperium",), b"another secret")
     places = [("t", 0, 0), ("t", 0, 1), ("t", 1, 0), ("u", 0, 0), ("t", 11, 0), ("t1", 1, 0)]
@@ -241,16 +241,16 @@ def test_the_event_loop_answers_while_a_bot_thinks(folder: Path) -> None:
 
 
 def test_a_bot_goes_on_at_once_only_where_everybody_can_see_that_it_must(folder: Path) -> None:
-    """Who holds a card to be played now is asked whether to play it, who holds another may only pass: a pass that
-    came sooner would tell everybody which it was. For what lies open nobody waits, within the bot's own turn."""
+    """A player who holds a playable card is asked, one who does not can only pass: a pass that came sooner would reveal
+    it. Publicly forced moves come at once, within the bot's own turn."""
     hands = FakeTime()
     with running(config(folder), hands) as server:
         table = server.browser().make("nnnn", options={"leaders": LEADERS}, pace=10.0)
         live = server.ask(server.lobby.open(table["id"]))
         paused: list[int] = []
-        while len(paused) < 300:  # whoever plays, some of it is hidden
+        while len(paused) < 300:  # in every game some questions are hidden
             eventually(lambda: live.info.state != PLAYING or (hands._waiting and live.info.n not in paused))
-            if live.info.state != PLAYING:  # one game in ten is over sooner
+            if live.info.state != PLAYING:  # one game in ten ends sooner
                 break
             paused.append(live.info.n)
             hands.move_on(10.0)

@@ -1,4 +1,6 @@
-"""A table of which something on disk cannot be: it is said to be damaged, can be put away, and nobody else notices."""
+"""A table with invalid stored data is reported as damaged and can be removed from the list; other tables are
+unaffected.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ from tests.server.test_several_processes import play_on
 CLOCK = {"kind": "turn", "seconds": 3600}
 LEFT = '"left": [9, 9, 9], "since": 5'
 
-# What is done to the table `:id`, or to its rows, seats or snapshots.
+# Changes to the table `:id`, or to its rows, seats or snapshots.
 EVERYWHERE = {
     "a row is missing in the middle": "delete from moves where game = :id and n = 3",
     "the first row is missing": "delete from moves where game = :id and n = 1",
@@ -78,7 +80,7 @@ EVERYWHERE = {
         for value in ("7", '"text"', "[[]]", "true")
     },
 }  # fmt: skip
-# Only a database that takes anything: the other keeps what it was told a column is.
+# Possible only in SQLite, which does not enforce column types.
 IN_SQLITE = {
     **{
         f"{column} is no JSON": f"""update tables set {column} = '{{"oops' where id = :id"""
@@ -116,7 +118,7 @@ IN_SQLITE = {
     "a seat of another type": "update seats set kind = x'00' where game = :id and seat = 1",
     "deep JSON": f"update tables set options = '{'[' * 100_000}' where id = :id",
 }
-# After these nobody can say what the game was dealt from.
+# After these the record cannot be written.
 NO_RECORD = ("title", "rules", "options", "seed", "JSON", "text that")
 
 
@@ -130,7 +132,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 def spoil(server: Running, sql: str, id: str = "") -> None:
-    """Behind the server's back, while the table is not in memory."""
+    """Change the database behind the server's back, while the table is not in memory."""
 
     async def job(connection: Any) -> None:
         given = {"id": id} if ":id" in sql else {}
@@ -143,7 +145,7 @@ def spoil(server: Running, sql: str, id: str = "") -> None:
 
 
 def begun(anna: Browser, ben: Browser) -> Data:
-    """Anna and Ben play, and a bot; one of them is asked."""
+    """Start a game of Anna, Ben and a bot, where one of the two is asked."""
     table = anna.make("mon", options={"first": 0, "leaders": LEADERS[:3]}, clock=CLOCK, public=True)
     ben.post(f"/tables/{table['id']}/join")
     anna.post(f"/tables/{table['id']}/start")
@@ -156,7 +158,7 @@ def begun(anna: Browser, ben: Browser) -> Data:
     return table
 
 
-class BotTurn(NamedTuple):
+class StartedGame(NamedTuple):
     """Anna and Ben, a table where they play, and another one of hers."""
 
     anna: Browser
@@ -166,21 +168,20 @@ class BotTurn(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def pattern(server: Running) -> BotTurn:
+def pattern(server: Running) -> StartedGame:
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     live = server.lobby._live.get(table["id"])
     if live is not None:
         server.ask(server.lobby._close(live))
-    return BotTurn(anna, ben, table["id"], anna.make("mo"))
+    return StartedGame(anna, ben, table["id"], anna.make("mo"))
 
 
 numbers = count()
 
 
 def another(server: Running, id: str) -> str:
-    """One more table with the same rows, as if it had been played in the same way: that takes as long as all the rest
-    of a test."""
+    """Copy a table with its rows, since playing another would take as long as the rest of the test."""
     new = f"copy{next(numbers):012}"
 
     async def job(connection: Any) -> None:
@@ -199,12 +200,12 @@ def listed(guest: Browser, id: str) -> Data | None:
 
 
 def goes_on(server: Running, guest: Browser) -> None:
-    """A game of somebody else is played by bots, from the beginning on."""
+    """Check that another guest's bots can still play a game."""
     table = guest.make("mnn", options={"first": 1, "leaders": LEADERS[:3]})
     eventually(lambda: guest.get(f"/tables/{table['id']}")["to_act"] == [0])
 
 
-# So many tables are damaged at the same time: what is asked of all of them is asked once.
+# Tables damaged at the same time, to share the common checks.
 TOGETHER = 16
 KINDS = [*EVERYWHERE, *IN_SQLITE]
 BODIES: dict[str, Data] = {
@@ -215,7 +216,7 @@ BODIES: dict[str, Data] = {
 
 @pytest.mark.parametrize("first", range(0, len(KINDS), TOGETHER))
 def test_damaged_tables_harm_nobody(
-    server: Running, pattern: BotTurn, first: int, caplog: pytest.LogCaptureFixture
+    server: Running, pattern: StartedGame, first: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     sqlite = server.lobby.services.store.database.is_sqlite
     kinds = [kind for kind in KINDS[first : first + TOGETHER] if sqlite or kind in EVERYWHERE]
@@ -267,7 +268,7 @@ def test_damaged_tables_harm_nobody(
 
 
 def refused_as_damaged(path: str, anna: Browser, *others: Browser) -> None:
-    """Whoever asks, again and again, and whatever is asked."""
+    """Every request by anybody is refused, again and again."""
     for guest in (anna, *others, anna):
         error = guest.refused("GET", path, None, 410, "DamagedData")
         assert "damaged" in error["message"]
@@ -276,7 +277,7 @@ def refused_as_damaged(path: str, anna: Browser, *others: Browser) -> None:
 
 
 def its_record_can_be_had(kind: str, path: str, anna: Browser, eve: Browser, over: bool) -> None:
-    """What is left of it: by those who played, and then by everybody, since the game is over by that."""
+    """Its players can download what is left, and then everybody can, since that ends the game."""
     if not over:
         eve.refused("GET", f"{path}/record", None, 403, "NotSeated")
     record = anna.get(f"{path}/record")
@@ -313,7 +314,7 @@ def test_a_damaged_snapshot_is_not_asked(server: Running, sql: str) -> None:
 
 
 def test_what_was_mended_can_be_played_on(server: Running) -> None:
-    """Whoever runs the server has put it right: a look at everything finds out, and so does the next start."""
+    """After a repair by the operator, `--deep` notices, and so does the next start."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     path = f"/tables/{table['id']}"
@@ -339,7 +340,7 @@ def test_after_its_record_was_had_it_is_over_for_good(server: Running) -> None:
 
 
 def test_a_game_whose_record_another_process_gave_out_is_not_played_on(server: Running) -> None:
-    """On disk it was damaged, here in memory it is as good as ever; and somebody knows every card."""
+    """On disk it was damaged, in memory it is intact; but somebody knows every card."""
     anna, ben = server.browser("Anna"), server.browser("Ben")
     table = begun(anna, ben)
     with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
@@ -366,7 +367,7 @@ def test_a_line_of_the_chat_that_cannot_be_is_left_out(folder: Path) -> None:
 
 
 def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) -> None:
-    """Another process has spoilt it, and says so: those at the table are sent away, and told when they come back."""
+    """Another process has damaged it and says so: everybody is disconnected, and told when they come back."""
     both = config(folder, redis_url=redis_url)
     with running(both) as one, running(both) as two:
         anna, ben = one.browser("Anna"), one.browser("Ben")
@@ -383,7 +384,7 @@ def test_damage_that_is_found_while_people_play(folder: Path, redis_url: str) ->
 
 
 def test_a_table_whose_bots_were_to_move_is_looked_at_once(folder: Path) -> None:
-    """A wake in the past that nothing follows from, at more tables than are looked at together, and one behind them."""
+    """A wake time in the past without reason, at more tables than one page, and a good one behind them."""
     time = FakeTime()
     with running(config(folder, idle=5.0), time) as server:
         anna = server.browser("Anna")

@@ -1,4 +1,4 @@
-"""The database: migrations make the schema, jobs share transactions, and one that fails spoils no other."""
+"""The database: migrations produce the schema, jobs share transactions, and a failing job affects no other."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def test_the_migrations_make_what_the_schema_says(url: str) -> None:
             assert await connection.run_sync(differences) == []
 
     with_database(url, look)
-    with_database(url, look)  # and a second start finds everything there
+    with_database(url, look)  # a second start finds everything in place
 
 
 @each_database
 def test_a_seed_of_before_is_kept(url: str) -> None:
-    """Seeds were numbers once; the records of those games are still to be had."""
+    """Seeds used to be numbers; the records of those games must still be available."""
 
     async def old(database: Database) -> None:
         async with database._writer.connect() as connection:
@@ -120,7 +120,7 @@ def test_one_job_that_fails_spoils_no_other(url: str) -> None:
 
 
 def test_nobody_waits_for_ever_when_the_database_is_lost_among_many_jobs(tmp_path: Path) -> None:
-    """One job is refused, so each is done again on its own; then the line breaks with some of them still to do."""
+    """One job is refused, so each is run again on its own; then the connection breaks with some still to do."""
 
     async def refused(_: AsyncConnection) -> None:
         raise RuntimeError("refused")
@@ -200,7 +200,7 @@ def test_settings_that_cannot_be(wrong: dict[str, str], said: str) -> None:
 
 
 def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
-    """Seeds lie there, and the secret that signs cookies."""
+    """The data folder holds seeds and the secret that signs cookies."""
     made = Config(data=tmp_path / "new")
     shared = Config(data=tmp_path / "shared")
     shared.data.mkdir(mode=0o755)
@@ -208,4 +208,4 @@ def test_nobody_else_on_the_machine_reads_what_is_kept(tmp_path: Path) -> None:
         asyncio.run(check_services(config))
         assert [oct(file.stat().st_mode & 0o077) for file in config.data.iterdir()] == ["0o0"]
     assert made.data.stat().st_mode & 0o777 == 0o700
-    assert shared.data.stat().st_mode & 0o777 == 0o755  # as whoever made it wants it
+    assert shared.data.stat().st_mode & 0o777 == 0o755  # an existing folder keeps its permissions

@@ -1,5 +1,6 @@
-"""The engine compiled in the background, as `sandtable serve` has it: of a copy of the package, of which three modules
-are compiled. That takes seconds, and is done in the same way as all of them."""
+"""Compiling the engine in the background, as `sandtable serve` does, on a copy of the package with only three compiled
+modules, which takes seconds.
+"""
 
 from __future__ import annotations
 
@@ -36,8 +37,7 @@ needs_compiler = pytest.mark.skipif(bool(hatch_build.compiler_trouble()), reason
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout in which little is compiled. Its byte code goes along, as files have the same dates: each server would
-    else begin with making it."""
+    """Return a checkout in which little is compiled. It includes the byte code, so that servers start fast."""
     root = tmp_path_factory.mktemp("checkout")
     shutil.copytree(ROOT / "sandtable", root / "sandtable")
     for name in engine_builds.RECIPE:
@@ -53,7 +53,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def checkout(package: Path, tmp_path: Path) -> Path:
-    """One of its own."""
+    """Return a fresh copy of it."""
     return Path(shutil.copytree(package, tmp_path / "checkout"))
 
 
@@ -72,7 +72,7 @@ class Serving:
         return self.process.stdout.readline().strip()
 
     def loaded(self, pid: int, folder: Path) -> bool:
-        """Whether a process has loaded compiled files from there."""
+        """Return whether a process has loaded compiled files from a folder."""
         return str(folder) in Path(f"/proc/{pid}/maps").read_text()
 
     def end(self, asked: signal.Signals = signal.SIGINT) -> str:
@@ -129,14 +129,14 @@ def test_bots_change_over_and_the_next_start_has_it_at_once(checkout: Path, tmp_
         with anna.socket(table) as line:  # nobody waits for the compiler
             line.ready()
             line.play(random.Random(1), 3)
-        # This is waited for, not asked again and again: that would take as much of the processor as the compiler.
+        # Wait for the line instead of polling, which would take as much processor time as the compiler.
         assert server.next_line() == "The compiled engine is ready: bots think on it from now on", log_of(data)
         assert within(30, lambda: server.engine() == {"build": "compiled", "compiling": False}), log_of(data)
         workers = children(server.process.pid)
         assert any(server.loaded(pid, folder) for pid in workers)
         assert not server.loaded(server.process.pid, folder)
         cookies = anna.http.cookies
-        with anna.socket(table) as line:  # a state made by the plain engine, read by the compiled one, and back
+        with anna.socket(table) as line:  # a state written by the plain engine, read by the compiled one, and back
             line.ready()
             line.play(random.Random(2), 6)
         assert server.end() == "sandtable: stopped by SIGINT\n"
@@ -153,7 +153,7 @@ def test_bots_change_over_and_the_next_start_has_it_at_once(checkout: Path, tmp_
             line.play(random.Random(3), 3)
         assert server.end(signal.SIGTERM) == "sandtable: stopped by SIGTERM\n"
 
-    # Of other sources it is not used.
+    # A build for other sources is not used.
     rates = checkout / "sandtable" / "imperium" / "judge" / "rates.py"
     rates.write_text(rates.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
     with serving(checkout, data, CC="no-such-compiler") as server:
@@ -165,16 +165,16 @@ def log_of(data: Path) -> str:
     return (data / engine_builds.FOLDER / "log.txt").read_text(encoding="utf-8")
 
 
-# --- where it cannot be ------------------------------------------------------------------
+# --- failures ----------------------------------------------------------------------------
 def make_compiler(checkout: Path, code: str) -> None:
-    """In place of the real one."""
+    """Install a fake compiler."""
     (checkout / "hatch_build.py").write_text(
         f"import os, sys, time\nfrom pathlib import Path\n{code}", encoding="utf-8"
     )
 
 
 def test_an_engine_that_does_not_play_is_not_used(checkout: Path, tmp_path: Path) -> None:
-    """It must load, and play the same game."""
+    """It must load and play the same game."""
     data = tmp_path / "data"
     suffix = "__import__('importlib.machinery').machinery.EXTENSION_SUFFIXES[0]"
     make_compiler(
@@ -191,7 +191,7 @@ def test_an_engine_that_does_not_play_is_not_used(checkout: Path, tmp_path: Path
 def test_the_compiler_ends_with_the_server(checkout: Path, tmp_path: Path) -> None:
     told = tmp_path / "pid"
     make_compiler(checkout, f"Path({str(told)!r}).write_text(str(os.getpid())); time.sleep(600)")
-    for asked in (signal.SIGINT, signal.SIGKILL):  # that it was stopped is no failure: the next start tries again
+    for asked in (signal.SIGINT, signal.SIGKILL):  # being stopped is no failure: the next start tries again
         with serving(checkout, tmp_path / "data") as server:
             assert "is compiled in the background" in server.said[2]
             assert within(60, lambda: told.exists() and told.read_text() != "")
@@ -205,7 +205,7 @@ def test_the_compiler_ends_with_the_server(checkout: Path, tmp_path: Path) -> No
 
 @needs_proc
 def test_a_failure_is_said_once_to_each_and_not_tried_again(checkout: Path, tmp_path: Path) -> None:
-    """Two servers on one folder: the second waits for what comes of the first. A third does not begin."""
+    """Two servers on one folder: the second waits for the first; a third does not try again."""
     data, runs, go_on = tmp_path / "data", tmp_path / "runs", tmp_path / "go on"
     wait = f"while not Path({str(go_on)!r}).exists():\n    time.sleep(0.1)\n"
     make_compiler(checkout, f"open({str(runs)!r}, 'a').write('x')\n{wait}sys.exit('no way')\n")
@@ -233,7 +233,7 @@ def test_it_is_not_done_where_nobody_wants_it(checkout: Path, tmp_path: Path) ->
         assert not (tmp_path / "data" / engine_builds.FOLDER).exists()
 
 
-# --- its parts ---------------------------------------------------------------------------
+# --- parts -------------------------------------------------------------------------------
 def test_the_key_is_of_all_that_matters(checkout: Path) -> None:
     def key() -> str:
         return key_of(checkout, checkout)
@@ -262,14 +262,14 @@ def test_the_key_is_of_all_that_matters(checkout: Path) -> None:
 
 
 def test_what_is_compiled_sees_nothing_beyond_the_key() -> None:
-    """Of the package; tests/checkout/test_layers.py keeps it so."""
+    """Within the package; tests/checkout/test_layers.py checks the rest."""
     compiled = {name for name in sources() if name.startswith(("sandtable/core/", "sandtable/imperium/"))}
     assert {"sandtable/core/rng.py", "sandtable/imperium/boxes/base/cards.py"} <= compiled
     assert not any(name.startswith(("sandtable/server", "sandtable/cli", "sandtable/arena")) for name in sources())
 
 
 def test_what_is_compiled_sees_all_that_the_checkout_has() -> None:
-    """A class whose mark stands in a `.pyi` that is left behind is no class of the compiler's, and nothing compiles."""
+    """A class whose marker is in a missing `.pyi` is unknown to the compiler, and compiling fails."""
     folders = [binaries.PACKAGE / name for name in ("core", "imperium", "bots", "envs")]
     there = {file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".pyi")}
     assert {file.relative_to(binaries.PACKAGE.parent).as_posix() for file in there} <= set(sources())

@@ -1,4 +1,4 @@
-"""The packed log of a table holds what the list of events would."""
+"""`EventLog` contains the same as a list of events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def told(events: list[Event]) -> list[tuple[object, ...]]:
 
 @pytest.fixture(scope="module")
 def events() -> list[Event]:
-    """All that happens in a game."""
+    """All events of a game."""
     game, rng = sandtable.new("imperium", seats=4, seed=3), random.Random(3)
     game.listen()
     happened: list[Event] = []

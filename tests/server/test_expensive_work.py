@@ -1,4 +1,4 @@
-"""What takes long to compute is computed apart, in turn and once; nobody's move waits for it."""
+"""Expensive work runs in another process, in turn and once; no move waits for it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.server.harness import LIMITS, Browser, Data, Running, Socket, config,
 from tests.server.kills import served as serving
 
 
-# --- what is kept ------------------------------------------------------------------------
+# --- the cache ---------------------------------------------------------------------------
 def test_a_cache_holds_so_many_bytes() -> None:
     cache = ByteCache(10)
     cache.put("a", b"xxxx")
@@ -46,7 +46,7 @@ def test_a_cache_holds_so_many_bytes() -> None:
 
 
 def test_who_waits_in_a_process_that_is_given_up_is_told_to_come_back() -> None:
-    """One that hangs is given up; what stood behind it in the same process was not asked in vain for ever."""
+    """A hanging process is ended, and the requests queued behind it in the same process get an answer too."""
 
     async def main() -> None:
         expensive_work = ExpensiveWork(Limits(expensive_at_once=2, expensive_timeout=0.3), in_process=False)
@@ -68,7 +68,7 @@ def test_who_waits_in_a_process_that_is_given_up_is_told_to_come_back() -> None:
 
 # --- slots -------------------------------------------------------------------------------
 def test_addresses_take_turns() -> None:
-    """Whoever asks for very much waits behind themselves."""
+    """A client that asks for very much only delays itself."""
     order: list[str] = []
 
     async def job(slots: FairSlots, client_key: str) -> None:
@@ -103,7 +103,7 @@ def test_who_waits_too_long_or_in_vain_is_told() -> None:
         await asyncio.sleep(0)
         waiting = [asyncio.create_task(job(client_key)) for client_key in ("a", "a", "b")]
         await asyncio.sleep(0)
-        for client_key in ("a", "c"):  # of that address too many wait, and of all
+        for client_key in ("a", "c"):  # too many wait from that address, and in all
             with pytest.raises(Busy):
                 async with slots.slot(client_key):
                     raise AssertionError
@@ -113,7 +113,7 @@ def test_who_waits_too_long_or_in_vain_is_told() -> None:
             assert caught.value.after > 0
         done.set()
         await first
-        async with slots.slot("c"):  # nobody who gave up is counted
+        async with slots.slot("c"):  # requests that gave up are not counted
             pass
         gone = asyncio.create_task(job("a"))
         await asyncio.sleep(0)
@@ -131,7 +131,7 @@ def test_a_turn_that_comes_to_somebody_who_has_gone_is_passed_on() -> None:
         async with slots.slot("a"):
             waiting = asyncio.create_task(slots.slot("b").__aenter__())
             await asyncio.sleep(0)
-        waiting.cancel()  # in the moment it is its turn
+        waiting.cancel()  # at the moment it gets its turn
         await asyncio.gather(waiting, return_exceptions=True)
         async with asyncio.timeout(1.0), slots.slot("c"):
             pass
@@ -156,7 +156,7 @@ def test_what_several_ask_for_is_computed_once() -> None:
     assert len(made) == 1
 
 
-# --- a process of its own ----------------------------------------------------------------
+# --- the process -------------------------------------------------------------------------
 def _die() -> bytes:
     os.kill(os.getpid(), signal.SIGKILL)
     return b""
@@ -186,7 +186,7 @@ def test_a_process_that_fails_is_replaced(work: Callable[[], bytes]) -> None:
 
 # --- replays -----------------------------------------------------------------------------
 def finished(anna: Browser) -> str:
-    """A game of bots, played to its end."""
+    """Play a game of bots to its end; return its path."""
     table = anna.make("nnnn", pace=0.0)
     with anna.socket(table["id"]) as line:
         line.until(lambda: line.table.get("state") == "over", 300.0)
@@ -200,7 +200,7 @@ def over(served: Running) -> tuple[Browser, str]:
 
 
 def test_a_replay_is_computed_once(over: tuple[Browser, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks; and for every pair of eyes by itself."""
+    """Once for everybody, and separately for each point of view."""
     anna, table = over
     computed: list[tuple[int | None, int, int]] = []
     packed = replay.Replay.packed
@@ -287,9 +287,9 @@ def test_too_many_replays_are_refused_in_words(tmp_path: Path, monkeypatch: pyte
             first.join()
 
 
-# --- the attack --------------------------------------------------------------------------
+# --- overload ----------------------------------------------------------------------------
 def paces(line: Socket, rng: random.Random, seconds: float, least: int = 8) -> list[float]:
-    """How long each move took, sent until it is on disk: for so long, and so many at least."""
+    """Return how long each move took to be stored, for this long and at least this many."""
     taken: list[float] = []
     until = time.monotonic() + seconds
     while (time.monotonic() < until or len(taken) < least) and line.my_turn():
@@ -300,8 +300,8 @@ def paces(line: Socket, rng: random.Random, seconds: float, least: int = 8) -> l
 
 
 def test_replays_hold_up_no_other_table(folder: Path) -> None:
-    """One address asks for replays with twenty cookies as fast as it can: another one, then the player's own. Without
-    the limits a move at another table took two seconds; how long it takes in the quiet depends on the machine."""
+    """One address requests replays with twenty cookies as fast as it can: first another address, then the player's own.
+    Without the limits a move at another table took two seconds; the baseline depends on the machine."""
     with serving(folder) as server:
         anna = Browser(server.url, "Anna")
         table: Data = anna.make("mmmm", pace=0.0)

@@ -1,4 +1,4 @@
-"""A game that is over: scores, record, replay; and what never changes: titles, content, rules, the page."""
+"""Finished games: scores, record, replay; and static data: titles, content, rules, the page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.harness import ENGLISH, Browser, Data, Refused, Running, Socke
 
 @pytest.fixture(scope="module")
 def over(served: Running) -> tuple[Browser, Data]:
-    """A game that two people have played to its end, with a bot."""
+    """A game that two people and a bot have played to its end."""
     anna = served.browser("Anna")
     table = anna.make("mma", options={"first": 0})
     taken_back = 0
@@ -68,7 +68,7 @@ def test_the_record_is_the_game(over: tuple[Browser, Data]) -> None:
 
 
 def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
-    """As text: what was dealt, whose hash everybody has; then every move, and what came of it in words."""
+    """As text: what was dealt, whose hash is public; then every move with what happened."""
     anna, table = over
     path = f"/tables/{table['id']}/record"
     as_json = Record.from_json(anna.ask("GET", path).text)
@@ -94,7 +94,7 @@ def test_the_record_can_be_read_by_people(over: tuple[Browser, Data]) -> None:
 
 
 def test_what_was_dealt_was_sealed_from_the_beginning(served: Running) -> None:
-    """Its hash is shown to all once the game begins; what it is the hash of, once it is over."""
+    """The hash is public from the start, and what it is the hash of from the end."""
     anna = served.browser("Anna")
     waiting = anna.make("mo", start=False)
     assert waiting["commitment"] is None
@@ -139,7 +139,7 @@ def test_a_replay_shows_every_position(over: tuple[Browser, Data], eyes: str) ->
             for seat, (player, p) in enumerate(zip(view["players"], state.players, strict=True)):  # type: ignore[attr-defined]
                 assert "?" not in player["hand"] + player["intrigue"]
                 assert len(player["hand"]) == len(p.hand)
-                known = state.view(seat).as_dict()["players"][seat]["deck"]  # a card on top, to some
+                known = state.view(seat).as_dict()["players"][seat]["deck"]  # some see a card on top
                 assert all(shown in ("?", card) for shown, card in zip(player["deck"], known, strict=True))
     draws = [line for line in lines if line["kind"] == "draw"]
     if eyes == "all":
@@ -171,14 +171,14 @@ def test_after_the_end_nothing_moves(over: tuple[Browser, Data]) -> None:
 
 
 def without_rows(line: Socket) -> Data:
-    """The views of a line, without what counts rows: an undo adds one."""
+    """Return the views of a socket without row numbers, which an undo increases."""
     views: Data = line.update["views"]
     assert all(view["at"] == line.n for view in views.values())
     return {seat: {**view, "at": None} for seat, view in views.items()}
 
 
 def test_undo_on_the_way(served: Running) -> None:
-    """Back to the question as it was; the log without what was taken back; beyond that it is refused."""
+    """Back to the same question, the log without what was undone; going further is refused."""
     anna = served.browser("Anna")
     table = anna.make("mmm")
     rng = random.Random(11)
@@ -230,12 +230,12 @@ def test_others_cannot_undo_ones_moves(served: Running) -> None:
         assert theirs.say("undo", seat=1, at=1, to=0)["error"]["type"] == "CannotUndo"
         label = spoken(mine.view()["undo"][0]["label"], ENGLISH)
         assert label.startswith("Back to before: Play ")
-        # Nor what a bot may do on one's own seat.
+        # Nor may the host undo what a bot did on their seat.
         anna.patch(f"/tables/{table['id']}/seats/0", {"kind": "bot", "bot": "novice"})
         assert mine.say("undo", seat=0, at=mine.n, to=0)["error"]["type"] == "NotYourSeat"
 
 
-# --- what never changes ------------------------------------------------------------------
+# --- static data -------------------------------------------------------------------------
 def test_titles_and_their_options(served: Running) -> None:
     anna = served.browser()
     told = anna.get("/titles")
@@ -300,7 +300,7 @@ def test_rules_in_a_language_there_is_not(served: Running, lang: str) -> None:
 
 
 def test_the_words_a_title_brings_with_it(served: Running) -> None:
-    """The page has those of the program; a title from elsewhere sends its own, in each language."""
+    """The page has the program's words; a title from elsewhere sends its own, in each language."""
     anna = served.browser()
     assert anna.get("/words/imperium?lang=ja") == {"lang": "ja", "text": ""}
     anna.refused("GET", "/words/sealedbid", None, 404, "UnknownTitle")

@@ -1,4 +1,4 @@
-"""A game as its rows: the same rows give the same game, an undo is a row, and a snapshot changes nothing."""
+"""A game is defined by its rows: an undo is a row, and a snapshot changes nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def new(seed: int = 5, seats: int = 3) -> Game:
 
 
 def move(game: Game, rng: random.Random) -> Row:
-    """Any move, or now and then an undo as far as it goes."""
+    """Make any move, or now and then an undo as far as possible."""
     seat = game.state.to_act[0]
     back = [(s, to) for s in range(game.state.seats) for to in game.undo_steps(s)]
     if back and rng.random() < 0.15:
@@ -94,7 +94,7 @@ def test_rows_that_do_not_fit_make_a_game_unreadable() -> None:
 # --- undo --------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_goes_to_own_choices_and_reveals_nothing(seed: int) -> None:
-    """At every position of a game: what may be taken back, judged by playing it again from the start."""
+    """Check what may be undone at every position of a game, by replaying it from the start."""
     game, rng = new(seed), random.Random(seed)
     learnt = [game.state.learnt]
     choices: list[int] = []
@@ -135,7 +135,7 @@ def test_undo_is_refused_beyond_what_was_learnt() -> None:
 
 
 def test_an_undo_says_truthfully_how_far_it_goes() -> None:
-    """The label names the very choice that will be open again; and the same after a restart."""
+    """The label names the choice that will be open again; also after a restart."""
     game, rng = new(8), random.Random(8)
     rows: list[Row] = []
     seen = 0
@@ -175,7 +175,7 @@ def test_what_was_taken_back_leaves_the_log() -> None:
     raise AssertionError("nothing could be taken back")
 
 
-# --- resume ------------------------------------------------------------------------------
+# --- resuming ----------------------------------------------------------------------------
 def test_the_moves_at_a_row_are_known_unless_taken_back() -> None:
     game, rng = new(1), random.Random(1)
     at: dict[int, int | None] = {0: 0}
@@ -200,7 +200,7 @@ def test_a_snapshot_gives_the_same_game_as_the_replay(moves: int) -> None:
     again.restore(game.snapshot(), rows)
     same(again, replayed)
     rng = random.Random(77)
-    for _ in range(40):  # and goes on in the same way, undo included
+    for _ in range(40):  # and continues in the same way, undo included
         row = move(game, rng)
         again.apply(row[1], row[2])
     same(game, again)

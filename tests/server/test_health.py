@@ -1,4 +1,4 @@
-"""How the server is: its database, its readiness, and a database that is newer than the program."""
+"""Health checks: the database, readiness, and a database newer than the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hostile messages and requests: refused each and all, and nothing has changed (`tests.server.fuzz`)."""
+"""Hostile messages and requests are all refused, and nothing changes (`tests.server.fuzz`)."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def test_hostile_requests_are_refused_and_change_nothing(scene: Scene) -> None:
     assert {200, 403, 404, 422} <= set(requests.answered)
 
 
-# --- what would be found -----------------------------------------------------------------
+# --- detecting faults --------------------------------------------------------------------
 def test_a_bug_is_found(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Something that is not a refusal comes out of a message."""
+    """A message causes an error that is not a refusal."""
 
     def fails(message: Any) -> None:
         if message.get("type") == "undo":
@@ -61,7 +61,7 @@ def test_a_bug_is_found(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_move_that_should_not_be_is_found(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server forgets to look at the row a move was meant for."""
+    """The server forgets to check the row a move was meant for."""
     monkeypatch.setattr(LiveTable, "_check_open", lambda table, at: None)
     with pytest.raises(Broken):
         Fuzzer(random.Random(2), scene).run(1_000)

@@ -1,4 +1,4 @@
-"""The names the server answers to, and the cookie under https."""
+"""The host names the server answers to, and the cookie with HTTPS."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_socket_under_another_name_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_name_of_the_internet_does_not_lead_to_a_server_for_this_machine_alone(served: Running) -> None:
-    """A page elsewhere may point its own name here (DNS rebinding)."""
+    """Another site may point its own name here (DNS rebinding)."""
     for host in ("127.0.0.1:8000", "localhost:8000", "[::1]:8000", "arrakis", "arrakis.local", "10.0.0.3"):
         assert asked(served, host).status_code == 200, host
     assert asked(served, "evil.example").status_code == 421
@@ -87,7 +87,7 @@ def test_names_in_the_environment() -> None:
     assert from_environment({}).hosts == ()
 
 
-# --- cookies under https -----------------------------------------------------------------
+# --- cookies with HTTPS ------------------------------------------------------------------
 def test_under_https_the_cookie_is_of_this_name_alone(tmp_path: Path) -> None:
     with running(config(tmp_path, https=True)) as server:
         cookie = no_tls.get(server.url + "/api/me").headers["set-cookie"]

@@ -1,4 +1,4 @@
-"""What the table shows of Dune: Imperium beside the view: reach, reasons, lines, content, the end."""
+"""What the table shows of Dune: Imperium besides the view: reach, reasons, lines, content, the end."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SPACE_WORDS = {"space:" + space.id for space in SPACES}
 
 
 def games(seed: int, **options: Any) -> Iterator[Game]:
-    """Every position of a random game."""
+    """Yield every position of a random game."""
     game = meta("imperium").new(seed, options, listen=True)
     assert isinstance(game, Game)
     rng = random.Random(seed)
@@ -97,7 +97,7 @@ def test_spaces_explain_themselves_before_ones_turn_too() -> None:
     assert waiting["options"] == []
 
 
-# By the message: the position, the moves from there, the thing, and why seat 0 cannot choose it.
+# By message: the position, the moves from there, the thing, and why seat 0 cannot choose it.
 CLOSED: dict[str, tuple[dict[str, Any], str, str, list[str]]] = {
     "closed-revealed": ({"p0": {"hand": []}}, "reveal end", "space:arrakeen",
         ["You have revealed: no more Agents this round", "None of your cards has the City icon"]),
@@ -168,8 +168,8 @@ def test_golden_reasons(which: str) -> None:
     assert RULES[which] in [reason["rule"] for reason in reasons]
 
 
-OF_OTHER_BOXES = {"closed-needs", "closed-visited"}  # no base space is closed by them; tests/imperium/trial says them
-OF_TEAMS = {"closed-own", "closed-served"}  # of a module, with the rules of its own book
+OF_OTHER_BOXES = {"closed-needs", "closed-visited"}  # closes no base space; tests/imperium/trial covers them
+OF_TEAMS = {"closed-own", "closed-served"}  # from a module, with the rules of its own book
 
 
 def test_every_reason_has_an_example_and_every_message_is_needed() -> None:
@@ -184,7 +184,7 @@ def test_every_reason_has_an_example_and_every_message_is_needed() -> None:
     assert {id for id in ours if id.startswith("closed-")} - OF_OTHER_BOXES == set(CLOSED)
 
 
-# What the rule behind a reason must speak of, in its own words: else the link leads somewhere else.
+# Words the rule behind a reason must contain, to check that the link is right.
 SPOKEN_OF = {
     "closed-revealed": "After your Reveal turn you are skipped",
     "closed-no-agent": "With no Agent to send",
@@ -224,10 +224,10 @@ def test_every_reason_leads_to_the_rule_that_says_it() -> None:
     assert [id for id, words in SPOKEN_OF.items() if words not in texts[RULES[id]]] == []
 
 
-# --- what is told ------------------------------------------------------------------------
+# --- log lines ---------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_whole_game_is_shown_and_told(seats: int) -> None:
-    """Spoken later it reads as if spoken at once; every line and question has a rule that exists."""
+    """Translated later it reads as if translated at once; every line and question has a rule that exists."""
     rules = {rule.id for rule in rulebook.rules("imperium")}
     unspoken = Sayings()
     for game in games(seats, seats=seats):
@@ -347,7 +347,7 @@ def test_the_title_says_all_a_server_asks_for() -> None:
     assert table_of("imperium").standing(begin(seats=3))["points"] == [0, 0, 0]
 
 
-# --- who watches -------------------------------------------------------------------------
+# --- spectators --------------------------------------------------------------------------
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_who_watches_knows_of_everybody_what_their_opponents_know(seats: int) -> None:
     own = {"decision", "seat"}
@@ -362,7 +362,7 @@ def test_who_watches_knows_of_everybody_what_their_opponents_know(seats: int) ->
             for seat, view in enumerate(views):
                 other = view["players"][number]
                 if seat != number:
-                    stolen = {**other, "intrigue": ["?"] * len(other["intrigue"])}  # who was robbed knows the card
+                    stolen = {**other, "intrigue": ["?"] * len(other["intrigue"])}  # the victim knows the stolen card
                     assert player == stolen
                 else:
                     assert len(player["hand"]) == len(other["hand"])

@@ -1,4 +1,4 @@
-"""What is written down: a line for each request where that is wanted, and never a parameter."""
+"""Logs: a line per request if wanted, and never a parameter."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LINE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (\S+) ([A-Z]+) (\S+) 
 
 
 def visit(url: str) -> list[str]:
-    """A guest does a bit of everything; what must be in no log."""
+    """Do a bit of everything as a guest; return what must be in no log."""
     anna, ben = Browser(url, "Anna"), Browser(url, "Ben")
     table = anna.make("mo")
     id, invite = table["id"], table["invite"]
@@ -43,7 +43,7 @@ def visit(url: str) -> list[str]:
     return [invite, id, anna.id, ben.id, anna.http.cookies["sandtable_guest"].partition(".")[2]]
 
 
-@pytest.mark.parametrize("style", ["text", "json"])  # without one nothing is written: test_serve.py
+@pytest.mark.parametrize("style", ["text", "json"])  # without it nothing is logged: test_serve.py
 def test_no_parameter_reaches_a_log(folder: Path, style: str) -> None:
     with serving(folder, SANDTABLE_ACCESS_LOG=style) as (url, process):
         secrets = visit(url)

@@ -1,4 +1,4 @@
-"""What Prometheus is told: for whom, and what is counted; that several processes add up is in test_serve.py."""
+"""Prometheus metrics: who may read them, and what they count; test_serve.py adds up several processes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-# --- for whom ----------------------------------------------------------------------------
+# --- access ------------------------------------------------------------------------------
 def test_nobody_reads_them_unless_told(served: Running) -> None:
     answer = no_tls.get(served.url + "/metrics")
     assert answer.status_code == 404
@@ -49,7 +49,7 @@ def test_a_token_that_is_too_short() -> None:
         from_environment({"SANDTABLE_METRICS": "yes"})
 
 
-# --- what --------------------------------------------------------------------------------
+# --- values ------------------------------------------------------------------------------
 def test_what_happens_is_counted(measured: Running) -> None:
     url = measured.url
     joins = {"method": "POST", "route": "/api/tables", "status": "201"}

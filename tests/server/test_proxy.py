@@ -1,4 +1,4 @@
-"""The proxy that hosts are given (deploy/nginx.conf), before a real server: what it passes on, and whom it stops."""
+"""The nginx configuration of deploy/ in front of a real server: what it forwards, and whom it stops."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.harness import PATIENCE, Running, config, eventually, running
 
 @contextmanager
 def proxied(folder: Path, port: int, **changed: str) -> Iterator[tuple[str, ssl.SSLContext, Path]]:
-    """nginx with the configuration for hosts, before a server on this port: its address, whom to believe, its log."""
+    """Run nginx with the deployed configuration in front of a server; yield its URL, certificate and log."""
     nginx = tool("nginx", "nginx-light")
     openssl = tool("openssl", "openssl")
     folder.chmod(0o755)
@@ -79,7 +79,7 @@ def _listens(port: int) -> bool:
 
 @pytest.fixture
 def reachable() -> Iterator[Path]:
-    """A folder that nobody, as whom nginx runs here, can reach."""
+    """A folder that the unprivileged user of nginx can read."""
     with tempfile.TemporaryDirectory(prefix="sandtable-nginx-") as made:
         yield Path(made)
 
@@ -157,7 +157,7 @@ def test_the_proxy_waits_for_nobody_who_is_slow(reachable: Path) -> None:
 
 
 def test_an_address_has_its_share_of_connections_and_no_more(reachable: Path) -> None:
-    """Requests that the server does not answer hold their connections."""
+    """Requests the server does not answer hold their connections."""
     held: list[socket.socket] = []
     with socket.create_server(("127.0.0.1", 0), backlog=200) as silent:
 
@@ -191,4 +191,4 @@ def _status(url: str, trusted: ssl.SSLContext) -> int:
     try:
         return httpx.get(url + "/api/me", verify=trusted, timeout=1.0).status_code
     except httpx.HTTPError:
-        return 0  # it was passed on
+        return 0  # it was forwarded

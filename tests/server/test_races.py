@@ -1,4 +1,4 @@
-"""What happens at once, at the wrong moment, or while something is away."""
+"""Concurrency: simultaneous requests, unlucky moments, and services that are away."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.harness import LIMITS, FakeTime, Running, config, eventually, 
 
 # --- tables ------------------------------------------------------------------------------
 def test_there_are_never_two_of_a_table(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five ask for it while it is read; the first reading fails."""
+    """Five clients ask for it while it is loaded; the first load fails."""
     table = served.browser("Anna").make("mo")
     lobby = served.lobby
     served.ask(lobby._close(lobby._live[table["id"]]))
@@ -64,7 +64,7 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
     table = anna.make("mo")
     path = f"/tables/{table['id']}"
     lobby = served.lobby
-    real = lobby.services.store.remove
+    real = lobby.services.store.delete_if_unchanged
 
     async def late(id: str, revision: int, before: float) -> bool:
         await commands.join(lobby._live[id], ben.id, table["invite"], None)
@@ -80,7 +80,7 @@ def test_who_comes_as_the_last_one_leaves_still_finds_the_table(
 
 
 def test_what_is_said_at_a_table_that_is_gone(served: Running) -> None:
-    """Another process has cleared it away, and this one does not know yet."""
+    """Another process has deleted it, and this one does not know yet."""
     anna = served.browser("Anna")
     table = anna.make("mo")
     live = served.lobby._live[table["id"]]
@@ -99,10 +99,10 @@ def test_tables_nobody_came_to_are_cleared_away(folder: Path) -> None:
         with ben.socket(watched["id"]) as line:
             line.until(lambda: line.table)
             time.move_on(14 * DAY - 1)
-            server.ask(server.lobby._forget())
+            server.ask(server.lobby._delete_expired())
             anna.get(f"/tables/{waiting['id']}")
             time.move_on(2)
-            server.ask(server.lobby._forget())
+            server.ask(server.lobby._delete_expired())
             anna.refused("GET", f"/tables/{waiting['id']}", status=404)
             anna.get(f"/tables/{playing['id']}")
             ben.get(f"/tables/{watched['id']}")
@@ -211,7 +211,7 @@ def test_no_line_of_the_chat_has_such_a_number(served: Running, chat: str) -> No
     anna.refused("GET", f"/tables/{anna.make('mo')['id']}/updates?chat={chat}", status=422, type="BadRequest")
 
 
-# --- what is away ------------------------------------------------------------------------
+# --- outages -----------------------------------------------------------------------------
 def test_a_database_that_is_away_is_said_to_be_away() -> None:
     async def main() -> None:
         database = Database("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
@@ -224,7 +224,7 @@ def test_a_database_that_is_away_is_said_to_be_away() -> None:
 
 
 def test_what_the_database_cannot_write_is_no_bug_of_ours(served: Running) -> None:
-    """A full disk, say. Whoever asks is told to come again, and what follows is written."""
+    """For example a full disk. The client is told to retry, and later writes work."""
     store = served.lobby.services.store
 
     async def full(connection: Any) -> None:
@@ -282,7 +282,7 @@ def test_a_table_that_is_cleared_away_is_gone_everywhere(folder: Path, redis_url
 
 
 def test_a_new_name_is_told_where_the_guest_was_never_seen(folder: Path, redis_url: str) -> None:
-    """The table is in the memory of one server alone, and the name is changed at the other."""
+    """The table is in the memory of one server only, and the name is changed at the other."""
     both = config(folder, redis_url=redis_url)
     with running(both) as one, running(both) as two:
         anna = one.browser("Anna")

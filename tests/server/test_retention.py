@@ -1,4 +1,4 @@
-"""What a server keeps is bounded: lists have pages, addresses have quotas, and what nobody comes back to goes."""
+"""Stored data is bounded: lists have pages, addresses have quotas, and unused data expires."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_lobby_has_pages_with_tables_to_join_first(
             time.move_on(1.0)
             waiting.append(anna.make("mo", public=True)["id"])
             playing.append(anna.make("mm", public=True)["id"])
-            anna.make("mo")  # private: nobody else's business
+            anna.make("mo")  # private: listed for nobody else
             if number == 3:
                 time.move_on(-1.0)  # two at the same moment
         found = pages(eve, "open")
@@ -132,7 +132,7 @@ def test_one_address_does_not_fill_the_server_with_many_cookies(folder: Path) ->
     with running(config(folder, limits=limits), time) as server:
         guests = [server.browser("Anna"), server.browser("Ben"), server.browser("Cid"), server.browser()]
         guests[3].refused("PATCH", "/me", {"name": "Dan"}, 429, "TooManyFromHere")
-        guests[0].patch("/me", {"name": "Anneliese"})  # who has a name may have another
+        guests[0].patch("/me", {"name": "Anneliese"})  # a guest with a name may change it
         for guest in [*guests, guests[0]]:
             guest.make("mo")
         error = guests[1].refused("POST", "/tables", {"title": "imperium", "seats": [{"kind": "me"}]}, 429)
@@ -160,7 +160,7 @@ def test_addresses_are_counted_apart_and_not_for_ever(monkeypatch: pytest.Monkey
         quotas.take(TABLES, "")
 
 
-# --- what expires ------------------------------------------------------------------------
+# --- expiry ------------------------------------------------------------------------------
 @BOTH
 def test_what_nobody_comes_back_to_is_cleared_away(folder: Path, kind: str, request: pytest.FixtureRequest) -> None:
     time = FakeTime()
@@ -177,7 +177,7 @@ def test_what_nobody_comes_back_to_is_cleared_away(folder: Path, kind: str, requ
 
         def on_day(day: float, *there: Data) -> None:
             time.move_on(begun + day * DAY - time.now())
-            server.ask(server.lobby._forget())
+            server.ask(server.lobby._delete_expired())
             for table in (waiting, playing, done):
                 status = 200 if table in there else 404
                 assert eve.ask("GET", f"/tables/{table['id']}").status_code == status, (day, table["state"])
@@ -213,13 +213,13 @@ def test_nothing_goes_where_everything_is_kept_for_ever(folder: Path) -> None:
         tables = [anna.make("mo"), anna.make("mm")]
         assert [table["expires"] for table in tables] == [None, None]
         time.move_on(10_000 * DAY)
-        server.ask(server.lobby._forget())
+        server.ask(server.lobby._delete_expired())
         for table in tables:
             anna.get(f"/tables/{table['id']}")
 
 
 def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Between being found and being cleared away."""
+    """Between being found and being deleted."""
     time = FakeTime()
     with running(config(folder), time) as server:
         anna = server.browser("Anna")
@@ -238,7 +238,7 @@ def test_a_move_at_the_last_moment_keeps_the_game(folder: Path, monkeypatch: pyt
             return found
 
         monkeypatch.setattr(kept, "expired_tables", late)
-        server.ask(server.lobby._forget())
+        server.ask(server.lobby._delete_expired())
         assert anna.get(f"/tables/{table['id']}")["n"] == 1
 
 
@@ -251,9 +251,9 @@ def test_many_old_tables_go_in_steps(folder: Path, monkeypatch: pytest.MonkeyPat
         for _ in range(9):
             anna.make("mo")
         time.move_on(15 * DAY)
-        server.ask(server.lobby._forget())
+        server.ask(server.lobby._delete_expired())
         assert count(server, schema.tables) == 3
-        server.ask(server.lobby._forget())
+        server.ask(server.lobby._delete_expired())
         assert count(server, schema.tables) == 0
 
 
@@ -267,7 +267,7 @@ def test_what_is_kept_how_long_is_a_setting() -> None:
 
 
 def test_lists_and_expiry_look_at_no_more_than_they_need(tmp_path: Path) -> None:
-    """SQLite says how it finds them: by an index, not by looking at each table."""
+    """SQLite's query plan uses an index instead of scanning all tables."""
     with running(config(tmp_path)) as server:
 
         async def plan(query: str) -> str:

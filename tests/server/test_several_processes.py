@@ -1,4 +1,4 @@
-"""Several processes serve one table: word goes through Redis, everything else through the database."""
+"""Several processes serve one table: notifications go through Redis, everything else through the database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def two_servers(folder: Path, redis_url: str, **more: Any) -> Iterator[tuple[Run
 
 
 def seated(one: Running, two: Running, seats: str = "mo", **more: Any) -> tuple[Browser, Browser, Data]:
-    """Anna at one server, Ben at the other, at one table."""
+    """Seat Anna at one server and Ben at the other, at one table."""
     anna, ben = one.browser("Anna"), two.browser("Ben")
     table = anna.make(seats, options={"leaders": LEADERS[: len(seats)], "first": 0}, **more)
     path = f"/tables/{table['id']}"
@@ -98,7 +98,7 @@ def test_everything_else_is_told_as_well(folder: Path, redis_url: str) -> None:
 
 
 def test_a_bot_is_moved_by_one_server(folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both have the table open; only one thinks, unless it goes away."""
+    """Both have the table open; only one makes the bot's moves, unless it goes away."""
     with two_servers(folder, redis_url, takeover=30.0) as (one, two):
         thought: list[Running] = []
         for server in (one, two):
@@ -154,20 +154,20 @@ def test_while_redis_is_away_nothing_is_lost(folder: Path) -> None:
         with two_servers(folder, url) as (one, two):
             anna, ben, table = seated(one, two)
             with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
-                for line in (mine.ready(), theirs.ready()):  # each has heard of the other
+                for line in (mine.ready(), theirs.ready()):  # each knows of the other
                     line.until(lambda line=line: all(seat["present"] for seat in line.table["seats"]))  # type: ignore[misc]
                 first_redis.close()
                 mine.act(mine.options()[0])
                 theirs.quiet()
                 with databases.redis(port):
-                    theirs.reach(mine.n)  # told as soon as word gets through again
+                    theirs.reach(mine.n)  # sent as soon as notifications arrive again
                     mine.until(lambda: mine.table["seats"][1]["present"])
 
 
 def test_word_that_comes_late_makes_nothing_refused(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ben has sat down at the other server, and this one has not heard of it yet: Anna may start all the same."""
+    """Ben has taken a seat at the other server, and this one does not know yet: Anna may start anyway."""
 
     async def deaf(*_: Any) -> None:
         pass
@@ -181,7 +181,7 @@ def test_word_that_comes_late_makes_nothing_refused(
 def test_lines_said_in_quick_succession_are_all_told(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Word of the first line comes when the second is kept as well."""
+    """The notification of the first line arrives when the second is stored too."""
     with two_servers(folder, redis_url) as (one, two):
         anna, ben, table = seated(one, two)
         with anna.socket(table["id"]) as mine, ben.socket(table["id"]) as theirs:
@@ -204,7 +204,7 @@ def test_lines_said_in_quick_succession_are_all_told(
 def test_who_was_sent_away_while_word_was_lost_sees_nobodys_hand(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ben had a seat when his server last heard of the table; it is Cleo's by now, and the game has begun."""
+    """Ben had a seat when his server last heard of the table; it is Cleo's now, and the game has started."""
 
     async def unheard(*_: Any) -> None:
         pass
@@ -221,7 +221,7 @@ def test_who_was_sent_away_while_word_was_lost_sees_nobodys_hand(
                 anna.patch(f"{path}/seats/1", {"kind": "open"})
                 cleo.post(f"{path}/join", invite)
                 anna.post(f"{path}/start")
-            two.ask(two.lobby._hear({"what": "table", "table": table["id"]}))
+            two.ask(two.lobby._receive({"what": "table", "table": table["id"]}))
             line.until(lambda: line.n >= 0 and line.table["state"] == "playing")
             views = [set(message["views"]) for message in line.heard if message["type"] == "update"]
             assert set().union(*views) == {"watch"}
@@ -245,7 +245,7 @@ def test_two_who_want_to_play_again_at_once_come_to_one_table(folder: Path, redi
 
 
 def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(folder: Path, redis_url: str) -> None:
-    """Anna's time is over, and she moves here just as the bot moves for her there."""
+    """Anna's time has run out, and she moves here just as the bot moves for her there."""
 
     async def unheard(*_: Any) -> None:
         pass
@@ -256,7 +256,7 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
             live.set_clocks(info, live.services.time.now())
 
         async with live.lock:
-            live.not_before = live.services.time.now() + 1_000.0  # the bots of the test move when it says so
+            live.not_before = live.services.time.now() + 1_000.0  # the test makes the bots' moves
             await live.change(late)
 
     with two_servers(folder, redis_url, takeover=1_000.0) as (one, two):
@@ -265,7 +265,7 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
         with anna.socket(table["id"]) as line:
             line.ready()
             both = None
-            while both is None:  # two choices of which either can be made after the other
+            while both is None:  # two choices that can be made in either order
                 for first in line.options():
                     after = here.game.state.clone()
                     action = after.vocabulary.numbers[first]
@@ -289,7 +289,7 @@ def test_a_move_that_takes_the_seat_back_is_for_the_position_it_was_meant_for(fo
 
 
 def test_a_move_seen_at_another_server_can_be_taken_back_here(folder: Path, redis_url: str) -> None:
-    """Plain requests may come to any server; this one has not heard of the move yet."""
+    """Requests may reach any server; this one does not know of the move yet."""
 
     async def unheard(*_: Any) -> None:
         pass

@@ -1,4 +1,4 @@
-"""Requests that never come to their end, and answers that nobody reads, are not waited for."""
+"""Requests that never finish, and responses that nobody reads, are not waited for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.fuzz import errors_logged
 from tests.server.harness import ENGLISH, LIMITS, Running, config, eventually, running
 
 HEAD, REST, UNREAD = 0.6, 1.0, 0.8  # seconds
-SOON = 20.0  # seconds: on a machine with much to do
+SOON = 20.0  # seconds, for a busy machine
 WHOLE = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
@@ -34,7 +34,7 @@ def dial(server: Running) -> socket.socket:
 
 
 def all_of(line: socket.socket) -> bytes:
-    """Whatever comes until the server closes."""
+    """Read until the server closes."""
     got = b""
     while piece := line.recv(65536):
         got += piece
@@ -60,7 +60,7 @@ def test_a_head_that_does_not_end(hasty: Running, begun: bytes) -> None:
 
 
 def test_a_head_that_comes_piece_by_piece(hasty: Running) -> None:
-    """The time is for all of it: a byte now and then wins nothing."""
+    """The time limit is for all of it: a byte now and then gains nothing."""
     with dial(hasty) as line:
         line.settimeout(HEAD / 5)
         line.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n")
@@ -73,14 +73,14 @@ def test_a_head_that_comes_piece_by_piece(hasty: Running) -> None:
             except TimeoutError:
                 continue
             except OSError:
-                break  # closed while this one wrote on
+                break  # closed while this one kept writing
             if answer:
                 assert b"408" in answer.partition(b"\r\n")[0]
             break
 
 
 def test_the_next_request_has_its_own_time(folder: Path) -> None:
-    """A second is left to a machine with much to do, and both together take longer than one may."""
+    """A second of slack for a busy machine; both together take longer than one may."""
     head = 2.5
     with running(config(folder, limits=replace(LIMITS, head=head))) as server, dial(server) as line:
         for _ in range(2):
@@ -108,7 +108,7 @@ def test_a_body_that_does_not_end(hasty: Running, length: bytes) -> None:
 
 
 def test_a_body_after_its_answer(hasty: Running) -> None:
-    """It was refused by its head alone: the rest is not waited for either."""
+    """Refused because of its head: the body is not waited for either."""
     with dial(hasty) as line:
         line.sendall(b"PATCH /api/me HTTP/1.1\r\nHost: x\r\nOrigin: http://y\r\nContent-Length: 100\r\n\r\n")
         began = time.monotonic()
@@ -134,7 +134,7 @@ def test_an_answer_that_nobody_reads(hasty: Running) -> None:
 
 
 def test_a_table_lasts_longer_than_a_request(hasty: Running) -> None:
-    """Sockets are silent for as long as they like, and a request may be answered late."""
+    """Sockets may be silent as long as they like, and a response may be late."""
     anna = hasty.browser("Anna")
     table = anna.make("mnnn")["id"]
     with anna.socket(table) as line:

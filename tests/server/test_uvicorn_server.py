@@ -1,4 +1,4 @@
-"""What goes over the wire: compressed where browsers can take it, and closed quietly where they send no text."""
+"""uvicorn's protocols: compression where browsers support it, and a quiet close for invalid text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOVES = 120
 
 
 class Counting(socket.socket):
-    """Counts what comes in."""
+    """Count the bytes received."""
 
     received = 0
 
@@ -42,7 +42,7 @@ class Counting(socket.socket):
 
 
 def counted(anna: Browser, table: str, **more: Any) -> tuple[Socket, Counting]:
-    """A socket, and the wire it goes over."""
+    """Return a socket, and the counting connection below it."""
     host, port = anna.url.removeprefix("http://").split(":")
     wire = Counting()
     wire.connect((host, int(port)))
@@ -51,7 +51,7 @@ def counted(anna: Browser, table: str, **more: Any) -> tuple[Socket, Counting]:
 
 @pytest.fixture(scope="module")
 def played(served: Running) -> tuple[Browser, Data]:
-    """Some way into a game of one guest on all four seats."""
+    """A game of one guest on all four seats, some way in."""
     anna = served.browser("Anna")
     table = anna.make("mmmm")
     with anna.socket(table["id"]) as line:
@@ -73,7 +73,7 @@ def test_sockets_are_compressed(played: tuple[Browser, Data]) -> None:
 
 
 def test_an_update_is_little_more_than_what_is_new(served: Running) -> None:
-    """The last view is in the window: the next one refers to it."""
+    """The last view is in the compression window, so the next one can refer to it."""
     anna = served.browser("Anna")
     table = anna.make("mnnn")
     line, wire = counted(anna, table["id"])
@@ -99,7 +99,7 @@ def test_who_cannot_take_it_compressed_gets_it_plain(played: tuple[Browser, Data
 
 @pytest.mark.parametrize("frames", [[b"\xff\xfe\xfd"], [b'{"type": "ping"', b', "id": "\xe2\x82"}']])
 def test_what_is_no_text_ends_its_socket_and_nothing_else(played: tuple[Browser, Data], frames: list[bytes]) -> None:
-    """However it comes: in one frame or in several. The log says nothing of it."""
+    """In one frame or in several; nothing is logged."""
     anna, table = played
     with anna.socket(table["id"]) as other, errors_logged() as said:
         other.ready()
@@ -135,7 +135,7 @@ def test_a_replay_is_compressed(served: Running) -> None:
 
 
 def compressed(anna: Browser, path: str, times: int) -> None:
-    """Asked for by a browser it is so many times smaller than it is long."""
+    """Check that a browser gets a response this many times smaller than its content."""
     with anna.http.stream("GET", path, headers={"Accept-Encoding": "gzip, deflate, br, zstd"}) as answer:
         assert answer.headers["content-encoding"] == "gzip"
         wire = sum(len(piece) for piece in answer.iter_raw())
@@ -154,7 +154,7 @@ def test_short_answers_are_not_worth_it(served: Running) -> None:
 def test_what_is_the_same_for_all_is_compressed_once(
     served: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Half a megabyte compressed for each who asks held up everybody else's moves for seconds."""
+    """Compressing half a megabyte per request delayed everybody's moves for seconds."""
     made: list[int] = []
     pack = GZipResponder.apply_compression
 
@@ -176,7 +176,7 @@ def test_what_is_the_same_for_all_is_compressed_once(
 
 
 async def load(files: Starlette) -> None:
-    """As a browser does: again and again, or only what is new, or a part."""
+    """Load files like a browser: repeatedly, only if changed, or in part."""
     async with httpx.AsyncClient(transport=httpx.ASGITransport(files), base_url="http://sandtable") as http:
         for _ in range(3):
             answer = await http.get("/index.js", headers={"Accept-Encoding": "gzip"})

@@ -1,4 +1,4 @@
-"""Tables of Sealed Bids, and people who answer there."""
+"""Tables of Sealed Bids, and players who answer there."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def path(table: Data, more: str = "") -> str:
 
 
 def seated(servers: Sequence[Running], seats: str = "moo", **more: Any) -> tuple[list[Browser], Data]:
-    """A game that has begun, with a guest for each seat that is no bot's: `seats` as in `Browser.make`. The guests are
-    at these servers, one after the other."""
+    """Start a game with a guest on each seat that is not a bot's; `seats` as in `Browser.make`. The guests are spread
+    over these servers in turn."""
     host = servers[0].browser(PEOPLE[0])
     table = host.make(seats, title=TITLE, **{"start": False, **more})
     guests = [host]
@@ -31,7 +31,7 @@ def seated(servers: Sequence[Running], seats: str = "moo", **more: Any) -> tuple
 
 @contextmanager
 def at_table(guests: Sequence[Browser], table: Data) -> Iterator[list[Socket]]:
-    """Everybody's line, once all have heard everything so far."""
+    """Connect everybody, and wait until all have received everything so far."""
     with ExitStack() as lines:
         found = [lines.enter_context(guest.socket(table["id"])).ready() for guest in guests]
         all_heard(found)
@@ -39,7 +39,7 @@ def at_table(guests: Sequence[Browser], table: Data) -> Iterator[list[Socket]]:
 
 
 def all_heard(lines: Sequence[Socket]) -> None:
-    """All that was told until now has been heard: what is answered to a message comes after it."""
+    """Receive everything sent so far: the answer to a message comes after it."""
     for line in lines:
         line.line.send('{"type": "ping"}')
         while line.hear()["type"] != "pong":
@@ -51,17 +51,17 @@ def options(line: Socket, seat: int) -> list[str]:
 
 
 def answer(line: Socket, seat: int, word: str) -> None:
-    """One answer, seen by who gave it."""
+    """Give one answer and wait until its sender sees it."""
     line.do("act", seat=seat, at=line.view(seat)["at"], action=word)
 
 
 def send(line: Socket, seat: int, market: str = "north", which: int = 0) -> None:
-    """The whole of a sealed choice: a card, and where it goes."""
+    """Give a complete sealed choice: a card, and where it goes."""
     answer(line, seat, options(line, seat)[which])
     line.until(lambda: f"market:{market}" in options(line, seat))
     answer(line, seat, f"market:{market}")
 
 
 def keep(line: Socket, seat: int) -> None:
-    """A sealed choice in one answer: to send nothing."""
+    """Give a sealed choice in one answer: send nothing."""
     answer(line, seat, "none")

@@ -1,4 +1,4 @@
-"""Registers Sealed Bids, in which several decide at once, for the tests of this folder."""
+"""Register Sealed Bids, a title with simultaneous decisions, for the tests of this folder."""
 
 from __future__ import annotations
 

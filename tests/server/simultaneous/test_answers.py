@@ -1,4 +1,4 @@
-"""Several decide at once at a table: their answers, taken back and opened, and what is kept of them."""
+"""Simultaneous decisions at a table: answering, taking back, opening, and storage."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_second_sealed_answer_is_not_stale(server: Running) -> None:
 
 
 def test_an_answer_is_meant_for_the_seats_own_question(server: Running) -> None:
-    """A seat has two of them one after the other: what others answer makes neither stale, what it has answered does."""
+    """A seat answers two questions in a row: others' answers make neither stale, its own first answer does."""
     guests, table = seated([server])
     with at_table(guests, table) as (anna, ben, _):
         card = options(anna, 0)[0]
@@ -132,7 +132,7 @@ def test_one_guest_with_several_seats_answers_for_each(server: Running) -> None:
 
 
 def test_bots_answer_in_a_group_like_people(server: Running) -> None:
-    """Nobody is told that they have; the group closes with the last of all."""
+    """Nobody is told that they have; the group closes with the last answer of all."""
     guests, table = seated([server], "monn")
     with at_table(guests, table) as lines:
         live = server.ask(server.lobby.open(table["id"]))
@@ -158,7 +158,7 @@ def test_a_game_of_bots_alone_comes_to_its_end(server: Running) -> None:
 
 
 def test_who_comes_back_to_an_open_group_sees_what_they_have_answered(server: Running) -> None:
-    """The answer may have been given in another window, or its `done` got lost: `n` tells nothing of that."""
+    """The answer may have been given in another window, or its `done` was lost; `n` does not show that."""
     guests, table = seated([server])
     anna = guests[0]
     with at_table(guests, table) as lines:
@@ -203,7 +203,7 @@ def test_a_new_name_takes_back_no_answer(server: Running) -> None:
 
 
 def test_a_bot_in_somebodys_place_goes_on_with_their_answers(server: Running) -> None:
-    """Everybody sees that it has come, and nobody what it found there."""
+    """Everybody sees that the bot has come, but not what it found there."""
     guests, table = seated([server], "moo")
     with at_table(guests, table) as lines:
         anna, ben, _ = lines

@@ -1,4 +1,4 @@
-"""When the bots of a group have answered tells nothing of what they had to choose from, nor how often."""
+"""The time at which bots of a group have answered reveals neither their options nor the number of their answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PACE, THOUGHT = 2.0, 1.0
 
 @pytest.mark.parametrize("sends", [False, True])
 def test_one_answer_and_two_take_a_bot_as_long(folder: Path, monkeypatch: pytest.MonkeyPatch, sends: bool) -> None:
-    """Whether it sends a card is its own affair until all is open."""
+    """Whether it sends a card is secret until all answers are open."""
     time = FakeTime()
 
     async def choose(question: Question) -> Answer:
@@ -50,12 +50,12 @@ def test_who_answers_more_often_is_done_at_one_of_few_moments(now: float, done: 
 
 
 def test_who_need_not_think_is_done_at_once() -> None:
-    """A Novice takes no time at all, whatever there is to choose from."""
+    """A Novice takes no time at all, whatever the options."""
     assert BotTurn(0, at=5.0).done(pace=1.0, now=7.0) == 6.0
 
 
 def test_a_bot_is_shown_nobodys_answer_but_its_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it thinks about does not even hold the others'."""
+    """The position it thinks about does not even contain the others' answers."""
     asked: list[Question] = []
     free = asyncio.Event()
 

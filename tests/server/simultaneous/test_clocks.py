@@ -1,4 +1,4 @@
-"""The clocks of several who decide at once: what each may know of them, and what the others see."""
+"""Clocks in simultaneous decisions: what each player may know of them, and what the others see."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ALL = (0, 1, 2)
 
 
 def group(clock: Data, now: float = 0.0, counts: Any = ALL) -> Clocks:
-    """Three who decide at once since then."""
+    """Return the clocks of three seats that decide simultaneously since then."""
     clocks = Clocks(clock, 3)
     clocks.to_several(7, ALL, now, counts)
     return clocks
 
 
 def again(clocks: Clocks, clock: Data) -> Clocks:
-    """As they are read from where they were kept."""
+    """Restore the clocks from their stored form."""
     found = Clocks(clock, 3)
     found.restore(clocks.as_data())
     return found
@@ -47,7 +47,7 @@ def test_who_has_answered_rests_and_only_they_see_it() -> None:
 
 
 def test_what_others_see_does_not_depend_on_who_has_answered_when() -> None:
-    """To the last bit: no rounding tells of it either."""
+    """Exactly equal: not even rounding may reveal it."""
     seen = []
     for answers in ([], [(0.1, [0, 2])], [(0.3, [1, 2]), (0.7, [2])], [(0.3, [1, 2]), (0.4, [0, 1, 2]), (0.9, [0])]):
         clocks = group(GAME)
@@ -109,7 +109,7 @@ def test_a_pause_spares_everybody_the_same() -> None:
 
 
 def test_everybodys_clock_runs_out_for_the_others() -> None:
-    """Who has answered is played for by nobody, and who has not is, out of sight."""
+    """Nobody plays for a seat that has answered; a bot secretly plays for one that has not."""
     clocks = group(TURN)
     clocks.answered([0, 2], 10.0)
     assert clocks.over(0, owes=True)
@@ -212,7 +212,7 @@ def test_whose_time_is_over_is_played_for_and_the_others_see_it_when_all_is_open
 
 
 def test_nobody_sees_that_a_clock_has_run_out_while_others_think(folder: Path) -> None:
-    """Ben has answered and Cleo has not: to Anna, who has longer, both look the same."""
+    """Ben has answered and Cleo has not: to Anna, who has more time, both look the same."""
     time = FakeTime()
     with running(config(folder), time) as server:
         guests, table = seated([server], clock={"kind": "game", "seconds": 100, "add": 0})

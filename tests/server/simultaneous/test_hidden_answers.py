@@ -1,5 +1,6 @@
-"""Nobody learns who of several has answered, or what: not from a message, its size, or that there is one; not from a
-request; not from what is written down."""
+"""Nobody learns who has answered in a group, or what: not from messages, their number or size, not from requests, and
+not from the database.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from tests.server.simultaneous.bidding import all_heard, answer, at_table, keep,
 GAME = {"kind": "game", "seconds": 600, "add": 5}
 SEED = 20_261_116
 
-# What somebody does in a group, with the lines of all who sit there.
+# An action in a group, given the sockets of all players.
 Step = Callable[[list[Socket]], None]
 
 
@@ -32,7 +33,7 @@ def keeps(seat: int) -> Step:
 
 
 def chooses(seat: int) -> Step:
-    """Half of an answer."""
+    """Give half of an answer."""
     return lambda lines: answer(lines[seat], seat, options(lines[seat], seat)[1])
 
 
@@ -48,7 +49,7 @@ def takes_back(seat: int, many: int = 1) -> Step:
 
 
 def asked(reader: Browser, table: Data) -> list[str]:
-    """All that can be asked about a table while it is played."""
+    """Return everything that can be requested about a table during play."""
     found = [
         reader.ask("GET", path(table)).text,
         reader.ask("GET", "/tables").text,
@@ -65,8 +66,8 @@ def asked(reader: Browser, table: Data) -> list[str]:
 @rule("SB-2.3")
 @pytest.mark.parametrize("clock", [{"kind": "none"}, GAME, {"kind": "turn", "seconds": 60}])
 def test_no_answer_of_another_shows_anywhere(folder: Path, clock: Data) -> None:
-    """Everything anybody can ask is the same after each of the others' answers, to the byte; and nobody is sent
-    anything but what they asked for themselves."""
+    """All answers to requests stay identical, byte for byte, after each of the others' answers, and nobody is sent
+    anything they did not ask for."""
     time = FakeTime()
     steps = [
         (1, keeps(1)),
@@ -101,8 +102,8 @@ def test_no_answer_of_another_shows_anywhere(folder: Path, clock: Data) -> None:
 
 
 def story(folder: Path, order: Sequence[tuple[int, Step]]) -> list[list[str]]:
-    """What each of three seats, and somebody who watches, is sent from the moment a group opens until it has closed, if
-    these answers are given in this order. The names of a table that nobody chose are made the same."""
+    """Return what each of three seats and a spectator are sent while a group is open, if the answers are given in this
+    order. Random ids are made equal."""
     time = FakeTime()
     with running(config(folder), time) as server:
         guests, table = seated([server], clock=GAME)
@@ -130,7 +131,7 @@ def _without(names: dict[str, str], text: str) -> str:
 def test_what_everybody_is_sent_is_the_same_in_whatever_order_the_others_answer(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two stories of the same game, byte for byte: only who was the last knows it, from what they did themselves."""
+    """Two runs of the same game are equal byte for byte: only the last player to answer knows that they were."""
     monkeypatch.setattr(commands, "new_seed", lambda: SEED)
     answers = {0: sends(0, "east"), 1: keeps(1), 2: sends(2, "east", 1)}
     found: dict[tuple[int, ...], list[list[str]]] = {}
@@ -154,7 +155,7 @@ def test_what_was_taken_back_was_never_there(folder: Path, monkeypatch: pytest.M
 
 
 def test_what_others_answer_changes_nothing_of_what_is_refused(folder: Path) -> None:
-    """Who tries what cannot be learns nothing by it."""
+    """Trying illegal things reveals nothing."""
     with running(config(folder)) as server:
         guests, table = seated([server])
         with at_table(guests, table) as (anna, ben, cleo):
@@ -177,7 +178,7 @@ def test_what_others_answer_changes_nothing_of_what_is_refused(folder: Path) -> 
 
 
 def test_a_notice_about_a_bot_waits_until_all_is_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would tell that the bot has answered, or that a bot plays where nobody is to know that."""
+    """It would reveal that the bot has answered, or that a bot plays a seat in secret."""
     told: list[int] = []
     monkeypatch.setattr(autoplay, "_tell", lambda table, seat, level, answer: told.append(seat))
     with running(config(folder)) as server:
@@ -193,7 +194,7 @@ def test_a_notice_about_a_bot_waits_until_all_is_open(folder: Path, monkeypatch:
 
 
 def test_what_is_written_down_has_no_order(folder: Path) -> None:
-    """Not in the database while a group is open, and not in its rows afterwards."""
+    """Neither the database during a group nor its rows afterwards reveal the order."""
     kept: list[tuple[object, ...]] = []
     for order in ((0, 1, 2), (2, 1, 0)):
         time = FakeTime()

@@ -1,4 +1,4 @@
-"""Talk between some: to one seat, or to one team, and nobody else ever reads it."""
+"""Private messages to one seat or one team are never shown to anybody else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def texts(line: Socket) -> list[str]:
 
 
 def history(reader: Browser, table: Data) -> list[str]:
-    """What somebody who comes now is told, by either way."""
+    """Return what somebody who connects now is sent, by socket and by polling."""
     with reader.socket(table["id"]) as line:
         line.ready()
         polled = reader.get(path(table, "/updates"))["messages"]
@@ -88,7 +88,7 @@ def test_a_team_talks_among_itself(server: Running) -> None:
 
 
 def test_what_a_team_says_is_in_nothing_that_others_can_ask_for(server: Running) -> None:
-    """Not in the log, the replay, the record, the end or the table, during the game and after it, for whoever asks."""
+    """Neither the log, replay, record, end nor table contains it, during the game or after it, for anybody."""
     guests, table = seated([server], "mooo", options={"teams": True})
     walt = server.browser("Walt")
     people = [*guests, walt]
@@ -197,7 +197,7 @@ def test_one_guest_of_several_seats_reads_what_is_said_to_each(server: Running) 
 
 
 def test_who_takes_a_seat_later_does_not_read_what_was_said_to_it(server: Running) -> None:
-    """Before the game begins a seat may change hands."""
+    """Before the game a seat may change hands."""
     anna, ben, cleo = (server.browser(name) for name in ("Anna", "Ben", "Cleo"))
     table = anna.make("moo", title="sealedbid")
     for guest in (ben, cleo):
@@ -225,7 +225,7 @@ def test_at_another_server_it_is_read_by_the_same_people(folder: Path, redis_url
         running(config(folder, redis_url=redis_url)) as one,
         running(config(folder, redis_url=redis_url)) as two,
     ):
-        guests, table = seated([one, two], "mooo")  # Anna and Cleo here, Ben and Dora there
+        guests, table = seated([one, two], "mooo")  # Anna and Cleo at the first server, Ben and Dora at the second
         with at_table(guests, table) as lines:
             lines[0].do("chat", text="Psst", to=[1])
             lines[0].do("chat", text="Hello, all")

@@ -1,4 +1,4 @@
-"""Several decide at once at several servers, and at one that is killed: nothing is lost, refused or told by that."""
+"""Simultaneous decisions at several servers, and at one that is killed: nothing is lost, refused or revealed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def live_at(servers: tuple[Running, ...], table: Data) -> list[Any]:
 
 # --- several processes -------------------------------------------------------------------
 def test_a_group_at_two_servers(folder: Path, redis_url: str) -> None:
-    """Anna and Cleo are at one of them, Ben at the other: each sees what they have answered, and nobody more."""
+    """Anna and Cleo are at one server, Ben at the other: each sees their own answers and no others."""
     with two_servers(folder, redis_url) as servers:
         guests, table = seated(servers)
         here, there = live_at(servers, table)
@@ -43,9 +43,9 @@ def test_a_group_at_two_servers(folder: Path, redis_url: str) -> None:
             anna, ben, cleo = lines
             again = servers[1].browser()
             again.http.cookies = guests[0].http.cookies
-            with again.socket(table["id"]) as window:  # Anna has another one, at Ben's server
+            with again.socket(table["id"]) as window:  # Anna has another window at Ben's server
                 window.ready()
-                for line in (*lines, window):  # all have heard of all
+                for line in (*lines, window):  # all have received everything
                     line.until(lambda line=line: all(seat["present"] for seat in line.table["seats"]))  # type: ignore[misc]
                 send(anna, 0)
                 window.until(lambda: len(window.view(0)["answered"]) == 2)
@@ -69,7 +69,7 @@ def test_a_group_at_two_servers(folder: Path, redis_url: str) -> None:
 
 
 def test_all_answer_at_the_same_moment_at_two_servers(folder: Path, redis_url: str) -> None:
-    """Whoever is the last by a hair closes the group: nobody is refused, nobody waits for ever."""
+    """The very last answer closes the group: nobody is refused, and nobody waits for ever."""
     with two_servers(folder, redis_url) as servers:
         guests, table = seated(servers, "mooo", options={"rounds": 4})
         with at_table(guests, table) as lines:
@@ -108,8 +108,8 @@ def test_all_answer_at_the_same_moment_at_two_servers(folder: Path, redis_url: s
 def test_a_last_answer_that_meets_another_starts_over_and_tells_nobody(
     folder: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ben takes back at one server just as Cleo gives what would have been the last answer at the other, which has not
-    heard of it: her answer is sealed like any other, and nobody sees a thing."""
+    """Ben takes back at one server just as Cleo gives what would have been the last answer at the other, which does not
+    know yet: her answer is sealed like any other, and nobody notices."""
 
     async def unheard(*_: Any) -> None:
         pass
@@ -131,9 +131,9 @@ def test_a_last_answer_that_meets_another_starts_over_and_tells_nobody(
             assert (here.info.n, here.game.moves, here.game.state.actions_taken) == (0, 0, 0)
             all_heard(lines)
             assert [message["kind"] for message in anna.heard if message["type"] == "update"] == ["sync", "sealed"]
-            servers[0].ask(servers[0].lobby.look_again(table["id"]))
+            servers[0].ask(servers[0].lobby.refresh_table(table["id"]))
             keep(ben, 1)
-            cleo.until(lambda: cleo.n == 3 or servers[0].ask(servers[0].lobby.look_again(table["id"])))
+            cleo.until(lambda: cleo.n == 3 or servers[0].ask(servers[0].lobby.refresh_table(table["id"])))
 
 
 def test_a_bot_of_a_group_is_moved_once(folder: Path, redis_url: str) -> None:
@@ -152,7 +152,7 @@ def test_a_bot_of_a_group_is_moved_once(folder: Path, redis_url: str) -> None:
 
 # --- restarts ----------------------------------------------------------------------------
 def browsers(guests: list[Browser], url: str) -> list[Browser]:
-    """The same people at a server that was started again."""
+    """Return the same people at a restarted server."""
     found = []
     for guest in guests:
         again = Browser(url)
@@ -195,7 +195,7 @@ def test_a_table_out_of_memory_keeps_its_group(folder: Path) -> None:
         with at_table(guests, table) as lines:
             keep(lines[1], 1)
         (live,) = server.lobby.in_memory()
-        eventually(lambda: not live.connections)  # the time of the last is counted from when it went
+        eventually(lambda: not live.connections)  # the time away counts from the disconnect
         time.move_on(60.0)
         eventually(lambda: not server.lobby.in_memory())
         told = [guest.get("/tables")["mine"][0]["to_act"] for guest in guests]
@@ -207,7 +207,7 @@ def test_a_table_out_of_memory_keeps_its_group(folder: Path) -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.slow
 def test_kill_9_in_the_middle_of_a_group(folder: Path, kind: str, request: pytest.FixtureRequest) -> None:
-    """What was acknowledged is there, what was taken back is not, and the rows tell no order."""
+    """Acknowledged answers are there, those taken back are not, and the rows reveal no order."""
     url = databases.new_database(request.getfixturevalue("cluster")) if kind == "postgresql" else ""
     server = Server(folder, url)
     server.start()
@@ -235,7 +235,7 @@ def test_kill_9_in_the_middle_of_a_group(folder: Path, kind: str, request: pytes
             answer(lines[1], 1, "market:north")
             keep(lines[0], 0)
             server.kill()  # the last was acknowledged just now
-        if kind == "sqlite":  # that everybody comes back was seen above; what they come back to is on disk
+        if kind == "sqlite":  # reconnecting was tested above; this checks what is on disk
             server.start()
             with at_table(browsers(guests, server.url), table) as lines:
                 assert [line.n for line in lines] == [4, 4, 4]

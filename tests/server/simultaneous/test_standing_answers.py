@@ -1,4 +1,4 @@
-"""What somebody has declined beforehand is declined for them, at a moment that tells nothing; nobody else learns it."""
+"""Standing answers: offers declined in advance are declined for the guest, unnoticed by anybody else."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_cannot_be_is_refused(server: Running) -> None:
 
 
 def test_it_is_declined_and_can_be_taken_back(server: Running) -> None:
-    """Once: who takes it back wants to answer."""
+    """Only once: a guest who takes it back wants to answer."""
     guests, table = seated([server])
     with at_table(guests, table) as lines:
         ben = lines[1]
@@ -91,7 +91,7 @@ def test_it_is_kept(folder: Path) -> None:
 
 @pytest.mark.parametrize("drawn", [0.0, 1.0])
 def test_the_moment_is_drawn(folder: Path, monkeypatch: pytest.MonkeyPatch, drawn: float) -> None:
-    """Not at once, and not later than people are slow; the draw knows nothing of a hand."""
+    """Not at once, and no later than slow people; the draw is independent of the hand."""
     asked: list[tuple[float, float]] = []
 
     class Chance:
