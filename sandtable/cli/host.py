@@ -83,7 +83,7 @@ def show(id: Id, as_json: AsJson = False) -> None:
 
     async def work(database: Database) -> tuple[TableInfo, dict[str, str]]:
         info = await _info(database, id)
-        return info, await Store(database).names(seating.named(info))
+        return info, await Store(database).names(seating.guests_to_name(info))
 
     info, names = with_database(work)
     # Neither the seed nor the invitation: whoever runs the server may play there too.
@@ -221,7 +221,7 @@ def ban(
     from sandtable.server.limits import bans as kept
     from sandtable.server.operations.admin import Admin
 
-    kind, value = kept.whom(whom)
+    kind, value = kept.parse_target(whom)
     now = time.time()
     made = kept.Ban(kind, value, reason, now, None if days is None else now + days * FOR_A_DAY)
 
@@ -242,7 +242,7 @@ def unban(whom: Whom) -> None:
     from sandtable.server.limits import bans as kept
     from sandtable.server.operations.admin import Admin
 
-    kind, value = kept.whom(whom)
+    kind, value = kept.parse_target(whom)
 
     async def work(database: Database) -> bool:
         return await Admin(database).unban(kind, value)

@@ -36,9 +36,9 @@ from sandtable.server.errors import BadRequest, Unavailable, UnknownPage, as_dat
 from sandtable.server.games.game import WORDS
 from sandtable.server.http.access import AccessMiddleware
 from sandtable.server.http.api import JsonResponse, router
-from sandtable.server.http.request_metrics import RequestMetricsMiddleware, may_read, route_of
+from sandtable.server.http.request_metrics import RequestMetricsMiddleware, may_read_metrics, route_of
 from sandtable.server.http.socket_endpoint import SocketEndpoint
-from sandtable.server.http.static_files import add_site
+from sandtable.server.http.static_files import add_page_routes
 from sandtable.server.limits.bans import Bans
 from sandtable.server.limits.expensive_work import ExpensiveWork
 from sandtable.server.operations.admin import DAMAGED, Admin
@@ -84,7 +84,7 @@ class Application:
         self.app.include_router(router)
         self.app.add_api_route("/metrics", self._metrics, methods=["GET"], include_in_schema=False)
         _add_refusals(self.app)
-        add_site(self.app)
+        add_page_routes(self.app)
         self.access = AccessMiddleware(self.app, config)
         self._watched = RequestMetricsMiddleware(self.access)
 
@@ -95,7 +95,7 @@ class Application:
         self.access.bans = bans
 
     async def _metrics(self, request: Request) -> Response:
-        if not may_read(self.config.metrics, request.scope, request.headers):
+        if not may_read_metrics(self.config.metrics, request.scope, request.headers):
             raise UnknownPage()  # do not even reveal that metrics exist
         return Response(metrics.text(), media_type=metrics.TYPE)
 
@@ -176,7 +176,7 @@ def _add_refusals(app: FastAPI) -> None:
     """Install the handlers that turn every error into the same JSON body."""
 
     def refused(error: SandtableError, status: int | None = None) -> JsonResponse:
-        metrics.refused(error)
+        metrics.count_refusal(error)
         return JsonResponse({"error": as_data(error, WORDS)}, status or status_of(error), headers_of(error))
 
     @app.exception_handler(SandtableError)

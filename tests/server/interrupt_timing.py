@@ -181,7 +181,7 @@ def watch(server: Running, seed: int, who: str, takes: float) -> Iterator[Offer]
             playing.result(30)
     info = live.info
     moves = live.playing().record.moves[:]
-    server.loop.call_soon_threadsafe(server.lobby._drivers[made["id"]].cancel)  # otherwise bots would play on
+    server.loop.call_soon_threadsafe(server.lobby._autoplay_tasks[made["id"]].cancel)  # otherwise bots would play on
     yield from offers_of(seed, meta("classic").new(info.seed, info.options), moves, came)
 
 

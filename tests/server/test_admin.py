@@ -177,29 +177,29 @@ def test_what_is_too_old_is_cleared_away_now(tmp_path: Path) -> None:
 
 # --- bans --------------------------------------------------------------------------------
 def test_whom_a_ban_means() -> None:
-    assert bans.whom("192.0.2.7") == ("address", "192.0.2.7/32")
-    assert bans.whom("192.0.2.7/24") == ("address", "192.0.2.0/24")
-    assert bans.whom("::ffff:192.0.2.7") == ("address", "192.0.2.7/32")
-    assert bans.whom("2001:db8:0:1:a:b:c:d") == ("address", "2001:db8:0:1::/64"), "a household"
-    assert bans.whom("::ffff:192.0.2.7/120") == ("address", "192.0.2.0/24"), "as addresses are compared"
-    assert bans.whom("2001:db8::/48") == ("address", "2001:db8::/48")
-    assert bans.whom("AbCdEfGh_-123456") == ("guest", "AbCdEfGh_-123456")
+    assert bans.parse_target("192.0.2.7") == ("address", "192.0.2.7/32")
+    assert bans.parse_target("192.0.2.7/24") == ("address", "192.0.2.0/24")
+    assert bans.parse_target("::ffff:192.0.2.7") == ("address", "192.0.2.7/32")
+    assert bans.parse_target("2001:db8:0:1:a:b:c:d") == ("address", "2001:db8:0:1::/64"), "a household"
+    assert bans.parse_target("::ffff:192.0.2.7/120") == ("address", "192.0.2.0/24"), "as addresses are compared"
+    assert bans.parse_target("2001:db8::/48") == ("address", "2001:db8::/48")
+    assert bans.parse_target("AbCdEfGh_-123456") == ("guest", "AbCdEfGh_-123456")
     for odd in ("", "Anna", "192.0.2", "192.0.2.7/33", "x" * 17):
         with pytest.raises(NobodyToBan, match="neither"):
-            bans.whom(odd)
+            bans.parse_target(odd)
 
 
 def test_whom_bans_hold() -> None:
-    kept = [bans.whom(text) for text in ("192.0.2.0/24", "2001:db8:0:1::5", "AbCdEfGh_-123456", "10.0.0.1")]
+    kept = [bans.parse_target(text) for text in ("192.0.2.0/24", "2001:db8:0:1::5", "AbCdEfGh_-123456", "10.0.0.1")]
     found = Bans(Ban(kind, value, "", 0.0) for kind, value in kept)
-    assert found.hold("AbCdEfGh_-123456", "198.51.100.1")
-    assert found.hold(None, "192.0.2.255")
-    assert found.hold(None, "::ffff:192.0.2.1")
-    assert found.hold("somebody", "2001:db8:0:1:9::1")
+    assert found.covers("AbCdEfGh_-123456", "198.51.100.1")
+    assert found.covers(None, "192.0.2.255")
+    assert found.covers(None, "::ffff:192.0.2.1")
+    assert found.covers("somebody", "2001:db8:0:1:9::1")
     for address in ("192.0.3.1", "2001:db8:0:2::5", "10.0.0.2", "", "nowhere"):
-        assert not found.hold("somebody", address), address
+        assert not found.covers("somebody", address), address
     past = Bans([Ban("guest", "a", "", 0.0, until=time.time() - 1), Ban("address", "10.0.0.1/32", "", 0.0, until=1.0)])
-    assert not past.hold("a", "10.0.0.1")
+    assert not past.covers("a", "10.0.0.1")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -134,7 +134,7 @@ class AccessMiddleware:
 
     def _check_ban(self, scope: Scope, known: str | None) -> None:
         client = scope.get("client")
-        if self.bans.hold(known, client[0] if client else ""):
+        if self.bans.covers(known, client[0] if client else ""):
             raise Banned()
 
     def _limit_body(self, receive: Receive) -> Receive:
@@ -186,7 +186,7 @@ class AccessMiddleware:
         return str(morsel.OutputString())
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, error: SandtableError) -> None:
-        metrics.refused(error)
+        metrics.count_refusal(error)
         if isinstance(error, TooManyRequests):
             await asyncio.sleep(self.config.limits.refusal)  # retrying as fast as possible must not be free
         if scope["type"] == "websocket":

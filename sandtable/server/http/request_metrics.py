@@ -17,7 +17,7 @@ from sandtable.server.http import hostnames
 from sandtable.server.telemetry import logs, metrics
 
 OPENED = 101
-ENDED_BY_US = 500
+SERVER_ERROR = 500
 
 _log = logging.getLogger(logs.ACCESS)
 
@@ -28,7 +28,7 @@ def route_of(scope: Scope) -> str:
     return str(getattr(route, "path", "") or logs.NO_ROUTE)
 
 
-def may_read(allowed: str, scope: Scope, headers: Headers) -> bool:
+def may_read_metrics(allowed: str, scope: Scope, headers: Headers) -> bool:
     """Return whether a client may read the metrics: with the token, or for `local` directly from this machine."""
     if not allowed:
         return False
@@ -48,7 +48,7 @@ class RequestMetricsMiddleware:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        status = ENDED_BY_US
+        status = SERVER_ERROR
         size = 0
 
         async def watched(message: Message) -> None:
@@ -70,7 +70,7 @@ class RequestMetricsMiddleware:
             took = time.perf_counter() - began
             method = scope.get("method", "SOCKET")
             route = route_of(scope)
-            metrics.request(method, route, status, took)
+            metrics.count_request(method, route, status, took)
             if _log.isEnabledFor(logging.INFO):
                 client = scope.get("client")
                 fields = {

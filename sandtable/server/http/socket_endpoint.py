@@ -74,7 +74,7 @@ class SocketEndpoint:
                 raise TooManySockets()
             await table.attach(connection, after)
         except SandtableError as error:  # a refused socket can give no details; the page asks by HTTP
-            metrics.refused(error)
+            metrics.count_refusal(error)
             await socket.close(NOT_ALLOWED, type(error).__name__)
             return
         try:
@@ -141,7 +141,7 @@ class SocketEndpoint:
             except SandtableError as error:
                 if isinstance(error, DamagedData):
                     log.error("table %s: %s", table.id, error)
-                metrics.refused(error)
+                metrics.count_refusal(error)
                 connection.send(outgoing.refused(id, error))
                 if isinstance(error, TooManyRequests):
                     await asyncio.sleep(self._limits.refusal)  # slow down a client that sends too much

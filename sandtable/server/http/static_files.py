@@ -57,7 +57,7 @@ class Assets(StaticFiles):
         return response
 
 
-def add_site(app: FastAPI) -> None:
+def add_page_routes(app: FastAPI) -> None:
     """Add the routes of the page and its files."""
 
     async def page() -> Response:

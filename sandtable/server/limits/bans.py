@@ -34,7 +34,7 @@ class Ban:
     created: float
     until: float | None = None  # None: permanent
 
-    def holds(self, now: float) -> bool:
+    def is_in_force(self, now: float) -> bool:
         return self.until is None or now < self.until
 
 
@@ -50,7 +50,7 @@ def read(kind: Any, value: Any, reason: Any, created: Any, until: Any) -> Ban | 
     return Ban(kind, value, str(reason), created, until)
 
 
-def whom(text: str) -> tuple[str, str]:
+def parse_target(text: str) -> tuple[str, str]:
     """Return the kind and stored value of a guest's id, an address, or a network such as 192.0.2.0/24. A single IPv6
     address stands for its /64 network, since a household owns all of it."""
     text = text.strip()
@@ -85,7 +85,7 @@ class Bans:
     def __bool__(self) -> bool:
         return bool(self._guests or self._networks)
 
-    def hold(self, guest: str | None, address: str) -> bool:
+    def covers(self, guest: str | None, address: str) -> bool:
         """Return whether this guest or address is banned now."""
         if not self:
             return False

@@ -148,7 +148,7 @@ class Admin:
         now = time.time()
         async with self.database.read() as connection:
             found = [bans.read(*row) for row in await connection.execute(query)]
-        return [ban for ban in found if ban is not None and ban.holds(now)]
+        return [ban for ban in found if ban is not None and ban.is_in_force(now)]
 
     async def delete_expired_bans(self) -> int:
         """Delete the expired bans; return how many."""

@@ -44,7 +44,7 @@ class OperatorPoll:
         self._use_bans(bans)
         for table in self._lobby.in_memory():
             for connection in list(table.connections):
-                if bans.hold(connection.guest, connection.address):
+                if bans.covers(connection.guest, connection.address):
                     connection.drop()
         for id in changes.tables:
             await self._lobby.refresh_table(id)

@@ -17,26 +17,26 @@ from sandtable.server.storage.database import Database
 from sandtable.server.storage.table_info import OPEN, OVER, PLAYING, WAITING, Seat, TableInfo
 
 LISTED: Final = 50  # tables per page
-BAD_MARK: Final = "after: the mark of a page, as it came with the page before"
-_MARK: Final = re.compile(r"(waiting|playing|over)_([0-9.e+-]{1,30})_([A-Za-z0-9_-]{1,32})")
+BAD_CURSOR: Final = "after: the mark of a page, as it came with the page before"
+_CURSOR: Final = re.compile(r"(waiting|playing|over)_([0-9.e+-]{1,30})_([A-Za-z0-9_-]{1,32})")
 
 Page = tuple[list[TableInfo], str | None]  # and the cursor of the next page, if there is one
 
 
-def mark(part: str, by: str, page: Sequence[TableInfo]) -> str:
+def cursor(part: str, by: str, page: Sequence[TableInfo]) -> str:
     """Return the cursor of the page after this one: the part of the list, and the last table's time and id."""
     last = next((info for info in reversed(page) if by not in info.wrong), None)
     return f"{part}_{getattr(last, by)!r}_{last.id}" if last is not None else f"{part}_1e300_z"
 
 
-def read_mark(text: str) -> tuple[str, float, str]:
-    found = _MARK.fullmatch(text)
+def parse_cursor(text: str) -> tuple[str, float, str]:
+    found = _CURSOR.fullmatch(text)
     try:
         if found is not None:
             return found[1], float(found[2]), found[3]
     except ValueError:
         pass
-    raise BadRequest(detail=BAD_MARK)
+    raise BadRequest(detail=BAD_CURSOR)
 
 
 class TableQueries:
@@ -76,9 +76,9 @@ class TableQueries:
         """Return the page after the cursor from a list in parts, each sorted latest first, and the next cursor."""
         of = schema.tables.c
         when = of[by]
-        begun, time, last = read_mark(after) if after else (next(iter(parts)), math.inf, "")
+        begun, time, last = parse_cursor(after) if after else (next(iter(parts)), math.inf, "")
         if begun not in parts:
-            raise BadRequest(detail=BAD_MARK)
+            raise BadRequest(detail=BAD_CURSOR)
         found: list[TableInfo] = []
         for part, query in list(parts.items())[list(parts).index(begun) :]:
             if after and part == begun:
@@ -87,7 +87,7 @@ class TableQueries:
             more = await self._listed(query.order_by(when.desc(), of.id.desc()).limit(room + 1))
             found += more[:room]
             if len(more) > room:
-                return found, mark(part, by, more[:room])
+                return found, cursor(part, by, more[:room])
         return found, None
 
     async def _listed(self, query: Any) -> list[TableInfo]:

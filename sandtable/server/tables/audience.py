@@ -103,10 +103,10 @@ class Audience:
         here = [self.client_keys.get(guest, "") for guest in seating.guests_of(self.info) if guest in present]
         return next((client_key for client_key in here if client_key not in (NO_ADDRESS, THIS_MACHINE)), "")
 
-    def _see(self) -> None:
+    def _update_presence(self) -> None:
         """Update who is present, and call the arrival and departure hooks."""
         here = self.present()
-        self.seen.update(dict.fromkeys(here & seating.named(self.info), self.services.time.now()))
+        self.seen.update(dict.fromkeys(here & seating.guests_to_name(self.info), self.services.time.now()))
         gone, come, self._here = self._here - here, here - self._here, here
         if come:
             self.on_arrival()
@@ -179,7 +179,7 @@ class Audience:
     # --- sending -------------------------------------------------------------------------
     def tell_table(self) -> None:
         """Send the table to every connection for which it has changed."""
-        self._see()
+        self._update_presence()
         info = self.info
         seen = (
             info.revision, info.state, info.standing, info.clocks and info.clocks["running"],
@@ -317,7 +317,7 @@ class Audience:
             return self._welcome(Connection(guest, self.services.config.limits, address), after, chats)
 
     def detach(self, connection: Connection) -> None:
-        self._see()
+        self._update_presence()
         self.connections.pop(connection, None)
         self.used = self.services.time.now()
         self.tell_presence()

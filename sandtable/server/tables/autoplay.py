@@ -38,9 +38,9 @@ _CHANCE: Final = random.SystemRandom()
 log = logging.getLogger("sandtable.server")
 
 
-async def drive(table: LiveTable) -> None:
+async def run_autoplay(table: LiveTable) -> None:
     """Run a table's automatic moves until cancelled."""
-    said: type[Exception] | None = None
+    logged: type[Exception] | None = None
     pending = PendingAnswers(table)
     try:
         while True:
@@ -54,9 +54,9 @@ async def drive(table: LiveTable) -> None:
             except Unavailable:
                 await table.services.time.wait(table.changed, AFTER_AN_ERROR)
             except Exception as error:
-                if type(error) is not said:  # retries are frequent, and one table must not fill the log
+                if type(error) is not logged:  # retries are frequent, and one table must not fill the log
                     log.exception("nothing moves by itself at table %s just now", table.id)
-                said = type(error)
+                logged = type(error)
                 await table.services.time.wait(table.changed, AFTER_AN_ERROR)
     finally:
         await pending.close()
@@ -69,18 +69,18 @@ async def _next(table: LiveTable, pending: PendingAnswers) -> None:
     time = table.services.time
     owing = table.owing(info) if table.game is not None else []
     bots = [seat for seat in owing if info.seats[seat].automatic]
-    if not owing or not _alone(info):
+    if not owing or not _only_bots(info):
         table.services.bot_only_scheduler.remove(table.id)
     table.pass_times.track(table.asked_here(), time.now())
     asked = [*bots, *pending.declining()]
-    pending.look(asked)
+    pending.update(asked)
     until = clocks_of(info).next_over if owing else None
-    if pending.would_begin(asked):
+    if pending.has_new(asked):
         late = table.not_before - time.now()
         if late > 0:
             if until is None or until[0] > time.now() + late:
                 until = (time.now() + late, NOBODY)
-        elif not _alone(info) or await _has_its_turn(table):
+        elif not _only_bots(info) or await _may_play_now(table):
             pending.begin(asked)
         else:
             return
@@ -90,7 +90,7 @@ async def _next(table: LiveTable, pending: PendingAnswers) -> None:
 
 
 # --- scheduling --------------------------------------------------------------------------
-def _alone(info: TableInfo) -> bool:
+def _only_bots(info: TableInfo) -> bool:
     """Return whether only bots play, as far as everybody can see."""
     clocks = clocks_of(info)
     return all(seen_by_others(info, clocks, seat).automatic for seat in range(len(info.seats)))
@@ -98,20 +98,20 @@ def _alone(info: TableInfo) -> bool:
 
 def _rank(table: LiveTable) -> int:
     present = table.present()
-    if not _alone(table.info) and present & set(seating.guests_of(table.info)):
+    if not _only_bots(table.info) and present & set(seating.guests_of(table.info)):
         return PLAYED
     return WATCHED if present else UNSEEN
 
 
-async def _has_its_turn(table: LiveTable) -> bool:
+async def _may_play_now(table: LiveTable) -> bool:
     """Return whether a table with only bots may move now; if not, wait and show a notice."""
-    alone = table.services.bot_only_scheduler
-    if alone.may_play(table.id, table.info.host, _rank(table) == WATCHED):
+    scheduler = table.services.bot_only_scheduler
+    if scheduler.may_play(table.id, table.info.host, _rank(table) == WATCHED):
         table.clear_notice("turn")
-        await asyncio.sleep(alone.delay())
+        await asyncio.sleep(scheduler.delay())
         return True
     table.show_notice("turn", WORDS.say("notice-bots-wait"))
-    await alone.wait()
+    await scheduler.wait()
     return False
 
 
@@ -132,18 +132,18 @@ class PendingAnswers:
         seats = {**table.declining(info), **table.passing(info)}
         return [seat for seat in seats if self._declined.get(seat) != info.n]
 
-    def look(self, asked: list[int]) -> None:
+    def update(self, asked: list[int]) -> None:
         """Cancel answers that are no longer needed, and raise the errors of those that failed."""
         for seat, answer in list(self._answers.items()):
             if answer.task.done():
                 del self._answers[seat]
                 if not answer.task.cancelled():
                     answer.task.result()
-            elif not answer.moves and (seat not in asked or answer.at != self._table.at(seat)):
+            elif not answer.decided and (seat not in asked or answer.at != self._table.at(seat)):
                 del self._answers[seat]
                 answer.task.cancel()
 
-    def would_begin(self, asked: list[int]) -> bool:
+    def has_new(self, asked: list[int]) -> bool:
         return any(seat not in self._answers for seat in asked)
 
     def begin(self, asked: list[int]) -> None:
@@ -194,7 +194,7 @@ class BotAnswer:
         self._seat = seat
         self._begun = begun
         self.at = table.at(seat)
-        self.moves = False  # decided; it must not be cancelled any more
+        self.decided = False  # decided; it must not be cancelled any more
         self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, bot {seat}")
         self.task.add_done_callback(lambda _: table.changed.set())
 
@@ -216,10 +216,10 @@ class BotAnswer:
             time = table.services.time
             thinking, asked = None, time.now()
             if not forced:
-                requester = Requester(info.host, _alone(info), lambda: _rank(table), table.played_from())
+                requester = Requester(info.host, _only_bots(info), lambda: _rank(table), table.played_from())
                 question = Question.of(table.id, info.options, position, seat, level, requester)
                 choose = partial(table.services.bot_pool.choose, question)
-                thinking = asyncio.ensure_future(metrics.decided(level, choose))
+                thinking = asyncio.ensure_future(metrics.timed_decision(level, choose))
         try:
             if several and thinking is not None:
                 await asyncio.wait((thinking,))
@@ -232,7 +232,7 @@ class BotAnswer:
         finally:
             if thinking is not None and not thinking.done():
                 thinking.cancel()
-        self.moves = True
+        self.decided = True
         self._begun.answers += 1
         await table.finish(table.bot_move(seat, self.at, answer.action))
         table.after_group(lambda: _tell(table, seat, level, answer))
@@ -247,7 +247,7 @@ class StandingAnswer:
         self._seat = seat
         self._declined = declined
         self.at = table.at(seat)
-        self.moves = False
+        self.decided = False
         self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, standing answer of {seat}")
         self.task.add_done_callback(lambda _: table.changed.set())
 
@@ -259,7 +259,7 @@ class StandingAnswer:
         else:
             wait = table.pass_times.draw_delay(passing[0], services.config.pass_delay)
         await services.time.wait(asyncio.Event(), wait)
-        self.moves = True
+        self.decided = True
         n = self._table.info.n
         await self._table.finish(self._table.decline(self._seat, self.at))
         self._declined[self._seat] = n

@@ -323,7 +323,7 @@ async def mute(table: LiveTable, guest: str, by: str, on: bool) -> None:
 
     async with table.lock:
         lines = await table.services.store.chats(table.id, 0, table.services.config.limits.chats_kept)
-        known = {line.guest for line in lines} | table.present() | seating.named(table.info)
+        known = {line.guest for line in lines} | table.present() | seating.guests_to_name(table.info)
         found = seating.WATCHERS if by == seating.WATCHERS else None
         found = found or next((one for one in known if seating.chat_tag(table.info, one) == by), None)
         if found is not None:

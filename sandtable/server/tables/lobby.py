@@ -27,7 +27,7 @@ from sandtable.server.sockets import outgoing
 from sandtable.server.storage.queries import Page
 from sandtable.server.storage.table_info import LEFT, OPEN, OVER, WAITING, TableInfo
 from sandtable.server.tables import commands, damage, replay
-from sandtable.server.tables.autoplay import drive
+from sandtable.server.tables.autoplay import run_autoplay
 from sandtable.server.tables.bus import Message
 from sandtable.server.tables.housekeeping import Housekeeping
 from sandtable.server.tables.live_table import LiveTable
@@ -46,7 +46,7 @@ class Lobby(Housekeeping):
         super().__init__(services)
         self.quotas = Quotas(services.config.limits, services.time)
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._autoplay_tasks: dict[str, asyncio.Task[None]] = {}
         self._keeper: asyncio.Task[None] | None = None
         self._damaged: OrderedDict[str, str] = OrderedDict()  # tables this process could not read, and why
 
@@ -99,7 +99,7 @@ class Lobby(Housekeeping):
         try:
             table = await LiveTable.open(self.services, id)
             self._live[id] = table
-            self._drivers[id] = asyncio.create_task(drive(table), name=f"table {id}")
+            self._autoplay_tasks[id] = asyncio.create_task(run_autoplay(table), name=f"table {id}")
             self.services.bus.tell(id, "who")
             return table
         except DamagedTable as error:
@@ -113,7 +113,7 @@ class Lobby(Housekeeping):
         self._live.pop(table.id, None)
         if table.damaged:
             self._remember_damage(table.id, table.damaged)
-        driver = self._drivers.pop(table.id, None)
+        driver = self._autoplay_tasks.pop(table.id, None)
         if driver is not None:
             driver.cancel()
             await asyncio.gather(driver, return_exceptions=True)
@@ -174,7 +174,7 @@ class Lobby(Housekeeping):
         await self.services.store.leave_damaged(info.id, guest, seats, info.host)
         if not seating.guests_of(info) and (info.state != OVER or damage.reason(info)):
             await self._delete_table(info.id, None)
-        return self._list_entry(info, guest, await self.services.store.names(seating.named(info)))
+        return self._list_entry(info, guest, await self.services.store.names(seating.guests_to_name(info)))
 
     async def load_info(self, id: str) -> TableInfo:
         """Return the stored data of a table, whether or not its game can be read."""
@@ -238,7 +238,7 @@ class Lobby(Housekeeping):
         others, more = await store.public(guest, current(), after) if which != MINE else none
         mine = [info for info in mine if self._belongs_in_list(info, guest)]
         others = [info for info in others if not damage.reason(info)]
-        names = await store.names({guest for info in mine + others for guest in seating.named(info)})
+        names = await store.names({guest for info in mine + others for guest in seating.guests_to_name(info)})
         return {
             MINE: [self._list_entry(info, guest, names) for info in mine],
             OTHERS: [self._list_entry(info, guest, names) for info in others],
@@ -277,7 +277,7 @@ class Lobby(Housekeeping):
 
     async def _rename(self, guest: str, name: str) -> None:
         for table in self.in_memory():
-            if guest in seating.named(table.info):
+            if guest in seating.guests_to_name(table.info):
                 async with table.lock:
                     table.rename(guest, name)
 

@@ -149,7 +149,7 @@ class SyncedTable(Audience):
         if info is None:
             raise UnknownTable()
         damage.check(info)
-        self.names = await self.services.store.names(seating.named(info))
+        self.names = await self.services.store.names(seating.guests_to_name(info))
         info.clocks = self.services.clock_conversion.from_disk(self.id, info.clocks)
         self._set_wake(info)
         return info

@@ -64,14 +64,14 @@ BUILD: Final = Gauge(
 )
 
 
-def request(method: str, route: str, status: int, seconds: float) -> None:
+def count_request(method: str, route: str, status: int, seconds: float) -> None:
     method = method if method in METHODS else "OTHER"
     REQUESTS.labels(method, route, str(status)).inc()
     if method != "SOCKET":  # sockets stay open for hours
         REQUEST_SECONDS.labels(method, route).observe(seconds)
 
 
-def refused(kind: object) -> None:
+def count_refusal(kind: object) -> None:
     """Count an error sent to a client."""
     REFUSALS.labels(type(kind).__name__).inc()
 
@@ -127,7 +127,7 @@ async def sample(look: Callable[[], Awaitable[None]], every: float = SAMPLED) ->
         await look()
 
 
-async def decided(level: str, choose: Callable[[], Awaitable[T]]) -> T:
+async def timed_decision(level: str, choose: Callable[[], Awaitable[T]]) -> T:
     """Await `choose` and record how long the bot's decision took. A cancelled call records nothing."""
     began = time.perf_counter()
     chosen = await choose()
