@@ -217,7 +217,7 @@ def offers_of(number: int, game: Any, moves: list[Any], came: dict[int, tuple[fl
 
 def measure(folder: Path, who: str, offers: int, takes: float = TAKES) -> Offers:
     found = Offers()
-    settings: dict[str, Any] = {"moment": 0.03, "considers": 2 * takes, "ponders": takes}
+    settings: dict[str, Any] = {"bot_delay": 0.03, "decline_delay": 2 * takes, "pass_delay": takes}
     with running(config(folder, bot_only_tables=100, bot_only_tables_per_guest=100, **settings)) as server:
         seed = 1
         while len(found.all) < offers:
