@@ -230,7 +230,7 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
 
     def take_along(self, root: Path, included: dict[str, str]) -> None:
         """The page, if it was built before (make web), so that nobody needs Node; and how the engine is compiled, so
-        that a plain wheel can be made a compiled one where it serves (sandtable.server.compiling)."""
+        that a plain wheel can be made a compiled one where it serves (sandtable.server.operations.compile_engine)."""
         if (root / PAGE / "index.html").is_file():
             included[str(root / PAGE)] = "sandtable/server/web"
         for name in RECIPE:

@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Final
 
 from sandtable.core.titles import meta
-from sandtable.server import hosting
-from sandtable.server.bots import Thinkers
+from sandtable.server.bots.pool import BotPool
+from sandtable.server.tables import commands
 from tests.dealing import Dealer
 from tests.server.harness import config, running
 from tests.server.leak_games import TABLES, play
@@ -47,8 +47,8 @@ def main(argv: list[str] | None = None) -> int:
     with tempfile.TemporaryDirectory(prefix="sandtable-leaks-") as folder, running(config(Path(folder))) as server:
         for seed in range(args.seed, args.seed + args.games):
             dealer = Dealer(f"{args.title} {seed}".__str__)
-            vars(hosting)["secrets"] = dealer
-            setattr(Thinkers, "chance", lambda _, __, number, seat, by=dealer: by.luck(number, seat))  # noqa: B010
+            vars(commands)["secrets"] = dealer
+            setattr(BotPool, "random_seed", lambda _, __, number, seat, by=dealer: by.luck(number, seat))  # noqa: B010
             turn, at = divmod(seed, len(patterns))
             # All switches in every other game; some are for some numbers of seats alone.
             on = [one.name for one in switches if (turn + at) % 2 and (not one.seats or len(patterns[at]) in one.seats)]

@@ -24,7 +24,7 @@ from pathlib import Path
 from tests.server import databases
 from tests.server.kills import served
 from tests.server.load import Measured, load, memory, percentile
-from tests.server.siege import beset, waits
+from tests.server.overload import beset, waits
 
 EVERY = 10.0
 ADEPT_BAR = 3.0  # seconds that nobody waits longer for an Adept's move

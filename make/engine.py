@@ -3,8 +3,8 @@
     python make/engine.py           makes it, if it is not there; without a C compiler it says so
     python make/engine.py folder    prints where it is, or nothing: for SANDTABLE_ENGINE (sandtable/binaries.py)
 
-A server keeps its own in the same way, in its data folder (sandtable/server/engine.py). Before an engine is handed over
-it must play the same game as the plain one.
+A server keeps its own in the same way, in its data folder (sandtable/server/operations/engine_builds.py). Before an
+engine is handed over it must play the same game as the plain one.
 """
 
 from __future__ import annotations
@@ -22,31 +22,31 @@ sys.path.insert(0, str(ROOT))  # a script's own folder is there, and not the che
 os.environ.pop("SANDTABLE_ENGINE", None)  # this is about the sources
 
 import hatch_build  # noqa: E402
-from sandtable.server import compiling  # noqa: E402
-from sandtable.server.engine import Engines  # noqa: E402
+from sandtable.server.operations import compile_engine  # noqa: E402
+from sandtable.server.operations.engine_builds import EngineBuilds  # noqa: E402
 
 # One for tests, compiled sooner, is another: what is measured and handed out is never that one.
 BUILD: Final = ROOT / "build" / ("" if hatch_build.level() == hatch_build.BEST else f"O{hatch_build.level()}")
 
 
-def make(engines: Engines) -> None:
+def make(engines: EngineBuilds) -> None:
     """From the checkout itself, so that a wheel made afterwards finds the work done (hatch_build.work_folder)."""
     out = engines.home / "making"
     shutil.rmtree(out, ignore_errors=True)
     done = subprocess.run([sys.executable, "hatch_build.py", "binaries", str(out)], cwd=ROOT, check=False)
     if done.returncode != 0:
-        raise compiling.Failed("compiling failed", for_good=True)
-    compiling.describe(out)
-    if Engines(BUILD).key != engines.key:
-        raise compiling.Failed("the sources changed meanwhile", for_good=False)
-    compiling.check(out)
+        raise compile_engine.Failed("compiling failed", for_good=True)
+    compile_engine.describe(out)
+    if EngineBuilds(BUILD).key != engines.key:
+        raise compile_engine.Failed("the sources changed meanwhile", for_good=False)
+    compile_engine.check(out)
     shutil.rmtree(engines.folder, ignore_errors=True)
     out.replace(engines.folder)
-    compiling.forget_others(engines)
+    compile_engine.delete_old_builds(engines)
 
 
 def main(arguments: list[str]) -> int:
-    engines = Engines(BUILD)
+    engines = EngineBuilds(BUILD)
     if arguments == ["folder"]:
         print(engines.folder if engines.ready() else "")
         return 0
@@ -61,10 +61,10 @@ def main(arguments: list[str]) -> int:
     began = time.monotonic()
     engines.home.mkdir(parents=True, exist_ok=True)
     try:
-        with compiling.alone(engines.home / "lock"):
+        with compile_engine.exclusive_lock(engines.home / "lock"):
             if not engines.ready():  # somebody else may have made it meanwhile
                 make(engines)
-    except compiling.Failed as failed:
+    except compile_engine.Failed as failed:
         print(f"There is no compiled engine: {failed}", file=sys.stderr)
         return 1
     print(f"Compiled in {time.monotonic() - began:.0f} s.")

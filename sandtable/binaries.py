@@ -1,8 +1,8 @@
 """Loads compiled modules from a folder apart from the package, in the places of their sources.
 
-`sandtable serve` has such a folder compiled in the background (sandtable.server.compiling), and names it to the
-processes it starts in SANDTABLE_ENGINE. They are compiled together, so either all of them are loaded or none: if a
-source is no longer the one they were made from, the plain modules are.
+`sandtable serve` has such a folder compiled in the background (sandtable.server.operations.compile_engine), and
+names it to the processes it starts in SANDTABLE_ENGINE. They are compiled together, so either all of them are
+loaded or none: if a source is no longer the one they were made from, the plain modules are.
 """
 
 from __future__ import annotations

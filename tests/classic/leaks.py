@@ -18,7 +18,7 @@ from sandtable.classic.tell.telling import tell_event
 from sandtable.core.events import Event
 from sandtable.core.fluent import Sayings
 from sandtable.core.record import Record
-from sandtable.server.title import table_of
+from sandtable.server.titles import table_of
 from tests.classic.cases import another_world
 from tests.server.harness import Browser, Data, Running, Socket
 
@@ -92,7 +92,7 @@ def play(server: Running, seed: int, most: int = 100_000, share: float = 1.0, **
 
 async def _kept(server: Running, id: str) -> Any:
     store = server.lobby.services.store
-    return await store.facts(id), await store.rows(id)
+    return await store.load(id), await store.rows(id)
 
 
 def _play_on(lines: list[tuple[Socket, int]], rng: random.Random, most: int) -> None:

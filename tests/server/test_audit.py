@@ -1,4 +1,4 @@
-"""Advisories: what is known is a failure, and nobody to ask is none."""
+"""`make audit`: a known advisory is a failure, an unreachable database of advisories is not."""
 
 from __future__ import annotations
 
