@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
+from sandtable.imperium.modules.icons import WILD, icon_of
 from sandtable.imperium.modules.team_seats import COMMANDERS
 from sandtable.imperium.rules.catalog import thing_name
 from sandtable.imperium.rules.game import Game
@@ -75,7 +76,7 @@ class Witness:
         if last.kind == "trade_in":
             return "trade"
         if last.kind == "icon_turned" and sort == "conflict":
-            return "wild" if decision.kind == "endgame" else "pair"
+            return "wild" if WILD in [icon_of(one.thing) for one in others[-2:]] else "pair"
         tokens = 2 if others[-2:-1] and others[-2].kind == "alliance_lost" and last.kind == "alliance" else 1
         if last.kind in ("alliance", "alliance_lost") and since < tokens:
             return self._alliance(last, others[: others.index(last)], s, sort, decision)

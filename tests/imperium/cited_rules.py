@@ -157,7 +157,12 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
         "5": "UPR-R13.5", "6": "UPR-R8.3",
     },
     "hagal_shuffle": {"setup": "IMP-18.3 IMP-19.7 UPR-R2.8", "": "IMP-17.4 UPR-R4.6"},
-    "icon_turned": {"nothing": "UPR-17.2", "conflict": "UPR-17.4", "intrigue": "UPR-17.5", "rival": "UPR-R11.6"},
+    "icon_turned": {
+        "nothing": "UPR-17.2",
+        "conflict": "UPR-17.4",
+        "intrigue": "UPR-17.5",
+        "rival": "UPR-R11.6 UPR-R11.13",
+    },
     "influence": {
         "visit": "IMP-14.1 UPR-4.1",
         "chosen": "IMP-15.8 IMP-14.9 UPR-3.11 UPR-23.4",
@@ -256,6 +261,7 @@ EVENTS: Final[dict[str, dict[str, str]]] = {
         "intrigue": "IMP-15.9 IMP-12.1 IMP-20.63 IMP-20.64 UPR-15.3 UPR-17.5 UPR-19.3",
         "rival conflict": "IMP-19.14 UPR-R11.5",
         "rival pair": "UPR-R11.6",
+        "rival wild": "UPR-R11.13",
         "rival trade": "IMP-19.16 UPR-R9.6",
         "rival": "IMP-19.13 UPR-R10.1",
         "served level": "UPR-S3.7",

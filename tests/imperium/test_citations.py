@@ -163,7 +163,7 @@ ABOUT = {
     "game_over": "Tie|win",
     "hagal": "House Hagal|card",
     "icon_turned": "icon|face|turned",
-    "influence": "[Ii]nfluence|track|Faction|box|card|token|Choose two",
+    "influence": "[Ii]nfluence|track|Faction|box|card|token|Choose two|icon",
     "intrigue": "Intrigue|touch",
     "lose_troop": "troop|touch|named|loss",
     "pay": "cost|pay|spend|text|exchange|wins over",

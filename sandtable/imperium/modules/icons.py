@@ -208,20 +208,22 @@ def face_up(s: State, seat: int, icon: int) -> int:
     return 0
 
 
-def turn_down(s: State, seat: int, thing: int) -> None:
+def turn_down(s: State, seat: int, thing: int, step: str = "") -> None:
+    """Turn an icon face down; `step` names the cause for the event."""
     part = icons_of(s)
     part.up[seat].remove(thing)
     part.down[seat].append(thing)
     if s.journal is not None:
-        s.note("icon_turned", seat, 1, thing)
+        s.note("icon_turned", seat, 1, thing, step=step)
 
 
 def pair(s: State, seat: int, thing: int, other: int) -> None:
     """Both are spent, for a point (UPR-17.2, 17.3)."""
-    turn_down(s, seat, other)
-    turn_down(s, seat, thing)
+    step = "wild_pair" if icon_of(thing) == WILD else "pair"
+    turn_down(s, seat, other, step)
+    turn_down(s, seat, thing, step)
     s.cause = thing
-    score(s, seat, PAIR_POINTS, "wild_pair" if icon_of(thing) == WILD else "pair")
+    score(s, seat, PAIR_POINTS, step)
 
 
 def take_conflict(s: State, seat: int) -> None:
@@ -446,7 +448,8 @@ declare_event("icon_turned", "UPR-17.3", "icons")
 cite(
     {
         "icon_turned by nothing": "UPR-17.2",
-        "icon_turned by conflict": "UPR-17.4",  # the wild one
+        "icon_turned by pair": "UPR-17.2",
+        "icon_turned by wild_pair": "UPR-17.4",
         "icon_turned by intrigue": "UPR-17.5",
         "vp by pair": "UPR-17.2",
         "vp by wild_pair": "UPR-17.4",

@@ -126,7 +126,9 @@ CITES: Final[dict[str, str]] = {
     "control of rival": "UPR-R11.7",
     "conflict_won of rival": "UPR-R11.6",
     "icon_turned of rival": "UPR-R11.6",
+    "icon_turned of rival by wild_pair": "UPR-R11.13",
     "vp of rival by pair": "UPR-R11.6",
+    "vp of rival by wild_pair": "UPR-R11.13",
     "troops_home of rival": "UPR-R11.12",
     "worms_home of rival": "UPR-R11.12",
 }
