@@ -285,8 +285,8 @@ class Box:
     `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
     `leaves_out` names pieces of earlier boxes that are not in a game with this one: `("space:fremkit", …)`.
     `trashed_lapse`: what is still open of a card in play is gone when another effect trashes it.
-    `cites`: the rule of its own book in place of one that the common code cites: `{"IMP-3.4": "UPR-6.1", …}`, and in place
-    of a line of `rules/citing` or of a reason: `{"draw by space": "UPR-7.5", "closed-cost": "UPR-7.4", …}`.
+    `cites`: the rule of its own book in place of one that the common code cites: `{"IMP-3.4": "UPR-6.1", …}`, and in
+    place of a line of `rules/citing` or of a reason: `{"draw by space": "UPR-7.5", "closed-cost": "UPR-7.4", …}`.
     `tie_breaks`: what parts players of equal points, in order; a box that says nothing leaves it to those before it.
     `figures`: what bots go by among players, likewise.
     """
