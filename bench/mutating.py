@@ -1,8 +1,8 @@
 """Small faults for rules code: where one can be put into a source file, and the source with one of them in it.
 
 A mutant changes one expression or one statement. Nothing is changed that is no rule: docstrings, annotations,
-assertions, refusals of bad options, the journal and what only it and the views read (`s.cause`, `s.source`, `s.learnt`), the trace
-of the coverage counts, and the zeros that fill up a frame of the stack.
+assertions, refusals of bad options, the journal and what only it and the views read (`s.cause`, `s.source`,
+`s.learnt`), the trace of the coverage counts, and the zeros that fill up a frame of the stack.
 """
 
 from __future__ import annotations
