@@ -6,6 +6,7 @@ import inspect
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -195,7 +196,11 @@ CAUSES = {
 @pytest.fixture(scope="module", autouse=True)
 def everything() -> list[Ruleset]:
     """The rulesets that load all boxes and modules, so that their lines, events and pieces are known."""
-    games = (("imperium", {}), ("uprising", {"seats": 6}), ("uprising", {"seats": 1, "choam": True}))
+    games: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("imperium", {}),
+        ("uprising", {"seats": 6}),
+        ("uprising", {"seats": 1, "choam": True}),
+    )
     return [ruleset_for(title, meta(title).check(options)) for title, options in games]
 
 
