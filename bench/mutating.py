@@ -1,8 +1,8 @@
 """Small faults for rules code: where one can be put into a source file, and the source with one of them in it.
 
 A mutant changes one expression or one statement. Nothing is changed that is no rule: docstrings, annotations,
-assertions, refusals of bad options, the journal and what only it and the views read (`s.cause`, `s.learnt`), the trace
-of the coverage counts, and the zeros that fill up a frame of the stack.
+assertions, refusals of bad options, the journal and what only it and the views read (`s.cause`, `s.source`,
+`s.learnt`), the trace of the coverage counts, and the zeros that fill up a frame of the stack.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ _NO_RULES: Final = ("Words", "Worth")  # what functions take that put things int
 FRAME: Final = 5  # numbers in a frame of the stack
 _FOR_BOTS: Final = ("ally_scores", "asked_by_cards", "chance_to_pair")  # functions of a module that only its worth asks
 _UNREAD: Final = ("journal", "trace")  # a branch that asks for one of them is no rule
-_TOLD: Final = ("cause", "learnt")  # set for the log and the views alone
+_TOLD: Final = ("cause", "source", "learnt")  # set for the log and the views alone
 
 
 class Mutant(NamedTuple):
