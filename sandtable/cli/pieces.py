@@ -1,4 +1,4 @@
-"""`sandtable card`: what a piece says (a card, Intrigue card, Conflict, board space, Leader or faction)."""
+"""`sandtable card`: print what a piece says, of whatever sort, title and option."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def card(
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """What a piece says and does: cards, Intrigue, Conflicts, board spaces, Leaders, factions."""
+    """Show what a piece says and does: a card, Leader, board space, contract or any other piece of any game."""
     words = words_of(lang)
     every = [(of, entry) for of in ([title] if title else titles()) for entry in printer_of(of).pieces(of, words)]
     found: list[Entry] = []

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
 from sandtable.core.titles import meta
+from sandtable.imperium.lab.fields import opening
 from sandtable.imperium.lab.position import (
     DEFAULT_RIVAL_CARDS,
     DEFAULT_RIVALS,
@@ -250,9 +251,10 @@ class Scenarios:
         return None
 
     def _box(self, box: str) -> str:
-        """The word of a box of open effects: of the space, its influence, the Leader, a contract or a card."""
-        if box in self.rules.contract:
-            return f"contract:{box}"
+        """The word of a box of open effects: of the space, its influence, the Leader, a card or another piece."""
+        for sort in opening(self.rules):
+            if box in self.rules.of(sort).by_id:
+                return f"{sort.box}:{box}"
         if box not in ("space", "influence", "leader"):
             _known(box, self.rules.card, "card")
         return f"box:{box}"
@@ -407,7 +409,7 @@ def _known(name: str, table: Mapping[str, int], what: str) -> str:
 
 
 def _choice(rules: Ruleset, thing: str, seats: Seats) -> str:
-    """`fremen`, `abby`, `2`, or a word as it is."""
+    """`fremen`, `abby`, `2`, a word as it is, or a piece whose word is the only one that names it."""
     if thing in rules.track:
         return f"faction:{thing}"
     if seats.is_seat(thing) and not thing.isdigit():
@@ -416,4 +418,12 @@ def _choice(rules: Ruleset, thing: str, seats: Seats) -> str:
         return f"number:{int(thing)}"
     if thing in rules.vocabulary.numbers:
         return thing
-    raise BadScenario(f"{thing!r} is nothing to choose: a faction, a player, a number, yes, no or a word of the game")
+    words = [f"{sort.words[0]}:{thing}" for sort in rules.sorts if len(sort.words) == 1]
+    named = [word for word in words if word in rules.vocabulary.numbers]
+    if len(named) > 1:
+        raise BadScenario(f"{thing!r} may be any of {', '.join(named)}: write which")
+    if named:
+        return named[0]
+    raise BadScenario(
+        f"{thing!r} is nothing to choose: a faction, a player, a number, yes, no, a piece or a word of the game"
+    )

@@ -6,14 +6,15 @@ from typing import Final
 
 from sandtable.imperium.language.builders import agent_on_board, draw, gain, node, pay, persuasion, recruit, swords, vp
 from sandtable.imperium.language.effects import CITY, FREMEN, SPICE_TRADE
+from sandtable.imperium.language.family import CARD, CONFLICT, INTRIGUE, LEADER, SPACE
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, PLOT, Box, Card, Conflict, Intrigue, Leader
 from sandtable.imperium.language.places import Space
 
 # fmt: off
 TRIAL: Final = Box(
-    id="trial",
-    name="A Trial",
-    cards=[
+    "trial",
+    "A Trial",
+    {CARD: [
         Card("listener", "Listener", IMPERIUM_DECK, copies=3, cost=2, icons=(CITY, SPICE_TRADE),
              agent=node("whisper", 1), reveal=persuasion(1)),
         Card("gossip", "Gossip", IMPERIUM_DECK, copies=2, cost=1, icons=(CITY,),
@@ -22,27 +23,23 @@ TRIAL: Final = Box(
              agent=recruit(1), reveal=swords(3)),
         Card("sealed_lips", "Sealed Lips", IMPERIUM_DECK, cost=3, icons=(SPICE_TRADE,),
              agent=draw(1), reveal=persuasion(2)),
-    ],
-    intrigue=[
+    ], INTRIGUE: [
         Intrigue("overheard", "Overheard", PLOT, copies=2, effect=node("whisper", 1)),
         Intrigue("told_in_confidence", "Told in Confidence", PLOT, cost=pay(solari=2), effect=node("whisper", 3)),
-    ],
-    conflicts=[
+    ], CONFLICT: [
         Conflict("war_of_words", "War of Words", level=2, control="arrakeen",
                  first=vp(1) + node("whisper", 2), second=gain(solari=3), third=gain(solari=1)),
         Conflict("open_secrets", "Open Secrets", level=1,
                  first=node("whisper", 3), second=gain(spice=1), third=gain(solari=1)),
-    ],
-    spaces=[
+    ], SPACE: [
         Space("arrakeen", "Arrakeen", "city", CITY, combat=True, cost=pay(solari=1),
               needs=agent_on_board(), once_per_game=True,
               effect=recruit(2) + node("whisper", 1), control_bonus=gain(solari=1)),
-    ],
-    leaders=[
+    ], LEADER: [
         Leader("master_of_whispers", "Master of Whispers", "richese", complexity=1,
                traits={}, start=node("whisper", 1),
                signet_name="Hearsay", signet=node("whisper", 1)),
-    ],
+    ]},
     replaces={"space:arrakeen": "arrakeen"},
 )
 # fmt: on

@@ -7,16 +7,14 @@ from typing import Final
 from sandtable.imperium.boxes.uprising.commanders import CHANGED_LEADERS, COMMANDER_CARDS
 from sandtable.imperium.boxes.uprising.figures import FIGURES_OF_TEAMS
 from sandtable.imperium.boxes.uprising.six_board import SIX_POSTS, SIX_SPACES, SIX_TRACKS
+from sandtable.imperium.language.family import CARD, LEADER, SPACE, TRACK
 from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.modules.spy_language import POST
 
 UPRISING_SIX: Final = Box(
-    id="uprising_six",
-    name="Dune: Imperium - Uprising, for six",
-    cards=COMMANDER_CARDS,
-    spaces=SIX_SPACES,
-    tracks=SIX_TRACKS,
-    leaders=CHANGED_LEADERS,
-    posts=SIX_POSTS,
+    "uprising_six",
+    "Dune: Imperium - Uprising, for six",
+    {CARD: COMMANDER_CARDS, SPACE: SIX_SPACES, TRACK: SIX_TRACKS, LEADER: CHANGED_LEADERS, POST: SIX_POSTS},
     tie_breaks=("spice", "solari", "water", "garrison"),
     trashed_lapse=True,
     figures=FIGURES_OF_TEAMS,
