@@ -20,6 +20,7 @@ from sandtable.imperium.nodes.base import CondKind, CountKind, Leaf, add_conds, 
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, MORE, Question, declare
 from sandtable.imperium.rules.state import Frame, State
 from sandtable.imperium.rules.vocabulary import NONE
@@ -27,7 +28,7 @@ from sandtable.imperium.rules.vocabulary import NONE
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-ASK_CONTRACT: Final = 150
+ASK_CONTRACT: Final = given("choam", "contract", was=150)
 INSTEAD: Final = 2  # Solari where there is no contract to take
 EXPECTED_DONE: Final = 2.0  # contracts completed, as far as a price knows
 

@@ -26,6 +26,7 @@ from sandtable.imperium.rules.catalog import (
     thing_name,
 )
 from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -44,7 +45,7 @@ PAIR_POINTS: Final = 1
 RIVALS_ICON: Final = "ornithopter"  # of the Objective of the Rival beside two players (UPR-R2.10)
 MOST_SEEN: Final = 10  # cards before one party: there are ten Conflicts in a game, and an Objective is turned with one
 
-ASK_FLIP: Final = 141  # a: node
+ASK_FLIP: Final = given("icons", "flip", was=141)  # a: node
 
 
 CONFLICT_ICON: Final[list[int]] = []  # by kind of Conflict

@@ -13,6 +13,7 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import NO_FACTION
 from sandtable.imperium.modules.spy_language import HERE, POST, POSTS, SHARED
 from sandtable.imperium.rules.draws import draw_cards
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOWHERE, State
@@ -23,11 +24,11 @@ NO_POST: Final = -1
 SPICE_MUST_FLOW: Final = "the_spice_must_flow"
 
 # The questions of `spy_questions`.
-ASK_SPY_POST: Final = 130  # a: node, b: how many more
-ASK_SPY_BACK: Final = 131  # a: node, b: how many more
-ASK_SPY_RECALL: Final = 132  # a: node, b: how many more
-ASK_INFILTRATE: Final = 133  # a: space
-ASK_GATHER: Final = 134  # a: space
+ASK_SPY_POST: Final = given("spies", "spy_post", was=130)  # a: node, b: how many more
+ASK_SPY_BACK: Final = given("spies", "spy_back", was=131)  # a: node, b: how many more
+ASK_SPY_RECALL: Final = given("spies", "spy_recall", was=132)  # a: node, b: how many more
+ASK_INFILTRATE: Final = given("spies", "infiltrate", was=133)  # a: space
+ASK_GATHER: Final = given("spies", "gather", was=134)  # a: space
 
 
 class PostTables:

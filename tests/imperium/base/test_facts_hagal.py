@@ -16,6 +16,7 @@ from sandtable.imperium.boxes.base import BASE
 from sandtable.imperium.lab.position import DEFAULT_RIVALS
 from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import FACTIONS
+from sandtable.imperium.language.family import SPACE
 from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, HAGAL_SOLO, HAGAL_TWO, Difficulty, HagalCard
 from sandtable.imperium.modules import rival_choices, trades
 from tests.citing import rule
@@ -47,10 +48,10 @@ SPECIAL = {
 def combat_of(space: str | None) -> bool:
     """A House Hagal card is a combat card if its space is a Combat space; Harvest Spice goes to Maker spaces."""
     if space == "special":
-        makers = {place.combat for place in BASE.pieces["space"] if place.maker_base}
+        makers = {place.combat for place in BASE.of(SPACE) if place.maker_base}
         assert len(makers) == 1
         return makers.pop()
-    return any(place.combat for place in BASE.pieces["space"] if place.id == space)
+    return space is not None and next(place.combat for place in BASE.of(SPACE) if place.id == space)
 
 
 def hagal_values(table: str, entry: Entry) -> Values:
