@@ -23,6 +23,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from sandtable.core.native import mypyc_attr
 from sandtable.imperium.language.effects import Cond, Effect
 
 # The number of a sort stands above the number of a piece within its sort: together they name any piece at all.
@@ -56,6 +57,7 @@ class Found:
         self.effect = effect
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tree:
     """A field of a sort that is an effect tree.
 

@@ -126,7 +126,7 @@ class SpaceTelling(Telling):
     def lines(self, piece: Space, words: Words) -> Lines:
         out = [("icon", sentence(words.say("icon-" + ICONS[piece.icon]), words))]
         cost = _space_cost(piece, words)
-        if cost:
+        if cost and "cost" not in self.told_within(piece):
             out.append(("cost", sentence(cost, words)))
         if piece.needs is not None:
             out.append(("needs", sentence(words.say("line-needs", condition=cond_clause(piece.needs, words)), words)))
@@ -144,6 +144,9 @@ class SpaceTelling(Telling):
         if piece.once_per_game:
             out.append(("once", sentence(words.say("line-once"), words)))
         return out
+
+    def told_within(self, piece: Space) -> tuple[str, ...]:
+        return ("cost",) if piece.effect.op == fx.SELL_MELANGE else ()
 
     def send(self, piece: Space, rules: Ruleset, words: Words) -> Data:
         needs = draw(build.when(piece.needs, build.nothing()))[1:-1] if piece.needs is not None else []
@@ -182,8 +185,8 @@ def _space_influence(space: Space) -> Effect:
 
 
 def _space_cost(space: Space, words: Words) -> str:
-    """What sending an Agent there takes; what Sell Melange takes is said by what it brings."""
-    if space.effect.op == fx.SELL_MELANGE or space.cost.op == fx.NOTHING:
+    """What sending an Agent there takes, unless another line tells it."""
+    if space.cost.op == fx.NOTHING:
         return ""
     ways = space.cost.kids if space.cost.op == fx.CHOOSE else (space.cost,)
     told = [amounts(way.a, way.b, way.c, words) for way in ways if way.a + way.b + way.c]

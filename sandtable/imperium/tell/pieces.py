@@ -49,6 +49,10 @@ class Telling:
             if found.line and found.effect.op != fx.NOTHING and (not keys or found.line in keys)
         ]
 
+    def told_within(self, piece: Any) -> tuple[str, ...]:
+        """Return the keys of lines that are left out because another line tells their effect."""
+        return ()
+
     def drawn(self, piece: Any) -> dict[str, Effect]:
         """Return the effects to be drawn beside the lines, by their keys."""
         return {found.line: found.effect for _, found in self.sort.trees_of(piece) if found.line}

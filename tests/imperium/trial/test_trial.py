@@ -45,6 +45,8 @@ ROOT = HERE.parents[2]
 PIECES = {
     "stilgar_of_the_tabr", "sealed_lips", "overheard", "told_in_confidence", "war_of_words",
     "open_secrets", "master_of_whispers", "effect-whisper", "whispers_of", "WhisperModule", "ask-confide", "Confide",
+    "ear_trumpet", "glow_globe", "still_tent", "listening_cone", "decoy_drum", "silent_chair", "take_tech",
+    "TechModule", "ask-take-tech", "tech_of",
 }  # fmt: skip
 
 
@@ -317,7 +319,7 @@ def test_its_rows_have_its_pieces_and_the_fields_of_its_module() -> None:
     assert theirs.fingerprint == "b319356a3fbd4b81"  # as it is without any other box
     assert ours.fingerprint != theirs.fingerprint
     added = {field.name for field in ours.fields} - {field.name for field in theirs.fields}
-    assert added == {"whispers", "whispers_held", "whispers_own"}
+    assert added == {"whispers", "whispers_held", "whispers_own", "tech_open", "tech_owned"}
     assert {field.name for field in theirs.fields} < {field.name for field in ours.fields}
     assert "stilgar_of_the_tabr" in ours.kinds["card"]
     assert not PIECES & {id for ids in theirs.kinds.values() for id in ids}
