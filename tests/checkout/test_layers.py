@@ -38,6 +38,7 @@ WORDS = {
     "sandtable.imperium.tell.table",
     "sandtable.imperium.tell.closed",
     "sandtable.imperium.tell.contents",
+    "sandtable.imperium.lab.sorts",
     "sandtable.imperium.tell.pieces",
     "sandtable.imperium.tell.family",
     "sandtable.imperium.tell.rival_pieces",
@@ -139,6 +140,12 @@ def test_a_box_imports_the_effect_language_only() -> None:
     files = box_files()
     assert files
     assert [fault for f in files for fault in box_faults(module_name(f), imports_of(f))] == []
+
+
+def test_a_box_writes_with_typed_builders() -> None:
+    """Kinds of node and conditions are mentioned by name in builders alone."""
+    by_name = {f"{LANGUAGE}.builders.node", f"{LANGUAGE}.builders.condition"}
+    assert [f"{f.name}:{i.line} {i.also}" for f in box_files() for i in imports_of(f) if i.also in by_name] == []
 
 
 def test_the_language_of_a_module_imports_that_of_the_family_only() -> None:
