@@ -1,4 +1,4 @@
-"""Names what a sort of piece, or a piece of it, has forgotten: for tests of boxes and modules.
+"""Find what a sort of piece, or a piece of it, has forgotten: for tests of boxes and modules.
 
     faults("uprising", options)     in lines, for every sort of the games with these options; none if all is there
 

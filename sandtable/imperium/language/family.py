@@ -26,7 +26,7 @@ RIVALS_SHOWN: Final = ("sandtable.imperium.tell.rival_pieces",)
 
 
 class CheaperTree(Tree):
-    """What a space costs while a condition holds."""
+    """The payment that a space takes while a condition holds."""
 
     def found(self, piece: Any) -> list[Found]:
         return [] if piece.cheaper is None else [Found(self.key, self.line, piece.cheaper[1])]
@@ -36,21 +36,21 @@ class CheaperTree(Tree):
 
 
 class LevelTrees(Tree):
-    """What reaching a level of a track gives."""
+    """The bonuses of a track, one for each level that has one."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(f"level {level}", f"level-{level}", bonus) for level, bonus in piece.bonuses.items()]
 
 
 class SpaceInfluence(Tree):
-    """What a space of the track's faction gives, by steps."""
+    """The influence that a space of the track's faction gives: a tree for 1 step and one for 2."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(f"space {steps}", "", effect) for steps, effect in enumerate(piece.space_influence, 1)]
 
 
 class WayTrees(Tree):
-    """What a House Hagal card gives at each of the spaces it names."""
+    """The effects of a House Hagal card, one for each space that it names."""
 
     def found(self, piece: Any) -> list[Found]:
         return [Found(way.space, "", way.effect) for way in piece.ways]

@@ -26,7 +26,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from sandtable.core.native import mypyc_attr
 from sandtable.imperium.language.effects import Cond, Effect
 
-# The number of a sort stands above the number of a piece within its sort: together they name any piece at all.
+# A thing names any piece at all: the number of its sort, and in the lowest bits its kind.
 KIND_BITS: Final = 12
 # The steps in which the trees of a box are numbered. Trees that the language gained later come in a later one, so that
 # no number moves that a saved position has in it.

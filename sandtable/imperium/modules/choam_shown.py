@@ -1,4 +1,4 @@
-"""How contracts are told and sent to the page."""
+"""The telling of contracts: their lines for people, and the data that the page is sent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandtable.imperium.tell.wording import say
 
 class ContractTelling(Telling):
     def lines(self, piece: Contract, words: Words) -> list[tuple[str, str]]:
-        """What completes it, and its reward."""
+        """Return how it is completed, its reward, and the Leader it is kept for."""
         told = words.say(
             "line-contract-" + piece.done,
             n=piece.n,

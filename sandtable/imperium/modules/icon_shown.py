@@ -1,4 +1,4 @@
-"""How Objectives are told and sent to the page."""
+"""The telling of Objectives: their lines for people, and the data that the page is sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 class ObjectiveTelling(Telling):
     def lines(self, piece: Objective, words: Words) -> list[tuple[str, str]]:
-        """Its battle icon, for how many players it is, and whether its owner begins."""
+        """Return its battle icon, the numbers of players it is for, and whether its owner begins."""
         out = [("battle-icon", battle_icon(piece.icon, words))]
         if piece.seats:
             numbers = join([str(n) for n in piece.seats], words, "names-or")

@@ -1,4 +1,4 @@
-"""How observation posts are told and sent to the page."""
+"""The telling of observation posts: their lines for people, and the data that the page is sent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandtable.imperium.tell.pieces import Data, Telling, told_by
 
 class PostTelling(Telling):
     def lines(self, piece: Post, words: Words) -> list[tuple[str, str]]:
-        """The spaces that a Spy there watches."""
+        """Return the spaces that a Spy there watches."""
         spaces = [words.say("space-" + dashed(space)) for space in piece.spaces]
         return [("watches", sentence(join(spaces, words, "names-and"), words))]
 

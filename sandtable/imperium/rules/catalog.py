@@ -197,8 +197,8 @@ def _read_pieces() -> None:
 
 # --- boxes -------------------------------------------------------------------------------
 class Range:
-    """Where the pieces of a box stand: `first` has of each sort the first of its kinds, and `node` is the first of its
-    nodes. As many kinds follow as the box declares."""
+    """The numbers of a box: `first` has the first kind of each sort, and `node` is its first node. As many kinds follow
+    as the box declares."""
 
     __slots__ = ("box", "first", "node")
 

@@ -15,7 +15,7 @@ from sandtable.imperium.tell.pieces import Data, telling_of
 
 
 def content(rules: Ruleset, words: Words) -> Data:
-    """All pieces by sort and id, as docs/table-protocol.md has them; the ids are those of views and vocabulary."""
+    """Return all pieces by sort and id, as in docs/table-protocol.md; the ids are those of views and vocabulary."""
     tellings = [telling_of(sort) for sort in rules.sorts]
     return {
         **{telling.page: telling.content(rules, words) for telling in tellings},
@@ -28,7 +28,7 @@ def content(rules: Ruleset, words: Words) -> Data:
 
 
 def _without(rules: Ruleset, module: str, words: Words) -> Data:
-    """Pieces that say something else in games without a module: a title's content is one, whatever is chosen."""
+    """Return the pieces that say something else in games without a module: a title has one content for all options."""
     fewer = [id for id in rules.part if id != module]
     out: Data = {}
     for telling in (telling_of(sort) for sort in rules.sorts):
@@ -49,7 +49,7 @@ def _differ(piece: Any, other: Any) -> bool:
 
 
 def _teams(rules: Ruleset) -> Data:
-    """Who plays together, by seats; and the seats of commanders, each with the Leader it always has."""
+    """Return the seats of each team, and the seats of commanders with the Leader that each always has."""
     sides: list[list[int]] = []
     for bits in rules.sides:
         side = [seat for seat in range(len(rules.sides)) if (bits >> seat) & 1]

@@ -1,4 +1,4 @@
-"""How the pieces that every game of the family has are told and sent to the page: the tellings of `language.family`."""
+"""The tellings of the family's own sorts: cards, Intrigue cards, Conflicts, spaces, Leaders, tracks."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class SpaceTelling(Telling):
 
 
 def _space_influence(space: Space) -> Effect:
-    """What a visit gives, on the very track it gives it on."""
+    """Return the influence that a visit gives, on the track that it is for."""
     effect = build.influence(space.faction)
     for kind, track in enumerate(TRACKS):
         if track.faction == space.faction and (track.id == space.area or (track.owner and track.owner == space.owner)):
@@ -185,7 +185,7 @@ def _space_influence(space: Space) -> Effect:
 
 
 def _space_cost(space: Space, words: Words) -> str:
-    """What sending an Agent there takes, unless another line tells it."""
+    """Return the cost of sending an Agent there; empty for none."""
     if space.cost.op == fx.NOTHING:
         return ""
     ways = space.cost.kids if space.cost.op == fx.CHOOSE else (space.cost,)
@@ -235,7 +235,7 @@ class LeaderTelling(Telling):
 
 
 def say_trait(leader: Leader, trait: str, words: Words) -> str:
-    """What makes a Leader different, as a sentence; an ability that is an effect, and what the Leader begins the game
+    """Return an ability of a Leader as a sentence. Abilities that are effects, and the resources that the Leader begins
     with, are told from the effects."""
     if trait in leader.ability:
         if leader.reveal.op != fx.NOTHING:
@@ -250,7 +250,7 @@ def say_trait(leader: Leader, trait: str, words: Words) -> str:
 
 
 def _ability(leader: Leader, name: str, words: Words) -> Data:
-    """A left ability; one that is no effect is a rule to be read in words."""
+    """Return the data of a left ability; one that is no effect is drawn as a rule to be read."""
     drawn = ["info"]
     if name in leader.ability:
         drawn = draw(build.in_reveal_turn(leader.reveal)) if leader.reveal.op != fx.NOTHING else draw(leader.visit)
@@ -258,7 +258,7 @@ def _ability(leader: Leader, name: str, words: Words) -> Data:
 
 
 def _steps(leader: Leader, words: Words) -> list[Data]:
-    """The track along which a Signet Ring moves a token: what each step shows and which follow it, the start first."""
+    """Return the track along which a Signet Ring moves a token: each step and those that follow it, the start first."""
     for part in leader.signet.parts():
         if OPS.names[part.op] == "training":
             start: Data = {"draw": [], "words": None, "then": _bits(part.a)}
@@ -268,13 +268,13 @@ def _steps(leader: Leader, words: Words) -> list[Data]:
 
 
 def _bits(steps: int) -> list[int]:
-    """Numbers of steps, the first being 1."""
+    """Return the numbers of the steps in a set of bits, the first being 1."""
     return [step + 1 for step in range(steps.bit_length()) if (steps >> step) & 1]
 
 
 class TrackTelling(Telling):
     def lines(self, piece: Track, words: Words) -> Lines:
-        """What the levels give, from the lowest up, and the Alliance."""
+        """Return the bonus of each level, from the lowest up, and the Alliance."""
         out = []
         for level in sorted({*piece.points, *piece.bonuses}):
             text = ""
@@ -301,7 +301,7 @@ class TrackTelling(Telling):
 
 
 def _own_track(track: Track, words: Words) -> Data:
-    """Of a track on somebody's own board: whose, where it ends, and what each level gives."""
+    """Return the data of a track on a Leader's own board: its owner, its top and the bonus of each level."""
     levels = [track.bonus_at[level] or build.nothing() for level in range(track.top + 1)]
     return {
         "owner": track.owner,

@@ -1,11 +1,11 @@
-"""`Telling`: how the pieces of one sort are named, told and sent to the page.
+"""`Telling`: names, tells and sends to the page the pieces of one sort.
 
 What a sort's record says is enough for a plain telling: its name is the message `<prefix>-<id>`, its lines are its
 effect trees, each under the key of its line. A sort that needs more has a subclass in one of its companions
 (`Sort.companions`), which ends with `told_by(TechTelling(TECH))`.
 
     name_of(piece, words)      the name of any piece, in the language
-    lines(piece, words)        what stands on it, as (key, text); the label of a key is the message `label-<key>`
+    lines(piece, words)        its lines, as (key, text); the label of a key is the message `label-<key>`
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Telling:
         return words.say(f"{self.sort.prefix}-{dashed(piece.id)}")
 
     def lines(self, piece: Any, words: Words) -> list[tuple[str, str]]:
-        """Return what stands on a piece; the keys never change with the language."""
+        """Return the lines of a piece; the keys never change with the language."""
         return self.trees(piece, words)
 
     def trees(self, piece: Any, words: Words, *keys: str) -> list[tuple[str, str]]:
@@ -107,15 +107,15 @@ def telling_of(sort: Sort[Any]) -> Telling:
 
 # --- any piece ---------------------------------------------------------------------------
 def name_of(piece: Piece, words: Words) -> str:
-    """The name of a piece in the language."""
+    """Return the name of a piece in the language."""
     return telling_of(sort_of(piece)).name(piece, words)
 
 
 def lines(piece: Piece, words: Words) -> list[tuple[str, str]]:
-    """What stands on a piece, as (key, text); the keys never change with the language."""
+    """Return the lines of a piece as (key, text); the keys never change with the language."""
     return telling_of(sort_of(piece)).lines(piece, words)
 
 
 def labelled(piece: Piece, words: Words) -> list[tuple[str, str]]:
-    """The same with the label of the language in place of the key."""
+    """Return the lines of a piece with the label of the language in place of the key."""
     return [(words.say("label-" + key), text) for key, text in lines(piece, words)]

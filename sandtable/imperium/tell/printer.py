@@ -37,7 +37,7 @@ class Shown:
 
 @cache
 def _all(title: str) -> list[Shown]:
-    """Every piece of every game that the options of a title choose, those of its usual game first."""
+    """Return every piece of every game that the options of a title choose, those of its usual game first."""
     out: list[Shown] = []
     there: set[tuple[str, int]] = set()
     for rules in _rulesets(title):
@@ -54,7 +54,7 @@ def _all(title: str) -> list[Shown]:
 
 
 def _rulesets(title: str) -> list[Ruleset]:
-    """The rulesets that a title's options choose: the usual one, then for each number of seats every single choice."""
+    """Return the rulesets that a title's options choose: the usual one, then for each number of seats each choice."""
     about = meta(title)
     chosen: list[dict[str, Any]] = [{}]
     for seats in about.seats:
@@ -67,7 +67,7 @@ def _rulesets(title: str) -> list[Ruleset]:
 
 
 def pieces(title: str, words: Words) -> list[Entry]:
-    """Every piece; where two have one id the later says which box it is of."""
+    """Return every piece; where two have one id, the later says which box it is of."""
     out: list[Entry] = []
     there: set[tuple[str, str]] = set()
     for shown in _all(title):
@@ -79,7 +79,7 @@ def pieces(title: str, words: Words) -> list[Entry]:
 
 
 def piece(title: str, entry: Entry, words: Words) -> Entry:
-    """The entry with its lines: of several of one id the one that has its name, else the first."""
+    """Return the entry with its lines: of several with one id the one that has its name, else the first."""
     same = [
         (other.name != entry.name, shown)
         for other, shown in zip(pieces(title, words), _all(title), strict=True)
@@ -100,7 +100,7 @@ def piece(title: str, entry: Entry, words: Words) -> Entry:
 
 
 def _label(key: str, title: str, words: Words) -> str:
-    """What a line of a piece is called. For whom the third reward is depends on the seats, and on the title: where no
+    """Return the label of a line. For whom the third reward is depends on the seats, and on the title: where no
     option asks, it is for ties for second too (UPR-16.8)."""
     if key == "third" and not any(option.name == "ties_for_second" for option in meta(title).options):
         key = "third-or-tie"
