@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,8 +21,9 @@ from sandtable.imperium.nodes.base import MissingRecord, demand_box
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.chosen import Choice
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
-from sandtable.imperium.tell.pieces import Telling, told_by
+from sandtable.imperium.tell.pieces import Telling, telling_of, told_by
 
+PACKAGE = Path(catalog.__file__).parents[1]
 NUMBERS = count(1)
 
 
@@ -82,6 +85,28 @@ def test_the_numbers_of_the_familys_sorts_do_not_move() -> None:
     )  # fmt: skip
     assert all(sort.thing == thing for sort, thing in constants)
     assert (family.DIFFICULTY.number, family.DIFFICULTY.thing) == (0, 0)  # events name no level as their cause
+
+
+COMMON = ("language", "rules", "rules/asking", "nodes", "lab", "tell", "judge")
+# Other things of the same name: a kind of node (whether a game has it decides what an observation shows), and a rate.
+OTHERS = {("fields.py", "contract"), ("rates.py", "contract")}
+
+
+def test_common_code_names_no_sort_of_a_module() -> None:
+    """Neither by its id, nor as the prefix of a word, nor as the key of its pieces for the page."""
+    ruleset_for("uprising", meta("uprising").check({"seats": 1, "choam": True}))
+    of_modules = [sort for sort in SORTS if sort is not None and not sort.room and sort is not family.RIVAL]
+    assert {sort.id for sort in of_modules} >= {"post", "objective", "contract"}
+    names = {name for sort in of_modules for name in (sort.id, telling_of(sort).page, f"{sort.prefix}:")}
+    found = {
+        (path.name, node.value)
+        for folder in COMMON
+        for path in (PACKAGE / folder).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in names
+    }
+    # House Hagal cards of one box name posts: that moves with Rivals into their module.
+    assert found - OTHERS == {("family.py", "posts"), ("rival_pieces.py", "posts")}
 
 
 def test_a_piece_knows_its_sort_by_its_class() -> None:

@@ -1,6 +1,6 @@
 """Find what a sort of piece, or a piece of it, has forgotten: for tests of boxes and modules.
 
-    faults("uprising", options)     in lines, for every sort of the games with these options; none if all is there
+    faults("imperium", options)     in lines, for every sort of the games with these options; none if all is there
 
 A sort is whole if its record speaks of every attribute of its pieces, its trees are numbered, every piece has its name
 and its lines in every language, and page, vocabulary, observation, coverage, scenarios and the command line know it.
