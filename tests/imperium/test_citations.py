@@ -165,7 +165,7 @@ ABOUT = {
     "game_over": "Tie|win",
     "hagal": "House Hagal|card",
     "icon_turned": "icon|face|turned",
-    "influence": "[Ii]nfluence|track|Faction|box|card|token|Choose two|icon|icon means",
+    "influence": "[Ii]nfluence|track|Faction|box|card|token|Choose two|icon means",
     "intrigue": "Intrigue|touch",
     "lose_troop": "troop|touch|named|loss",
     "pay": "cost|pay|spend|text|exchange|wins over",

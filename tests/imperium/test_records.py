@@ -14,6 +14,7 @@ from sandtable.imperium.judge.price import COLUMN, features, price
 from sandtable.imperium.language import builders as build
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import Cond, Effect
+from sandtable.imperium.language.family import INTRIGUE, LEADER, SPACE
 from sandtable.imperium.language.pieces import PLOT, Box, Intrigue, Leader
 from sandtable.imperium.language.places import Space
 from sandtable.imperium.nodes import base
@@ -247,10 +248,11 @@ def test_a_tree_may_name_a_kind_before_its_module_is_loaded_but_no_ruleset_is_bu
 def test_a_box_is_refused_for_a_condition_or_a_trait_that_nobody_knows() -> None:
     box = Box(
         "trial", "Trial",
-        cards=[], conflicts=[], tracks=[], hagal=[], difficulties=[],
-        intrigue=[Intrigue("plot", "Plot", PLOT, build.draw(1), condition=build.condition("garrisoned", 2))],
-        spaces=[Space("tower", "Tower", "city", fx.CITY, build.draw(1), needs=build.condition("garrisoned", 3))],
-        leaders=[Leader("someone", "Someone", "atreides", 1, {"spymaster": "Spymaster"}, "Ring", build.draw(1))],
+        {
+            LEADER: [Leader("someone", "Someone", "atreides", 1, {"spymaster": "Spymaster"}, "Ring", build.draw(1))],
+            INTRIGUE: [Intrigue("plot", "Plot", PLOT, build.draw(1), condition=build.condition("garrisoned", 2))],
+            SPACE: [Space("tower", "Tower", "city", fx.CITY, build.draw(1), needs=build.condition("garrisoned", 3))],
+        },
     )  # fmt: skip
     with pytest.raises(MissingRecord) as refused:
         demand_box([], box)

@@ -16,16 +16,16 @@ from typing import Any, Final, cast
 from sandtable.core.record import Record
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.modules.choam import contracts_of
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
+from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
+from sandtable.imperium.modules.spy_language import POST, POSTS
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.catalog import (
     CARDS,
     CONFLICTS,
-    CONTRACTS,
     HAGAL,
     INTRIGUE,
     LEADERS,
-    OBJECTIVES,
-    POSTS,
     thing_name,
 )
 from sandtable.imperium.rules.game import Game
@@ -115,12 +115,12 @@ class Names:
             "intrigue": {INTRIGUE[kind].id for kind in rules.intrigue_cards},
             "conflict": {CONFLICTS[kind].id for kind in rules.conflicts},
             "hagal": {HAGAL[kind].id for kind in rules.hagal_kind.values()},
-            "contract": {CONTRACTS[kind].id for kind in rules.contracts},
+            "contract": {CONTRACTS[kind].id for kind in rules.of(CONTRACT).kinds},
         }
         # Names that are also those of something public are recognized only with their prefix.
         self.open = {space.id for space in rules.spaces} | {LEADERS[kind].id for kind in rules.leader.values()}
-        self.open |= set(rules.track) | {POSTS[kind].id for kind in rules.posts}
-        self.open |= {OBJECTIVES[kind].id for kind in rules.objectives}
+        self.open |= set(rules.track) | {POSTS[kind].id for kind in rules.of(POST).kinds}
+        self.open |= {OBJECTIVES[kind].id for kind in rules.of(OBJECTIVE).kinds}
 
     def named(self, text: str) -> set[str]:
         """Return the hidden kinds of pieces named in a text, as `card:stilgar`; in sayings they appear as

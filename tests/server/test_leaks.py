@@ -12,7 +12,7 @@ import pytest
 
 from sandtable.core.titles import meta
 from sandtable.imperium.modules.choam import contracts_of
-from sandtable.imperium.rules.catalog import CONTRACTS
+from sandtable.imperium.modules.choam_language import CONTRACTS
 from sandtable.imperium.rules.event_rules import EVENT_RULES
 from sandtable.imperium.rules.frames import ASK_SIFT, ASK_TURN
 from sandtable.imperium.rules.game import Game as GameOfFamily

@@ -19,8 +19,8 @@ from typing import Any, Final, NoReturn
 from sandtable.core.decisions import Decision
 from sandtable.core.events import Event
 from sandtable.core.titles import meta
-from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, TRAITS, trait_bits, trait_names
+from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.modules.rivals import BESIDE
 from sandtable.imperium.modules.trades import (
     INTRIGUE_TRADE,

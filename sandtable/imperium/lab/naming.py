@@ -123,7 +123,7 @@ def known_name(name: str, table: Mapping[str, int], what: str) -> str:
 
 
 def choice_word(rules: Ruleset, thing: str, seats: Seats) -> str:
-    """`fremen`, `abby`, `2`, or a word as it is."""
+    """Return the word of `fremen`, `abby`, `2`, a word as it is, or a piece that only one word names."""
     if thing in rules.track:
         return f"faction:{thing}"
     if seats.is_seat(thing) and not thing.isdigit():
@@ -132,4 +132,12 @@ def choice_word(rules: Ruleset, thing: str, seats: Seats) -> str:
         return f"number:{int(thing)}"
     if thing in rules.vocabulary.numbers:
         return thing
-    raise BadScenario(f"{thing!r} is nothing to choose: a faction, a player, a number, yes, no or a word of the game")
+    words = [f"{sort.words[0]}:{thing}" for sort in rules.sorts if len(sort.words) == 1]
+    named = [word for word in words if word in rules.vocabulary.numbers]
+    if len(named) > 1:
+        raise BadScenario(f"{thing!r} may be any of {', '.join(named)}: write which")
+    if named:
+        return named[0]
+    raise BadScenario(
+        f"{thing!r} is nothing to choose: a faction, a player, a number, yes, no, a piece or a word of the game"
+    )

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sandtable.core.contract import State
 from sandtable.core.errors import BadScenario
 from sandtable.core.titles import meta
+from sandtable.imperium.lab.fields import opening
 from sandtable.imperium.lab.naming import (
     a_seat,
     a_word,
@@ -259,9 +260,10 @@ class Scenarios:
         return None
 
     def _box(self, box: str) -> str:
-        """The word of a box of open effects: of the space, its influence, the Leader, a contract or a card."""
-        if box in self.rules.contract:
-            return f"contract:{box}"
+        """The word of a box of open effects: of the space, its influence, the Leader, a card or another piece."""
+        for sort in opening(self.rules):
+            if box in self.rules.of(sort).by_id:
+                return f"{sort.box}:{box}"
         if box not in ("space", "influence", "leader"):
             known_name(box, self.rules.card, "card")
         return f"box:{box}"

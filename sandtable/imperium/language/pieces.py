@@ -1,18 +1,20 @@
 """The pieces of a box, as declared: names, numbers and effect trees. Facts only.
 
-What is printed on a board is in `places`, what modules bring in `module_pieces`. Every piece has an `id` (snake_case,
-unique within its table) and an English `name`; names in other languages live in the locale files under the same id.
+What is printed on a board is in `places`, what plays for Rivals in `rival_pieces`, what a module brings in the
+module's own language file; `family` has the record of each sort. Every piece has an `id` (snake_case, unique within its
+sort) and most have an English `name`; names in other languages live in the locale files under the same id.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeVar
 
 from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import Cond, Effect, Names
-from sandtable.imperium.language.module_pieces import Contract, Difficulty, HagalCard, Objective, Rival
-from sandtable.imperium.language.places import Post, Space, Track
+from sandtable.imperium.language.sorts import Sort
+
+P = TypeVar("P")
 
 # When an Intrigue card may be played (IMP-13.3).
 PLOT: Final = 1
@@ -246,7 +248,7 @@ class Leader:
         self.module = module
 
 
-def unknown_traits(leaders: Iterable[Leader]) -> list[str]:
+def unknown_traits(leaders: Sequence[Leader]) -> list[str]:
     """Traits of Leaders that no rule consults."""
     return [
         f"leader:{leader.id}: no rule knows the trait {name!r}"
@@ -279,8 +281,9 @@ class Figures:
 
 
 class Box:
-    """All pieces of one box, in a fixed order: the numbering of the game grows from it.
+    """All pieces of one box by sort, in a fixed order: the numbering of the game grows from it.
 
+    `pieces`: of each sort the pieces that the box has. Sorts and pieces are numbered in the order given here.
     `replaces` names pieces of earlier boxes whose place one of this box takes: `{"space:arrakeen": "arrakeen"}`.
     `shares` names pieces of other boxes that are printed in this one too: `("base/card:dagger", …)`.
     `leaves_out` names pieces of earlier boxes that are not in a game with this one: `("space:fremkit", …)`.
@@ -292,53 +295,42 @@ class Box:
     """
 
     __slots__ = (
-        "id", "name", "cards", "intrigue", "conflicts", "spaces", "tracks", "leaders", "hagal", "difficulties",
-        "posts", "objectives", "contracts", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse",
-        "figures", "rivals", "leaves_out",
+        "id", "name", "sorts", "pieces", "replaces", "shares", "cites", "tie_breaks", "trashed_lapse", "figures",
+        "leaves_out",
     )  # fmt: skip
 
     def __init__(
         self,
         id: str,
         name: str,
-        cards: list[Card] | None = None,
-        intrigue: list[Intrigue] | None = None,
-        conflicts: list[Conflict] | None = None,
-        spaces: list[Space] | None = None,
-        tracks: list[Track] | None = None,
-        leaders: list[Leader] | None = None,
-        hagal: list[HagalCard] | None = None,
-        difficulties: list[Difficulty] | None = None,
+        pieces: dict[Sort[Any], list[Any]] | None = None,
+        *,
         replaces: dict[str, str] | None = None,
         shares: tuple[str, ...] = (),
-        posts: list[Post] | None = None,
-        objectives: list[Objective] | None = None,
-        contracts: list[Contract] | None = None,
+        leaves_out: tuple[str, ...] = (),
         cites: dict[str, str] | None = None,
         tie_breaks: tuple[str, ...] = (),
         trashed_lapse: bool = False,
         figures: Figures | None = None,
-        rivals: list[Rival] | None = None,
-        leaves_out: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
-        self.cards = cards or []
-        self.intrigue = intrigue or []
-        self.conflicts = conflicts or []
-        self.spaces = spaces or []
-        self.tracks = tracks or []
-        self.leaders = leaders or []
-        self.hagal = hagal or []
-        self.difficulties = difficulties or []
-        self.posts = posts or []
-        self.objectives = objectives or []
-        self.contracts = contracts or []
-        self.cites = cites or {}
-        self.trashed_lapse = trashed_lapse
-        self.replaces = replaces or {}
+        self.sorts: list[Sort[Any]] = list(pieces or {})
+        self.pieces: dict[str, list[Any]] = {}
+        for sort, own in (pieces or {}).items():
+            for piece in own:
+                if not isinstance(piece, sort.cls):
+                    raise ValueError(f"box {id!r} has {piece!r} among its pieces of the sort {sort.id!r}")
+            self.pieces[sort.id] = own
+        self.replaces: dict[str, str] = replaces or {}
         self.shares = shares
-        self.tie_breaks = tie_breaks
-        self.figures = figures
-        self.rivals = rivals or []
         self.leaves_out = leaves_out
+        self.cites: dict[str, str] = cites or {}
+        self.tie_breaks = tie_breaks
+        self.trashed_lapse = trashed_lapse
+        self.figures = figures
+
+    def of(self, sort: Sort[P]) -> list[P]:
+        """Return its pieces of one sort."""
+        found: list[P] = self.pieces.get(sort.id, [])
+        return found

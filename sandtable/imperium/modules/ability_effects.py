@@ -30,6 +30,7 @@ from sandtable.imperium.nodes.tokens import number, spread
 from sandtable.imperium.rules.acts import gain_resource
 from sandtable.imperium.rules.catalog import CARD_COST, IS_STARTING, LEADERS, NODES, OF_CARD
 from sandtable.imperium.rules.draws import leave_hand, reserve_offers, take_card, trash_card
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, Step, declare, holds_unseen
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, Frame, Player, State
@@ -38,9 +39,9 @@ from sandtable.imperium.rules.vocabulary import ACQUIRE_ASIDE, BOX_SPACE, NONE, 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
 
-ASK_TRAINING: Final = 160
-AFTER_PLACING: Final = 161
-ASK_INSIGHT: Final = 162
+ASK_TRAINING: Final = given("abilities", "training", was=160)
+AFTER_PLACING: Final = given("abilities", "after_placing", was=161)
+ASK_INSIGHT: Final = given("abilities", "insight", was=162)
 
 
 # --- conditions --------------------------------------------------------------------------

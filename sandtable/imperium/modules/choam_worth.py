@@ -6,7 +6,8 @@ from math import pow
 from typing import TYPE_CHECKING, Final
 
 from sandtable.imperium.judge import rates as rate
-from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, follow
+from sandtable.imperium.modules.choam_language import CONTRACTS
+from sandtable.imperium.rules.catalog import CARDS, follow
 from sandtable.imperium.rules.influence import influence_by_icon
 
 if TYPE_CHECKING:

@@ -15,19 +15,19 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.language.effects import OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS
+from sandtable.imperium.modules.icon_language import OBJECTIVE, OBJECTIVES
 from sandtable.imperium.nodes.saying import dashed
 from sandtable.imperium.rules.catalog import (
     CONFLICTS,
     INTRIGUE,
     KIND_OF,
-    OBJECTIVES,
     OF_CONFLICT,
-    OF_OBJECTIVE,
     follow,
     thing_name,
 )
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.influence import score
 from sandtable.imperium.rules.module import NO_OPINION, Component, Module, ObservedField, register
 from sandtable.imperium.rules.ruleset import Ruleset
@@ -45,7 +45,7 @@ PAIR_POINTS: Final = 1
 RIVALS_ICON: Final = "ornithopter"  # of the Objective of the Rival beside two players (UPR-R2.10)
 MOST_SEEN: Final = 10  # cards before one party: there are ten Conflicts in a game, and an Objective is turned with one
 
-ASK_FLIP: Final = 141  # a: node
+ASK_FLIP: Final = given("icons", "flip", was=141)  # a: node
 
 
 CONFLICT_ICON: Final[list[int]] = []  # by kind of Conflict
@@ -65,7 +65,7 @@ follow(_grow_icons)
 def icon_of(thing: int) -> int:
     """The battle icon of a Conflict card or an Objective."""
     kind = thing & KIND_OF
-    return OBJECTIVE_ICON[kind] if thing - kind == OF_OBJECTIVE else CONFLICT_ICON[kind]
+    return OBJECTIVE_ICON[kind] if thing - kind == OBJECTIVE.thing else CONFLICT_ICON[kind]
 
 
 class Icons(Component):
@@ -184,7 +184,9 @@ def _is_conflict(thing: int) -> bool:
 
 def _things(rules: Ruleset) -> dict[str, int]:
     """All cards that can lie before somebody, by name."""
-    things = [OF_CONFLICT | kind for kind in rules.conflicts] + [OF_OBJECTIVE | kind for kind in rules.objectives]
+    things = [OF_CONFLICT | kind for kind in rules.conflicts] + [
+        OBJECTIVE.thing | kind for kind in rules.of(OBJECTIVE).kinds
+    ]
     return {thing_name(thing): thing for thing in things}
 
 
@@ -355,12 +357,16 @@ class IconModule(Module):
         part = icons_of(s)
         part.up = [[] for _ in s.players]
         part.down = [[] for _ in s.players]
-        pool = [kind for kind in s.rules.objectives if not OBJECTIVES[kind].seats or s.seats in OBJECTIVES[kind].seats]
+        pool = [
+            kind
+            for kind in s.rules.of(OBJECTIVE).kinds
+            if not OBJECTIVES[kind].seats or s.seats in OBJECTIVES[kind].seats
+        ]
         s.chance.shuffle(FIRST_LUCK, pool)
         if s.seats == 2:  # the Rival beside two players has always the same one (UPR-R2.10)
             pool.sort(key=_is_rivals)
         for seat, kind in zip(dealt_to(s), pool, strict=False):
-            part.up[seat].append(OF_OBJECTIVE | kind)
+            part.up[seat].append(OBJECTIVE.thing | kind)
 
     def players_ready(self, s: State) -> None:
         s.cause = 0

@@ -11,7 +11,8 @@ from typing import Final
 
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.effects import CONTROL, NO_FACTION, Effect
-from sandtable.imperium.language.module_pieces import HAGAL_SOLO, HAGAL_TWO
+from sandtable.imperium.language.family import RIVAL as RIVAL_CARD
+from sandtable.imperium.language.rival_pieces import HAGAL_SOLO, HAGAL_TWO
 from sandtable.imperium.modules import rival_rules as rival_rules  # declares them
 from sandtable.imperium.modules.rival_choices import wants_more
 from sandtable.imperium.rules import frames
@@ -22,7 +23,6 @@ from sandtable.imperium.rules.catalog import (
     NODES,
     OF_HAGAL,
     OF_LEADER,
-    OF_RIVAL,
     RIVALS,
     parts_of,
 )
@@ -367,7 +367,7 @@ def _add_with_cards(s: State, troops: int) -> None:
 
 def take_rival_card(s: State, seat: int, kind: int) -> None:
     p = s.players[seat]
-    p.rival_card = OF_RIVAL | kind
+    p.rival_card = RIVAL_CARD.thing | kind
     p.rival = RIVAL if RIVALS[kind].can_win else STREAMLINED
 
 

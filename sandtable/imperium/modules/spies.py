@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from sandtable.imperium.language.effects import SPY
 from sandtable.imperium.modules import spy_questions, spy_telling
+from sandtable.imperium.modules.spy_language import POST
 from sandtable.imperium.modules.spy_posts import (
     ASK_INFILTRATE,
     NO_POST,
     SPICE_MUST_FLOW,
     SPIES,
+    PostTables,
     Spies,
     infiltrate,
     offer_to_gather,
@@ -49,8 +51,11 @@ class SpyModule(Module):
     def component(self, rules: Ruleset, seats: int) -> Spies:
         return Spies(seats)
 
+    def tables(self, rules: Ruleset) -> PostTables:
+        return PostTables(rules)
+
     def fields(self, rules: Ruleset) -> list[ObservedField]:
-        posts = len(rules.posts)
+        posts = len(rules.of(POST).kinds)
         return [
             ("spies_supply", rules.parties, SPIES, "Spies in the supply of each party, the own first"),
             (

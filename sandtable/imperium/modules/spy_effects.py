@@ -8,13 +8,12 @@ from sandtable.imperium.judge.columns import CONDITION, one
 from sandtable.imperium.judge.judgement import UNKNOWN
 from sandtable.imperium.language.effects import ICONS, Cond, Effect
 from sandtable.imperium.modules.schemes import faction_posts, place_for_rival
+from sandtable.imperium.modules.spy_language import HERE, SHARED
 from sandtable.imperium.modules.spy_posts import (
     ASK_SPY_BACK,
     ASK_SPY_POST,
     ASK_SPY_RECALL,
-    HERE,
     NO_POST,
-    SHARED,
     SPICE_MUST_FLOW,
     factions_spied_on,
     in_supply,

@@ -9,6 +9,7 @@ from typing import Final
 
 from sandtable.imperium.language.effects import COND_OPS, FREMEN, OPS, Effect
 from sandtable.imperium.language.pieces import BATTLE_ICONS, COMBAT
+from sandtable.imperium.modules.icon_language import OBJECTIVES
 from sandtable.imperium.modules.icons import icon_of, icons_of
 from sandtable.imperium.modules.team_seats import (
     ALLIES,
@@ -25,7 +26,7 @@ from sandtable.imperium.modules.team_seats import (
     teams_of,
 )
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CARD_FACTIONS, INTRIGUE, KIND_OF, OBJECTIVES, follow
+from sandtable.imperium.rules.catalog import CARD_FACTIONS, INTRIGUE, KIND_OF, follow
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM, placings
 from sandtable.imperium.rules.draws import refill_row
 from sandtable.imperium.rules.intrigue import playable_now

@@ -9,7 +9,8 @@ from sandtable.core.decisions import Decision
 from sandtable.imperium.judge.judgement import CARD_WORTH, Worth, conflict_worth
 from sandtable.imperium.judge.liking import no_scores, yes_scores
 from sandtable.imperium.language.effects import NO_NODE, Effect
-from sandtable.imperium.modules.choam import complete, contracts_of, turn_up
+from sandtable.imperium.modules.choam import complete, contract_tables, contracts_of, turn_up
+from sandtable.imperium.modules.choam_language import CONTRACT, CONTRACTS
 from sandtable.imperium.modules.team_acts import (
     activate,
     beneficiaries,
@@ -43,7 +44,7 @@ from sandtable.imperium.modules.team_seats import (
     teams_of,
 )
 from sandtable.imperium.modules.team_worth import dealt
-from sandtable.imperium.rules.catalog import CONTRACTS, NODES, OF_CARD, OF_CONTRACT, OF_LEADER
+from sandtable.imperium.rules.catalog import NODES, OF_CARD, OF_LEADER
 from sandtable.imperium.rules.draws import settle_acquired
 from sandtable.imperium.rules.intrigue import PLOT, play_now
 from sandtable.imperium.rules.question import (
@@ -313,7 +314,7 @@ def deal(s: State, seat: int, first_gets: int) -> None:
     for ally, kind in ((first, first_gets), (second, other)):
         part.held[ally].append(kind)
         if s.journal is not None:
-            s.note("contract", ally, 1, OF_CONTRACT | kind)
+            s.note("contract", ally, 1, CONTRACT.thing | kind)
     turn_up(s)
     for ally, kind in ((first, first_gets), (second, other)):
         if CONTRACTS[kind].done == "immediate":
@@ -329,7 +330,8 @@ class Deal(Question):
         super().__init__(ASK_DEAL, "deal_contracts", "UPR-3.12", ABOUT_NODE)
 
     def options(self, s: State, frame: Frame) -> list[int]:
-        return [s.rules.contract_word[kind] for kind in contracts_of(s).offer]
+        of = contract_tables(s.rules).words
+        return [of[kind] for kind in contracts_of(s).offer]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         s.cause = NODES[frame[2]].thing
@@ -346,7 +348,7 @@ class Deal(Question):
         from sandtable.imperium.tell import telling
 
         first, _ = allies_of(decision.seat)
-        piece = telling.tell_thing(OF_CONTRACT | speaking(decision.vocabulary).kind[option], words)
+        piece = telling.tell_thing(CONTRACT.thing | speaking(decision.vocabulary).kind[option], words)
         return words.say("do-deal-contract", piece=piece, who=telling.tell_seat(first, names, words, known))
 
 

@@ -10,6 +10,7 @@ from sandtable.core.rng import Rng
 from sandtable.imperium.language.effects import FREMEN
 from sandtable.imperium.rules.catalog import CARD_FACTIONS, CARDS, LEADERS
 from sandtable.imperium.rules.draws import refill_row
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.state import NOBODY, NOWHERE, State
@@ -35,23 +36,25 @@ THRONE_AT_SETUP: Final = True  # UPR-S2.12 (R-UPR-46)
 MASTER: Final = 2
 
 # The questions of `team_questions`, `team_troops` and `team_trade`.
-ASK_SERVED: Final = 200  # a: card, b: space; which ally the Agent that is sent serves
-ASK_MASTER: Final = 201  # a: card, b: space, c: the ally; whether the Swordmaster goes
-ASK_ACTIVATE: Final = 202  # which ally he reveals for
-ASK_BEHALF: Final = 203  # a: Intrigue card, b: window; for which ally it is played
-ASK_ALLY_DEPLOY: Final = 204  # a: most; what the activated ally deploys
-ASK_REINFORCE: Final = 205  # a: node, b: most; how many of the troops the first of two allies gets
-ASK_REINFORCED: Final = 206  # a: node, b: most; how many of them an ally deploys
-ASK_TRADE_WITH: Final = 207  # a: node
-ASK_TRADE_GOOD: Final = 208  # a: node, b: the other, c: 1 for the answer to a gift
-ASK_TRADE_AMOUNT: Final = 209  # a: node, b: the other, c: the good, with AGAIN for the rest of it
-ASK_TRADE_CARD: Final = 210  # a: node, b: the other, c: cards given so far
-ASK_THRONE: Final = 211  # a: node, or NO_NODE at set-up
-ASK_WHICH_ROW: Final = 212  # a: card, b: where it goes
-ASK_YIELD: Final = 213
-ASK_CONTRIBUTE: Final = 214  # a: node, b: paid so far, c: how many have been asked
-ASK_DEAL: Final = 215  # a: node
-ASK_TEAM_MAY: Final = 216  # a: node
+ASK_SERVED: Final = given("teams", "served", was=200)  # a: card, b: space; which ally the Agent that is sent serves
+ASK_MASTER: Final = given("teams", "master", was=201)  # a: card, b: space, c: the ally; whether the Swordmaster goes
+ASK_ACTIVATE: Final = given("teams", "activate", was=202)  # which ally he reveals for
+ASK_BEHALF: Final = given("teams", "behalf", was=203)  # a: Intrigue card, b: window; for which ally it is played
+ASK_ALLY_DEPLOY: Final = given("teams", "ally_deploy", was=204)  # a: most; what the activated ally deploys
+ASK_REINFORCE: Final = given("teams", "reinforce", was=205)  # a: node, b: most; what the first of two allies gets
+ASK_REINFORCED: Final = given("teams", "reinforced", was=206)  # a: node, b: most; how many of them an ally deploys
+ASK_TRADE_WITH: Final = given("teams", "trade_with", was=207)  # a: node
+ASK_TRADE_GOOD: Final = given("teams", "trade_good", was=208)  # a: node, b: the other, c: 1 for the answer to a gift
+ASK_TRADE_AMOUNT: Final = given(
+    "teams", "trade_amount", was=209
+)  # a: node, b: the other, c: the good, and AGAIN for the rest
+ASK_TRADE_CARD: Final = given("teams", "trade_card", was=210)  # a: node, b: the other, c: cards given so far
+ASK_THRONE: Final = given("teams", "throne", was=211)  # a: node, or NO_NODE at set-up
+ASK_WHICH_ROW: Final = given("teams", "which_row", was=212)  # a: card, b: where it goes
+ASK_YIELD: Final = given("teams", "yield", was=213)
+ASK_CONTRIBUTE: Final = given("teams", "contribute", was=214)  # a: node, b: paid so far, c: how many have been asked
+ASK_DEAL: Final = given("teams", "deal", was=215)  # a: node
+ASK_TEAM_MAY: Final = given("teams", "team_may", was=216)  # a: node
 
 NOT_YET: Final = -2  # in place of a space: the Swordmaster is not hired, or has served
 

@@ -9,6 +9,7 @@ from sandtable.imperium.judge import rates as rate
 from sandtable.imperium.judge.columns import COLUMN, CONDITION, one
 from sandtable.imperium.judge.judgement import POINT, UNKNOWN, Worth, conflict_worth, fighting_worth
 from sandtable.imperium.language.effects import CHOOSE, Cond, Effect
+from sandtable.imperium.language.family import RIVAL
 from sandtable.imperium.modules.worms import (
     ASK_BREAK_WALL,
     DOUBLED,
@@ -27,7 +28,7 @@ from sandtable.imperium.nodes.conditions import Asked
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.nodes.tokens import number
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, NODES, OF_HAGAL, OF_RIVAL, follow
+from sandtable.imperium.rules.catalog import CONFLICTS, KIND_OF, NODES, OF_HAGAL, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, Question, declare
 from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import NO_CONFLICT, Frame, State
@@ -162,7 +163,7 @@ class BreakWall(NodeKind):
             break_wall(s, seat)
 
     def clause(self, node: Effect, words: Words, how: Manner) -> str:
-        must = self.chosen(node) or node.thing & ~KIND_OF in (OF_HAGAL, OF_RIVAL)
+        must = self.chosen(node) or node.thing & ~KIND_OF in (OF_HAGAL, RIVAL.thing)
         return words.say("effect-break-wall", voice=how.voice, then=yes(how.then), may=yes(not must))
 
     def tokens(self, node: Effect) -> list[str]:

@@ -18,6 +18,7 @@ from sandtable.imperium.rules.acts import may_enter
 from sandtable.imperium.rules.catalog import CONFLICTS
 from sandtable.imperium.rules.citing import cite
 from sandtable.imperium.rules.event_rules import declare_event, declare_units_home
+from sandtable.imperium.rules.frames import given
 from sandtable.imperium.rules.module import Component, Module, ObservedField, listed, register
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.rules.sides import of_turn, receiver
@@ -32,7 +33,7 @@ WORM_STRENGTH: Final = 3  # UPR-13.4
 DOUBLED: Final = 2  # UPR-16.10: more sandworms do not add
 MOST_SEEN: Final = 12  # sandworms of one party that an observation tells apart; the bank itself has no end
 
-ASK_BREAK_WALL: Final = 140  # a: node
+ASK_BREAK_WALL: Final = given("worms", "break_wall", was=140)  # a: node
 
 
 class Worms(Component):

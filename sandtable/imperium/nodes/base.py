@@ -28,7 +28,7 @@ from sandtable.imperium.language.effects import (
     Cond,
     Effect,
 )
-from sandtable.imperium.language.pieces import Box, unknown_traits
+from sandtable.imperium.language.pieces import Box
 from sandtable.imperium.nodes.saying import Manner, dashed, yes
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.state import OBSTACLE, State
@@ -386,30 +386,21 @@ def demand(nodes: Sequence[Effect], box: str) -> None:
 
 
 def demand_box(nodes: Sequence[Effect], box: Box) -> None:
-    """The same with the conditions of its cards and spaces, and the traits of its Leaders."""
-    missing = unknown_traits(box.leaders)
-    for card in box.intrigue:
-        if card.condition is not None:
-            missing += _missing_cond(card.condition, f"intrigue:{card.id} condition")
-    for space in box.spaces:
-        if space.needs is not None:
-            missing += _missing_cond(space.needs, f"space:{space.id} needs")
-    for hagal in box.hagal:
-        for cond in (hagal.needs, *(way.when for way in hagal.ways)):
-            if cond is not None:
-                missing += _missing_cond(cond, f"hagal:{hagal.id}")
+    """The same with the conditions of its pieces, and what else their sorts check, as the traits of Leaders."""
+    missing: list[str] = []
+    for sort in box.sorts:
+        pieces = box.of(sort)
+        missing += sort.check(pieces) if sort.check is not None else []
+        for piece in pieces:
+            for key, cond in sort.conditions_of(piece):
+                missing += _missing_cond(cond, f"{sort.prefix}:{piece.id} {key}")
     _refuse(missing, box.id)
     demand(nodes, box.id)
-    for empty in _unnumbered(box):  # they were made before there were records, where a box was imported first
-        empty.kind = KINDS[empty.op]
-
-
-def _unnumbered(box: Box) -> list[Effect]:
-    """Boxes of its pieces in which nothing stands, and which take no number."""
-    found = [card.on_discard for card in box.cards] + [card.combat for card in box.intrigue]
-    for leader in box.leaders:
-        found += [leader.reveal, leader.visit]
-    return [effect for effect in found if effect.op == NOTHING]
+    for sort in box.sorts:  # trees without a number: made before there were records, where a box was imported first
+        for piece in box.of(sort):
+            for _, found in sort.trees_of(piece):
+                if found.effect.op == NOTHING:
+                    found.effect.kind = KINDS[NOTHING]
 
 
 def _refuse(missing: list[str], box: str) -> None:

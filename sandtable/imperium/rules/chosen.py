@@ -6,25 +6,26 @@ the reading that holds.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sandtable.imperium.language import effects as fx
+from sandtable.imperium.language import family
 from sandtable.imperium.language.effects import Effect
-from sandtable.imperium.language.module_pieces import HAGAL_BOTH, Difficulty
 from sandtable.imperium.language.pieces import IMPERIUM_DECK, RESERVE, STARTING, Figures
 from sandtable.imperium.language.places import Space, Track
+from sandtable.imperium.language.rival_pieces import HAGAL_BOTH, Difficulty
+from sandtable.imperium.language.sorts import BY_ID, Sort
 from sandtable.imperium.rules import catalog
 from sandtable.imperium.rules.catalog import (
     BOXES,
     CARDS,
-    CONTRACTS,
+    DIFFICULTIES,
     HAGAL,
     INTRIGUE,
     LEADERS,
     NODES,
     OF_SPACE,
     OF_TRACK,
-    POSTS,
     SPACES,
     TRACKS,
     Range,
@@ -65,30 +66,54 @@ class Choice:
 
 
 class Pieces:
-    """The kinds of one sort of piece that are in a ruleset, in the order of its boxes, and by id."""
+    """The pieces of one sort that are in a ruleset: `kinds` in the order of its boxes, `by_id`, and the `place` of each
+    kind among them, or NOT_IN.
 
-    __slots__ = ("kinds", "by_id", "_sort")
+    `words` has the words of each of the sort's prefixes: by kind with NOT_IN for those that are not in, or by place
+    where the sort goes by slots.
+    """
 
-    def __init__(self, sort: str) -> None:
+    __slots__ = ("sort", "kinds", "by_id", "place", "words")
+
+    def __init__(self, sort: Sort[Any]) -> None:
+        self.sort = sort
         self.kinds: list[int] = []
         self.by_id: dict[str, int] = {}
-        self._sort = sort
+        self.place: list[int] = []
+        self.words: dict[str, list[int]] = {}
 
     def add(self, id: str, kind: int, box: str) -> None:
         if id in self.by_id:
             raise ValueError(
-                f"two boxes of one game have a {self._sort} {id!r}: say in box {box!r} that it replaces the other"
+                f"two boxes of one game have a {self.sort.id} {id!r}: say in box {box!r} that it replaces the other"
             )
         self.by_id[id] = kind
         self.kinds.append(kind)
 
     def remove(self, id: str, box: str) -> int:
-        """Its kind."""
+        """Take a piece out and return its kind."""
         if id not in self.by_id:
-            raise ValueError(f"box {box!r} replaces {self._sort} {id!r}, which is not there")
+            raise ValueError(f"box {box!r} replaces {self.sort.id} {id!r}, which is not there")
         kind = self.by_id.pop(id)
         self.kinds.remove(kind)
         return kind
+
+    def finish(self, numbers: dict[str, int]) -> None:
+        """Fill the tables, now that the pieces and the numbers of words are settled."""
+        pieces = self.sort.pieces
+        self.place = [NOT_IN] * len(pieces)
+        for place, kind in enumerate(self.kinds):
+            self.place[kind] = place
+        for prefix in self.sort.words:
+            row = [NOT_IN] * (len(self.kinds) if self.sort.by_slot else len(pieces))
+            for place, kind in enumerate(self.kinds):
+                if self.sort.is_spoken(pieces[kind]):
+                    row[place if self.sort.by_slot else kind] = numbers[f"{prefix}:{pieces[kind].id}"]
+            self.words[prefix] = row
+
+
+def _by_number(sort: Sort[Any]) -> int:
+    return sort.number
 
 
 def _by_place(entry: tuple[tuple[str, str], int]) -> int:
@@ -100,12 +125,12 @@ class Chosen:
 
     __slots__ = (
         "title", "choice", "boxes", "modules", "part", "luck", "levels", "level", "difficulty", "tie_breaks",
-        "variants", "parts_by_reveal", "kinds", "trashed_lapse", "cards", "card", "intrigues", "intrigue",
-        "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader", "leader_sides",
+        "variants", "parts_by_reveal", "kinds", "trashed_lapse", "sorts", "pieces", "cards", "card", "intrigues",
+        "intrigue", "conflicts", "conflict", "hagal", "hagal_kind", "rivals", "rival", "leaders", "leader",
+        "leader_sides",
         "leader_back", "spaces", "space", "space_kind", "space_thing", "space_parts", "space_faction", "tracks",
         "track", "track_thing", "influence_nodes", "starting_deck", "imperium_cards", "intrigue_cards",
-        "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "posts", "post", "objectives",
-        "objective", "contracts", "contract", "contract_tokens", "citations", "figures", "fact_weights",
+        "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "citations", "figures", "fact_weights",
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_acquired",
         "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled", "when_placed",
         "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat", "that_weigh_visits",
@@ -183,36 +208,56 @@ class Chosen:
     # --- pieces --------------------------------------------------------------------------
     def _choose_pieces(self) -> None:
         """Each sort of piece, box after box; a replaced one gives its place to the other."""
-        chosen: dict[str, Pieces] = {sort: Pieces(sort) for sort in _pieces_of(self.boxes[0])}
+        there = {sort.id for box in self.boxes for sort in box.box.sorts}
+        there |= {name.partition("/")[2].partition(":")[0] for box in self.boxes for name in box.box.shares}
+        self.sorts: list[Sort[Any]] = sorted(
+            (sort for sort in BY_ID.values() if sort.room or sort.id in there), key=_by_number
+        )
+        chosen = self.pieces = {sort.id: Pieces(sort) for sort in self.sorts}
         for box in self.boxes:
-            own = _pieces_of(box)
+            own = {sort.id: {sort.pieces[kind].id: kind for kind in box.kinds(sort)} for sort in self.sorts}
             for shared in box.box.shares:
                 other, _, name = shared.partition("/")
                 sort, _, id = name.partition(":")
-                found = _pieces_of(BOXES[other])[sort] if other in BOXES else {}
-                if id not in found:
+                found = BOXES[other].kinds(BY_ID[sort]) if other in BOXES and sort in BY_ID else []
+                kinds = [kind for kind in found if BY_ID[sort].pieces[kind].id == id]
+                if not kinds:
                     raise ValueError(f"box {box.box.id!r} shares {shared!r}, which there is not")
-                own[sort][id] = found[id]
+                own[sort][id] = kinds[0]
             places: dict[tuple[str, str], int] = {}
             for gone in box.box.leaves_out:
                 sort, _, id = gone.partition(":")
-                chosen[sort].remove(id, box.box.id)
+                self._known(sort, box).remove(id, box.box.id)
             before = {sort: pieces.kinds[:] for sort, pieces in chosen.items()}
             for old, new in box.box.replaces.items():
                 sort, _, id = old.partition(":")
                 if sort not in own or new not in own[sort]:
                     raise ValueError(f"box {box.box.id!r} replaces {old!r} by {new!r}, which it does not have")
                 places[sort, new] = before[sort].index(chosen[sort].remove(id, box.box.id))
-            for sort, kinds in own.items():
-                for id, kind in kinds.items():
-                    if not self._is_in(sort, kind):
-                        continue
-                    chosen[sort].add(id, kind, box.box.id)
+            for sort, mine in own.items():
+                for id, kind in mine.items():
+                    if self._is_in(BY_ID[sort].pieces[kind]):
+                        chosen[sort].add(id, kind, box.box.id)
             for (sort, id), place in sorted(places.items(), key=_by_place):
                 pieces = chosen[sort]
                 if id in pieces.by_id:
                     pieces.kinds.remove(pieces.by_id[id])
                     pieces.kinds.insert(place, pieces.by_id[id])
+        self._know_pieces()
+
+    def _known(self, sort: str, box: Range) -> Pieces:
+        if sort not in self.pieces:
+            raise ValueError(f"box {box.box.id!r} speaks of the sort {sort!r}; there are {', '.join(self.pieces)}")
+        return self.pieces[sort]
+
+    def of(self, sort: Sort[Any]) -> Pieces:
+        """Return the pieces of one sort that are in; none of a sort that no box of the game brings."""
+        found = self.pieces.get(sort.id)
+        return found if found is not None else Pieces(sort)
+
+    def _know_pieces(self) -> None:
+        """The pieces that the rules themselves play with, under names of their own."""
+        chosen = self.pieces
         self.cards: list[int] = chosen["card"].kinds
         self.card: dict[str, int] = chosen["card"].by_id
         self.intrigues: list[int] = chosen["intrigue"].kinds
@@ -229,15 +274,8 @@ class Chosen:
                 self.leader_back[self.leader[LEADERS[kind].back_of]] = kind
         self.hagal: list[int] = chosen["hagal"].kinds
         self.hagal_kind: dict[str, int] = chosen["hagal"].by_id
-        self.rivals: list[int] = chosen["rival"].kinds
-        self.rival: dict[str, int] = chosen["rival"].by_id
-        self.posts: list[int] = chosen["post"].kinds
-        self.post: dict[str, int] = {POSTS[kind].id: number for number, kind in enumerate(self.posts)}
-        self.objectives: list[int] = chosen["objective"].kinds
-        self.objective: dict[str, int] = chosen["objective"].by_id
-        self.contracts: list[int] = chosen["contract"].kinds
-        self.contract: dict[str, int] = chosen["contract"].by_id
-        self.contract_tokens: list[int] = [kind for kind in self.contracts for _ in range(CONTRACTS[kind].copies)]
+        self.rivals: list[int] = self.of(family.RIVAL).kinds
+        self.rival: dict[str, int] = self.of(family.RIVAL).by_id
         self.space_kind: list[int] = chosen["space"].kinds
         self.spaces: list[Space] = [SPACES[kind] for kind in self.space_kind]
         self.space: dict[str, int] = {space.id: slot for slot, space in enumerate(self.spaces)}
@@ -248,7 +286,7 @@ class Chosen:
         self.tracks: list[Track] = [TRACKS[kind] for kind in tracks]
         self.track: dict[str, int] = {track.id: slot for slot, track in enumerate(self.tracks)}
         self.track_thing: list[int] = [OF_TRACK | kind for kind in tracks]
-        self.influence_nodes: list[list[Effect]] = [catalog.SPACE_INFLUENCE_NODES[kind] for kind in tracks]
+        self.influence_nodes: list[list[Effect]] = [TRACKS[kind].space_influence for kind in tracks]
         for slot, track in enumerate(self.tracks):
             if track.faction != slot:
                 raise ValueError(f"the track {track.id!r} stands in place {slot}, not {track.faction}")
@@ -261,17 +299,9 @@ class Chosen:
     def has_module(self, id: str) -> bool:
         return id in self.part
 
-    def _is_in(self, sort: str, kind: int) -> bool:
+    def _is_in(self, piece: object) -> bool:
         """A piece that belongs to a module is only in games with it."""
-        module = ""
-        if sort == "card":
-            module = CARDS[kind].module
-        elif sort == "intrigue":
-            module = INTRIGUE[kind].module
-        elif sort == "leader":
-            module = LEADERS[kind].module
-        elif sort == "contract":
-            module = CONTRACTS[kind].module
+        module = getattr(piece, "module", "")
         return not module or module in self.part
 
     def _choose_readings(self) -> None:
@@ -297,17 +327,15 @@ class Chosen:
                     self.fact_weights.append(self.figures.further[name])
 
     def _choose_level(self) -> None:
-        self.levels: list[Difficulty] = [level for box in self.boxes for level in box.box.difficulties]
+        levels = self.of(family.DIFFICULTY)
+        self.levels: list[Difficulty] = [DIFFICULTIES[kind] for kind in levels.kinds]
         self.difficulty: int = NO_DIFFICULTY
         self.level: Difficulty | None = None
         if self.choice.difficulty:
-            for box in self.boxes:
-                for place, level in enumerate(box.box.difficulties):
-                    if level.id == self.choice.difficulty:
-                        self.difficulty = box.difficulty + place
-                        self.level = level
-            if self.level is None:
+            if self.choice.difficulty not in levels.by_id:
                 raise ValueError(f"no box of this game has a level {self.choice.difficulty!r}")
+            self.difficulty = levels.by_id[self.choice.difficulty]
+            self.level = DIFFICULTIES[self.difficulty]
         # Variants of how Rivals play, those of the level included.
         self.variants: frozenset[str] = frozenset((*self.choice.variants, *(self.level.variants if self.level else ())))
 
@@ -347,24 +375,6 @@ def kind_name(node: Effect) -> str:
 def of_box(box: Range, node: int) -> bool:
     following = [other.node for other in BOXES.values() if other.node > box.node]
     return node < min(following, default=len(NODES))
-
-
-def _pieces_of(box: Range) -> dict[str, dict[str, int]]:
-    """The kinds of a box's own pieces, by sort and id."""
-    own = box.box
-    return {
-        "card": {piece.id: box.card + i for i, piece in enumerate(own.cards)},
-        "intrigue": {piece.id: box.intrigue + i for i, piece in enumerate(own.intrigue)},
-        "conflict": {piece.id: box.conflict + i for i, piece in enumerate(own.conflicts)},
-        "space": {piece.id: box.space + i for i, piece in enumerate(own.spaces)},
-        "track": {piece.id: box.track + i for i, piece in enumerate(own.tracks)},
-        "leader": {piece.id: box.leader + i for i, piece in enumerate(own.leaders)},
-        "hagal": {piece.id: box.hagal + i for i, piece in enumerate(own.hagal)},
-        "post": {piece.id: box.post + i for i, piece in enumerate(own.posts)},
-        "objective": {piece.id: box.objective + i for i, piece in enumerate(own.objectives)},
-        "contract": {piece.id: box.contract + i for i, piece in enumerate(own.contracts)},
-        "rival": {piece.id: box.rival + i for i, piece in enumerate(own.rivals)},
-    }
 
 
 def _copies(kinds: list[int]) -> list[int]:

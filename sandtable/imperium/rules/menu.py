@@ -6,12 +6,7 @@ from typing import Final
 
 from sandtable.imperium.language.pieces import TRAITS
 from sandtable.imperium.rules import frames
-from sandtable.imperium.rules.catalog import (
-    NODES,
-    OF_CARD,
-    OF_CONTRACT,
-    OF_LEADER,
-)
+from sandtable.imperium.rules.catalog import NODES, OF_LEADER
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.question import Step, declare
 from sandtable.imperium.rules.resolve import can, do, resolves_itself
@@ -24,7 +19,7 @@ from sandtable.imperium.rules.state import (
     Player,
     State,
 )
-from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE, W_CONTRACT
+from sandtable.imperium.rules.vocabulary import BOX_INFLUENCE, BOX_SPACE
 
 MASTERSTROKE_TROOPS: Final = 4
 MASTERSTROKE: Final = TRAITS.index("masterstroke")
@@ -97,7 +92,7 @@ def box_thing(s: State, word: int) -> int:
         return s.rules.space_thing[s.turn_space]
     if word == s.rules.leader_box_word:
         return OF_LEADER | s.players[s.turn_seat].leader
-    return (OF_CONTRACT if s.rules.sort[word] == W_CONTRACT else OF_CARD) | s.rules.kind[word]
+    return s.rules.thing[word]
 
 
 def resolve_part(s: State, seat: int, word: int, part: int) -> None:

@@ -91,6 +91,10 @@ class Module:
         """A new one, for a game that is being set up."""
         raise NotImplementedError(self.id)
 
+    def tables(self, rules: Ruleset) -> object:
+        """Return what it wants to know of the pieces of a ruleset, made once: `rules.tables[rules.part[id]]`."""
+        return None
+
     def words(self) -> list[str]:
         """Words it adds to the vocabulary, behind those of the boxes."""
         return []

@@ -401,9 +401,7 @@ def _check(record: Pending, what: str) -> None:
     of_effects = isinstance(record, Question) and record.number >= FIRST_OF_EFFECTS and record.asked_by != ()
     further = record.module != "" or of_effects
     if (record.number >= FIRST_OF_MODULES) != further:
-        raise ValueError(
-            f"{what} {record.name!r}: modules have numbers from {FIRST_OF_MODULES} on, and name themselves"
-        )
+        raise ValueError(f"{what} {record.name!r}: modules name themselves, and have numbers that `frames.given` gives")
     for other in (QUESTION[record.number].name, STEP[record.number].name):
         if other:
             raise ValueError(f"{what} {record.name!r} has the number of {other!r}: {record.number}")

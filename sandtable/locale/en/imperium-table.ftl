@@ -7,9 +7,6 @@
 # A seat nobody has given a name
 seat-name = Seat { $n }
 house-hagal = House Hagal
-# House Hagal cards that are not named after a board space
-hagal-harvest-spice = Harvest Spice
-hagal-reshuffle = Reshuffle
 
 ## Questions: ask-… by the kind of the decision
 

@@ -7,8 +7,6 @@
 seat-name = 席{ $n }
 # ours
 house-hagal = 公家ハイガル
-hagal-harvest-spice = 香料の収穫
-hagal-reshuffle = シャッフル
 
 ## Questions: ask-… by the kind of the decision
 

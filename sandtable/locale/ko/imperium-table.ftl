@@ -7,8 +7,6 @@
 
 seat-name = { $n }번 자리
 house-hagal = 하갈 가문
-hagal-harvest-spice = 스파이스 채취
-hagal-reshuffle = 다시 섞기
 
 ## Questions: ask-… by the kind of the decision
 

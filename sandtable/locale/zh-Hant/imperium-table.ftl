@@ -6,9 +6,6 @@
 
 seat-name = 座位 { $n }
 house-hagal = 哈葛爾家族
-# House Hagal cards that are not named after a board space
-hagal-harvest-spice = 採收香料
-hagal-reshuffle = 重洗
 
 ## Questions: ask-… by the kind of the decision
 

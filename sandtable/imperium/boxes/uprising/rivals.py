@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.boxes.uprising.hagal import DIFFICULTIES, HAGAL, faction_spy, rival_influence
-from sandtable.imperium.language.builders import alliance, either, gain, influence, intrigue, node, recruit
+from sandtable.imperium.boxes.uprising.hagal import DIFFICULTIES, HAGAL
+from sandtable.imperium.language import family
+from sandtable.imperium.language.builders import alliance, either, gain, influence, intrigue, recruit
 from sandtable.imperium.language.effects import (
     BENE,
     EMPEROR,
@@ -15,8 +16,11 @@ from sandtable.imperium.language.effects import (
     RIVAL_HIGHEST,
     RIVAL_LOWEST,
 )
-from sandtable.imperium.language.module_pieces import Rival
+from sandtable.imperium.language.family import DIFFICULTY, RIVAL
 from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.language.rival_pieces import Rival
+from sandtable.imperium.modules.rival_language import faction_spy, rival_influence
+from sandtable.imperium.modules.worm_language import break_wall, maker_hooks
 
 # fmt: off
 RIVALS: Final[list[Rival]] = [
@@ -58,7 +62,7 @@ RIVALS: Final[list[Rival]] = [
           priority=(EMPEROR, BENE, GUILD, FREMEN)),
     Rival("rival_muad_dib", "Muad'Dib", 4,
           signet=influence(FREMEN),
-          scheme=node("maker_hooks") + node("break_wall") + intrigue(1),
+          scheme=maker_hooks() + break_wall() + intrigue(1),
           priority=(FREMEN, BENE, GUILD, EMPEROR)),
 ]
 # fmt: on
@@ -134,10 +138,8 @@ CITES: Final[dict[str, str]] = {
 }
 
 UPRISING_RIVALS: Final = Box(
-    id="uprising_rivals",
-    name="Dune: Imperium - Uprising, Rivals",
-    hagal=HAGAL,
-    difficulties=DIFFICULTIES,
-    rivals=RIVALS,
+    "uprising_rivals",
+    "Dune: Imperium - Uprising, Rivals",
+    {family.HAGAL: HAGAL, DIFFICULTY: DIFFICULTIES, RIVAL: RIVALS},
     cites=CITES,
 )

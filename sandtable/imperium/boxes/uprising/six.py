@@ -7,7 +7,9 @@ from typing import Final
 from sandtable.imperium.boxes.uprising.commanders import CHANGED_LEADERS, COMMANDER_CARDS
 from sandtable.imperium.boxes.uprising.figures import FIGURES_OF_TEAMS
 from sandtable.imperium.boxes.uprising.six_board import SIX_POSTS, SIX_SPACES, SIX_TRACKS
+from sandtable.imperium.language.family import CARD, LEADER, SPACE, TRACK
 from sandtable.imperium.language.pieces import Box
+from sandtable.imperium.modules.spy_language import POST
 
 # What this mode has rules of its own for; `modules/team_rules` has what is about commanders and those they act for.
 CITES: Final[dict[str, str]] = {
@@ -28,13 +30,9 @@ CITES: Final[dict[str, str]] = {
 }
 
 UPRISING_SIX: Final = Box(
-    id="uprising_six",
-    name="Dune: Imperium - Uprising, for six",
-    cards=COMMANDER_CARDS,
-    spaces=SIX_SPACES,
-    tracks=SIX_TRACKS,
-    leaders=CHANGED_LEADERS,
-    posts=SIX_POSTS,
+    "uprising_six",
+    "Dune: Imperium - Uprising, for six",
+    {CARD: COMMANDER_CARDS, SPACE: SIX_SPACES, TRACK: SIX_TRACKS, LEADER: CHANGED_LEADERS, POST: SIX_POSTS},
     cites=CITES,
     trashed_lapse=True,
     figures=FIGURES_OF_TEAMS,

@@ -43,7 +43,6 @@ from sandtable.imperium.rules.vocabulary import (
     PART_0,
     W_ACQUIRE,
     W_BOX,
-    W_CONTRACT,
     W_DEPLOY,
     W_INTRIGUE,
 )
@@ -143,7 +142,7 @@ class Menu(Question):
         for option in options:
             sort = s.rules.sort[option]
             score = 0.0  # the end
-            if sort == W_BOX or sort == W_CONTRACT:
+            if sort == W_BOX:
                 score = box_score(s, w, option)
             elif sort == W_DEPLOY:
                 deploys = True

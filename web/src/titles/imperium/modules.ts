@@ -2,13 +2,22 @@
 
 import type { Content, ContractFacts, Token, View } from './types';
 
+/** Sorts of pieces that only some boxes bring: the content of a title without them does not have them at all. */
+const OF_MODULES = { posts: {}, objectives: {}, contracts: {}, rivals: {} };
+
 /** The pieces as this game plays them: where a module is missing some of them say something else. */
 export function played(content: Content, view: View): Content {
   const missing = Object.keys(content.without ?? {}).filter((id) => !(id in view));
-  return missing.reduce((all, id) => {
-    const { spaces, conflicts } = content.without[id];
-    return { ...all, spaces: { ...all.spaces, ...spaces }, conflicts: { ...all.conflicts, ...conflicts } };
-  }, content);
+  return missing.reduce<Content>(
+    (all, id) => {
+      const others = Object.entries(content.without[id]).map(([sort, pieces]) => [
+        sort,
+        { ...(all[sort as keyof Content] as object), ...pieces },
+      ]);
+      return { ...all, ...(Object.fromEntries(others) as Partial<Content>) };
+    },
+    { ...OF_MODULES, ...content },
+  );
 }
 
 /** The posts that watch a space. */

@@ -371,7 +371,7 @@ export interface Content extends AnyContent {
   objectives: Record<string, ObjectiveFacts>;
   contracts: Record<string, ContractFacts>;
   /** By module: pieces that say something else in games without it. */
-  without: Record<string, Partial<Pick<Content, 'spaces' | 'conflicts'>>>;
+  without: Record<string, Record<string, Record<string, unknown>>>;
   hagal: Record<string, HagalFacts>;
   rivals: Record<string, RivalFacts>;
   /** The seats of each team, and those of Commanders with their Leaders; only games of teams have any. */

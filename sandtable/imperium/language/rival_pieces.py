@@ -1,4 +1,4 @@
-"""Pieces that modules bring, as declared: Objectives, contracts, and what plays for Rivals."""
+"""Pieces that play for Rivals, as declared: House Hagal cards, Rival cards, and the levels of the solo game."""
 
 from __future__ import annotations
 
@@ -6,59 +6,6 @@ from typing import Final
 
 from sandtable.imperium.language.builders import nothing
 from sandtable.imperium.language.effects import Cond, Effect
-
-
-class Objective:
-    """An Objective: its battle icon, the numbers of players it is marked for (none: for any), and whether it makes its
-    owner First Player."""
-
-    __slots__ = ("id", "name", "icon", "seats", "first")
-
-    def __init__(self, id: str, name: str, icon: str, seats: tuple[int, ...] = (), first: bool = False) -> None:
-        self.id = id
-        self.name = name
-        self.icon = icon
-        self.seats = seats
-        self.first = first
-
-
-# What completes a contract.
-CONTRACT_DONE: Final = ("visit", "harvest", "acquire", "immediate")
-
-
-class Contract:
-    """A contract: what completes it and what that gives.
-
-    `done`: a `visit` to `space`, a `harvest` of `n` spice, to `acquire` the card, or `immediate`. `aside_for`: the
-    Leader for whom it is kept apart.
-    """
-
-    __slots__ = ("id", "name", "copies", "done", "space", "n", "card", "reward", "aside_for", "module")
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        done: str,
-        reward: Effect,
-        copies: int = 1,
-        space: str = "",
-        n: int = 0,
-        card: str = "",
-        aside_for: str = "",
-        module: str = "",
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.copies = copies
-        self.done = done
-        self.space = space
-        self.n = n
-        self.card = card
-        self.reward = reward
-        self.aside_for = aside_for
-        self.module = module
-
 
 # Which games a House Hagal card belongs to (IMP-18.3, 19.7).
 HAGAL_BOTH: Final = 0
