@@ -105,10 +105,11 @@ class Sort(Generic[P]):
 
     `prefix` begins the names of its pieces in events and messages (`faction:fremen`), the id unless given.
     `conditions`: fields that are conditions. `derived`: attributes that follow from other fields of a piece.
-    `unspoken`: pieces with this attribute set have no word. `word_order`: where its words stand among those of a box.
+    `unspoken`: pieces with this attribute set have no word. `word_order`: the place of its words among those of a box.
     `by_slot`: its words, and the numbers in positions, go by the place on the board and not by kind.
     `observed`: its pieces can be what asks in an observation; `room`: they have room there even if a game has none.
     `named`: events name its pieces as their cause. `check`: return what is wrong with the pieces of a box, in lines.
+    A piece with an attribute `module` that is set is only in games with that module.
     """
 
     __slots__ = (
