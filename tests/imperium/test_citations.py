@@ -267,7 +267,8 @@ def test_each_cause_has_few_rules_in_each_book() -> None:
 def test_every_event_and_question_of_the_family_is_in_the_tables(everything: list[Ruleset]) -> None:
     elsewhere = set(MODULES) - {module.id for rules in everything for module in rules.modules}  # of a trial box
     assert {kind for kind in EVENT_RULES if EVENT_MODULE.get(kind, "") not in elsewhere} == set(EVENTS)
-    assert {name for name, question in NAMED.items() if question.module not in elsewhere} == set(QUESTIONS)
+    ours = {name: one for name, one in NAMED.items() if type(one).__module__.startswith("sandtable.")}  # not of a test
+    assert {name for name, question in ours.items() if question.module not in elsewhere} == set(QUESTIONS)
     assert set(closed.RULES) - set(REASONS) == {"closed-needs"}  # no space asks for anything but Influence
 
 
