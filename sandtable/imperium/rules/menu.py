@@ -11,10 +11,11 @@ from sandtable.imperium.rules.catalog import (
     OF_CARD,
     OF_CONTRACT,
     OF_LEADER,
+    PART_NUMBER,
 )
 from sandtable.imperium.rules.influence import gain_influence
 from sandtable.imperium.rules.question import Step, declare
-from sandtable.imperium.rules.resolve import can, do, resolves_itself
+from sandtable.imperium.rules.resolve import can, can_now, do, resolves_itself
 from sandtable.imperium.rules.reveal import end_reveal
 from sandtable.imperium.rules.state import (
     AGENT_TURN,
@@ -35,6 +36,8 @@ def open_menu(s: State, frame: Frame) -> None:
     seat = frame[1]
     stack = s.stack
     depth = len(stack)
+    if s.rules.when_settles:
+        _more_open(s, seat)  # before anything resolves itself: what is added may have to come first
     i = 0
     while i < len(s.todo) or (s.rules.when_settles and _more_open(s, seat)):
         node = NODES[s.todo[i][1]]
@@ -56,6 +59,50 @@ def _more_open(s: State, seat: int) -> bool:
     for module in s.rules.when_settles:
         module.settles(s, seat)
     return len(s.todo) > before
+
+
+def left_compulsory(s: State, seat: int) -> list[tuple[int, int]]:
+    """The open effects that would change something now and may not be left."""
+    found: list[tuple[int, int]] = []
+    for entry in s.todo:
+        node = NODES[entry[1]]
+        if can_now(s, seat, node) and not node.kind.may_leave(s, seat, node):
+            found.append(entry)
+    return found
+
+
+def may_end(s: State, seat: int) -> bool:
+    """Is nothing compulsory open but what asks nothing and shows nothing new? That is done as the turn ends
+    (R-IMP-31)."""
+    for _, part in left_compulsory(s, seat):
+        node = NODES[part]
+        if not node.kind.silent(s, seat, node):
+            return False
+    return True
+
+
+def begin_end(s: State, seat: int) -> None:
+    """The seat ends its turn: what is left and compulsory is done first, in the order in which it lies."""
+    left = left_compulsory(s, seat)
+    s.stack.append((frames.ENDING, seat, 0, 0, 0))
+    for entry in left:
+        s.todo.remove(entry)
+    for _, part in reversed(left):
+        s.stack.append((frames.DO, seat, part, 0, 0))
+
+
+def ending_step(s: State, frame: Frame) -> None:
+    """End the turn, unless what was just done has opened something compulsory."""
+    seat = frame[1]
+    if s.rules.when_settles:
+        _more_open(s, seat)
+    if left_compulsory(s, seat):
+        s.stack.append((frames.MENU, seat, 0, 0, 0))
+        return
+    for module in s.rules.when_ends:
+        if module.ends(s, seat):
+            return
+    end_turn(s, seat)
 
 
 def end_turn(s: State, seat: int) -> None:
@@ -91,6 +138,20 @@ def open_parts(s: State, seat: int, word: int) -> list[int]:
     return parts
 
 
+def numbered(parts: list[int]) -> list[tuple[int, int]]:
+    """The parts of a box, each behind the number by which it is named; of two with one number, as where icons of a
+    group have joined the others, the second takes the next that is free."""
+    found: list[tuple[int, int]] = []
+    used = 0
+    for part in parts:
+        number = PART_NUMBER[part]
+        while (used >> number) & 1:
+            number += 1
+        used |= 1 << number
+        found.append((number, part))
+    return found
+
+
 def box_thing(s: State, word: int) -> int:
     """The piece whose box of open effects a word names."""
     if word in (BOX_SPACE, BOX_INFLUENCE):
@@ -124,4 +185,4 @@ def masterstroke(s: State, seat: int) -> None:
             gain_influence(s, seat, faction, 1)
 
 
-declare(Step(frames.MENU, "menu", open_menu))
+declare(Step(frames.MENU, "menu", open_menu), Step(frames.ENDING, "ending", ending_step))
