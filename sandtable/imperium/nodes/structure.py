@@ -136,9 +136,6 @@ class All(Several):
     def do(self, s: State, seat: int, node: Effect) -> None:
         open_group(s, seat, node)
 
-    def silent(self, s: State, seat: int, node: Effect) -> bool:
-        return all(kid.kind.silent(s, seat, kid) for kid in node.kids)
-
     def idle(self, s: State, seat: int, node: Effect) -> bool:
         return not any(can_now(s, seat, kid) for kid in node.kids)
 

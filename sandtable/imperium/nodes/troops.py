@@ -32,8 +32,9 @@ class Recruit(NodeKind):
         recruit(s, seat, node.a, node.b == 1)
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
-        """With enough left for whatever could take troops from the supply to another place first."""
-        return s.players[receiver(s, seat)].supply - node.a >= supply_to_keep(s, seat)
+        """With at least one left, and enough for whatever could take troops from the supply to another place first."""
+        left = s.players[receiver(s, seat)].supply - node.a
+        return left > 0 and left >= supply_to_keep(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
         return True

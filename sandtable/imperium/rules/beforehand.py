@@ -76,8 +76,7 @@ def _may_get_plots(s: State, seat: int) -> bool:
 
 
 def supply_to_keep(s: State, seat: int) -> int:
-    """How many troops recruiting has to leave for what could take some from the supply to another place: one at
-    least."""
+    """How many troops recruiting has to leave for what could take some from the supply to another place."""
     revealing = s.turn_kind == REVEAL_TURN
     keep = 0
     for _, part in s.todo:
@@ -85,7 +84,7 @@ def supply_to_keep(s: State, seat: int) -> int:
     if _may_get_plots(s, seat):
         plots = plots_of(s.rules)
         keep += plots.take_revealing if revealing else plots.take
-    return keep if keep > 1 else 1
+    return keep
 
 
 def supply_wanted(s: State, seat: int) -> int:

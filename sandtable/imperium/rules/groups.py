@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.imperium.language.effects import DRAW, WHEN, Effect
+from sandtable.imperium.language.effects import DRAW, RECRUIT, WHEN, Effect
 from sandtable.imperium.nodes.base import CONDS, can_now, do, holds, is_passive, resolves_itself
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.beforehand import supply_to_keep
 from sandtable.imperium.rules.catalog import CARDS, CONTRACTS, KIND_OF, LEADERS, NODES, SPACES, USES_SIGNET, follow
 from sandtable.imperium.rules.question import ABOUT_NODE, PICKED, Step, declare
+from sandtable.imperium.rules.sides import receiver
 from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, Frame, State
 from sandtable.imperium.rules.vocabulary import BOX_SPACE
 
@@ -89,7 +91,7 @@ def _join_menu(s: State, seat: int, node: Effect, word: int) -> None:
     while going:
         going = False
         for entry in own:
-            if resolves_itself(s, seat, NODES[entry[1]]):
+            if resolves_itself(s, seat, NODES[entry[1]]) or _only_recruits(s, seat, NODES[entry[1]]):
                 own.remove(entry)
                 _take(s, seat, entry)
                 going = True
@@ -110,6 +112,12 @@ def _settled(s: State, seat: int, kid: Effect) -> Effect | None:
             s.trace.add(kid.id)
         return kid.kids[0]
     return None if is_passive(kid) and not can_now(s, seat, kid) else kid
+
+
+def _only_recruits(s: State, seat: int, node: Effect) -> bool:
+    """Troops for the garrison, which nothing that is open or could be played would put elsewhere."""
+    enough = node.op == RECRUIT and s.players[receiver(s, seat)].supply >= node.a
+    return enough and supply_to_keep(s, seat) == 0
 
 
 def _draws_alone(s: State, seat: int, entries: list[tuple[int, int]]) -> bool:
