@@ -93,7 +93,7 @@ class Memory(Leaf):
 
     def itself(self, s: State, seat: int, node: Effect) -> bool:
         """With enough troops for all that could take some from the supply first."""
-        return s.players[seat].supply > supply_wanted(s, seat)
+        return s.players[seat].supply >= supply_wanted(s, seat)
 
     def silent(self, s: State, seat: int, node: Effect) -> bool:
         return True

@@ -6,6 +6,7 @@ the reading that holds.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
 from sandtable.imperium.language import effects as fx
@@ -351,6 +352,7 @@ def _order_is_asked(node: Effect) -> bool:
     free of each other."""
     if node.thing & ~KIND_OF != OF_INTRIGUE:
         return False
+    import_module("sandtable.imperium.nodes")  # the records, which a ruleset may be made before
     loose = [kid for kid in node.kids if not fx.KINDS[kid.op].plain and not fx.KINDS[kid.op].sequence(kid)]
     return len(loose) > 1 and not all(fx.KINDS[kid.op].order_free(kid) for kid in loose)
 
