@@ -8,10 +8,11 @@ import pytest
 
 from sandtable.core.events import Event
 from sandtable.imperium import nodes as nodes  # the records
-from sandtable.imperium.modules import team_effects as team_effects  # and those that only six players have
 from sandtable.imperium.language.effects import KINDS
+from sandtable.imperium.modules import team_effects as team_effects  # and those that only six players have
 from sandtable.imperium.nodes.base import NodeKind
 from sandtable.imperium.rules import frames
+from sandtable.imperium.rules.beforehand import supply_to_keep
 from sandtable.imperium.rules.catalog import AGENT_PARTS, load
 from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.menu import left_compulsory, numbered
@@ -139,6 +140,23 @@ def test_recruiting_waits_while_the_supply_may_not_do_for_all(supply: int, waits
     assert ("box:space" in options(game)) == waits
     play(game, "end")
     assert game.players[0].garrison == min(supply, 4)
+
+
+@rule("IMP-4.8", "IMP-5.1")
+def test_how_many_troops_recruiting_leaves_in_the_supply() -> None:
+    """Double Cross takes one to the Conflict; in a Reveal turn the three of Reinforcements may go there too."""
+    game = begin(seats=3, p0={"hand": ["dagger"], "intrigue": ["ambush"], "solari": 4})
+    assert supply_to_keep(game, 0) == 0, "the turn has not begun"
+    assert supply_to_keep(play(game.clone(), "card:dagger space:rally_troops"), 0) == 1
+    assert supply_to_keep(play(game.clone(), "reveal"), 0) == 4
+    assert supply_to_keep(play(begin(seats=3, p0={"hand": ["dagger"], "intrigue": []}), "reveal"), 0) == 0
+
+
+@rule("UPR-S8.1", "UPR-7.5")
+def test_reinforcements_that_are_open_count_too() -> None:
+    game = begin_uprising(seats=6, turn=1, p1={"hand": ["diplomacy"], "spice": 2, "intrigue": []})
+    play(game, "card:diplomacy space:military_support")
+    assert (supply_to_keep(game, 1), "box:space" in options(game)) == (3, True)
 
 
 @rule("UPR-21.3", "UPR-7.5")

@@ -36,8 +36,6 @@ def open_menu(s: State, frame: Frame) -> None:
     seat = frame[1]
     stack = s.stack
     depth = len(stack)
-    if s.rules.when_settles:
-        _more_open(s, seat)  # before anything resolves itself: what is added may have to come first
     i = 0
     while i < len(s.todo) or (s.rules.when_settles and _more_open(s, seat)):
         node = NODES[s.todo[i][1]]
@@ -94,8 +92,6 @@ def begin_end(s: State, seat: int) -> None:
 def ending_step(s: State, frame: Frame) -> None:
     """End the turn, unless what was just done has opened something compulsory."""
     seat = frame[1]
-    if s.rules.when_settles:
-        _more_open(s, seat)
     if left_compulsory(s, seat):
         s.stack.append((frames.MENU, seat, 0, 0, 0))
         return
