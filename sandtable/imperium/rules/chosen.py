@@ -137,8 +137,8 @@ class Chosen:
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
         "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
         "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat",
-        "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties", "own_decks",
-        "own_track", "board_tracks",
+        "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties",
+        "own_decks", "own_track", "board_tracks",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
