@@ -19,7 +19,7 @@ from sandtable.imperium.language.effects import ICONS, RESOURCES
 from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.nodes.base import cond_clause
 from sandtable.imperium.nodes.saying import dashed
-from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, reachable
+from sandtable.imperium.rules.board import barred, blocked_spaces, cost_of, opened_by, payable_spaces, playable_to
 from sandtable.imperium.rules.catalog import CARDS, IGNORES_NEEDS, INTRIGUE, LEADERS, OF_INTRIGUE, ROAMS
 from sandtable.imperium.rules.combat import THIRD_REWARD_FROM
 from sandtable.imperium.rules.influence import influence_by_icon
@@ -29,6 +29,7 @@ from sandtable.imperium.rules.resolve import can, can_pay, holds
 from sandtable.imperium.rules.reveal import price_of
 from sandtable.imperium.rules.ruleset import BY_COUNCIL, BY_SWORDMASTER, BY_VISIT
 from sandtable.imperium.rules.state import NOWHERE, REVEAL_TURN, TURNS, State
+from sandtable.imperium.rules.turn_cards import being_played
 from sandtable.imperium.tell.wording import phrase
 
 Reason = dict[str, str]  # what is said, and the rule behind it
@@ -61,9 +62,9 @@ def reach(s: State, seat: int) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for kind in p.hand:
         word = "card:" + CARDS[kind].id
-        if word in found or not (p.agents or (ROAMS[kind] and p.agents_at)):
+        if word in found:
             continue
-        spaces = _words_of(s, reachable(s, seat, kind, payable, blocked))
+        spaces = _words_of(s, playable_to(s, seat, kind, payable, blocked))
         if spaces:
             found[word] = spaces
     return found
@@ -128,7 +129,7 @@ def _because(words: Words, id: str, **args: str | int) -> Reason:
 def _spaces(s: State, seat: int, chosen: int, words: Words, names: Sequence[str], out: dict[str, list[Reason]]) -> None:
     p = s.players[seat]
     payable, blocked = payable_spaces(s, seat), blocked_spaces(s, seat)
-    cards = p.hand if chosen == _ANY_CARD else [chosen]
+    cards = p.hand if chosen == _ANY_CARD else being_played(s, chosen)
     icons = 0
     needless = 0  # spaces that a card opens for which the influence they ask for does not count
     for kind in cards:
@@ -230,7 +231,12 @@ def _hand(s: State, seat: int, offered: set[str], words: Words, out: dict[str, l
             reason = "closed-no-agent"
         else:
             reason = "closed-card-nowhere"
-        out[word] = [_because(words, reason)]
+        out[word] = _kept_back(s, seat, kind, words) or [_because(words, reason)]
+
+
+def _kept_back(s: State, seat: int, kind: int, words: Words) -> list[Reason]:
+    """Return why a module lets this card not be played, if one does."""
+    return [line for playing in s.rules.playing for line in playing.why_not(s, seat, kind, words)]
 
 
 def _intrigue(s: State, seat: int, window: int, offered: set[str], words: Words, out: dict[str, list[Reason]]) -> None:
