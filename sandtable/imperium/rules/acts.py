@@ -6,7 +6,6 @@ from sandtable.imperium.language.effects import FROM_GARRISON, FROM_PLAY, RESOUR
 from sandtable.imperium.modules.trades import collects, trade_in
 from sandtable.imperium.rules.catalog import (
     AGENT_PARTS,
-    CARD_COST,
     CARD_FACTIONS,
     DEPLOYS_RECRUITS,
     KIND_OF,
@@ -14,9 +13,8 @@ from sandtable.imperium.rules.catalog import (
     REVEAL_PARTS,
     SIGNET_PARTS,
 )
-from sandtable.imperium.rules.draws import reserve_offers
 from sandtable.imperium.rules.sides import of_turn, receiver
-from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
+from sandtable.imperium.rules.state import AGENT_TURN, NO_TURN, NOBODY, NOWHERE, REVEAL_TURN, Player, State
 from sandtable.imperium.rules.turn_cards import any_played, is_of_turn, mark_left, still_there
 
 
@@ -94,22 +92,6 @@ def recallable(s: State, seat: int, another: bool) -> list[int]:
     if another and s.turn_kind == AGENT_TURN and seat == s.turn_seat:
         return [space for space in spaces if space != s.turn_space]
     return spaces
-
-
-def acquirable(s: State, seat: int, most: int) -> list[int]:
-    """Cards of row and Reserve with a printed cost up to `most`, each kind once."""
-    found: list[int] = []
-    for kind in s.row:
-        if CARD_COST[kind] <= most and kind not in found:
-            found.append(kind)
-    for module in s.rules.when_offers:
-        found += [kind for kind in module.offers(s, seat) if CARD_COST[kind] <= most and kind not in found]
-    return found + [kind for kind in reserve_offers(s) if CARD_COST[kind] <= most]
-
-
-def aside_within(p: Player, most: int) -> bool:
-    """Helena's card counts as one of the row for such effects, without the discount (IMP-20.28)."""
-    return p.aside != NO_CARD and CARD_COST[p.aside] <= most
 
 
 def gain_resource(s: State, seat: int, resource: int, n: int, step: str = "") -> None:

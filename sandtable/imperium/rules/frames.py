@@ -45,6 +45,7 @@ LINES: Final = 23  # a: node, b: lines used so far, as bits
 RIVAL_REWARDED: Final = 24  # a: place
 ENDING: Final = 25  # the turn ends, unless something compulsory has opened
 GROUP: Final = 26  # a: ALL node, b: icons done so far, as bits
+ACQUIRE: Final = 27  # a: word of a piece that is paid for, b: where a card goes
 
 # --- questions ---------------------------------------------------------------------------
 FIRST_QUESTION: Final = 32

@@ -14,14 +14,16 @@ from sandtable.imperium.judge.liking import (
     box_score,
     branch_score,
     buy_score,
+    entry_score,
     order_scores,
     plot_score,
 )
-from sandtable.imperium.language.pieces import NO_COST
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.acts import deploy
-from sandtable.imperium.rules.catalog import CARD_COST, NODES
+from sandtable.imperium.rules.catalog import NODES
+from sandtable.imperium.rules.entries import add_entries, depends_on_hidden
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
+from sandtable.imperium.rules.markets import acquire, kind_of, market_of
 from sandtable.imperium.rules.menu import (
     begin_end,
     masterstroke,
@@ -42,11 +44,9 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.resolve import can
-from sandtable.imperium.rules.reveal import ASIDE_DISCOUNT, buy, price_of
-from sandtable.imperium.rules.state import AGENT_TURN, NO_CARD, NOWHERE, REVEAL_TURN, Frame, State
+from sandtable.imperium.rules.state import AGENT_TURN, NOWHERE, REVEAL_TURN, Frame, State
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
-    ACQUIRE_ASIDE,
     DEPLOY_0,
     END,
     OPTION_0,
@@ -54,6 +54,7 @@ from sandtable.imperium.rules.vocabulary import (
     W_ACQUIRE,
     W_BOX,
     W_DEPLOY,
+    W_ENTRY,
     W_INTRIGUE,
 )
 
@@ -76,23 +77,11 @@ class Menu(Question):
         for word, part in s.todo:
             if word not in out and can(s, seat, NODES[part]):
                 out.append(word)
-        if s.turn_kind == REVEAL_TURN:
-            persuasion = p.persuasion
-            for kind in s.row:
-                if CARD_COST[kind] <= persuasion:
-                    word = s.rules.acquire_word[kind]
-                    if word not in out:
-                        out.append(word)
-            for module in s.rules.when_offers:
-                for kind in module.offers(s, seat):
-                    word = s.rules.acquire_word[kind]
-                    if CARD_COST[kind] <= persuasion and word not in out:
-                        out.append(word)
-            for slot, kind in enumerate(s.rules.reserve_cards):
-                if s.reserve[slot] and CARD_COST[kind] != NO_COST and price_of(s, kind) <= persuasion:
-                    out.append(s.rules.acquire_word[kind])
-            if p.aside != NO_CARD and CARD_COST[p.aside] - ASIDE_DISCOUNT <= persuasion:
-                out.append(ACQUIRE_ASIDE)
+        for market in s.rules.markets if s.turn_kind == REVEAL_TURN else s.rules.own_markets:
+            if market.open(s, seat):
+                market.add_words(s, seat, out)
+        if s.rules.menus:
+            add_entries(s, seat, out)
         if s.allowance and p.garrison and not s.deploy_ban:
             most = s.allowance if s.allowance < p.garrison else p.garrison
             for n in range(1, most + 1):
@@ -119,7 +108,9 @@ class Menu(Question):
         elif sort == W_INTRIGUE:
             play(s, seat, s.rules.kind[action], PLOT)
         elif sort == W_ACQUIRE:
-            buy(s, seat, action)
+            acquire(s, seat, market_of(s, seat, action), kind_of(s, seat, action))
+        elif sort == W_ENTRY:
+            s.rules.menu_of[action].take(s, seat, action)
         elif action == ABILITY:
             masterstroke(s, seat)
         else:
@@ -127,6 +118,9 @@ class Menu(Question):
 
     def step(self, s: State, frame: Frame) -> str:
         return "reveal_turn" if s.turn_kind == REVEAL_TURN else ""
+
+    def hidden(self, s: State, seat: int) -> bool:
+        return depends_on_hidden(s, seat)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         return self._weigh(s, frame, options, True)
@@ -151,6 +145,8 @@ class Menu(Question):
                 score = NEVER
             elif sort == W_ACQUIRE:
                 score = buy_score(s, w, option)
+            elif sort == W_ENTRY:
+                score = entry_score(s.rules.menu_of[option].worth(w, option))
             elif sort == W_INTRIGUE:
                 score = plot_score(w, s.rules.kind[option])
             elif option == ABILITY:

@@ -15,6 +15,7 @@ from sandtable.imperium.judge.liking import (
     ability_score,
     best_opened,
     best_score,
+    entry_score,
     no_scores,
     pair_scores,
     plot_score,
@@ -25,6 +26,7 @@ from sandtable.imperium.nodes.saying import amounts, dashed
 from sandtable.imperium.rules import frames
 from sandtable.imperium.rules.board import blocked_spaces, payable_spaces, playable_to, reachable_now
 from sandtable.imperium.rules.catalog import NODES, ROAMS
+from sandtable.imperium.rules.entries import add_entries, depends_on_hidden
 from sandtable.imperium.rules.intrigue import PLOT, add_playable, play
 from sandtable.imperium.rules.menu import masterstroke, masterstroke_open
 from sandtable.imperium.rules.question import (
@@ -53,6 +55,7 @@ from sandtable.imperium.rules.vocabulary import (
     NUMBER_0,
     REVEAL,
     W_CARD,
+    W_ENTRY,
     W_INTRIGUE,
     YES,
 )
@@ -83,6 +86,8 @@ class Turn(Question):
                     word = s.rules.card_word[kind]
                     if word not in out:
                         out.append(word)
+        if s.rules.menus:
+            add_entries(s, seat, out)
         if p.intrigue:
             add_playable(s, seat, PLOT, out)
         if masterstroke_open(s, p):
@@ -110,6 +115,9 @@ class Turn(Question):
             s.stack.append(frame)
             if action == ABILITY:
                 masterstroke(s, seat)
+            elif s.rules.sort[action] == W_ENTRY:
+                s.fresh = False
+                s.rules.menu_of[action].take(s, seat, action)
             else:
                 play(s, seat, s.rules.kind[action], PLOT)
 
@@ -117,7 +125,7 @@ class Turn(Question):
         """Without an Agent only Kwisatz Haderach can be played; whether it is in hand or deck lies open."""
         p = s.players[seat]
         roams = len(p.agents_at) > 0 and any(ROAMS[kind] for kind in p.hand + p.deck)
-        return holds_unseen(p) and (p.agents > 0 or roams)
+        return (holds_unseen(p) and (p.agents > 0 or roams)) or depends_on_hidden(s, seat)
 
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         seat = frame[1]
@@ -142,6 +150,8 @@ class Turn(Question):
                 best = max(best, most)
             elif sort == W_INTRIGUE:
                 scores.append(plot_score(w, s.rules.kind[option]))
+            elif sort == W_ENTRY:
+                scores.append(entry_score(s.rules.menu_of[option].worth(w, option), FIRST))
             else:
                 scores.append(ability_score(w) if option == ABILITY else reveal)
         for at, option in enumerate(options):
