@@ -205,4 +205,4 @@ def _take_step(s: State, frame: Frame) -> None:
     take(s, frame[1], frame[2], frame[3])
 
 
-declare(Step(frames.ACQUIRE, "acquire_paid", _take_step, second=MOST))
+declare(Step(frames.ACQUIRE, "acquire", _take_step, second=MOST))

@@ -118,6 +118,8 @@ _BY_MODULE: Final[dict[str, list[Market]]] = {}
 def add_market(module: str, *markets: Market) -> None:
     """Make markets known; games with this module have them."""
     for market in markets:
+        if not market.rule:
+            raise ValueError(f"market {market.id!r} does not say which rule its prices stand for")
         if any(market.id == other.id for some in _BY_MODULE.values() for other in some):
             raise ValueError(f"there is a market {market.id!r} already")
         _BY_MODULE.setdefault(module, []).append(market)
