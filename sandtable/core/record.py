@@ -115,8 +115,12 @@ class Record:
         """Take an action; a refused one leaves record and state as they were."""
         learnt, sealed = self.state.learnt, self.state.sealed
         self.state.apply(seat, action, at)
-        self._keep(Move(seat, int(action), False, comment), sealed)
-        self.moves[-1].taught = self.state.learnt != learnt
+        taught = self.state.learnt != learnt
+        if self.state.vocabulary.is_free(int(action)):  # it counts as said before what is sealed
+            self.moves.insert(len(self.moves) - sealed, Move(seat, int(action), taught, comment))
+        else:
+            self._keep(Move(seat, int(action), False, comment), sealed)
+            self.moves[-1].taught = taught
 
     def _keep(self, move: Move, sealed: int) -> None:
         """Put a move behind those of its seat, where others of its group are in already: `sealed` of them."""
