@@ -26,7 +26,7 @@ META: Final = Meta(
         Option("technology", False, "with the technology tokens", SWITCH),
         Option("turns", 10, "after how many turns the game ends", (2, 3, 4, 5, 6, 7, 8, 9, 10)),
         Option("deals", True, "spice may be promised and paid in deals, and cards shown to others", SWITCH),
-        Option("deal_terms", "aloud", "whether everybody hears the terms of a deal that was offered to one player alone",
+        Option("deal_terms", "aloud", "whether everybody hears the terms of a deal offered to one player alone",
                ("aloud", "between")),
         # One for each line of CLA-26 that the program can tell apart; the first of each is the seed's side.
         Option("revival_price", 1, "what a revived force costs", (1, 2)),

@@ -165,7 +165,11 @@ def _check_deals(game: Game) -> None:
         maker, other, status = deal[MAKER], deal[OTHER], deal[STATUS]
         if len(deal) != WIDTH or maker == other or not {maker, other} <= set(range(game.seats)):
             _fail(f"the deal {deal}")
-        if min(deal[GIVES : GIVES + SUMS]) < 0 or not 0 <= status <= MADE or deal[CALLED] > (2 if status == MADE else 0):
+        if (
+            min(deal[GIVES : GIVES + SUMS]) < 0
+            or not 0 <= status <= MADE
+            or deal[CALLED] > (2 if status == MADE else 0)
+        ):
             _fail(f"the deal {deal}")
         if status <= OFFERED:
             key = (maker, other if status == OFFERED else NOBODY, status == OFFERED)

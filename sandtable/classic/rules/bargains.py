@@ -121,10 +121,7 @@ def calm(s: State) -> bool:
     """Return whether spice can change hands: nobody is about to pay for what was already chosen."""
     if s.ship or (s.battle and (s.shown or s.plans[0] or s.plans[1])):
         return False
-    for frame in s.stack:
-        if frame[0] in _PAYING:
-            return False
-    return True
+    return all(frame[0] not in _PAYING for frame in s.stack)
 
 
 def can_pay(s: State, deal: list[int]) -> bool:

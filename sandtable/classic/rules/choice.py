@@ -23,9 +23,9 @@ class Choice:
 
     __slots__ = (
         "title", "options", "key", "seats", "way", "given", "pool", "advanced", "box", "more", "sandtrout",
-        "technology", "turns", "deals", "aloud", "revival_price", "opener_next", "start_struck", "ally_entry", "mover_loses",
-        "worm_on_sand", "takes_all", "stops_all_revival", "traitors_beside", "spice_in_plan", "loser_keeps_spice",
-        "betrayed_pays", "copies",
+        "technology", "turns", "deals", "aloud", "revival_price", "opener_next", "start_struck", "ally_entry",
+        "mover_loses", "worm_on_sand", "takes_all", "stops_all_revival", "traitors_beside", "spice_in_plan",
+        "loser_keeps_spice", "betrayed_pays", "copies",
     )  # fmt: skip
 
     def __init__(self, title: str, options: Mapping[str, Any]) -> None:

@@ -194,7 +194,7 @@ def _tell(s: State, deal: list[int], kind: str) -> None:
 
 # --- what comes of it --------------------------------------------------------------------
 def settle(s: State) -> None:
-    """Put in force what was agreed, as soon as spice can change hands. What can no longer be paid is void (CLA-15.5)."""
+    """Put in force what was agreed, once spice can change hands. What can no longer be paid is void (CLA-15.5)."""
     at = 0
     while at < len(s.deals):
         deal = s.deals[at : at + WIDTH]
@@ -273,7 +273,9 @@ def keep_possible(s: State, seat: int) -> None:
 def _call_off(s: State, seat: int, other: int) -> None:
     """A seat wants to call off all deals with another, or no longer; if both do they are off (CLA-15.5, R-CLA-51)."""
     places = made_between(s, seat, other)
-    wanted = not all([_wants_off(s, at, seat) for at in places])
+    wanted = False
+    for at in places:
+        wanted = wanted or not _wants_off(s, at, seat)
     for at in places:
         bit = 1 if s.deals[at + MAKER] == seat else 2
         s.deals[at + CALLED] = s.deals[at + CALLED] | bit if wanted else s.deals[at + CALLED] & ~bit

@@ -184,7 +184,9 @@ class Game(State):
         options = free_options(self, seat)
         if word not in options:
             allowed = ", ".join([VOCABULARY.words[option] for option in options if option < HELP])
-            raise IllegalAction(f"seat {seat} cannot say {VOCABULARY.words[word]} now; it can say: {allowed or 'nothing'}")
+            raise IllegalAction(
+                f"seat {seat} cannot say {VOCABULARY.words[word]} now; it can say: {allowed or 'nothing'}"
+            )
         about = answers_offer(self, seat, word)
         if at >= 0 and about >= 0 and at != about:
             raise StaleAction(f"that was meant for offer {at}; offer {about} is open to seat {seat}")

@@ -19,6 +19,7 @@ from sandtable.classic.content.phases import (
     STORM,
 )
 from sandtable.classic.rules.words import VOCABULARY, YES, thing_name
+from sandtable.classic.tell.telling import BARGAINED
 from sandtable.core.events import Event
 
 Data = dict[str, Any]
@@ -40,7 +41,7 @@ _OVER: Final = {
 _NOTED: Final = frozenset(
     (
         "stopped", "power", "truth", "foreseen", "shown",
-        "deal", "deal_refused", "called_off", "not_called_off",
+        "agreed", "deal_refused", "deal_void", "called_off", "terms_off", "promise_void",
     )
 )  # fmt: skip
 
@@ -80,7 +81,7 @@ def _since_heading(events: Sequence[Event], end: int) -> set[str]:
 
 def _note(event: Event, plays: bool, tell: Tell) -> Data | None:
     """Something that was played, answered or agreed, in a sentence; what is not for all eyes, for those who see it."""
-    if (event.kind == "foreseen" and not event.thing) or (event.kind == "shown" and not event.items):
+    if (event.kind == "foreseen" and not event.thing) or (event.kind in ("shown", *BARGAINED) and not event.items):
         return None
     truth = event.kind == "truth"
     return {

@@ -13,6 +13,9 @@ classic-setup-sandtrout = With Sandtrout
 classic-setup-technology = With technology tokens
 classic-setup-turns = Turns
 classic-setup-deals = Deals about spice, and showing cards
+classic-setup-deal-terms = Terms of deals offered to one player
+classic-setup-deal-terms-aloud = everybody hears them
+classic-setup-deal-terms-between = stay between the two
 
 ## Where the sources differ (CLA-26)
 

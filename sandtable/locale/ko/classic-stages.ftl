@@ -60,10 +60,12 @@ classic-note-truth = 진실의 무아경: 대답
 classic-note-stopped = 카라마로 막힘
 classic-note-power = 카라마 능력
 classic-note-foreseen = 예지: 보인 것
-classic-note-deal = 거래 성사
+classic-note-agreed = 거래 성사
 classic-note-deal-refused = 거래 불발
+classic-note-deal-void = 거래 무효
 classic-note-called-off = 약속 취소
-classic-note-not-called-off = 약속 유지
+classic-note-terms-off = 합의 취소
+classic-note-promise-void = 약속 무효
 classic-note-shown = 카드를 보임
 classic-note-asked = { $asker }의 질문, { $who }에게:
 
@@ -102,11 +104,45 @@ classic-number-truthtrance = { $n }턴
 
 ## Deals
 
+classic-deals = 거래
+classic-deals-open = { $n ->
+    [0] 거래
+   *[other] 거래: 당신에게 온 제안 { $n }개
+}
 classic-deal-make = 거래를 제안
-classic-deal-about = 스파이스 약속은 지켜집니다. 대가는 채팅에서 말로 정합니다.
-classic-deal-offered = 거래 제안을 받음
-classic-deal-agree-about = 받는 스파이스는 멘타트의 숨 고르기까지 방패 앞에 놓입니다.
+classic-deal-about = 거래의 스파이스는 반드시 지켜집니다. 약속한 스파이스는 쓸 수 없고 멘타트의 숨 고르기에 지불됩니다. 말로 정한 조건은 들은 사람 모두에게 남지만, 지키는 것은 당사자의 몫입니다.
+classic-deal-with = 누구와 거래합니까?
+classic-deal-you-give = 내가 주는 것
+classic-deal-you-want = 내가 받는 것
+classic-deal-now-short = 지금
+classic-deal-pause-short = 멘타트의 숨 고르기에
+classic-deal-words = 조건(자유롭게 적기)
+classic-deal-words-hint = 그 밖에 정한 것, { $n }자까지
+classic-deal-all = 모두가 제안을 듣게 함
+classic-deal-send = 제안 보내기
+classic-deal-bots = 봇은 스파이스 제안에 답합니다. 말로 정한 조건은 거절합니다.
+classic-deal-waiting = 제안
+classic-deal-standing = 합의한 것
+classic-deal-none = 아직 제안도 합의도 없습니다.
+classic-deal-accept = 받아들임
+classic-deal-refuse = 거절
+classic-deal-withdraw = 거둠
+classic-deal-counter = 다른 제안으로 답하기
+classic-deal-cannot-pay = 둘 중 한쪽의 스파이스가 지금 모자랍니다.
+classic-deal-soon = 지금 질문의 답이 모이는 대로 효력이 생깁니다
+classic-deal-secret = 두 사람만 알고 있습니다
+classic-deal-call-off = 취소하기
+classic-deal-keep = 그대로 두기
+classic-deal-off-asked = { $who }이(가) 취소를 바랍니다
+classic-deal-gives = { $who }이(가) 주는 것
+classic-deal-nothing = 없음
 classic-deal-gift = 동맹에게 선물
+classic-deal-locked = 그중 스파이스 { $n }은(는) 약속됨
+classic-help-title = 동맹 지원
+classic-help-about = { $who }은(는) 입찰과 수송 때마다 당신의 스파이스를 이만큼 쓸 수 있습니다. 언제든지 바꿀 수 있고 둘만 봅니다.
+classic-help-allowed = 써도 되는 스파이스
+classic-help-theirs = { $who }: 한 단계에 스파이스 { $n }까지 쓰게 해 줌
+classic-help-unset = 아직 정하지 않았습니다. 처음 필요할 때 묻습니다.
 classic-deal-owes = { $who }: 멘타트의 숨 고르기에 { $whom }에게 스파이스 { $n } 지불
 classic-deal-lies = { $who }의 방패 앞에 스파이스 { $n }(멘타트의 숨 고르기까지)
 classic-deals-due = 지킬 거래
@@ -127,12 +163,8 @@ classic-deed-stop-worthless = 카라마 대신 버립니다. 누가 막지 않�
 classic-deed-stop-one = 카라마가 듭니다. 이 전투에서는 쓸 수 없습니다.
 classic-deed-pay = 값은 카드 대금을 받는 쪽에 냅니다.
 classic-deed-pay-karama = 카라마를 버립니다. 아무에게도 내지 않습니다.
-classic-deed-deal = 합의의 대가로 스파이스: 지금 또는 멘타트의 숨 고르기에.
 classic-deed-gift = 동맹이 바로 받아 마음대로 씁니다.
 classic-deed-show = 손의 카드나 배신자를 한 명 또는 모두에게 보입니다.
-classic-deed-call-off = 둘 사이에 멘타트의 숨 고르기로 약속한 모든 것을 서로 동의하면 취소합니다.
-classic-deed-now = 바로 내며 멘타트의 숨 고르기까지 상대 방패 앞에 놓입니다.
-classic-deed-pause = 그때 가진 만큼 냅니다.
 classic-deed-element-leader = 어느 지도자가, 또는 값싼 영웅이 싸우는지.
 classic-deed-element-weapon = 무기, 또는 없다는 것.
 classic-deed-element-defence = 방어, 또는 없다는 것.

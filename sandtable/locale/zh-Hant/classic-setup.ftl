@@ -13,6 +13,9 @@ classic-setup-sandtrout = 加入沙鱒
 classic-setup-technology = 加入科技標記
 classic-setup-turns = 輪數
 classic-setup-deals = 香料交易與展示牌
+classic-setup-deal-terms = 只向一人提出的交易條件
+classic-setup-deal-terms-aloud = 所有人都聽到
+classic-setup-deal-terms-between = 只留在兩人之間
 
 ## Where the sources differ (CLA-26)
 

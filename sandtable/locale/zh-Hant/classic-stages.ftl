@@ -60,10 +60,12 @@ classic-note-truth = 真言入定：回答
 classic-note-stopped = 以卡拉瑪阻止
 classic-note-power = 卡拉瑪能力
 classic-note-foreseen = 預知：所見
-classic-note-deal = 交易成立
+classic-note-agreed = 交易成立
 classic-note-deal-refused = 交易未成
+classic-note-deal-void = 交易失效
 classic-note-called-off = 取消承諾
-classic-note-not-called-off = 承諾不變
+classic-note-terms-off = 取消約定
+classic-note-promise-void = 承諾失效
 classic-note-shown = 展示卡牌
 classic-note-asked = { $asker }詢問{ $who }：
 
@@ -102,11 +104,45 @@ classic-number-truthtrance = 第 { $n } 輪
 
 ## Deals
 
+classic-deals = 交易
+classic-deals-open = { $n ->
+    [0] 交易
+   *[other] 交易：有 { $n } 個給你的提議
+}
 classic-deal-make = 提出交易
-classic-deal-about = 香料承諾具約束力；你要求的回報在聊天中說定，由你們自行負責。
-classic-deal-offered = 有人向你提出交易
-classic-deal-agree-about = 所得香料置於盾前，直到晶算師暫歇。
+classic-deal-about = 交易的香料具約束力：承諾的香料不能花用，於晶算師暫歇支付。文字條件會留給聽到的人，是否遵守由你們自行負責。
+classic-deal-with = 與誰交易？
+classic-deal-you-give = 你給
+classic-deal-you-want = 你要
+classic-deal-now-short = 立刻
+classic-deal-pause-short = 於晶算師暫歇
+classic-deal-words = 條件（自由書寫）
+classic-deal-words-hint = 其他約定，最多 { $n } 字
+classic-deal-all = 讓所有人聽到提議
+classic-deal-send = 送出提議
+classic-deal-bots = 機器人會回覆香料提議；文字條件一律拒絕。
+classic-deal-waiting = 提議
+classic-deal-standing = 已約定
+classic-deal-none = 尚無提議或約定。
+classic-deal-accept = 接受
+classic-deal-refuse = 拒絕
+classic-deal-withdraw = 撤回
+classic-deal-counter = 以另一個提議回覆
+classic-deal-cannot-pay = 其中一方目前香料不足。
+classic-deal-soon = 待目前的問題答畢即生效
+classic-deal-secret = 只有雙方知道
+classic-deal-call-off = 取消
+classic-deal-keep = 仍然保留
+classic-deal-off-asked = { $who }想取消
+classic-deal-gives = { $who }給
+classic-deal-nothing = 無
 classic-deal-gift = 贈予盟友
+classic-deal-locked = 其中 { $n } 香料已承諾
+classic-help-title = 支援盟友
+classic-help-about = { $who }在每次競標與運輸可使用你這麼多香料。可隨時更改，只有你們兩人看得到。
+classic-help-allowed = 可使用
+classic-help-theirs = { $who }允許你每個階段使用 { $n } 香料
+classic-help-unset = 尚未決定：首次需要時會詢問你。
 classic-deal-owes = { $who }將於晶算師暫歇付給{ $whom } { $n } 香料
 classic-deal-lies = { $who }盾前有 { $n } 香料，直到晶算師暫歇
 classic-deals-due = 到期的交易
@@ -127,12 +163,8 @@ classic-deed-stop-worthless = 代替卡拉瑪棄掉；除非有人阻止你，�
 classic-deed-stop-one = 需一張卡拉瑪；在這場戰鬥中無效。
 classic-deed-pay = 付款給收取牌價的一方。
 classic-deed-pay-karama = 棄掉你的卡拉瑪；不必付款。
-classic-deed-deal = 以香料換取約定之事：現在，或於晶算師暫歇時。
 classic-deed-gift = 盟友立即獲得，可自由使用。
 classic-deed-show = 將手牌或叛徒展示給一人或所有人。
-classic-deed-call-off = 雙方同意即取消兩人間於晶算師暫歇的所有承諾。
-classic-deed-now = 立即支付；置於對方盾前直到晶算師暫歇。
-classic-deed-pause = 屆時支付，以你所有為限。
 classic-deed-element-leader = 由哪位領袖或廉價英雄出戰。
 classic-deed-element-weapon = 武器，或沒有武器。
 classic-deed-element-defence = 防禦，或沒有防禦。
