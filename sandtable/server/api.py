@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, Stri
 from starlette.responses import Response
 
 from sandtable import __version__
-from sandtable.server import content, hosting, replay, seating
+from sandtable.server import content, hosting, replay, saying, seating
 from sandtable.server.errors import TextTooLong
 from sandtable.server.guests import check_text, checked_name
 from sandtable.server.health import UNREACHABLE, Health
@@ -88,6 +88,13 @@ class ActBody(Body):
     seat: StrictInt
     at: StrictInt
     action: StrictStr
+
+
+class SayBody(Body):
+    seat: StrictInt
+    words: list[StrictStr] = Field(max_length=16)
+    text: StrictStr = ""
+    of: StrictInt = -1
 
 
 class UndoBody(Body):
@@ -316,6 +323,14 @@ async def rematch(
 @router.post("/tables/{id}/act")
 async def act(guest: Guest, table: AtTable, body: ActBody) -> Answer:
     await table.finish(table.act(guest, body.seat, body.at, body.action))
+    return Answer({"n": table.facts.n})
+
+
+@router.post("/tables/{id}/say")
+async def say(request: Request, guest: Guest, table: AtTable, body: SayBody) -> Answer:
+    rates: Rates = request.app.state.rates
+    rates.talk(guest, request.scope["state"]["place"])
+    await table.finish(saying.say(table, guest, body.seat, body.words, body.text, body.of))
     return Answer({"n": table.facts.n})
 
 

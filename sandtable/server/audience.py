@@ -16,7 +16,7 @@ from sandtable.server.clocks import Ticking
 from sandtable.server.config import Config
 from sandtable.server.errors import NotOver, NotStarted, TooManySockets
 from sandtable.server.facts import OVER, WAITING, Chat, Facts
-from sandtable.server.game import WORDS, Game
+from sandtable.server.game import Game
 from sandtable.server.heavy import Heavy
 from sandtable.server.hub import Bus, Connection, Message
 from sandtable.server.store import Store
@@ -225,8 +225,7 @@ class Audience:
             seats = connection.seats
             if seats not in made:
                 start = len(game.events) - len(events)
-                lines = game.table.lines(game.events, seats, WORDS, game.names, start)
-                made[seats] = updates.update(game, seats, kind, by, lines, **more)
+                made[seats] = updates.update(game, seats, kind, by, game.told(seats, start), **more)
             connection.send(made[seats])
 
     def tell_own(self, seat: int, answers: bool) -> None:

@@ -48,6 +48,7 @@ class Limits:
     tables_per_address: int = 300  # made in a day
     names_per_address: int = 300  # guests who choose a name for the first time in a day
     chat: int = 500
+    terms: int = 300  # characters of the terms of a deal
     chats_kept: int = 200  # of a table, and sent to whoever comes
     notes: int = 20_000
     name: int = 24

@@ -15,7 +15,7 @@ from typing import Final
 
 from sandtable.core.contract import State
 from sandtable.core.errors import DamagedData, StaleAction
-from sandtable.server import hosting, metrics, seating, updates
+from sandtable.server import hosting, metrics, saying, seating, updates
 from sandtable.server.bots import STAND_IN, Answer, Question
 from sandtable.server.errors import NotStarted, Unavailable
 from sandtable.server.facts import Facts
@@ -71,6 +71,7 @@ async def _next(table: LiveTable, minds: Minds) -> None:
     table.habits.look(table.asked_here(), time.now())
     asked = [*bots, *minds.declining()]
     minds.look(asked)
+    minds.listen()
     until = updates.clocks_of(facts).next_over if owing else None
     if minds.would_begin(asked):
         late = table.not_before - time.now()
@@ -122,12 +123,14 @@ class Minds:
         self._minds: dict[int, Mind | StandingAnswer] = {}
         self._begun: dict[int, Begun] = {}
         self._declined: dict[int, int] = {}  # the row at which a standing answer was last given
+        self._speakers: dict[int, Speaker] = {}
+        self._silent: dict[int, int] = {}  # the row at which a bot that was called had nothing to say
 
     def declining(self) -> list[int]:
         """Guests for whom to decline or to pass, once: who takes that back wants to be asked."""
         table, facts = self._table, self._table.facts
         seats = {**table.declining(facts), **table.passing(facts)}
-        return [seat for seat in seats if self._declined.get(seat) != facts.n]
+        return [seat for seat in seats if self._declined.get(seat) != table.asked_at]
 
     def look(self, asked: list[int]) -> None:
         """Whoever is asked no more stops thinking; what went wrong with one is raised."""
@@ -152,15 +155,25 @@ class Minds:
             else:
                 self._minds[seat] = StandingAnswer(self._table, seat, self._declined)
 
+    def listen(self) -> None:
+        """Bots to whom something was offered think about it, beside whatever else they do."""
+        for seat, speaker in list(self._speakers.items()):
+            if speaker.task.done():
+                del self._speakers[seat]
+                speaker.task.result()
+        for seat in saying.called(self._table):
+            if seat not in self._speakers and self._silent.get(seat) != self._table.facts.n:
+                self._speakers[seat] = Speaker(self._table, seat, self._silent)
+
     def _since(self, seat: int) -> Begun:
         """When the bot of this seat began to answer what it is asked since the last row."""
-        n = self._table.facts.n
+        n = self._table.asked_at
         if seat not in self._begun or self._begun[seat].n != n:
             self._begun[seat] = Begun(n, self._table.services.time.now())
         return self._begun[seat]
 
     async def close(self) -> None:
-        tasks = [mind.task for mind in self._minds.values()]
+        tasks = [mind.task for mind in (*self._minds.values(), *self._speakers.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -259,9 +272,28 @@ class StandingAnswer:
             wait = table.habits.draw(passing[0], services.config.ponders)
         await services.time.wait(asyncio.Event(), wait)
         self.moves = True
-        n = self._table.facts.n
+        n = self._table.asked_at
         await self._table.finish(self._table.decline(self._seat, self.at))
         self._declined[self._seat] = n
+
+
+class Speaker:
+    """What a bot says unasked: an answer to an offer, how much its ally may use. It comes after the table's pace,
+    whatever it is."""
+
+    def __init__(self, table: LiveTable, seat: int, silent: dict[int, int]) -> None:
+        self._table = table
+        self._seat = seat
+        self._silent = silent
+        self.task = asyncio.create_task(self._answer(), name=f"table {table.id}, bot {seat} speaks")
+        self.task.add_done_callback(lambda _: table.changed.set())
+
+    async def _answer(self) -> None:
+        table = self._table
+        await table.services.time.wait(asyncio.Event(), table.facts.pace)
+        n = table.facts.n
+        if not await table.finish(saying.answer(table, self._seat)):
+            self._silent[self._seat] = n
 
 
 def _owes_more(position: State, seat: int, action: int) -> bool:

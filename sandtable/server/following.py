@@ -18,7 +18,7 @@ from sandtable.server import damage, seating, updates
 from sandtable.server.audience import Audience, Services
 from sandtable.server.errors import DamagedTable, UnknownTable
 from sandtable.server.facts import WAITING, Facts
-from sandtable.server.game import WORDS, Game, Row
+from sandtable.server.game import SAID, WORDS, Game, Row
 from sandtable.server.habits import Habits
 from sandtable.server.standing import lets_pass
 from sandtable.server.title import offer_to, pass_of
@@ -97,6 +97,7 @@ class FollowedTable(Audience):
         self._snapshot_at = 0
         snapshot = await store.snapshot(self.id) if shortcut else None
         rows = await store.rows(self.id)
+        game.texts = await store.texts(self.id)
         refused = None
         if snapshot is not None:
             try:
@@ -109,6 +110,7 @@ class FollowedTable(Audience):
         while game.n != facts.n:  # another process has moved in between
             before = game.n, facts.n
             facts = await self._read_facts()
+            game.texts |= await store.texts(self.id, game.n)
             self._take(game, await store.rows(self.id, game.n))
             still = still + 1 if (game.n, facts.n) == before else 0
             if still == TRIES:
@@ -243,6 +245,7 @@ class FollowedTable(Audience):
         still = 0
         while game.n != facts.n:
             before = game.n, facts.n
+            game.texts |= await self.services.store.texts(self.id, game.n)
             self._follow_rows(game, await self.services.store.rows(self.id, game.n))
             if game.n != facts.n:
                 facts = await self._read_facts()
@@ -267,8 +270,9 @@ class FollowedTable(Audience):
                 raise DamagedTable(str(error)) from error
             made.append(seat)
             if not game.state.sealed:
-                by = seat if len(made) == 1 else None
-                self.tell_update("undo" if action < 0 else "move", by, happened, **back_to(action))
+                free = game.state.vocabulary.is_free(action)
+                kind = "undo" if action < 0 else SAID if free else "move"
+                self.tell_update(kind, seat if len(made) == 1 and not free else None, happened, **back_to(action))
                 self.said_when_open()
                 happened, made = [], []
 
@@ -284,6 +288,10 @@ class FollowedTable(Audience):
     def owing(self, facts: Facts) -> list[int]:
         """The seats whose answers are awaited now."""
         return [] if facts.paused else facts.owing
+
+    def called(self) -> list[int]:
+        """The seats for whom something waits although nobody asks them (`sandtable.core.contract.FreeState`)."""
+        return list(getattr(self.game.state, "called", ())) if self.game is not None else []
 
     def declining(self, facts: Facts) -> dict[int, int]:
         """The seats whose guests have declined beforehand what they are asked now, each with the action that does."""
@@ -319,6 +327,8 @@ class FollowedTable(Audience):
         owing = self.owing(facts)
         wakes = []
         if any(facts.seats[seat].automatic for seat in owing) or self.declining(facts):
+            wakes.append(self.services.time.now() + facts.pace + self.services.config.takeover)
+        if any(facts.seats[seat].automatic for seat in self.called()):
             wakes.append(self.services.time.now() + facts.pace + self.services.config.takeover)
         deadline = updates.clocks_of(facts).deadline
         if owing and deadline is not None:

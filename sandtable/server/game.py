@@ -28,6 +28,8 @@ from sandtable.server.title import table_of
 WORDS: Final = Sayings()
 WATCH: Final = -1  # in place of a seat: whoever only watches
 
+SAID: Final = "said"  # the kind of an update with free words
+
 EVENT_FIELDS: Final = 8  # and its items, unless it was kept before events had any
 
 Row = tuple[int, int, int]
@@ -79,6 +81,7 @@ class Game:
         self._views: dict[int, bytes] = {}  # of this very position
         self._offered: dict[int, dict[str, str]] = {}
         self._group: Group | None = None
+        self.texts: dict[int, str] = {}  # the words that rows have with them, by their numbers
 
     # --- rows ----------------------------------------------------------------------------
     @property
@@ -88,6 +91,10 @@ class Game:
     @property
     def moves(self) -> int:
         return len(self.record)
+
+    @property
+    def words(self) -> Sayings:
+        return WORDS
 
     def goes_on(self, seat: int) -> bool:
         """Was the last move this seat's own?"""
@@ -100,10 +107,11 @@ class Game:
             self._undo(-1 - action)
             return []
         state = self.record.state
-        choices = len(state.decision(seat).options) if seat in state.to_act else 0
+        free = state.vocabulary.is_free(action)
+        choices = len(state.decision(seat).options) if seat in state.to_act and not free else 0
         sealed = state.sealed
         label = self._offered.get(seat, {}).get(state.vocabulary.word(action)) if self._offered else None
-        self.record.apply(seat, action)
+        self.record.apply(seat, action, comment=self.texts.get(self.n + 1, ""))
         if sealed and not state.sealed:  # everybody knows now what was answered
             self.record.moves[-1].taught = True
         self._choices.append(choices)
@@ -114,7 +122,10 @@ class Game:
             self._labels = {move: label for move, label in self._labels.items() if move >= floor}
         happened = state.take_events()
         self.events.add(happened)
+        answers = self._answers if free else {}
         self._moved_on()
+        if answers:  # a free word is said while others decide: their answers stay as they are
+            self._group = Group(state, answers)
         return happened
 
     def mark(self) -> Mark:
@@ -219,7 +230,17 @@ class Game:
     def at(self, seat: int) -> int:
         """What an answer of this seat must bear: it is stale if the seat itself has answered since, or a row was
         added, and not if others have answered."""
-        return self.n + len(self._answers.get(seat, ()))
+        return self.asked_at + len(self._answers.get(seat, ()))
+
+    @property
+    def asked_at(self) -> int:
+        """The row since which the same is asked: free words make nothing stale."""
+        moves, at = self.record.moves, self.n
+        for move in reversed(moves):
+            if at == self.last_undo or not self.state.vocabulary.is_free(move.action):
+                break
+            at -= 1
+        return at
 
     # --- undo ----------------------------------------------------------------------------
     def undo_steps(self, seat: int) -> list[int]:
@@ -278,7 +299,7 @@ class Game:
         if found is None:
             if seat == WATCH:
                 data = self.table.watch(self.state, WORDS, self.names)
-                data |= {"undo": [], "at": self.n, "answered": []}
+                data |= {"undo": [], "at": self.asked_at, "answered": []}
             else:
                 data = self.table.look(self.position(seat), seat, WORDS, self.names)
                 data["undo"] = [
@@ -290,13 +311,26 @@ class Game:
                     for action, state in (self.group.steps(seat) if self.group is not None else ())
                 ]
                 self._offered[seat] = {option["action"]: option["label"] for option in data["options"]}
+            data["said"] = {str(move): self._text(move) for move in data.pop("terms", ())}
             found = self._views[seat] = orjson.dumps(data)
         return found
+
+    def _text(self, move: int) -> str:
+        """The words that the move of this number has with it."""
+        return self.record.moves[move - 1].comment if 0 < move <= self.moves else ""
+
+    def told(self, seats: Sequence[int], start: int) -> list[dict[str, Any]]:
+        """The log of those with these seats from an event on, with the words that belong to it."""
+        lines = self.table.lines(self.events, seats, WORDS, self.names, start)
+        for line in lines:
+            if "terms" in line:
+                line["said"] = self._text(line.pop("terms"))
+        return lines
 
     def lines(self, seats: Sequence[int], after: int = -1) -> list[dict[str, Any]]:
         """The log of those with these seats, from what followed so many moves (-1: from the beginning)."""
         start = self.events.after(after) if after >= 0 else 0
-        return self.table.lines(self.events, seats, WORDS, self.names, start)
+        return self.told(seats, start)
 
     def moves_at(self, n: int) -> int | None:
         """How many moves there were at row n; `None` if some of them have been taken back since, or n is no row."""
@@ -341,6 +375,14 @@ class Game:
         except Exception as error:  # it is only a shortcut, and may hold anything
             raise DamagedData(f"it cannot be read: {error!r:.300}") from error
         made, good = moves_of(rows[: snapshot.n])
+        left: list[int] = []  # the rows of the moves that are left
+        for n, _, action in rows[: snapshot.n]:
+            if action < 0:
+                del left[-1 - action :]
+            else:
+                left.append(n)
+        for n, move in zip(left, moves, strict=False):
+            move.comment = self.texts.get(n, "")
         if (
             not 0 <= snapshot.n <= len(rows)
             or good != snapshot.n

@@ -19,7 +19,7 @@ from sandtable.server.clocks import Clocks
 from sandtable.server.errors import CannotChoose, CannotChooseBecause, NotStarted, NotYourSeat, Paused, Unavailable
 from sandtable.server.facts import AWAY, BY_CLOCK, OVER, PLAYING, Facts
 from sandtable.server.following import TRIES, FollowedTable, back_to
-from sandtable.server.game import WORDS, Game, undo_to
+from sandtable.server.game import SAID, WORDS, Game, undo_to
 from sandtable.server.sealed import Group
 from sandtable.server.store import Conflict
 from sandtable.server.title import pass_of
@@ -69,9 +69,13 @@ class LiveTable(FollowedTable):
         self.changed.set()
         self.services.bus.tell(self.id, "sealed")
 
-    async def _append(self, moves: Sequence[tuple[int, int]]) -> list[Event]:
-        """These rows, each a seat and an action: made, written, not yet told."""
+    async def _append(self, moves: Sequence[tuple[int, int]], text: str = "") -> list[Event]:
+        """These rows, each a seat and an action: made, written, not yet told. `text` goes with the last. Free words
+        leave what is sealed as it is."""
         game = self.playing()
+        free = game.state.vocabulary.is_free(moves[-1][1])
+        if text:
+            game.texts[game.n + len(moves)] = text
         mark = game.mark() if game.group is not None else None
         try:
             happened = [event for seat, action in moves for event in game.take(seat, action)]
@@ -82,12 +86,13 @@ class LiveTable(FollowedTable):
         try:
             now = self.services.time.now()
             standing = game.standing()
-            facts = replace(self.facts, n=game.n, updated=self.services.time.wall(), standing=standing, sealed={})
+            sealed = self.facts.sealed if free else {}
+            facts = replace(self.facts, n=game.n, updated=self.services.time.wall(), standing=standing, sealed=sealed)
             if game.state.over:
                 facts.state = OVER
-            self.set_clocks(facts, now, undone=moves[-1][1] < 0)
+            self.set_clocks(facts, now, undone=moves[-1][1] < 0, free=free)
             self._set_wake(facts)
-            await self.services.store.append(self._kept(facts), moves)
+            await self.services.store.append(self._kept(facts), moves, text)
         except Conflict:
             if mark is not None:  # somebody has answered elsewhere: all is as before, and nobody is told anything
                 game.back_to(mark)
@@ -118,10 +123,12 @@ class LiveTable(FollowedTable):
             if not facts.seats[seat].automatic or (this and updates.is_hidden(facts, clocks, seat))
         ]
 
-    def set_clocks(self, facts: Facts, now: float, undone: bool = False) -> None:
+    def set_clocks(self, facts: Facts, now: float, undone: bool = False, free: bool = False) -> None:
         if facts.paused:  # they stand still, and the turn is not over by that
             return
         clocks = updates.clocks_of(facts)
+        if free and clocks.own is not None:  # the same group as before
+            clocks.own.number = facts.n
         counting = self.counting(facts, clocks)
         if len(facts.asked) > 1:
             clocks.to_several(facts.n, facts.asked, now, counting)
@@ -187,6 +194,15 @@ class LiveTable(FollowedTable):
                 await self._move(number, at, action)
             except IllegalAction as error:
                 raise CannotChoose() from error
+
+    async def said(self, number: int, actions: Sequence[int], text: str = "") -> None:
+        """Free words of a seat, all of them or none. Nobody is told whose they are who may not know of them."""
+        try:
+            happened = await self._append([(number, action) for action in actions], text)
+        except Conflict as error:
+            await self._catch_up()
+            raise StaleAction("another process was faster") from error
+        self._moved(SAID, [number], happened)
 
     async def undo(self, guest: str, number: int, at: int, to: int) -> None:
         async with self.lock:
@@ -263,6 +279,11 @@ class LiveTable(FollowedTable):
         """What an answer of this seat must bear."""
         return self.game.at(number) if self.game is not None else self.facts.n
 
+    @property
+    def asked_at(self) -> int:
+        """The row since which the same is asked."""
+        return self.game.asked_at if self.game is not None else self.facts.n
+
     def asked_here(self) -> dict[int, int]:
         """The seats that are asked whose guests are there, each with what its answer must bear."""
         if self.game is None:
@@ -290,11 +311,11 @@ class LiveTable(FollowedTable):
 
     def _moved(self, kind: str, by: Sequence[int], happened: list[Event], **more: Any) -> None:
         """Rows of these seats are on disk: tell everybody here, then the other processes. Of several who decided at
-        once nobody learns who was the last."""
+        once nobody learns who was the last, nor from whom a free word is: who may know of it is told by its line."""
         self.not_before = 0.0
         for seat in by:
             metrics.MOVES.labels("bot" if self.facts.seats[seat].automatic else "guest").inc()
-        self.tell_update(kind, by[0] if len(by) == 1 else None, happened, **more)
+        self.tell_update(kind, by[0] if len(by) == 1 and kind != SAID else None, happened, **more)
         self.tell_table()
         self.said_when_open()
         self.changed.set()

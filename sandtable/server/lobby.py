@@ -191,7 +191,7 @@ class Lobby(Housekeeping):
         if not why:
             rows = await store.rows(id)
             try:
-                return replay.record(facts, rows)
+                return replay.record(facts, rows, await self._open_texts(facts))
             except DamagedTable as error:  # of older rules, say: nobody has played it through
                 return await asyncio.to_thread(replay.as_far_as_it_goes, facts, rows, error.why)
         if facts.state == WAITING:
@@ -202,6 +202,15 @@ class Lobby(Housekeeping):
             await store.mark(id, why)
             await store.close(id)
         return await asyncio.to_thread(replay.as_far_as_it_goes, facts, await store.rows(id), why)
+
+    async def _open_texts(self, facts: Facts) -> dict[str, str]:
+        """The words with moves of a game that is over; of one of older rules nobody can tell who heard them."""
+        if facts.state != OVER or seating.is_old(facts):
+            return {}
+        table = await self.open(facts.id)
+        async with table.lock:
+            await table.ready()
+            return replay.open_texts(table.finished())
 
     async def _clear_away(self, id: str, revision: int | None, before: float = math.inf) -> None:
         """A table that has not begun, never ends or is too old, unless somebody has come since it was looked at."""

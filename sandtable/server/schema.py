@@ -127,6 +127,7 @@ moves: Final = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),  # below zero: an undo back to -1 - action moves
+    Column("text", Text, nullable=True),  # words with it: the terms of a deal
 )
 
 snapshots: Final = Table(

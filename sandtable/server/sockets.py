@@ -12,7 +12,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sandtable.core.errors import DamagedData, SandtableError
-from sandtable.server import hosting, metrics, seating, updates
+from sandtable.server import hosting, metrics, saying, seating, updates
 from sandtable.server.addresses import THIS_MACHINE
 from sandtable.server.config import Limits
 from sandtable.server.errors import BadRequest, TooLarge, TooManyRequests, TooManySockets, plain
@@ -32,11 +32,12 @@ log = logging.getLogger("sandtable.server")
 FIELDS: Final[dict[str, dict[str, type]]] = {
     "act": {"seat": int, "at": int, "action": str},
     "undo": {"seat": int, "at": int, "to": int},
+    "say": {"seat": int, "words": list, "text": str, "of": int},
     "chat": {"text": str, "to": list},
     "pause": {"on": bool},
     "ping": {},
 }
-OPTIONAL: Final = frozenset((("chat", "to"),))
+OPTIONAL: Final = frozenset((("chat", "to"), ("say", "text"), ("say", "of")))
 
 
 class Sockets:
@@ -143,7 +144,7 @@ class Sockets:
                 if message["type"] == "ping":
                     connection.send(updates.PONG)
                     continue
-                if message["type"] == "chat":
+                if message["type"] in ("chat", "say"):
                     self._rates.talk(connection.guest, connection.place)
                 await obey(table, connection.guest, message)
             except SandtableError as error:
@@ -190,6 +191,8 @@ def check(message: dict[str, Any]) -> None:
             raise BadRequest(detail=f"{plain(name)}: not a field of {kind}")
     if kind == "chat" and not all(type(seat) is int for seat in message.get("to", ())):
         raise BadRequest(detail="to: seats")
+    if kind == "say" and not all(type(word) is str for word in message["words"]):
+        raise BadRequest(detail="words: words")
 
 
 async def obey(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
@@ -199,6 +202,9 @@ async def obey(table: LiveTable, guest: str, message: dict[str, Any]) -> None:
         await table.finish(table.act(guest, message["seat"], message["at"], message["action"]))
     elif kind == "undo":
         await table.finish(table.undo(guest, message["seat"], message["at"], message["to"]))
+    elif kind == "say":
+        text, of = message.get("text", ""), message.get("of", -1)
+        await table.finish(saying.say(table, guest, message["seat"], message["words"], text, of))
     elif kind == "chat":
         await table.finish(hosting.talk(table, guest, message["text"], message.get("to")))
     else:

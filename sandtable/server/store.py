@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Integer, String, and_, bindparam, delete, exists, insert, or_, select, type_coerce, update
+from sqlalchemy import Integer, String, Text, and_, bindparam, delete, exists, insert, or_, select, type_coerce, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import NullType
@@ -175,16 +175,20 @@ class Store(Finder):
         return await self.database.write(job)
 
     # --- moves ---------------------------------------------------------------------------
-    async def append(self, facts: Facts, moves: Sequence[tuple[int, int]]) -> None:
+    async def append(self, facts: Facts, moves: Sequence[tuple[int, int]], text: str = "") -> None:
         """The rows up to number `facts.n`, each a seat and an action, and what they changed of the table: all or
-        none. `Conflict` if one is there already, or the table was changed in a way this process has not seen."""
+        none. `text` goes with the last. `Conflict` if one is there already, or the table was changed in a way this
+        process has not seen."""
         before = facts.n - len(moves)
         table = {
             "of": facts.id, "before": before, "known": facts.revision, "to_n": facts.n, "to_state": facts.state,
             "now": facts.updated, "to_clocks": facts.clocks, "to_standing": facts.standing, "to_sealed": facts.sealed,
             "to_wake": facts.wake,
         }  # fmt: skip
-        rows = [{**table, "at": before + i, "by": seat, "what": what} for i, (seat, what) in enumerate(moves, 1)]
+        rows = [
+            {**table, "at": before + i, "by": seat, "what": what, "words": (text or None) if i == len(moves) else None}
+            for i, (seat, what) in enumerate(moves, 1)
+        ]
         try:
             await self.database.write_like(_append, rows)
         except IntegrityError as error:
@@ -196,6 +200,13 @@ class Store(Finder):
         query = select(of.n, of.seat, of.action).where(of.game == game, of.n > after).order_by(of.n)
         async with self.database.read() as connection:
             return [(row.n, row.seat, row.action) for row in await connection.execute(query)]
+
+    async def texts(self, game: str, after: int = 0) -> dict[int, str]:
+        """The words that some of the rows after that one have with them, by their numbers."""
+        of = schema.moves.c
+        query = select(of.n, of.text).where(of.game == game, of.n > after, of.text.is_not(None))
+        async with self.database.read() as connection:
+            return {row.n: str(row.text) for row in await connection.execute(query)}
 
     async def snapshot(self, game: str) -> Snapshot | None:
         of = schema.snapshots.c
@@ -274,10 +285,11 @@ class Store(Finder):
 
 # A row is added only if it is the next one, of a table that is as the process knows it.
 _ROW: Final = insert(schema.moves).from_select(
-    ["game", "n", "seat", "action"],
+    ["game", "n", "seat", "action", "text"],
     select(
         bindparam("of", type_=String), bindparam("at", type_=Integer),
         bindparam("by", type_=Integer), bindparam("what", type_=Integer),
+        bindparam("words", type_=Text),
     ).where(
         exists().where(
             schema.tables.c.id == bindparam("of"),

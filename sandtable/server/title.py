@@ -12,7 +12,7 @@ from typing import Any, cast
 from sandtable.core.contract import State
 from sandtable.core.errors import UnknownTitle
 from sandtable.core.fluent import Words
-from sandtable.core.parts import OfferTable, TeamTable, TitleTable
+from sandtable.core.parts import FreeTable, OfferTable, TeamTable, TitleTable
 from sandtable.core.titles import meta, titles
 
 __all__ = ["TeamTable", "TitleTable", "current", "offer_to", "offers_of", "playable", "table_of", "teams_of"]
@@ -56,6 +56,12 @@ def pass_of(title: str, state: State, seat: int) -> tuple[str, int] | None:
     if not hasattr(table, "passes") or seat not in state.to_act:
         return None
     return cast(OfferTable, table).passes(state, seat)
+
+
+def takes_text(title: str, word: str) -> bool:
+    """Whether a free word has a text with it."""
+    table = table_of(title)
+    return hasattr(table, "takes_text") and cast(FreeTable, table).takes_text(word)
 
 
 def current() -> dict[str, int]:

@@ -264,6 +264,8 @@ class View(Told):
     answered: list[Answer]
     """What this seat has answered while others still decide; it may take it back until the last answer is in."""
     undo: list[UndoStep]
+    said: dict[str, str]
+    """Words that go with moves, by the numbers of these: the terms of deals the reader may know of."""
     over: bool
     outcome: Saying | None
     names: list[Saying]
@@ -285,6 +287,8 @@ class Line(Told):
     amount: int
     thing: str | None
     cause: str | None
+    said: str | None = None
+    """Words that go with it: the terms of a deal."""
     recap: Recap | None = None
     """With this line something is over that is worth a look back."""
 
@@ -299,7 +303,7 @@ class Update(Said):
     type: Literal["update"]
     n: int
     by: Seat | None
-    kind: Literal["start", "move", "undo", "sync", "sealed"]
+    kind: Literal["start", "move", "said", "undo", "sync", "sealed"]
     to: int | None = None
     """Of an undo: how many moves are left; lines of later ones are gone."""
     lines: list[Line]
@@ -353,6 +357,18 @@ class Act(Said):
     action: str
 
 
+class Say(Said):
+    """Free words: what a seat says although nobody asks it."""
+
+    type: Literal["say"]
+    seat: Seat
+    words: list[str]
+    text: str | None = None
+    """Words of one's own that go with the last of them."""
+    of: int | None = None
+    """The number of the offer they answer."""
+
+
 class Undo(Said):
     type: Literal["undo"]
     seat: Seat
@@ -373,7 +389,7 @@ class Pause(Said):
 
 
 # What a page asks for on its socket; an `id` is added when it is sent.
-ToServer = Annotated[Act | Undo | Chat | Pause, Field(discriminator="type")]
+ToServer = Annotated[Act | Say | Undo | Chat | Pause, Field(discriminator="type")]
 
 
 # --- afterwards --------------------------------------------------------------------------

@@ -259,6 +259,11 @@ def refusal(state: AnyState, seat: int, word: str, words: Words, names: Sequence
     return None, rule_of(cast(Game, state))
 
 
+def takes_text(word: str) -> bool:
+    """Terms in words go with an offer that says so."""
+    return word.startswith("propose_terms:")
+
+
 # --- what is told ------------------------------------------------------------------------
 def lines(
     events: Sequence[Event], seats: Sequence[int] | None, words: Words, names: Sequence[str], start: int = 0
