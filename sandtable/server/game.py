@@ -311,7 +311,8 @@ class Game:
                     for action, state in (self.group.steps(seat) if self.group is not None else ())
                 ]
                 self._offered[seat] = {option["action"]: option["label"] for option in data["options"]}
-            data["said"] = {str(move): self._text(move) for move in data.pop("terms", ())}
+            if "terms" in data:
+                data["said"] = {str(move): self._text(move) for move in data["terms"]}
             found = self._views[seat] = orjson.dumps(data)
         return found
 

@@ -105,9 +105,11 @@ class Replay:
             else:
                 view = table.look(record.state, eyes, WORDS, names)
             said = {
-                str(move): self._texts[str(move - 1)] for move in view.pop("terms", ()) if str(move - 1) in self._texts
+                str(move): self._texts[str(move - 1)] for move in view.get("terms", ()) if str(move - 1) in self._texts
             }
-            view |= {"undo": [], "at": n, "answered": [], "said": said}
+            view |= {"undo": [], "at": n, "answered": []}
+            if "terms" in view:
+                view["said"] = said
             lines = table.lines(events, seats, WORDS, names, start)
             for line in lines:
                 if "terms" in line:

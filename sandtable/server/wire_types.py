@@ -264,7 +264,7 @@ class View(Told):
     answered: list[Answer]
     """What this seat has answered while others still decide; it may take it back until the last answer is in."""
     undo: list[UndoStep]
-    said: dict[str, str]
+    said: dict[str, str] | None = None
     """Words that go with moves, by the numbers of these: the terms of deals the reader may know of."""
     over: bool
     outcome: Saying | None

@@ -101,9 +101,16 @@ def test_what_is_shown_to_one_is_noted_by_who_sees_it() -> None:
     assert recap_of([shown], 0, None, lambda one: one.kind) is not None
 
 
-@pytest.mark.parametrize("kind", ["stopped", "power", "deal", "deal_refused", "called_off", "not_called_off"])
+@pytest.mark.parametrize("kind", ["stopped", "power", "called_off", "promise_void"])
 def test_what_everybody_sees_holds_nobody_up(kind: str) -> None:
     assert told(event(kind, 1, 3, FACTION))["mine"] is False
+
+
+@pytest.mark.parametrize("kind", ["agreed", "deal_refused", "deal_void", "terms_off"])
+def test_a_deal_is_noted_by_those_who_may_know_of_it(kind: str) -> None:
+    both = Event(kind, -1, 0, 0, 0, EVERYONE, 0, "", ((FACTION, 0, 0b11), (FACTION + 1, 0, 0b11)))
+    assert told(both, seats=[0])["mine"] is False
+    assert told(both, seats=[4]) is None
 
 
 # --- battles -----------------------------------------------------------------------------

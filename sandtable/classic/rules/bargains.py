@@ -113,7 +113,7 @@ def spare(s: State, seat: int) -> int:
         if seat == s.bidder:
             left -= s.bid
         elif s.ally[seat] == s.bidder:
-            left -= min(max(0, s.bid - purse(s, s.bidder)), s.support[seat])
+            left -= max(0, s.bid - purse(s, s.bidder))
     return max(0, left)
 
 

@@ -40,8 +40,8 @@ from sandtable.classic.rules.bargains import (
 from sandtable.classic.rules.bidding import passed_since
 from sandtable.classic.rules.board import strongholds_of
 from sandtable.classic.rules.collection import to_collect
+from sandtable.classic.rules.deals import free_options
 from sandtable.classic.rules.dials import AGGRESSOR, DEFENDER, PLACE, engaged
-from sandtable.classic.rules.game import Game
 from sandtable.classic.rules.memory import all_heard, noted_traitors, seen_in_hand
 from sandtable.classic.rules.revival import NO_LIMIT, free_of, most_of
 from sandtable.classic.rules.state import ALIVE, FACE_DOWN, HIDDEN, NOBODY, NOWHERE, PLACES, State
@@ -223,14 +223,14 @@ def deal(s: State, row: list[int]) -> Data:
     }
 
 
-def freedom(game: Game, seat: int) -> Data:
-    """What a seat may say now unasked: offers, answers to some, and how much its ally may use."""
-    words = game.free_options(seat)
+def freedom(s: State, seat: int) -> Data:
+    """What a seat may say now unasked, as far as it knows: offers, answers to some, how much its ally may use."""
+    words = free_options(s, seat)
     helps = [word - HELP for word in words if word >= HELP]
     return {
         "words": [VOCABULARY.words[word] for word in words if word < HELP],
         "help": [min(helps), max(helps)] if helps else None,
-        "spare": [spare(game, other) for other in range(game.seats)] if game.rules.deals else [],
+        "spare": [spare(s, other) for other in range(s.seats)] if s.rules.deals else [],
     }
 
 

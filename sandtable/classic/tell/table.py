@@ -191,7 +191,7 @@ def look(state: AnyState, seat: int, words: Words, names: Sequence[str]) -> Data
     view = game.view(seat)
     decision = view.decision
     data = _shown(game, view.known, seat, words, names)
-    data["free"] = freedom(game, seat)
+    data["free"] = freedom(view.known, seat)
     if decision is not None:
         data["decision"] = {"kind": decision.kind, "number": decision.number}
         data["hidden"] = hidden_choice(game, seat)
