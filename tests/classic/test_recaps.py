@@ -107,10 +107,13 @@ def test_what_everybody_sees_holds_nobody_up(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["agreed", "deal_refused", "deal_void", "terms_off"])
-def test_a_deal_is_noted_by_those_who_may_know_of_it(kind: str) -> None:
-    both = Event(kind, -1, 0, 0, 0, EVERYONE, 0, "", ((FACTION, 0, 0b11), (FACTION + 1, 0, 0b11)))
-    assert told(both, seats=[0])["mine"] is False
-    assert told(both, seats=[4]) is None
+def test_a_deal_is_noted_by_those_whose_it_is(kind: str) -> None:
+    """Others read of it in the log, if they may know of it: it holds nobody up."""
+    for eyes in (0b101, EVERYONE):
+        deal = Event(kind, -1, 0, 0, 0, EVERYONE, 0, "", ((FACTION, 0, eyes), (FACTION + 1, 2, eyes)))
+        assert told(deal, seats=[0])["mine"] is False
+        assert told(deal, seats=[2]) is not None
+        assert told(deal, seats=[1]) is None
 
 
 # --- battles -----------------------------------------------------------------------------

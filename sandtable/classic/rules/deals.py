@@ -183,7 +183,7 @@ def _tell(s: State, deal: list[int], kind: str) -> None:
     """Tell those who may know. Who is not meant is told neither who offers nor to whom."""
     s.learnt += 1
     eyes = deal[EYES]
-    items: list[Item] = [(FACTION + s.factions[deal[MAKER]], 0, eyes), (FACTION + s.factions[deal[OTHER]], 0, eyes)]
+    items: list[Item] = [(FACTION + s.factions[seat], seat, eyes) for seat in (deal[MAKER], deal[OTHER])]
     for at in range(SUMS):
         items.append((NOW if at % 2 == 0 else PAUSE, deal[GIVES + at], eyes))
     if deal[TERMS]:

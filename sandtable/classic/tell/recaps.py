@@ -54,6 +54,9 @@ def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, te
     if event.kind in DECIDED:
         return battle_recap(events, at, seats or (), tell)
     if event.kind in _NOTED:
+        if event.kind in BARGAINED and seats is not None:  # for the two whose deal it is
+            if not any(seat in seats for _, seat, _ in event.items[:2]):
+                return None
         return _note(event if seats is None else event.seen_by_all_of(seats), bool(seats), tell)
     if event.kind == "first":
         return _phase(STORM)

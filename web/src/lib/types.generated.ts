@@ -104,6 +104,8 @@ export interface Line {
   amount: number;
   thing: string | null;
   cause: string | null;
+  /** Words that go with it: the terms of a deal. */
+  said?: string;
   /** With this line something is over that is worth a look back. */
   recap?: Recap;
 }
@@ -182,6 +184,17 @@ export interface Rule {
   text: string;
   /** English where the rule has not been translated. */
   lang: string;
+}
+
+/** Free words: what a seat says although nobody asks it. */
+export interface Say {
+  type: 'say';
+  seat: number;
+  words: string[];
+  /** Words of one's own that go with the last of them. */
+  text?: string;
+  /** The number of the offer they answer. */
+  of?: number;
 }
 
 export interface Source {
@@ -316,7 +329,7 @@ export interface Update {
   type: 'update';
   n: number;
   by: number | null;
-  kind: 'start' | 'move' | 'undo' | 'sync' | 'sealed';
+  kind: 'start' | 'move' | 'said' | 'undo' | 'sync' | 'sealed';
   /** Of an undo: how many moves are left; lines of later ones are gone. */
   to?: number;
   lines: Line[];
@@ -351,6 +364,8 @@ export interface View {
   /** What this seat has answered while others still decide; it may take it back until the last answer is in. */
   answered: Answer[];
   undo: UndoStep[];
+  /** Words that go with moves, by the numbers of these: the terms of deals the reader may know of. */
+  said?: Record<string, string>;
   over: boolean;
   outcome: string | null;
   names: string[];
@@ -360,7 +375,7 @@ export type Clock = NoClock | TurnClock | GameClock | DaysClock;
 
 export type FromServer = TableMessage | Update | ChatLine | Refused | Done | Pong;
 
-export type ToServer = Act | Undo | Chat | Pause;
+export type ToServer = Act | Say | Undo | Chat | Pause;
 
 export interface NewTable {
   title: string;
