@@ -112,7 +112,7 @@ def test_a_deal_is_noted_by_those_whose_it_is(kind: str) -> None:
     for eyes in (0b101, EVERYONE):
         deal = Event(kind, -1, 0, 0, 0, EVERYONE, 0, "", ((FACTION, 0, eyes), (FACTION + 1, 2, eyes)))
         assert told(deal, seats=[0])["mine"] is False
-        assert told(deal, seats=[2]) is not None
+        assert (told(deal, seats=[2]) is None) == (kind in ("agreed", "deal_refused"))  # who has answered knows
         assert told(deal, seats=[1]) is None
 
 

@@ -54,9 +54,8 @@ def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, te
     if event.kind in DECIDED:
         return battle_recap(events, at, seats or (), tell)
     if event.kind in _NOTED:
-        if event.kind in BARGAINED and seats is not None:  # for the two whose deal it is
-            if not any(seat in seats for _, seat, _ in event.items[:2]):
-                return None
+        if event.kind in BARGAINED and seats is not None and not _concerns(event, seats):
+            return None
         return _note(event if seats is None else event.seen_by_all_of(seats), bool(seats), tell)
     if event.kind == "first":
         return _phase(STORM)
@@ -66,6 +65,12 @@ def recap_of(events: Sequence[Event], at: int, seats: Collection[int] | None, te
         return None
     over, worth = _OVER.get(CHOAM_CHARITY if event.kind == "nexus" else event.amount, (0, frozenset()))
     return _phase(over) if worth & _since_heading(events, at) else None
+
+
+def _concerns(event: Event, seats: Collection[int]) -> bool:
+    """Whether what came of an offer is news to these seats: to who made it, where the other one has answered."""
+    two = [seat for _, seat, _ in event.items[: 1 if event.kind in ("agreed", "deal_refused") else 2]]
+    return any(seat in seats for seat in two)
 
 
 def _phase(phase: int) -> Data:
