@@ -7,11 +7,11 @@ last may have a text with it, the terms of a deal, which is kept with its row an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
-from sandtable.core.contract import FreeState, State
+from sandtable.bots.speaking import NOTHING, word_of
+from sandtable.core.contract import State
 from sandtable.core.errors import GameOver, IllegalAction, MalformedAction
-from sandtable.core.titles import meta
 from sandtable.server import seating
 from sandtable.server.errors import BadRequest, CannotChoose, Muted, NotYourSeat, Paused, TextBlank, TextTooLong
 from sandtable.server.facts import OVER
@@ -20,7 +20,6 @@ from sandtable.server.live import LiveTable
 from sandtable.server.title import takes_text
 
 MOST_WORDS: Final = 12
-NOTHING: Final = -1
 
 
 async def say(table: LiveTable, guest: str, number: int, words: Sequence[str], text: str = "", of: int = -1) -> None:
@@ -88,9 +87,7 @@ async def answer(table: LiveTable, number: int) -> bool:
         await table.ready()
         if number not in called(table):
             return False
-        state = cast(FreeState, table.playing().state)
-        advice: Any = meta(table.facts.title).part("advice")
-        action = advice.answer(state.view(number).known, number, list(state.free_options(number)))
+        action = word_of(table.playing().state, number)
         if action == NOTHING:
             return False
         await table.said(number, [action])

@@ -1,4 +1,4 @@
-"""Deals and an ally's help on the page: offered, answered and changed while others play, on a wide screen and on a phone."""
+"""Deals on the page: offered and answered while others play, on a wide screen and on a phone."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ pytestmark = pytest.mark.slow
 TERMS = "You leave Arrakeen alone\nthis turn & the next"
 
 
-def rich(kind: str) -> tuple[int, list[tuple[int, int]], int, int, int]:
-    """A game at such a question: its seed and moves, who is asked, and two others, who are not allied and have spice."""
+def rich(kind: str) -> tuple[int, list[tuple[int, int]], int, int]:
+    """A game at such a question: its seed and moves, and two who are not asked nor allied, the first of them rich."""
     seed, moves, asked = moment(kind)
     state: Any = sandtable.new("classic", seats=SIX, seed=seed)
     for seat, action in moves:
         state.apply(seat, action)
     giver = max((seat for seat in range(SIX) if seat != asked), key=lambda seat: state.spice[seat])
     other = next(seat for seat in range(SIX) if seat not in (asked, giver, state.ally[giver]))
-    return seed, moves, asked, giver, other
+    return seed, moves, giver, other
 
 
-def sit(pages: Pages, server: Server, kind: str, size: Any = WIDE) -> tuple[Page, Page, Any, int, int]:
+def sit(pages: Pages, server: Server, kind: str, size: Any = WIDE) -> tuple[Page, Page, str]:
     """Anna, who can give something, and Duncan beside her; bots in all other seats, one of which is asked."""
-    seed, moves, asked, giver, other = rich(kind)
+    seed, moves, giver, other = rich(kind)
     server.begin_next(seed, moves)
     anna, duncan = Guest(pages.address, "Anna"), Guest(pages.address, "Duncan")
     kinds = ["novice"] * SIX
@@ -47,7 +47,7 @@ def sit(pages: Pages, server: Server, kind: str, size: Any = WIDE) -> tuple[Page
         page.goto(f"/table/{table['id']}")
         page.locator(".deals-control").wait_for()
         opened.append(page)
-    return opened[0], opened[1], table, giver, other
+    return opened[0], opened[1], str(table["id"])
 
 
 def choose(page: Page, faction: str) -> None:
@@ -57,7 +57,7 @@ def choose(page: Page, faction: str) -> None:
 @rule("CLA-15.1", "CLA-15.3")
 def test_two_make_a_deal_while_a_third_thinks(pages: Pages, server: Server) -> None:
     """Spice and terms in words, offered to one alone: nobody waits, who is not meant sees nothing until it is made."""
-    anna, duncan, table, giver, other = sit(pages, server, "ship")
+    anna, duncan, table = sit(pages, server, "ship")
     anna.locator(".deals-control").click()
     sheet = anna.locator(".deals-sheet")
     expect(sheet.locator(".offer-send .btn")).to_be_disabled()
@@ -74,7 +74,7 @@ def test_two_make_a_deal_while_a_third_thinks(pages: Pages, server: Server) -> N
     row = duncan.locator(".deal-row")
     expect(row.locator("blockquote")).to_have_text(TERMS)
     expect(row.locator(".parties small")).to_be_visible()  # only the two know
-    watcher = pages.open(f"/table/{table['id']}", settings=BY_HAND)
+    watcher = pages.open(f"/table/{table}", settings=BY_HAND)
     watcher.locator(".shield").first.wait_for()
     expect(watcher.locator(".deals-control")).to_have_count(0)
     row.locator(".btn.yes").click()
@@ -87,7 +87,7 @@ def test_two_make_a_deal_while_a_third_thinks(pages: Pages, server: Server) -> N
 
 @rule("CLA-15.1")
 def test_a_bot_answers_an_offer_on_a_phone(pages: Pages, server: Server) -> None:
-    anna, duncan, table, giver, other = sit(pages, server, "ship", PHONE)
+    anna, _, _ = sit(pages, server, "ship", PHONE)
     anna.locator(".deals-control").click()
     sheet = anna.locator(".deals-sheet")
     bots = sheet.locator(".offer-to .chip")

@@ -128,12 +128,12 @@ def test_a_free_word_among_sealed_answers_counts_as_said_before_them() -> None:
 def test_a_record_has_free_words_before_what_is_sealed() -> None:
     record = Record("classic", 11, {"seats": 3})
     rng = Rng(3)
-    while record.state.sealed < 1 or record.state.turn < 1:
+    game: Any = record.state
+    while game.sealed < 1 or game.turn < 1:
         seat = record.state.to_act[rng.below(len(record.state.to_act))]
         options = record.state.decision(seat).options
         record.apply(seat, options[rng.below(len(options))])
     sealed = record.state.sealed
-    game: Any = record.state
     to = VOCABULARY.words[game.free_options(0)[0]]
     for word in (to, "sum:0", "sum:0", "sum:0", "sum:0"):
         record.apply(0, VOCABULARY.number(word))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.classic.judge.market import spare_for_ally
+from sandtable.classic.rules.aid import least, pledge
 from sandtable.classic.rules.bargains import (
     CALLED,
     GIVES,
@@ -51,6 +52,13 @@ def answer(s: State, seat: int, options: list[int]) -> int:
         if helps:
             return min(max(HELP + spare_for_ally(s, seat), helps[0]), helps[-1])
     return NOTHING
+
+
+def help_anew(s: State) -> None:
+    """Everybody says how much it helps in this phase, in a game that is played on for a search."""
+    for seat in range(s.seats):
+        if (s.renew >> seat) & 1:
+            pledge(s, seat, max(spare_for_ally(s, seat), least(s, seat)))
 
 
 def pays(s: State, deal: list[int]) -> bool:

@@ -217,6 +217,8 @@ def play_on(game: Game, seat: int, until: int) -> bool:
     False if the game ends before that, or the phase after `until` begins.
     """
     while game.stack and (game.sealed or clock_of(game) <= until):
+        if game.renew:
+            bargains.help_anew(game)
         asked = game.to_act
         frame = game.stack[-1]
         question = QUESTION[frame[0]]
