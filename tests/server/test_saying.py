@@ -123,7 +123,7 @@ def test_words_that_cannot_be_are_refused(server: Running) -> None:
     where = f"/tables/{table}/say"
     with listening(guests, table) as lines:
         setting_up = {"seat": 0, "words": OFFER, "text": TERMS}
-        anna.refused("POST", where, setting_up, 409, "CannotChoose")  # no deals during set-up (CLA-15.5)
+        anna.refused("POST", where, setting_up, 409, "IllegalAction")  # no deals during set-up (CLA-15.5)
         begun(lines)
         n = lines[0].n
         anna.refused("POST", where, {"seat": 1, "words": OFFER, "text": TERMS}, 403, "NotYourSeat")
@@ -133,8 +133,8 @@ def test_words_that_cannot_be_are_refused(server: Running) -> None:
         anna.refused("POST", where, {"seat": 0, "words": [*OFFER[:5], "propose:both"], "text": "x"}, 400, "BadRequest")
         anna.refused("POST", where, {"seat": 0, "words": []}, 400, "BadRequest")
         anna.refused("POST", where, {"seat": 0, "words": ["pass"]}, 400, "MalformedAction")
-        anna.refused("POST", where, {"seat": 0, "words": ["offer:harkonnen", "sum:99"]}, 409, "CannotChoose")
-        ben.refused("POST", where, {"seat": 1, "words": ["accept:atreides"]}, 409, "CannotChoose")
+        anna.refused("POST", where, {"seat": 0, "words": ["offer:harkonnen", "sum:99"]}, 409, "IllegalAction")
+        ben.refused("POST", where, {"seat": 1, "words": ["accept:atreides"]}, 409, "IllegalAction")
         anna.post(where, {"seat": 0, "words": OFFER, "text": TERMS})
         ben.refused("POST", where, {"seat": 1, "words": ["accept:atreides"], "of": 1}, 409, "StaleAction")
         lines[0].reach(n + len(OFFER))
