@@ -89,7 +89,9 @@ def _since_heading(events: Sequence[Event], end: int) -> set[str]:
 
 def _note(event: Event, plays: bool, tell: Tell) -> Data | None:
     """Something that was played, answered or agreed, in a sentence; what is not for all eyes, for those who see it."""
-    if (event.kind == "foreseen" and not event.thing) or (event.kind in ("shown", *BARGAINED) and not event.items):
+    if event.kind == "foreseen" and not event.thing:
+        return None
+    if (event.kind == "shown" or event.kind in BARGAINED) and not event.items:
         return None
     truth = event.kind == "truth"
     return {
