@@ -27,6 +27,7 @@ from itertools import count, islice
 from typing import Any
 
 from sandtable.core import processes, stopping
+from sandtable.core.speaking import anything
 from sandtable.core.titles import meta
 
 CHUNK = 20  # games handed to a process at a time
@@ -35,6 +36,9 @@ ENOUGH_FAILURES = 50
 
 class Stuck(Exception):
     """A game that took too long."""
+
+
+SAID = 0.1  # of all moves, in a title with free words
 
 
 def alarm(signum: int, frame: object) -> None:
@@ -59,6 +63,12 @@ def play(title: str, seed: int, every: int, cap: int, seconds: int, coverage: bo
         invariants.check(state)
         while not state.over:
             stopping.check()
+            said = anything(state, lambda n: int(pick() * n)) if hasattr(state, "called") and pick() < SAID else None
+            if said is not None:
+                state.apply(*said)
+                if course is not None:
+                    course.follow(state)
+                continue
             waiting = state.to_act
             assert waiting, "the game is not over, and nobody owes a decision"
             decision = state.decision(waiting[int(pick() * len(waiting))])

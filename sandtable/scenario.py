@@ -22,9 +22,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
-from sandtable.core.contract import State
+from sandtable.core.contract import FreeState, State
 from sandtable.core.errors import BadOption, BadScenario, IllegalAction, NothingSealed, SandtableError
 from sandtable.core.titles import check_seed, meta, titles
 from sandtable.rulebook import RULE_ID
@@ -314,10 +314,9 @@ class Scenario:
         if step.ends:
             return self._end_turn(state, step.seat, look)
         for words in step.words:
-            wrong = self._not_asked(state, step.seat)
-            if wrong:
-                return wrong
-            options = state.decision(step.seat).words()
+            options = self._choices(state, step)
+            if isinstance(options, str):
+                return options
             word = next((word for word in words if word in options), None)
             if word is None:
                 return self._impossible(" or ".join(words), step.seat, options)
@@ -345,6 +344,13 @@ class Scenario:
                 return ""
         return wrong
 
+    def _choices(self, state: State, step: _Step) -> list[str] | str:
+        """What the seat may choose: where the step is a free word, what it may say; or why it may choose nothing."""
+        vocabulary = state.vocabulary
+        if all(vocabulary.is_free(vocabulary.number(word)) for words in step.words for word in words):
+            return [vocabulary.words[word] for word in cast(FreeState, state).free_options(step.seat)]
+        return self._not_asked(state, step.seat) or state.decision(step.seat).words()
+
     def _take_back(self, state: State, seat: int) -> str:
         try:
             state.take_back(seat)
@@ -354,9 +360,9 @@ class Scenario:
 
     def _ask(self, state: State, step: _Step) -> str:
         """`can` and `cannot`: tried on a copy. Of a seat that is not asked, neither says anything."""
-        wrong = self._not_asked(state, step.seat)
-        if wrong:
-            return wrong
+        options = self._choices(state, step)
+        if isinstance(options, str):
+            return options
         refusal = self._act(state.clone(), step)
         if step.kind == "can":
             return refusal

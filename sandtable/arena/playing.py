@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.bots import Bot
+from sandtable.bots.speaking import can_speak, speak
 from sandtable.core import stopping
 from sandtable.core.contract import Outcome, State
 from sandtable.core.decisions import Decision
@@ -56,8 +57,11 @@ def play_out(
     rngs = [chance.fork() for _ in players]
     clock = time.perf_counter
     check = stopping.check
+    speaks = can_speak(state, players)
     while not state.over:
         check()
+        if speaks:
+            speak(state, players)
         seat = state.to_act[0]
         decision = state.decision(seat)
         if before is not None:
