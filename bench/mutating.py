@@ -21,8 +21,9 @@ PACKAGE: Final = "sandtable.imperium"
 FOLDER: Final = ROOT / "sandtable" / "imperium"
 # What decides what may be done and what comes of it. Not: content (tables with tests of their own), views, words, bots.
 RULES_CODE: Final = (
-    "nodes.agents", "nodes.cards", "nodes.conditions", "nodes.goods", "nodes.hooks", "nodes.influence", "nodes.spaces",
-    "nodes.structure", "nodes.troops", "rules.acts", "rules.board", "rules.combat", "rules.draws", "rules.influence",
+    "nodes.agents", "nodes.cards", "nodes.conditional", "nodes.conditions", "nodes.goods", "nodes.hooks",
+    "nodes.influence", "nodes.spaces", "nodes.structure", "nodes.troops", "rules.acts", "rules.beforehand",
+    "rules.board", "rules.combat", "rules.draws", "rules.groups", "rules.influence",
     "rules.intrigue", "rules.menu", "rules.reveal", "modules.rival_choices", "modules.rival_questions",
     "modules.rivals", "rules.rounds", "rules.setup", "modules.trades", "rules.turns",
     "rules.asking.acquiring", "rules.asking.cards", "rules.asking.combat", "rules.asking.influence",
