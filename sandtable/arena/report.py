@@ -1,4 +1,4 @@
-"""A tournament as one page of HTML: tables and plots, with nothing to load from anywhere."""
+"""Write a tournament as one self-contained HTML page with tables and plots."""
 
 from __future__ import annotations
 
@@ -41,18 +41,19 @@ svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; fill: var(--i
 
 
 def percent(share: float) -> str:
+    """Format a share as a percentage."""
     return f"{100 * share:.1f}%"
 
 
 def span(found: dict[str, Any], show: Callable[[float], str]) -> str:
-    """An interval in words."""
+    """Format an interval as text."""
     if found["low"] is None:
         return "–"
     return f"{show(found['low'])} to {show(found['high'])}"
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], text: Sequence[int] = ()) -> str:
-    """`text`: the columns that are words, beside the first."""
+    """Return an HTML table; `text` lists the columns besides the first that hold text and are aligned left."""
 
     def cells(tag: str, values: Sequence[str]) -> str:
         return "".join(
@@ -65,7 +66,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], text: Sequence[in
 
 
 def page(summary: dict[str, Any], name: Name) -> str:
-    """`name` makes `leader:paul_atreides` readable."""
+    """Return the HTML page of a summary; `name` turns an id such as `leader:paul_atreides` into a readable name."""
     heading = f"{summary['title']}: {', '.join(summary['lineup'])}"
     parts = [
         f"<h1>{escape(heading)}</h1>",
@@ -212,6 +213,7 @@ def _points(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _by_sort(sources: dict[str, float]) -> dict[str, float]:
+    """Sum the points by the sort of their source, the part before the colon."""
     out: dict[str, float] = {}
     for source, points in sources.items():
         sort = source.partition(":")[0]
@@ -220,7 +222,7 @@ def _by_sort(sources: dict[str, float]) -> dict[str, float]:
 
 
 def _largest(each: list[dict[str, float]]) -> Callable[[str], tuple[float, str]]:
-    """A key that puts what gives most first."""
+    """Return a sort key that puts the sources with the most points first."""
     return lambda key: (-sum(found.get(key, 0.0) for found in each), key)
 
 
