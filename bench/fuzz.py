@@ -1,11 +1,12 @@
-"""Fuzzing: hostile messages and requests in great numbers; no 500, no crash, nothing changed that should not be.
+"""Fuzz the server with malformed messages and requests: there must be no 500, no crash and no unwanted change.
 
-    python -m bench.fuzz                                # 90,000 on sockets, 10,000 requests
+    python -m bench.fuzz                                # 90,000 socket messages, 10,000 HTTP requests
     python -m bench.fuzz --messages 2000 --requests 0
     python -m bench.fuzz --seed 7
 
-Sockets: an own fuzzer that knows the game (tests/server/fuzz.py). Requests: schemathesis, from the OpenAPI schema that
-the server gives (tests/server/fuzz_http.py). The database is compared before and after. Exit status 1 if it broke.
+Socket messages come from our own fuzzer, which knows the game (tests/server/fuzz.py). Requests come from schemathesis,
+based on the server's OpenAPI schema (tests/server/fuzz_http.py). The database is compared before and after. Exit status
+1 if anything broke.
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ from tests.server.harness import config, running
 
 
 def counted(counts: Counter[Any]) -> str:
+    """Format the counts as text, the most frequent first."""
     return ", ".join(f"{name} {n:,}" for name, n in counts.most_common())
 
 
 def progress(what: str) -> Callable[[int], None]:
+    """Return a function that prints the number of items done at most every ten seconds."""
     began = said = time.monotonic()
 
     def say(done: int) -> None:
@@ -43,8 +46,8 @@ def progress(what: str) -> Callable[[int], None]:
 
 def main(argv: list[str] | None = None) -> int:
     ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ap.add_argument("--messages", type=int, default=90_000, help="on sockets")
-    ap.add_argument("--requests", type=int, default=10_000, help="over HTTP")
+    ap.add_argument("--messages", type=int, default=90_000, help="number of socket messages")
+    ap.add_argument("--requests", type=int, default=10_000, help="number of HTTP requests")
     ap.add_argument("--seed", type=int, default=1)
     args = ap.parse_args(argv)
     with (
@@ -72,7 +75,7 @@ def main(argv: list[str] | None = None) -> int:
     for said in errors[:10]:
         print(f"LOGGED: {said}")
     if not errors:
-        print("No 500, no crash, nothing in the log, and the database as it was.")
+        print("No 500, no crash, no error in the log, and the database is unchanged.")
     return 1 if errors else 0
 
 
