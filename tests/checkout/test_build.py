@@ -136,7 +136,7 @@ def test_without_a_compiler_the_build_is_plain_and_says_so(sample: Path, compile
 def test_who_insists_on_compiling_is_told_that_it_cannot_be(sample: Path) -> None:
     ran = python(sample, "-m", "hatchling", "build", "-t", "wheel", SANDTABLE_PURE="0", CC="false")
     assert ran.returncode != 0
-    assert "cannot be compiled, as SANDTABLE_PURE=0 demands: the C compiler 'false'" in ran.stdout + ran.stderr
+    assert "cannot be compiled, but SANDTABLE_PURE=0 requires it: the C compiler 'false'" in ran.stdout + ran.stderr
 
 
 def test_a_setting_that_means_nothing_is_refused(sample: Path) -> None:
