@@ -103,8 +103,10 @@ def compiler_trouble() -> str:
             return f"the C compiler {command[0]!r} does not start: {error}"
         if done.returncode == 0 and target.exists():
             return ""
-        said = done.stdout.strip().splitlines()
-        return f"the C compiler {shlex.join(command)!r} cannot compile for Python: {said[0] if said else 'it fails'}"
+        output = done.stdout.strip().splitlines()
+        return (
+            f"the C compiler {shlex.join(command)!r} cannot compile for Python: {output[0] if output else 'it fails'}"
+        )
 
 
 def sources(root: Path, patterns: Iterable[str], but: Iterable[str] = ()) -> list[str]:
@@ -205,6 +207,7 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
         return list(self.config["compile-requires"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Prepare the build: add the web page and the compiled files, as far as they are available."""
         root = Path(self.root)
         files = self.modules()
         editable = version == "editable"
@@ -245,6 +248,7 @@ class EngineBuildHook(BuildHookInterface[BuilderConfig]):
                 included[str(root / name)] = f"{self.group()}/_recipe/{name}"
 
     def clean(self, versions: list[str]) -> None:
+        """Remove compiled files from the source tree."""
         for file in stale(Path(self.root), self.modules(), self.group()):
             file.unlink()
 

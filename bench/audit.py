@@ -31,9 +31,9 @@ def asked(words: list[str], folder: Path) -> str:
     return done.stdout
 
 
-def of_python(said: str) -> Advisories:
+def of_python(output: str) -> Advisories:
     """Parse the output of `pip-audit --format json`; it is empty if the database could not be reached."""
-    data = _data(said)
+    data = _data(output)
     if data is None or not isinstance(data.get("dependencies"), list):
         return None
     return [
@@ -44,17 +44,17 @@ def of_python(said: str) -> Advisories:
     ]
 
 
-def of_page(said: str) -> Advisories:
+def of_page(output: str) -> Advisories:
     """Parse the output of `npm audit --json`; it is an error without a list if the database could not be reached."""
-    data = _data(said)
+    data = _data(output)
     if data is None or not isinstance(data.get("vulnerabilities"), dict):
         return None
     return [f"{name}: {found.get('severity', 'unknown')}" for name, found in data["vulnerabilities"].items()]
 
 
-def _data(said: str) -> dict[str, Any] | None:
+def _data(output: str) -> dict[str, Any] | None:
     try:
-        data = json.loads(said)
+        data = json.loads(output)
     except ValueError:
         return None
     return data if isinstance(data, dict) else None

@@ -139,7 +139,7 @@ def table(result: dict[str, Any]) -> str:
     lines.append("")
     for bar in result["bars"]:
         low, high = bar["range"]
-        figures = f"{bar['value']:.2f} (rounds {low:.2f} to {high:.2f})   bar {bar['limit']}"
+        figures = f"{bar['value']:.2f} (rounds {low:.2f} to {high:.2f})   limit {bar['limit']}"
         lines.append(f"{'PASS' if bar['pass'] else 'FAIL'}  {bar['bar']:44} {figures}")
     return "\n".join(lines)
 

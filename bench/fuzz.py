@@ -33,13 +33,13 @@ def counted(counts: Counter[Any]) -> str:
 
 def progress(what: str) -> Callable[[int], None]:
     """Return a function that prints the number of items done at most every ten seconds."""
-    began = said = time.monotonic()
+    began = printed = time.monotonic()
 
     def say(done: int) -> None:
-        nonlocal said
-        if time.monotonic() - said > 10:
-            said = time.monotonic()
-            print(f"  {done:,} {what}, {said - began:.0f} s", file=sys.stderr, flush=True)
+        nonlocal printed
+        if time.monotonic() - printed > 10:
+            printed = time.monotonic()
+            print(f"  {done:,} {what}, {printed - began:.0f} s", file=sys.stderr, flush=True)
 
     return say
 
@@ -72,8 +72,8 @@ def main(argv: list[str] | None = None) -> int:
             print(f"{sum(fuzzer.sent.values()):,} messages: {counted(fuzzer.sent)}")
             print(f"  answered: {counted(fuzzer.refused)}")
             print(f"{sum(requests.sent.values()):,} requests answered with: {counted(requests.answered)}")
-    for said in errors[:10]:
-        print(f"LOGGED: {said}")
+    for line in errors[:10]:
+        print(f"LOGGED: {line}")
     if not errors:
         print("No 500, no crash, no error in the log, and the database is unchanged.")
     return 1 if errors else 0

@@ -91,15 +91,15 @@ def main(argv: list[str] | None = None) -> int:
         print(f"WRONG: {what}, {often} times")
     if complaints:
         print(f"SERVER OUTPUT: {complaints[-2000:]}")
-    print(f"p95 {p95:.0f} ms, {'under' if p95 <= args.bar else 'OVER'} the bar of {args.bar:.0f} ms")
+    print(f"p95 {p95:.0f} ms, {'under' if p95 <= args.bar else 'OVER'} the limit of {args.bar:.0f} ms")
     if adepts:
         shares = ", ".join(f"p{100 * share:g} {percentile(adepts, share):.2f} s" for share in (0.5, 0.95, 0.99))
-        print(f"{len(adepts)} waits for an Adept: {shares}, the longest {adepts[-1]:.2f} s (bar {ADEPT_BAR:g} s)")
+        print(f"{len(adepts)} waits for an Adept: {shares}, the longest {adepts[-1]:.2f} s (limit {ADEPT_BAR:g} s)")
     before, after = sizes[len(sizes) // 4][1], sizes[-1][1]
     grown = 100.0 * (after - before) / before
     judged = args.seconds >= LONG
     verdict = (
-        ("within" if grown <= args.growth else "OVER") + f" the bar of {args.growth:g}%" if judged else "not judged"
+        ("within" if grown <= args.growth else "OVER") + f" the limit of {args.growth:g}%" if judged else "not judged"
     )
     print(f"memory {before:.0f} to {after:.0f} MiB after the first quarter, {grown:+.1f}%: {verdict}")
     late = bool(adepts) and adepts[-1] > ADEPT_BAR

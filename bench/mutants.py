@@ -80,8 +80,8 @@ def collect(paths: Sequence[str], work: Callable[[list[pytest.Item]], None]) -> 
     """Load the tests and call `work` with them; return False if they cannot be loaded."""
     plugin = _Items(work)
     plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:schemathesis", "-qqq", "-s"]
-    came = pytest.main([*plain, *paths], plugins=[plugin])
-    return not plugin.wrong and came in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+    status = pytest.main([*plain, *paths], plugins=[plugin])
+    return not plugin.wrong and status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 
 
 def citing_files() -> list[str]:
@@ -110,12 +110,12 @@ def in_child(work: Callable[[], Any]) -> tuple[Any, int]:
             os._exit(status)
     os.close(write)
     with os.fdopen(read, "rb") as pipe:
-        told = pipe.read()
+        answer = pipe.read()
     _, status = os.waitpid(pid, 0)
     ended = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
-    if not told and not ended:
+    if not answer and not ended:
         raise RuntimeError("a process ended without a result: run with fewer mutants to find out why")
-    return (pickle.loads(told) if told else None), ended
+    return (pickle.loads(answer) if answer else None), ended
 
 
 # --- recording ---------------------------------------------------------------------------
@@ -125,8 +125,8 @@ def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
 
 
 def record(paths: Sequence[str]) -> dict[str, Reach]:
-    """Return the reach of every citing test by name. They run in a separate process, so that they can run from scratch
-    later."""
+    """Return the reach of every citing test by name. The tests run in a separate process, so that this process stays
+    clean."""
     modules = {str(path_of(module)): module for code in CODE.values() for module in code}
     known: dict[CodeType, str | None] = {}
     found: dict[str, Reach] = {}
@@ -188,7 +188,7 @@ def exchange(mutant: Mutant) -> None:
 
 
 class _Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Loads one module with a fault."""
+    """An import hook that loads one module with a fault."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
@@ -236,7 +236,7 @@ def try_exchanged(mutant: Mutant, items: list[pytest.Item], reach: dict[str, Rea
     return "(ran too long)" if ended else str(killer)
 
 
-# --- all of them -------------------------------------------------------------------------
+# --- all mutants -------------------------------------------------------------------------
 def equivalents() -> dict[tuple[str, str, str, str], str]:
     """Return the reason for each mutant that no test can distinguish from the rules."""
     listed = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8"))
@@ -268,32 +268,32 @@ def judge(mutants: dict[int, Mutant], paths: list[str]) -> dict[int, str]:
     begun = time.monotonic()
     reach = record(paths)
     print(f"{len(reach)} tests cite a rule; recorded in {time.monotonic() - begun:.0f} s", flush=True)
-    came: dict[int, str] = {}
+    killers: dict[int, str] = {}
 
-    def told(number: int, killer: str) -> None:
-        came[number] = killer
+    def note(number: int, killer: str) -> None:
+        killers[number] = killer
         print(f"{number:4} {mutants[number].module}.{mutants[number].function}: {killer or 'SURVIVED'}", flush=True)
 
     for number, mutant in mutants.items():
         if mutant.at_import:
-            told(number, try_loaded_afresh(mutant, paths, reach))
+            note(number, try_loaded_afresh(mutant, paths, reach))
 
     def work(items: list[pytest.Item]) -> None:
         gc.freeze()  # keep the garbage collector of forked processes away from loaded objects
         for number, mutant in mutants.items():
             if not mutant.at_import:
-                told(number, try_exchanged(mutant, items, reach))
+                note(number, try_exchanged(mutant, items, reach))
 
     collect(paths, work)
-    return came
+    return killers
 
 
-def report(mutants: dict[int, Mutant], came: dict[int, str]) -> tuple[str, bool]:
+def report(mutants: dict[int, Mutant], killers: dict[int, str]) -> tuple[str, bool]:
     """Return the report and whether enough mutants were detected."""
     same = equivalents()
-    alike = [number for number, killer in came.items() if killer == SURVIVED and key(mutants[number]) in same]
-    survived = [number for number, killer in sorted(came.items()) if killer == SURVIVED and number not in alike]
-    counted = len(came) - len(alike)
+    alike = [number for number, killer in killers.items() if killer == SURVIVED and key(mutants[number]) in same]
+    survived = [number for number, killer in sorted(killers.items()) if killer == SURVIVED and number not in alike]
+    counted = len(killers) - len(alike)
     killed = counted - len(survived)
     share = 100 * killed / counted if counted else 100.0
     lines = [f"mutant {number}\n{difference(mutants[number])}\n" for number in survived]
@@ -301,8 +301,8 @@ def report(mutants: dict[int, Mutant], came: dict[int, str]) -> tuple[str, bool]
               for number in sorted(alike)]  # fmt: skip
     lines += [f"no longer in the code: {entry}" for entry in stale_equivalents()]
     lines.append(
-        f"{len(came)} mutants: {killed} killed by a test that cites a rule, {len(survived)} survived, "
-        f"{len(alike)} equivalent; {share:.1f}% of {counted} killed (the bar is {BAR}%)"
+        f"{len(killers)} mutants: {killed} killed by a test that cites a rule, {len(survived)} survived, "
+        f"{len(alike)} equivalent; {share:.1f}% of {counted} killed (the minimum is {BAR}%)"
     )
     return "\n".join(lines), share >= BAR
 

@@ -150,6 +150,7 @@ class _Finder:
         return found
 
     def replace(self, node: ast.expr | ast.stmt, text: str) -> None:
+        """Add the mutant that replaces a node with this text."""
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         start = self.starts[node.lineno - 1] + node.col_offset
@@ -166,6 +167,7 @@ class _Finder:
             self.statement(statement)
 
     def statement(self, node: ast.stmt) -> None:
+        """Add the mutants of a statement and of everything inside it."""
         assert node.end_lineno is not None
         self.lines = (node.lineno, node.end_lineno)
         if isinstance(node, ast.FunctionDef):
@@ -219,6 +221,7 @@ class _Finder:
         self.body(node.orelse)
 
     def _assignment(self, node: ast.Assign | ast.AugAssign | ast.AnnAssign) -> None:
+        """Add the mutants of an assignment."""
         target = node.targets[0] if isinstance(node, ast.Assign) else node.target
         if isinstance(target, ast.Name) and (target.id == "__all__" or target.id.startswith("ASK_")):
             return  # a question's number may be any unique number
@@ -239,6 +242,7 @@ class _Finder:
 
     # --- expressions ---------------------------------------------------------------------
     def expression(self, node: ast.expr) -> None:
+        """Add the mutants of an expression and of everything inside it."""
         if isinstance(node, ast.Compare):
             for i, op in enumerate(node.ops):
                 other = copy.deepcopy(node)
@@ -277,6 +281,7 @@ class _Finder:
             self.replace(node, f"({node.value - 1})")
 
     def _kids(self, node: ast.expr) -> Iterator[ast.expr]:
+        """Yield the inner expressions of an expression, without the zeros that pad a stack frame."""
         kids: list[ast.AST] = list(ast.iter_child_nodes(node))
         if isinstance(node, ast.Tuple) and len(node.elts) == FRAME:
             elements = list(node.elts)

@@ -223,6 +223,7 @@ ROWS = [
 
 
 def table(result: dict[str, Any]) -> str:
+    """Return the results as a text table."""
     engines: dict[str, dict[str, Any]] = result["engines"]
     lines = [f"Python {result['python']}; {result['rounds']} rounds of {result['seconds']:g} s of processor time", ""]
     lines.append(" " * 30 + "".join(f"{name:>14}" for name in engines))
@@ -325,7 +326,7 @@ def main() -> int:
         print(table(result))
         print()
         for b in result["bars"]:
-            print(f"{'PASS' if b['pass'] else 'FAIL'}  {b['bar']:44} {b['value']:>9.4g}   bar {b['limit']}")
+            print(f"{'PASS' if b['pass'] else 'FAIL'}  {b['bar']:44} {b['value']:>9.4g}   limit {b['limit']}")
     for text in result["wrong"]:
         note("FAIL  " + text)
     return 2 if result["wrong"] else 1 if missed else 0

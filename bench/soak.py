@@ -44,7 +44,7 @@ def alarm(signum: int, frame: object) -> None:
 
 def play(title: str, seed: int, every: int, cap: int, seconds: int, coverage: bool = False) -> dict[str, Any]:
     """Play one game; an error is recorded under "failure". With `coverage`, the ids that occurred are under "reached";
-    the events are then used for coverage, and the course of the game is not followed."""
+    then the events are needed for coverage, and the title's `course` checks are skipped."""
     pick = random.Random(seed).random
     invariants = meta(title).part("invariants")
     covered = meta(title).part("coverage").Coverage() if coverage else None
@@ -115,14 +115,14 @@ class Progress:
 
     def __init__(self, games: int) -> None:
         self.games = games
-        self.t0 = self.said = time.perf_counter()
+        self.t0 = self.printed = time.perf_counter()
         self.live = sys.stderr.isatty()
 
     def say(self, done: int, decisions: int, failures: int) -> None:
         now = time.perf_counter()
-        if now - self.said < (0.2 if self.live else 10) and done < self.games:
+        if now - self.printed < (0.2 if self.live else 10) and done < self.games:
             return
-        self.said = now
+        self.printed = now
         spent = now - self.t0
         left = spent / done * (self.games - done)
         text = (
@@ -217,7 +217,7 @@ def main(argv: list[str] | None = None) -> int:
         "--every",
         type=positive,
         default=1,
-        help="check after every EVERY-th decision, if the title does not follow games",
+        help="check after every EVERY-th decision (not used with the `course` checks)",
     )
     ap.add_argument("--cap", type=positive, default=25_000, help="maximum number of decisions in a game")
     ap.add_argument("--timeout", type=positive, default=120, help="maximum seconds for a game")

@@ -80,7 +80,7 @@ def line(row: dict[str, Any]) -> str:
     failed = f", {row['failures']} FAILED" if row["failures"] else ""
     return (
         f"{'PASS' if row['pass'] else 'FAIL'}  {row['match']:32} {100 * row['share']:5.1f}%  {interval:16} "
-        f"bar {100 * row['bar']:.0f}%  {row['games']} games{failed}, {row['seconds']:,.0f} s"
+        f"minimum {100 * row['bar']:.0f}%  {row['games']} games{failed}, {row['seconds']:,.0f} s"
     )
 
 

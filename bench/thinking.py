@@ -91,7 +91,7 @@ def main(argv: list[str]) -> int:
         mean = 1000 * sum(seconds) / len(seconds)
         held = held and mean <= BAR
         print(
-            f"{'PASS' if mean <= BAR else 'FAIL'}  {name:18} {mean:6.0f} (bar {BAR})"
+            f"{'PASS' if mean <= BAR else 'FAIL'}  {name:18} {mean:6.0f} (limit {BAR})"
             f"  longest {1000 * max(seconds):6.0f}  {sum(seconds) / first:5.2f} times the first"
         )
     return 0 if held else 1

@@ -124,9 +124,9 @@ class Run:
         name = ended.step.name
         del self.running[name]
         self.ended[name] = ended
-        said = (self.logs / f"{name}.log").read_text(encoding="utf-8", errors="replace").rstrip()
+        output = (self.logs / f"{name}.log").read_text(encoding="utf-8", errors="replace").rstrip()
         print(f"\n=== {name}: {outcome(ended)}, {ended.seconds:.0f} s", file=self.out)
-        print(said + "\n" if said else "", file=self.out, flush=True)
+        print(output + "\n" if output else "", file=self.out, flush=True)
 
     def _table(self) -> None:
         print("\n                     seconds  of processor", file=self.out)

@@ -110,7 +110,9 @@ class RuleReport:
     @property
     def failing(self) -> dict[str, list[str]]:
         """Return the citing tests known to have failed, by rule."""
-        found = {id: [where for where, came in places.items() if came == FAILED] for id, places in self.results.items()}
+        found = {
+            id: [where for where, result in places.items() if result == FAILED] for id, places in self.results.items()
+        }
         return {id: places for id, places in found.items() if places}
 
     def text(self, full: bool = False) -> str:
@@ -135,7 +137,7 @@ class RuleReport:
             if state == "exempt":
                 lines.append(f"{'':13}{self.exempt[rule.id]}")
             if full:
-                lines += [f"{'':13}{came:<8} {where}" for where, came in self.results.get(rule.id, {}).items()]
+                lines += [f"{'':13}{result:<8} {where}" for where, result in self.results.get(rule.id, {}).items()]
         if self.waiting:
             lines += ["", "pending sections:"] + [f"  {section}. {head}" for section, head in self.waiting.items()]
         if self.failing:
@@ -280,13 +282,13 @@ def exemptions(title: str, where: Path | None = None) -> Exemptions:
     )
 
 
-def _listed_sections(title: str, said: dict[str, list[Any]], where: Path | None) -> frozenset[str]:
+def _listed_sections(title: str, listed: dict[str, list[Any]], where: Path | None) -> frozenset[str]:
     """Return the sections listed under the names of a title's files."""
     several = _several_prefixes(title, where)
     found = set()
     for path in _files(title, where):
         prefix = f"{_prefix(_parse(_read(path))[0].id)}-" if several else ""
-        found |= {f"{prefix}{n}" for n in said.get(path.stem, ())}
+        found |= {f"{prefix}{n}" for n in listed.get(path.stem, ())}
     return frozenset(found)
 
 
@@ -306,6 +308,7 @@ def _files(title: str, where: Path | None, lang: str = ENGLISH) -> list[Path]:
 
 
 def _parse(text: str) -> list[Rule]:
+    """Return the rules of a rule file."""
     found: list[Rule] = []
     lines = text.splitlines()
     i = 0
@@ -323,9 +326,9 @@ def _parse(text: str) -> list[Rule]:
             else:
                 words.append(lines[i].strip())
             i += 1
-        said = " ".join(words).strip()
-        parted = _SOURCES.fullmatch(said)
-        body, sources = (parted[1], parted[2]) if parted else (said, "")
+        full = " ".join(words).strip()
+        split = _SOURCES.fullmatch(full)
+        body, sources = (split[1], split[2]) if split else (full, "")
         found.append(Rule(item[1], item[1].split("-", 1)[1].split(".")[0], body, sources, "\n".join(below).strip()))
     return found
 
@@ -347,6 +350,7 @@ def citations(root: Path) -> Citations:
 
 
 def _all_places(root: Path) -> Iterator[tuple[str, list[str]]]:
+    """Yield every test and scenario with the rule ids it cites."""
     for path in sorted((root / "tests").rglob("*.py")):
         yield from _places_in_python(path.relative_to(root).as_posix(), _read(path))
     for path in sorted((root / "tests").rglob("scenarios/**/*.yaml")):
@@ -355,6 +359,7 @@ def _all_places(root: Path) -> Iterator[tuple[str, list[str]]]:
 
 @cache  # reports on several titles or languages read the same tests
 def _places_in_python(name: str, source: str) -> list[tuple[str, list[str]]]:
+    """Return the tests of a Python file, each with the rule ids it cites."""
     try:
         module = ast.parse(source)
     except SyntaxError as wrong:
@@ -385,6 +390,7 @@ def _places_in_body(where: str, body: list[ast.stmt]) -> Iterator[tuple[str, lis
 
 
 def _inner(statement: ast.If | ast.Try | ast.With) -> list[ast.stmt]:
+    """Return all statements inside a compound statement."""
     if isinstance(statement, ast.If):
         return statement.body + statement.orelse
     if isinstance(statement, ast.With):
@@ -410,6 +416,7 @@ def _cited_by(nodes: Iterable[ast.AST]) -> list[str]:
 
 @cache
 def _places_in_scenarios(name: str, source: str) -> list[tuple[str, list[str]]]:
+    """Return the scenarios of a YAML file, each with the rule ids it cites."""
     import yaml
 
     from sandtable import yaml_files
@@ -446,24 +453,24 @@ def read_results(root: Path) -> dict[str, dict[str, Any]]:
     return tests
 
 
-def write_results(root: Path, came: dict[str, dict[str, Any]], now: float | None = None) -> None:
+def write_results(root: Path, results: dict[str, dict[str, Any]], now: float | None = None) -> None:
     """Merge the results of a session's citing tests into the earlier results.
 
-    Dropped are tests whose file is gone, and parameter sets of a test that has run now if they last ran before its file
-    was changed: they may no longer exist.
+    Tests whose file is gone are dropped. So are old parameter sets of a test that has just run, if they last ran before
+    its file was changed: they may no longer exist.
     """
     now = time.time() if now is None else now
     try:
         earlier = read_results(root)
     except RulebookError:
         earlier = {}
-    ran = {_without_parameters(node) for node in came}
+    ran = {_without_parameters(node) for node in results}
     merged: dict[str, dict[str, Any]] = {}
     for node, entry in earlier.items():
         file = root / node.partition("::")[0]
         if file.is_file() and not (_without_parameters(node) in ran and entry["at"] < file.stat().st_mtime):
             merged[node] = entry
-    for node, entry in came.items():
+    for node, entry in results.items():
         merged[node] = {**entry, "at": now}
     path = root / RESULTS
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -479,9 +486,9 @@ def _without_parameters(node: str) -> str:
 
 def outcome(where: str, id: str, results: dict[str, dict[str, Any]]) -> str:
     """Return the combined outcome of the tests at a citing place: failed if one failed, else passed if one passed."""
-    came = {r["outcome"] for node, r in results.items() if id in r["rules"] and _belongs_to(where, node, r)}
+    outcomes = {r["outcome"] for node, r in results.items() if id in r["rules"] and _belongs_to(where, node, r)}
     for worst in (FAILED, PASSED, SKIPPED):
-        if worst in came:
+        if worst in outcomes:
             return worst
     return UNKNOWN
 
@@ -503,8 +510,8 @@ def _belongs_to(where: str, node: str, result: dict[str, Any]) -> bool:
 def report(title: str, root: Path | None = None, where: Path | None = None, with_results: bool = True) -> RuleReport:
     """Report which rules of a title are cited by the tests below `root` (default: this checkout).
 
-    `where` is the folder of the rule files. Without results every citing test counts; a test that runs in the same
-    session as the citing tests needs that.
+    `where` is the folder of the rule files. With `with_results=False` every citing test counts, for a test that runs in
+    the same session as the citing tests.
     """
     root = root or checkout()
     if where is None and _own_folder(title) is None and root is not None and (root / "docs" / "rules").is_dir():
@@ -513,9 +520,9 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
     counted = [rule for rule in rules(title, where) if rule.section not in except_for.commentary_sections]
     commentary = {rule.id for rule in rules(title, where)} - {rule.id for rule in counted}
     places = citations(root) if root is not None else {}
-    came = read_results(root) if root is not None and with_results else {}
+    recorded = read_results(root) if root is not None and with_results else {}
     ids = {rule.id for rule in counted}
-    results = {id: {place: outcome(place, id, came) for place in places[id]} for id in places if id in ids}
+    results = {id: {place: outcome(place, id, recorded) for place in places[id]} for id in places if id in ids}
 
     cited, pending, uncited = [], [], []
     for rule in counted:
@@ -542,8 +549,8 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
             errors.append(f"{id} is exempt, but cited by {at}")
     errors += [f"exempt.yaml: {id} is not a counted rule of {title}" for id in except_for.reasons if id not in ids]
     headings = sections(title, where)
-    said = except_for.pending_sections | except_for.commentary_sections
-    errors += [f"exempt.yaml: {section} is not a section of {title}" for section in sorted(said - set(headings))]
+    listed = except_for.pending_sections | except_for.commentary_sections
+    errors += [f"exempt.yaml: {section} is not a section of {title}" for section in sorted(listed - set(headings))]
     return RuleReport(
         title=title,
         rules=counted,
@@ -560,6 +567,7 @@ def report(title: str, root: Path | None = None, where: Path | None = None, with
 
 
 def _prefix(id: str) -> str:
+    """Return the prefix of a rule id: IMP for IMP-4.8."""
     return id.split("-", 1)[0]
 
 

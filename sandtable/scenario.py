@@ -244,8 +244,10 @@ class Scenario:
                     self._vocabulary.number(word)
                 except SandtableError as wrong:
                     raise BadScenario(str(wrong)) from wrong
-        said = ", ".join(self._adapter.verbs)
-        raise BadScenario(f"{' '.join(words)!r} is not a move; examples of moves: {said}; or words of the vocabulary")
+        examples = ", ".join(self._adapter.verbs)
+        raise BadScenario(
+            f"{' '.join(words)!r} is not a move; examples of moves: {examples}; or words of the vocabulary"
+        )
 
     def _checks(self, expected: Any, where: str) -> list[Check]:
         try:
@@ -255,8 +257,8 @@ class Scenario:
 
     # --- running -------------------------------------------------------------------------
     def start(self) -> State:
-        """Return a new game at the start of the scenario. Its set-up is run each time, because it may be all that the
-        scenario tests."""
+        """Return a new game at the start of the scenario. It is set up again for every call, because the set-up itself
+        may be the subject of the scenario."""
         how, beginning = self._beginning
         return self._begin(how, dict(beginning))
 
@@ -289,6 +291,7 @@ class Scenario:
         return Result(self.id, problems, self.rules)
 
     def _facts(self, state: State) -> Facts:
+        """Return the facts of the title and those common to all titles."""
         facts = self._adapter.facts(state)
         outcome = state.outcome
         asked = list(state.to_act)
@@ -303,11 +306,13 @@ class Scenario:
         return facts
 
     def _compare(self, wanted: list[Check], state: State, before: Facts) -> list[str]:
+        """Return the problems of the checks that fail."""
         now = self._facts(state)
         found = (check.wrong(now, before, self.seats) for check in wanted)
         return [wrong for wrong in found if wrong]
 
     def _not_asked(self, state: State, seat: int) -> str:
+        """Return a problem if the seat has no decision now."""
         if seat in state.to_act:
             return ""
         others = ", ".join(self.seats.names[other] for other in state.to_act) or "nobody"
@@ -365,8 +370,8 @@ class Scenario:
         refusal = self._act(state.clone(), step)
         if step.kind == "can":
             return refusal
-        said = "the end of the turn" if step.ends else says([words[0] for words in step.words])
-        return "" if refusal else f"it was expected to be impossible, but {said} was taken"
+        move = "the end of the turn" if step.ends else says([words[0] for words in step.words])
+        return "" if refusal else f"it was expected to be impossible, but {move} was taken"
 
     def _all_pass(self, state: State, look: Callable[[State], None] | None) -> None:
         """Let every seat decline its decisions until the stage of the game changes."""
@@ -410,6 +415,7 @@ def _read(text: str, where: str) -> list[Scenario]:
 
 
 def _parse(text: str, where: str) -> list[Any]:
+    """Return the scenarios in a YAML text as plain data."""
     import yaml
 
     from sandtable import yaml_files

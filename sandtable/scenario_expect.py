@@ -95,12 +95,14 @@ class Seats:
         self.count = len(names)
 
     def is_seat(self, value: Any) -> bool:
+        """Tell whether a value is the name or the number of a seat."""
         if isinstance(value, bool) or not isinstance(value, str | int):
             return False
         text = str(value)
         return text in self.names or (text.isdecimal() and int(text) < len(self.names))
 
     def number(self, value: Any) -> int:
+        """Return the number of the seat with this name or number, or raise an error."""
         if self.is_seat(value):
             return self.names.index(str(value)) if str(value) in self.names else int(value)
         raise BadScenario(f"there is no player {value!r}; the players are {', '.join(self.names)}")
@@ -208,6 +210,7 @@ def checks(
 
 
 def _checks(key: str, wanted: Any, fields: Mapping[str, Field], seat: int, where: str, seats: Seats) -> list[Check]:
+    """Return the checks for one key of `expect`."""
     name, how = _parted(key, fields)
     head, *rest = name.split(".")
     if head not in fields:  # influence_gained.fremen

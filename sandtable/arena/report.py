@@ -88,6 +88,7 @@ def page(summary: dict[str, Any], name: Name) -> str:
 
 
 def _about(summary: dict[str, Any]) -> str:
+    """Return the introduction of the report."""
     dealt = "seed and Leaders" if summary["by_leader"] else "seed"
     return (
         f"{summary['games']:,} games in {summary['blocks']:,} blocks from seed {summary['seed']}: the games of a block "
@@ -108,6 +109,7 @@ def _label(bot: dict[str, Any]) -> str:
 
 
 def _bots(summary: dict[str, Any]) -> list[str]:
+    """Return the section with the results, win rates and ratings of the bots."""
     bots = summary["bots"]
     rows = [
         (
@@ -150,10 +152,12 @@ def _bots(summary: dict[str, Any]) -> list[str]:
 
 
 def _shares(found: dict[str, Any], label: Callable[[str], str]) -> list[Dot]:
+    """Return the win rates as dots of a plot."""
     return [Dot(label(id), entry["share"], entry["low"], entry["high"]) for id, entry in found.items()]
 
 
 def _seats_and_leaders(summary: dict[str, Any], name: Name) -> list[str]:
+    """Return the sections with wins by seat and by Leader."""
     even = summary["even_share"]
     leaders = dict(sorted(summary["by_leader"].items(), key=lambda item: -item[1]["share"]))
     out = [
@@ -178,6 +182,7 @@ def _seats_and_leaders(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _points(summary: dict[str, Any], name: Name) -> list[str]:
+    """Return the sections with points by round and sources of points."""
     by_bot = summary["by_bot"]
     sums = {bot: _by_sort(found["sources"]) for bot, found in by_bot.items()}
     sorts = sorted({sort for found in sums.values() for sort in found}, key=_largest(list(sums.values())))
@@ -227,6 +232,7 @@ def _largest(each: list[dict[str, float]]) -> Callable[[str], tuple[float, str]]
 
 
 def _cards(summary: dict[str, Any], name: Name) -> list[str]:
+    """Return the section with wins by cards acquired."""
     cards = summary["by_card"]
     if not cards:
         return []
@@ -259,6 +265,7 @@ def _cards(summary: dict[str, Any], name: Name) -> list[str]:
 
 
 def _length(summary: dict[str, Any]) -> list[str]:
+    """Return the section with the length of games."""
     games = summary["rounds"]["games"]
     ends = ", ".join(f"{reason.replace('_', ' ')} {n:,}" for reason, n in summary["ended_by"].items())
     ties = ", ".join(f"{reason} {n:,}" for reason, n in summary["tie_breaks"].items())
@@ -271,6 +278,7 @@ def _length(summary: dict[str, Any]) -> list[str]:
 
 
 def _failures(summary: dict[str, Any]) -> list[str]:
+    """Return the section with failed games, or nothing."""
     if not summary["failures"]:
         return []
     rows = [

@@ -251,12 +251,12 @@ def simulate_levels(
     progress_callback: Progress | None = None,
 ) -> Levels:
     """Play `games` solo games with the same seeds at each level of difficulty."""
-    there = levels_of(meta(title))
-    if not there:
+    levels = levels_of(meta(title))
+    if not levels:
         raise BadOption(f"{title} has no levels of difficulty")
     rest = options or {}
     played: list[Summary] = []
-    for level in there:
+    for level in levels:
         settings = {**rest, "difficulty": level}
         try:
             played.append(simulate(title, 1, games, bots, seed, jobs, settings, coverage, progress_callback))
@@ -276,6 +276,7 @@ def levels_of(found: Meta) -> list[str]:
 
 
 def _difficulty(found: Meta, options: Mapping[str, Any]) -> str:
+    """Return the level of a solo game; empty if the game is not solo."""
     levels = levels_of(found)
     return (options["difficulty"] or levels[0]) if levels and options["seats"] == 1 else ""
 

@@ -123,11 +123,11 @@ class Store:
     def __init__(self, folder: Path, parties: int, force: bool = False) -> None:
         self.folder = folder
         self.notes: list[str] = []
-        there = [name for name in NAMES if (folder / name).exists()]
-        if there and not force:
-            raise BadOption(f"{folder} already holds a tournament ({there[0]}); --force overwrites it")
+        existing = [name for name in NAMES if (folder / name).exists()]
+        if existing and not force:
+            raise BadOption(f"{folder} already holds a tournament ({existing[0]}); --force overwrites it")
         folder.mkdir(parents=True, exist_ok=True)
-        for name in there:
+        for name in existing:
             (folder / name).unlink()
         self.files = [folder / "games.json", folder / "games.csv"]
         self._rows: list[JsonRows | CsvRows | ParquetRows] = [JsonRows(self.files[0]), CsvRows(self.files[1], parties)]

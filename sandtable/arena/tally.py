@@ -31,11 +31,13 @@ class Count:
         self.copies = 0
 
     def add(self, win: float, copies: int = 1) -> None:
+        """Count one occurrence with this share of a win."""
         self.n += 1
         self.wins += win
         self.copies += copies
 
     def plus(self, other: Count) -> None:
+        """Add another count."""
         self.n += other.n
         self.wins += other.wins
         self.copies += other.copies
@@ -57,6 +59,7 @@ class Curve:
         self.ended: Counter[int] = Counter()  # final points, by the number of rounds the game lasted
 
     def add(self, points: list[int]) -> None:
+        """Add the points after each round of one game."""
         if not points:
             return
         self.n += 1
@@ -66,6 +69,7 @@ class Curve:
         self.ended[len(points)] += points[-1]
 
     def means(self, rounds: int) -> list[float]:
+        """Return the mean points after each of the first `rounds` rounds."""
         out = []
         over = 0
         for i in range(rounds):
@@ -136,11 +140,13 @@ class BotTally:
         return self.wins.share().scaled(1 / self.seats)
 
     def mean_rank(self, parties: int) -> Interval:
-        """With k seats of n it lies between the mean of the k best places and that of the k worst."""
+        """Return the mean rank with its interval. With k seats of n, it is between the mean of the k best and of the k
+        worst ranks."""
         spare = (self.seats - 1) / 2
         return self.ranks.between(1 + spare, parties - spare)
 
     def as_dict(self, rating: Interval, parties: int) -> dict[str, Any]:
+        """Return the sums of this bot as plain data."""
         return {
             "spec": self.spec,
             "name": "" if self.spec == AUTOMATED else make(self.spec).table_name,
@@ -177,6 +183,7 @@ class Tally:
         self._open: list[list[dict[str, Any]]] = []
 
     def add(self, row: Row) -> None:
+        """Add the row of one game."""
         if row["block"] != self._block:
             self._close_block()
             self._block = row["block"]
@@ -197,6 +204,7 @@ class Tally:
         self._open.append(parties)
 
     def _add_failure(self, row: Row) -> None:
+        """Count a failed game, and keep it for the summary unless there are too many."""
         self.failures += 1
         seat = row["failed_seat"]
         if seat is not None:
@@ -206,6 +214,7 @@ class Tally:
             self.failed.append({key: row[key] for key in kept})
 
     def _close_block(self) -> None:
+        """Pass the finished games of the current block to the bots' tallies."""
         for bot in self.bots.values():
             bot.add_block(self._open)
         self._open = []
@@ -270,6 +279,7 @@ def _named(name: str, found: Interval, digits: int = 4) -> dict[str, float | Non
 
 
 def _counts(counts: dict[str, Count], copies: bool = False) -> dict[str, Any]:
+    """Return the counts as plain data, sorted by id."""
     return {id: {**counts[id].as_dict(), **({"copies": counts[id].copies} if copies else {})} for id in sorted(counts)}
 
 
@@ -283,4 +293,5 @@ def _together(parts: list[dict[str, Count]], copies: bool = False) -> dict[str, 
 
 
 def _means(sums: Counter[str], n: int) -> dict[str, float]:
+    """Return the points of each source divided by n."""
     return {source: _short(points / max(1, n)) for source, points in sorted(sums.items())}

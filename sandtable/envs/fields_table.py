@@ -20,7 +20,7 @@ HEAD = ("field", "offset", "length", "most", "meaning")
 
 
 def split(field: Field) -> tuple[str, str]:
-    """Return the party and the name of a field; the party is empty for a field of the table."""
+    """Return the party (`own`, `other1`, …) and the name of a field; the party is empty for a field of the table."""
     place, dot, name = field.name.partition(".")
     return (place, name) if dot else ("", field.name)
 

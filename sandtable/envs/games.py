@@ -32,7 +32,7 @@ class Games:
 
 
 def with_seats(seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options including the number of seats, if that was given."""
+    """Return the options, with the number of seats added if it is given."""
     return dict(options) if seats is None else {"seats": seats, **options}
 
 

@@ -1,12 +1,12 @@
 """The Gymnasium environment of every title: one seat against bots, such as `sandtable/Imperium-v0`.
 
-import gymnasium
-env = gymnasium.make("sandtable.envs.gymnasium_env:sandtable/Imperium-v0", seats=3, opponents="G")
-observation, info = env.reset(seed=7)
-terminated = False
-while not terminated:
-    action = env.action_space.sample(info["action_mask"])
-    observation, reward, terminated, truncated, info = env.step(action)
+    import gymnasium
+    env = gymnasium.make("sandtable.envs.gymnasium_env:sandtable/Imperium-v0", seats=3, opponents="G")
+    observation, info = env.reset(seed=7)
+    terminated = False
+    while not terminated:
+        action = env.action_space.sample(info["action_mask"])
+        observation, reward, terminated, truncated, info = env.step(action)
 
 See docs/environments.md for the observation, the actions and the reward.
 """

@@ -1,8 +1,8 @@
 """The OpenSpiel game of every title, such as `python_sandtable_imperium`.
 
-import pyspiel
-from sandtable.envs import openspiel_game  # registers the games
-game = pyspiel.load_game("python_sandtable_imperium(players=3)")
+    import pyspiel
+    from sandtable.envs import openspiel_game  # registers the games
+    game = pyspiel.load_game("python_sandtable_imperium(players=3)")
 
 All chance comes first: DIGITS chance nodes with BASE equally likely outcomes each are the digits of the seed, and the
 seed determines the rest of the game. So the outcomes of every chance node can be listed, histories can be replayed and
@@ -65,8 +65,8 @@ def name_of(title: str) -> str:
 
 # --- parameters ----------------------------------------------------------------------------
 def _default(option: Option) -> Any:
-    """Return the default of an option as an OpenSpiel parameter. Parameters have a fixed type and are never None: -1
-    means that a number is left to the title, and the first word of a list that the option is not given."""
+    """Return the default of an option as an OpenSpiel parameter. Parameters have a fixed type and are never None: a
+    number that is left to the title is -1, and a word that is not given is the first one allowed."""
     if option.other == "number":
         return -1
     if option.default is not None:

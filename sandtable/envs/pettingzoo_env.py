@@ -1,12 +1,12 @@
 """The PettingZoo environment of every title: AEC, with an agent for each seat, such as `sandtable/imperium_v0`.
 
-from sandtable.envs import env
-env = env("imperium", seats=4)
-env.reset(seed=7)
-for agent in env.agent_iter():
-    observation, reward, termination, truncation, info = env.last()
-    action = None if termination else env.action_space(agent).sample(observation["action_mask"])
-    env.step(action)
+    from sandtable.envs import env
+    env = env("imperium", seats=4)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        action = None if termination else env.action_space(agent).sample(observation["action_mask"])
+        env.step(action)
 
 Seats that decide at the same time are asked one after the other in seat order; an answer is not part of any other
 agent's observation until all have answered.

@@ -1,10 +1,10 @@
 """The vector environment: step many games of any title with one call, into preallocated arrays.
 
-games = VectorEnv("imperium", games=256, seats=4, seed=7)
-step = games.reset()
-while learning:
-    actions = policy(step.observation, step.mask)  # an integer for each game; `sample` chooses at random
-    step = games.step(actions)
+    games = VectorEnv("imperium", games=256, seats=4, seed=7)
+    step = games.reset()
+    while learning:
+        actions = policy(step.observation, step.mask)  # an integer for each game; `sample` chooses at random
+        step = games.step(actions)
 
 The games are independent. `to_act` is the seat to act in each game; the observation and the mask are those of this
 seat. Seats that decide at the same time are asked one after the other; an answer is not part of any other seat's

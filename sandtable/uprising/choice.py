@@ -9,12 +9,7 @@ from sandtable.imperium.rules.chosen import Choice
 
 MODULES: Final[tuple[str, ...]] = ("spies", "worms", "icons", "abilities")  # in every game
 LEVEL: Final = "sardaukar"  # the default level of the solo game (R-UPR-29)
-VARIANTS: Final[tuple[str, ...]] = (
-    "brutal",
-    "expert",
-    "politics",
-    "streamlined",
-)  # options that are on or off; each is a variant of the Rivals
+VARIANTS: Final[tuple[str, ...]] = ("brutal", "expert", "politics", "streamlined")  # on/off options of the Rivals
 
 
 def choose(options: Mapping[str, Any]) -> Choice:
