@@ -1,5 +1,7 @@
-"""Draw the report's plots as inline SVG, without a library or a script. Colours are classes of the report's style
-sheet."""
+"""Draw the report's plots as inline SVG, without a library or a script.
+
+Colours are classes of the report's style sheet.
+"""
 
 from __future__ import annotations
 

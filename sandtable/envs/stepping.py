@@ -1,5 +1,7 @@
-"""The inner loop of the vector environment. It uses only the standard library and the engine, so that it can be
-compiled."""
+"""The inner loop of the vector environment.
+
+It imports only the engine and the standard library, so that it can be compiled.
+"""
 
 from __future__ import annotations
 

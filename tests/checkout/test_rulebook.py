@@ -285,7 +285,7 @@ def test_pending_sections_are_listed_with_or_without_rules(tmp_path: Path) -> No
 
 def test_a_pending_section_there_is_not_is_an_error(tmp_path: Path) -> None:
     root = tree(tmp_path, docs__rules__exempt_yaml=EXEMPT.replace("[2]}", "[2, 7]}"))
-    assert "exempt.yaml: 7 is no section of small" in report("small", root, root / "docs" / "rules").errors
+    assert "exempt.yaml: 7 is not a section of small" in report("small", root, root / "docs" / "rules").errors
 
 
 def test_a_pending_rule_may_be_cited(tmp_path: Path) -> None:
