@@ -202,11 +202,14 @@ class Store(Finder):
             return [(row.n, row.seat, row.action) for row in await connection.execute(query)]
 
     async def texts(self, game: str, after: int = 0) -> dict[int, str]:
-        """The words that some of the rows after that one have with them, by their numbers."""
+        """The words that some of the rows after that one have with them, by their numbers. What is no text is none:
+        the game can be read all the same."""
         of = schema.moves.c
-        query = select(of.n, of.text).where(of.game == game, of.n > after, of.text.is_not(None))
+        columns = [type_coerce(column, NullType()).label(column.key) for column in (of.n, of.text)]
+        query = select(*columns).where(of.game == game, of.n > after, of.text.is_not(None))
         async with self.database.read() as connection:
-            return {row.n: str(row.text) for row in await connection.execute(query)}
+            found = (await connection.execute(query)).all()
+        return {row.n: row.text for row in found if type(row.n) is int and isinstance(row.text, str)}
 
     async def snapshot(self, game: str) -> Snapshot | None:
         of = schema.snapshots.c
