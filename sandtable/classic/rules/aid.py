@@ -19,7 +19,8 @@ USUAL: Final = 20  # a seat may pledge this much beforehand, even if it owns les
 
 
 def begin(s: State) -> None:
-    """Refill the support of every pledge when bidding or shipment begins, and ask the allies who have not pledged yet."""
+    """Refill the support of every pledge when bidding or shipment begins, and ask the allies who have not pledged
+    yet."""
     s.renew = 0
     for seat in range(s.seats):
         if s.ally[seat] != NOBODY:

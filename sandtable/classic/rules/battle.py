@@ -165,7 +165,7 @@ def _leaders(s: State, f: Frame) -> None:
             s.tell("leaderless", seat, 0, TERRITORY + PART_TERRITORY[s.battle[PLACE]])
 
 
-# --- showing plans ------------------------------------------------------------------------
+# --- showing plans -----------------------------------------------------------------------
 def _show(s: State, f: Frame) -> None:
     """Show both plans at the same time (CLA-10.8), after removing everything that a Karama stopped (CLA-25.28)."""
     s.learnt += 1

@@ -30,7 +30,8 @@ ARMS: Final = ability("bg_take_arms")
 
 # --- before the first shipment -----------------------------------------------------------
 class War(Question):
-    """Ask in which territories advisors turn into fighters; the territories are announced one by one and then flipped."""
+    """Ask in which territories advisors turn into fighters; the territories are announced one by one and then
+    flipped."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_WAR, "war", "CLA-19.2")
@@ -39,8 +40,8 @@ class War(Question):
         return [f[1]] if self._possible(s, f[1]) else []
 
     def _possible(self, s: State, seat: int) -> list[int]:
-        """Return the territories where advisors may turn: not with the ally, in the storm, or as a third occupant of a
-        stronghold."""
+        """Return the territories where advisors may turn: not with the ally, in the storm, or as a third occupant of
+        a stronghold."""
         found: list[int] = []
         for territory in range(len(TERRITORIES)):
             if not advising(s, seat, territory) or s.inside(seat, territory) == 0 or full(s, seat, territory):
@@ -70,7 +71,7 @@ def _war(s: State, f: Frame) -> None:
         turn_side(s, f[2], False)
 
 
-# --- accompanying a shipment --------------------------------------------------------------
+# --- accompanying a shipment -------------------------------------------------------------
 def _shipped(s: State, f: Frame) -> None:
     """Offer to accompany another faction that has shipped to part `a` from off the planet."""
     bene = s.seat_of[BENE_GESSERIT]
@@ -117,7 +118,7 @@ def _along(s: State, f: Frame) -> None:
         turn_side(s, PART_TERRITORY[part], True)
 
 
-# --- others enter -------------------------------------------------------------------------
+# --- others enter ------------------------------------------------------------------------
 def _moved_in(s: State, f: Frame) -> None:
     """Let fighters turn into advisors after another seat has entered territory `a`."""
     bene = s.seat_of[BENE_GESSERIT]
@@ -151,7 +152,7 @@ def _intruded(s: State, f: Frame) -> None:
         turn_side(s, f[2], True)
 
 
-# --- entering a territory -----------------------------------------------------------------
+# --- entering a territory ----------------------------------------------------------------
 class Arms(Question):
     """Ask whether forces that enter an occupied territory are advisors or fighters. `a`: the territory."""
 
@@ -171,7 +172,8 @@ class Arms(Question):
 
 
 def _arms(s: State, f: Frame) -> None:
-    """Turn the forces into advisors; if this is stopped, they stay fighters unless the stronghold is full (R-CLA-27)."""
+    """Turn the forces into advisors; if this is stopped, they stay fighters unless the stronghold is full
+    (R-CLA-27)."""
     if not s.stopped or full(s, f[1], f[2]):
         turn_side(s, f[2], True)
 

@@ -54,7 +54,8 @@ def _bidding(s: State, f: Frame) -> None:
 
 
 def _row(s: State, f: Frame) -> None:
-    """Deal one card for each seat that can bid (CLA-7.2, R-CLA-44), and one more if the Ixians sort the row (CLA-22.3)."""
+    """Deal one card for each seat that can bid (CLA-7.2, R-CLA-44), and one more if the Ixians sort the row
+    (CLA-22.3)."""
     ixians = s.seat_of[IXIANS]
     sorting = ixians != NOBODY and not s.stopped
     s.row = []

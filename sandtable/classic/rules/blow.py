@@ -22,8 +22,8 @@ PLACE_WORM: Final = ability("fre_place_worm")
 
 
 def _blow_phase(s: State, f: Frame) -> None:
-    """Start one blow, or two in the advanced game. A Thumper has set `s.nexus` (CLA-21.5): it is the first worm of pile
-    A."""
+    """Start one blow, or two in the advanced game. A Thumper has set `s.nexus` (CLA-21.5): it is the first worm of
+    pile A."""
     s.push(frames.BLOW_CLOSE)
     if s.rules.advanced:
         s.push(frames.BLOW, NOBODY, 1)
@@ -107,7 +107,8 @@ THUMPED: Final = 2
 
 
 def worm_comes(s: State, pile: int) -> None:
-    """Let the first worm of a blow devour the territory of the topmost territory card on the pile (CLA-5.3, CLA-5.7)."""
+    """Let the first worm of a blow devour the territory of the topmost territory card on the pile (CLA-5.3,
+    CLA-5.7)."""
     for card in reversed(pile_of(s, pile)):
         if SPICE[card].type == BLOW:
             s.push(frames.DEVOUR, NOBODY, PART_TERRITORY[SPICE[card].part])
@@ -133,9 +134,10 @@ def _worm_placed(s: State, f: Frame) -> None:
         s.push(frames.DEVOUR, NOBODY, f[2])
 
 
-# --- effects of a worm --------------------------------------------------------------------
+# --- effects of a worm -------------------------------------------------------------------
 def _devour(s: State, f: Frame) -> None:
-    """Start devouring (CLA-5.3). The Fremen are safe unless stopped, and decide about their ally (CLA-16.4, CLA-25.6)."""
+    """Start devouring (CLA-5.3). The Fremen are safe unless stopped, and decide about their ally (CLA-16.4,
+    CLA-25.6)."""
     territory = f[2]
     s.tell("worm", NOBODY, 0, TERRITORY + territory)
     s.push(frames.DEVOUR_ALLY, NOBODY, territory)

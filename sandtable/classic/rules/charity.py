@@ -26,7 +26,8 @@ def _charity(s: State, f: Frame) -> None:
 
 
 def _bene(s: State, f: Frame) -> None:
-    """Give the Bene Gesserit two spice every turn regardless of their wealth; if stopped, they claim like the others."""
+    """Give the Bene Gesserit two spice every turn regardless of their wealth; if stopped, they claim like the
+    others."""
     if not s.stopped:
         receive(s, f[1], CHARITY)
         s.done |= 1 << f[1]

@@ -66,7 +66,7 @@ TO_ALL: Final = 1  # flags of the four ways to propose
 WITH_TERMS: Final = 2
 
 
-# --- the free words of a seat --------------------------------------------------------------
+# --- the free words of a seat ------------------------------------------------------------
 def free_options(s: State, seat: int) -> list[int]:
     """Return the free words of a seat: none during setup (CLA-15.5) or after the end of the game."""
     if s.phase == SETUP or not s.stack:
@@ -116,7 +116,8 @@ def answers_offer(s: State, seat: int, word: int) -> int:
 
 
 def waits_for(s: State) -> list[int]:
-    """Return the seats with an open offer or a request to call a deal off, and the seats that could reset their help."""
+    """Return the seats with an open offer or a request to call a deal off, and the seats that could reset their
+    help."""
     found = s.renew
     for deal in all_deals(s):
         if deal[STATUS] == OFFERED:
@@ -192,7 +193,7 @@ def _tell(s: State, deal: list[int], kind: str) -> None:
     s.tell(kind, seat if eyes == EVERYONE else NOBODY, 0, 0, items=tuple(items))
 
 
-# --- carrying deals out -------------------------------------------------------------------
+# --- carrying deals out ------------------------------------------------------------------
 def settle(s: State) -> None:
     """Put agreements into force as soon as spice can change hands; agreements that can no longer be paid are void
     (CLA-15.5)."""

@@ -102,8 +102,8 @@ def _asked(s: State, f: Frame) -> None:
 
 
 class Show(Question):
-    """Ask which element the enemy shows and must then play. `a`: the element. A command of the Voice takes precedence
-    (CLA-25.27)."""
+    """Ask which element the enemy shows and must then play. `a`: the element. A command of the Voice takes
+    precedence (CLA-25.27)."""
 
     def __init__(self) -> None:
         super().__init__(frames.ASK_SHOW, "show_element", "CLA-16.1", hidden=True)

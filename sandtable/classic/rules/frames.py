@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# --- steps ---------------------------------------------------------------------------------
+# --- steps -------------------------------------------------------------------------------
 SET_UP: Final = 1  # a: which part of it
 TURN: Final = 2
 NEXT_PHASE: Final = 3  # a: the phase that begins
@@ -115,7 +115,7 @@ BATTLE_LEADERS: Final = 105
 
 FIRST_QUESTION: Final = 128
 
-# --- questions -----------------------------------------------------------------------------
+# --- questions ---------------------------------------------------------------------------
 ASK_FACTION: Final = 128
 ASK_PREDICTION: Final = 129
 ASK_TRAITOR: Final = 130

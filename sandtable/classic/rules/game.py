@@ -90,7 +90,7 @@ class Game(State):
         data = self.outcomes
         return Outcome(data[:seats], data[seats : 2 * seats], REASONS[data[2 * seats]], TIES[data[2 * seats + 1]])
 
-    # --- decisions ----------------------------------------------------------------------------
+    # --- decisions -----------------------------------------------------------------------
     # Seats and actions come from callers of any kind. They are typed Any so that `check_seat` and `_as_action` report
     # what is wrong with them, instead of the TypeError that compiled code raises for anything but an int.
     def decision(self, seat: Any) -> Decision:
@@ -117,9 +117,7 @@ class Game(State):
             if len(self.asked) == 1 or not QUESTION[frame[0]].done(self, frame, seat):
                 return frame
         self.check_seat(seat)
-        asked = " and ".join(
-            [f"seat {other}" for other in self.asked]
-        )  # does not say who still has to answer: that is secret
+        asked = " and ".join([f"seat {other}" for other in self.asked])  # the seats yet to answer are secret
         raise OutOfTurn(f"seat {seat} owes no decision now; {asked} {'is' if len(self.asked) == 1 else 'are'} asked")
 
     # --- actions -------------------------------------------------------------------------
@@ -237,7 +235,7 @@ class Game(State):
         assert self.outcomes, f"nothing is pending in phase {self.phase} of turn {self.turn}"
         assert self.phase == MENTAT_PAUSE
 
-    # --- knowledge of a seat -------------------------------------------------------------------
+    # --- knowledge of a seat -------------------------------------------------------------
     def check_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise BadSeat(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")

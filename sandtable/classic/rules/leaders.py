@@ -34,8 +34,8 @@ def dead_own(s: State, seat: int) -> list[int]:
 
 
 def not_yet(s: State, seat: int, one_back: bool) -> list[int]:
-    """Return a faction's own leaders that cannot be revived yet (CLA-23.6): leaders face down, and dead leaders if the
-    seat lacks the right of CLA-8.3 or has used it this turn."""
+    """Return a faction's own leaders that cannot be revived yet (CLA-23.6): leaders face down, and dead leaders if
+    the seat lacks the right of CLA-8.3 or has used it this turn."""
     free = s.reviving[seat] and not one_back
     return [
         leader
@@ -45,8 +45,8 @@ def not_yet(s: State, seat: int, one_back: bool) -> list[int]:
 
 
 def price_of(leader: int, half: bool) -> int:
-    """Return the price of a leader, or of the Kwisatz Haderach for the number after the last leader (CLA-8.3, CLA-19.1,
-    CLA-23.7)."""
+    """Return the price of a leader, or of the Kwisatz Haderach for the number after the last leader (CLA-8.3,
+    CLA-19.1, CLA-23.7)."""
     price = KWISATZ_HADERACH_BONUS if leader == len(LEADERS) else LEADERS[leader].price
     return (price + 1) // 2 if half else price
 
@@ -131,7 +131,8 @@ class ReviveLeader(Question):
 
 
 def _ghola(s: State, f: Frame) -> None:
-    """Revive a ghola for half its strength, paid to the bank (CLA-23.8); if stopped, only their own leaders are left."""
+    """Revive a ghola for half its strength, paid to the bank (CLA-23.8); if stopped, only their own leaders are
+    left."""
     seat, leader = f[1], f[2]
     if s.stopped:
         what, whose, half, unlimited, had = s.stack.pop()  # the question that comes next
@@ -145,8 +146,8 @@ def _ghola(s: State, f: Frame) -> None:
 
 # --- bought early ------------------------------------------------------------------------
 def _early(s: State, f: Frame) -> None:
-    """Let a seat buy a leader that cannot be revived yet, at a price both accept (CLA-23.6). `a`: 1 if it has revived
-    one this turn."""
+    """Let a seat buy a leader that cannot be revived yet, at a price both accept (CLA-23.6). `a`: 1 if it has
+    revived one this turn."""
     seat = f[1]
     if s.seat_of[TLEILAXU] not in (NOBODY, seat) and not_yet(s, seat, f[2] == 1):
         s.push(frames.ASK_EARLY, seat, f[2])

@@ -30,7 +30,8 @@ _COUNTED: Final = (COUNTS_STARRED, COUNTS_SPICE, COUNTS_PLAIN)
 
 
 class Settled:
-    """The losses of a winner after some answers: the next question, or the complete losses if nothing is left to ask."""
+    """The losses of a winner after some answers: the next question, or the complete losses if nothing is left to
+    ask."""
 
     __slots__ = ("options", "counted", "part", "lost", "spice")
 

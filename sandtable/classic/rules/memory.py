@@ -90,7 +90,7 @@ def note_gone(s: State, viewer: int, owner: int, kind: int) -> None:
         s.noted[viewer].remove(note)
 
 
-# --- answers to Truthtrance ---------------------------------------------------------------
+# --- answers to Truthtrance --------------------------------------------------------------
 def hear(s: State, whom: int, word: int, true: bool) -> None:
     """Record that everybody has heard whether a statement is true (CLA-17.4)."""
     entry = (whom * SPAN + word) * 2 + (1 if true else 0)
