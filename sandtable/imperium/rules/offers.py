@@ -104,10 +104,11 @@ class Market:
 
     # --- bots ----------------------------------------------------------------------------
     def worth(self, w: Worth, kind: int) -> float:
-        """Return what a piece is worth to the seat that acquires it: of other pieces than cards all their effects."""
+        """Return what a piece is worth to the seat that acquires it: of other pieces than cards all that they give."""
         if self.sort is CARD:
             return w.acquired(kind)
-        return sum([w.of(found.effect) for _, found in self.sort.trees_of(self.sort.pieces[kind])])
+        trees = self.sort.trees_of(self.sort.pieces[kind])
+        return sum([w.of(found.effect) for tree, found in trees if tree.voice != "cost"])
 
 
 OF_TABLE: Final = ""  # in place of a module: the markets of every game

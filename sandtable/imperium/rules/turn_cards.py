@@ -58,15 +58,15 @@ def twins(s: State, seat: int) -> list[int]:
 
 
 # --- before the Agent is sent ------------------------------------------------------------
-def join(s: State, seat: int, kind: int) -> None:
-    """Let a card of the hand be played together with the one being played; everybody sees it."""
-    s.joining.append(kind)
-    show(s.players[seat], kind, 1 + s.joining.count(kind))
+def join(s: State, seat: int, kind: int, other: int) -> None:
+    """Let another card of the hand be played together with the one being played; everybody sees it."""
+    s.joining.append(other)
+    show(s.players[seat], other, being_played(s, kind).count(other))
 
 
 def show(p: Player, kind: int, n: int = 1) -> None:
     """Show `n` cards of this kind in hand, if the others have not seen so many yet."""
-    if p.shown_hand.count(kind) < n:
+    while p.shown_hand.count(kind) < n:
         p.shown_hand.append(kind)
 
 

@@ -172,6 +172,7 @@ def send_agent(s: State, seat: int, kind: int, origin: int, space: int, mentat: 
         s.cause = OF_CARD | each
         if s.journal is not None:
             s.note("card_played", seat, 1, OF_CARD | each)
+    s.cause = OF_CARD | kind
     if s.trace is not None and p.has(EYES_EVERYWHERE) and (s.rules.landsraad_and_city >> space) & 1:
         if any(space in other.agents_at for other in s.players if other is not p):
             s.trace.add(-EYES_EVERYWHERE)

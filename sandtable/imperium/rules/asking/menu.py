@@ -37,13 +37,14 @@ from sandtable.imperium.rules.menu import (
 from sandtable.imperium.rules.question import (
     ABOUT_BOX,
     ABOUT_NODE,
+    FLAG,
     PICKED,
     SHOWS_EFFECTS,
     SHOWS_OFFERS,
     Question,
     declare,
 )
-from sandtable.imperium.rules.resolve import can
+from sandtable.imperium.rules.resolve import can, can_pay, pay_cost
 from sandtable.imperium.rules.state import AGENT_TURN, NOWHERE, REVEAL_TURN, Frame, State
 from sandtable.imperium.rules.vocabulary import (
     ABILITY,
@@ -225,25 +226,34 @@ class Part(Question):
 
 
 class Option(Question):
-    """One of the effects of a choice; several are all named before any is resolved."""
+    """One of the effects of a choice, or of the costs; several are all named before any is resolved."""
 
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(frames.ASK_OPTION, "option", "IMP-2.7", ABOUT_NODE, PICKED)
+        super().__init__(frames.ASK_OPTION, "option", "IMP-2.7", ABOUT_NODE, PICKED, FLAG)
 
     def options(self, s: State, frame: Frame) -> list[int]:
         node = NODES[frame[2]]
+        if frame[4]:
+            kids = enumerate(node.kids)
+            return [OPTION_0 + i for i, kid in kids if not (frame[3] >> i) & 1 and can_pay(s, frame[1], kid)]
         return [OPTION_0 + i for i, kid in enumerate(node.kids) if not (frame[3] >> i) & 1 and can(s, frame[1], kid)]
 
     def answer(self, s: State, frame: Frame, action: int) -> None:
         node = NODES[frame[2]]
         picked = frame[3] | 1 << (action - OPTION_0)
         if picked.bit_count() < node.a:
-            s.stack.append((frames.ASK_OPTION, frame[1], node.id, picked, 0))
+            s.stack.append((frames.ASK_OPTION, frame[1], node.id, picked, frame[4]))
             return
         if s.trace is not None:
             s.trace.add(node.id)
+        if frame[4]:
+            s.cause = node.thing
+            for i, kid in enumerate(node.kids):
+                if (picked >> i) & 1:
+                    pay_cost(s, frame[1], kid)
+            return
         for i in range(len(node.kids) - 1, -1, -1):
             if (picked >> i) & 1:
                 s.stack.append((frames.DO, frame[1], node.kids[i].id, 0, 0))
@@ -251,6 +261,8 @@ class Option(Question):
     def scores(self, s: State, frame: Frame, options: list[int]) -> list[float]:
         w = Worth(s, frame[1])
         kids = NODES[frame[2]].kids
+        if frame[4]:
+            return [-w.cost(kids[option - OPTION_0]) for option in options]
         return [branch_score(w, kids[option - OPTION_0]) for option in options]
 
     def asked(self, decision: Decision, words: Words, known: State | None) -> str:
