@@ -30,6 +30,7 @@ from sandtable.imperium.rules.draws import draw_intrigue
 from sandtable.imperium.rules.module import repeats
 from sandtable.imperium.rules.question import ABOUT_NODE, FLAG, Step, declare
 from sandtable.imperium.rules.resolve import do, holds
+from sandtable.imperium.rules.sides import controller_of
 from sandtable.imperium.rules.state import (
     COMBAT,
     HAGAL_LUCK,
@@ -221,7 +222,7 @@ def _send(s: State, seat: int, kind: int, space: int, effect: Effect) -> None:
     move_agent(s, seat, p, NOWHERE, space)
     if s.journal is not None:
         s.note("agent", seat, 1, s.rules.space_thing[space])
-    controller = s.control[space]
+    controller = controller_of(s, space)
     if controller != NOBODY:  # IMP-17.14, 19.15
         do(s, controller, s.rules.spaces[space].control_bonus)
     combat = (s.rules.combat_spaces >> space) & 1

@@ -35,6 +35,7 @@ from sandtable.imperium.rules.catalog import (
 )
 from sandtable.imperium.rules.citing import Citations
 from sandtable.imperium.rules.module import MODULES, Module, acting
+from sandtable.imperium.rules.units import UNITS, Unit
 
 NOT_IN: Final = -1  # in place of a number: this piece is not in the ruleset
 NO_DIFFICULTY: Final = -1
@@ -136,8 +137,9 @@ class Chosen:
         "cards_for_winning", "reserve_cards", "reserve_slot", "hagal_decks", "citations", "figures", "fact_weights",
         "when_turn_begins", "when_agent_sent", "when_settles", "when_turn_ends", "when_climbed", "when_stirs",
         "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
-        "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "that_repeat",
-        "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards", "that_weigh_acquiring", "sides", "parties", "own_decks",
+        "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "when_controls",
+        "units", "deployable", "that_repeat", "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards",
+        "that_weigh_acquiring", "sides", "parties", "own_decks",
         "own_track", "board_tracks",
     )  # fmt: skip
 
@@ -181,6 +183,10 @@ class Chosen:
         self.when_placed: list[Module] = acting(self.modules, "places")
         self.when_offers: list[Module] = acting(self.modules, "offers")
         self.when_cited: list[Module] = acting(self.modules, "cited_as")
+        self.when_controls: list[Module] = acting(self.modules, "controls")
+        # Units that are no troops, in the order of their modules; and which of them may be deployed in a turn.
+        self.units: list[Unit] = [unit for id in self.part for unit in UNITS.values() if unit.module == id]
+        self.deployable: list[int] = [at for at, unit in enumerate(self.units) if unit.deploys]
         self.sides: list[int] = []  # by seat: who plays together with it, as bits; none: everybody plays alone
         for module in self.modules:
             self.sides = self.sides or module.sides()

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.core.native import mypyc_attr
 from sandtable.core.rng import Rng
+from sandtable.imperium.rules.constants import NOBODY
 
 if TYPE_CHECKING:
     from sandtable.core.fluent import Words
@@ -278,6 +279,11 @@ class Module:
         """Spaces, as bits, that the seat may enter although others' Agents stand there."""
         return 0
 
+    def controls(self, s: State, space: int) -> int:
+        """Return who controls a space by a piece of the module, whatever control marker lies there; NOBODY: the marker
+        counts."""
+        return NOBODY
+
     def troops(self, s: State, seat: int) -> int:
         """Troops of the seat that lie on pieces of the module, neither in garrison, supply nor Conflict."""
         return 0
@@ -294,11 +300,6 @@ class Module:
         """How often the seat takes the reward of a Conflict as things stand; what it has only once (control) is never
         taken twice."""
         return 1
-
-    def units(self, s: State, seat: int) -> tuple[int, int]:
-        """Its own units that the seat has in the Conflict, and their strength: what it has put into
-        `Player.other_units` and `Player.other_strength`."""
-        return (0, 0)
 
     def reward_worth(self, w: Worth, place: int) -> float:
         """What taking this place in the Conflict brings beyond the reward on the card."""

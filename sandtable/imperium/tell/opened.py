@@ -91,7 +91,7 @@ def deploying(s: State, decision: Decision) -> dict[str, Data]:
         strengths = [p.strength() for p in s.players]
         p = s.players[seat]
         troops = p.conflict + sent
-        strengths[seat] = 2 * troops + p.other_strength + p.swords if troops or p.other_units else 0
+        strengths[seat] = p.strength_of(troops) + p.swords if troops or p.other_units else 0
         places = placings(strengths, len(s.players) >= THIRD_REWARD_FROM, s.ties_third)
         out[word] = {"strength": strengths[seat], "place": places[seat], "places": places}
     return out
