@@ -107,9 +107,8 @@ def rounds_left(s: State) -> float:
     by_deck = float(_LAST_ROUND - s.round)
     if most >= 10:
         return 0.0
-    figures = s.rules.figures
-    if figures is not None:
-        by_points = figures.rounds_left[most]
+    if s.rules.figures.rounds_left:
+        by_points = s.rules.figures.rounds_left[most]
     else:
         by_points = _LEFT_BY_POINTS[most] if s.rules.level is None else _LEFT_BY_POINTS_SOLO[most]
     left = by_points if by_points < by_deck else by_deck

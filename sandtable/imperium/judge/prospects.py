@@ -74,9 +74,8 @@ def features(s: State, seat: int) -> list[float]:
 def weights_of(s: State, p: Player) -> list[float]:
     if p.rival == RIVAL:
         return RIVALS
-    figures = s.rules.figures
-    if figures is not None:
-        return figures.prospects
+    if s.rules.figures.prospects:
+        return s.rules.figures.prospects
     return AMONG_PLAYERS if s.rules.level is None else SOLO
 
 

@@ -37,6 +37,7 @@ from sandtable.imperium.rules.question import (
     declare,
 )
 from sandtable.imperium.rules.state import Frame, State
+from sandtable.imperium.rules.units import TROOP
 from sandtable.imperium.rules.vocabulary import NUMBER_0, SEAT_0
 
 if TYPE_CHECKING:
@@ -63,8 +64,8 @@ class Deploying(Question):
     ) -> str:
         return words.say("do-deploy", n=option - NUMBER_0)
 
-    def troops_sent(self, decision: Decision, word: str) -> int | None:
-        return int(word.partition(":")[2])
+    def units_sent(self, decision: Decision, word: str) -> tuple[str, int] | None:
+        return (TROOP.id, int(word.partition(":")[2]))
 
 
 class AllyDeploys(Deploying):

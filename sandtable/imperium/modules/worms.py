@@ -245,6 +245,9 @@ class WormModule(Module):
     def fact_names(self) -> list[str]:
         return ["hooks", "hooks_no_wall"]
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        return {"hooks": (0.11, 0.04), "hooks_no_wall": (0.12, -0.04)}
+
     def facts_of(self, s: State, seat: int) -> list[float]:
         part = worms_of(s)
         hooks = 1.0 if part.hooks[seat] else 0.0

@@ -317,6 +317,11 @@ class Module:
         """What of its component tells how well a party stands, by name: weights are found by these names."""
         return []
 
+    def fact_defaults(self) -> dict[str, tuple[float, float]]:
+        """Return what its facts weigh, by name, in games of boxes for which no weight has been fitted: once, and for
+        each round left."""
+        return {}
+
     def facts_of(self, s: State, seat: int) -> list[float]:
         """The numbers of these facts, in the same order."""
         return []
