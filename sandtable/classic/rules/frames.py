@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# --- steps ---------------------------------------------------------------------------------
+# --- steps -------------------------------------------------------------------------------
 SET_UP: Final = 1  # a: which part of it
 TURN: Final = 2
 NEXT_PHASE: Final = 3  # a: the phase that begins
@@ -115,7 +115,7 @@ BATTLE_LEADERS: Final = 105
 
 FIRST_QUESTION: Final = 128
 
-# --- questions -----------------------------------------------------------------------------
+# --- questions ---------------------------------------------------------------------------
 ASK_FACTION: Final = 128
 ASK_PREDICTION: Final = 129
 ASK_TRAITOR: Final = 130
@@ -182,8 +182,6 @@ ASK_GIVE_BACK: Final = 189  # a: to whom, b: how many
 ASK_FREE: Final = 190  # the Emperor's Karama
 ASK_STOP_REVIVAL: Final = 191  # the Tleilaxu's Karama
 ASK_SEE_PLAN: Final = 192  # the Atreides' Karama
-ASK_OFFER: Final = 193
-ASK_AGREE: Final = 194  # whose: who is asked, a: who offers, b: how much, c: 1 at the Mentat Pause
 ASK_GIFT: Final = 195
 ASK_EARLY: Final = 196  # whose: who may buy a leader, a: leader, b: price
 ASK_SWAP_CARD: Final = 197
@@ -191,6 +189,4 @@ ASK_CALL_WORM: Final = 198
 ASK_FACE: Final = 199
 ASK_BUY_LEADER: Final = 200  # a: leader, b: price
 ASK_REVEAL: Final = 201
-ASK_CALL_OFF: Final = 202
-ASK_FREED: Final = 203  # whose: who is asked, a: who asks
 FRAMES: Final = 256

@@ -319,7 +319,7 @@ def plan_items(plan: list[int], eyes: int) -> tuple[tuple[int, int, int], ...]:
     )
 
 
-# --- stopping abilities before plans are shown ---------------------------------------------
+# --- stopping abilities before plans are shown -------------------------------------------
 def in_use(s: State, seat: int) -> list[int]:
     """Abilities of others in this battle that this seat's Karama could stop, by STOPPABLE."""
     found: list[int] = []

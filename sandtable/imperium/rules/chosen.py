@@ -140,8 +140,7 @@ class Chosen:
         "when_acquired", "when_discarded", "when_reveals", "when_opens", "when_unblocks", "when_goes", "when_recalled",
         "when_placed", "when_ends", "when_plays", "when_receives", "when_offers", "when_cited", "when_controls",
         "units", "deployable", "that_repeat", "that_weigh_visits", "that_weigh_climbs", "that_weigh_rewards",
-        "that_weigh_acquiring", "sides", "parties", "own_decks",
-        "own_track", "board_tracks",
+        "that_weigh_acquiring", "sides", "parties", "own_decks", "own_track", "board_tracks",
     )  # fmt: skip
 
     def __init__(self, title: str, choice: Choice) -> None:
