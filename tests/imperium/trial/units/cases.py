@@ -24,5 +24,7 @@ def enrolled() -> Iterator[None]:
 ABOUT = About(worlds.another_world, base.secrets, base.option, enrolled=enrolled)
 CASES = [
     Case("hangar", ABOUT, "hangar", seats=4),
+    Case("hangar", ABOUT, "hangar", seats=3, leaders="draft"),
+    Case("hangar", ABOUT, "hangar", seats=2),
     Case("hangar", ABOUT, "hangar", seats=1, difficulty="mentat"),
 ]
