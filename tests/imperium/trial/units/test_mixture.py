@@ -27,7 +27,11 @@ from sandtable.imperium.rules.game import Game
 from sandtable.imperium.rules.module import MODULES
 from sandtable.imperium.rules.ruleset import Ruleset, ruleset_for
 from sandtable.imperium.rules.sides import controller_of
+from sandtable.imperium.rules.units import owned_by
 from sandtable.imperium.tell import table
+from sandtable.imperium.tell.opened import deploying
+from sandtable.imperium.tell.telling import tell_option
+from tests.citing import rule
 from tests.imperium.playing import options, play
 from tests.imperium.trial.units.meta import MIXTURE
 from tests.imperium.trial.units.thopters import THOPTER, ThopterModule
@@ -47,7 +51,7 @@ def rules(seats: int = 3, title: str = "mixture") -> Ruleset:
 
 
 def begin(**given: Any) -> Game:
-    players = {seat: given.pop(f"p{seat}") for seat in range(4) if f"p{seat}" in given}
+    players = {seat: given.pop(f"p{seat}") for seat in range(6) if f"p{seat}" in given}
     return build({"seats": 3, "choam": {}, **given, "players": players}, "mixture")
 
 
@@ -154,8 +158,34 @@ def test_every_module_declares_what_its_facts_weigh(monkeypatch: pytest.MonkeyPa
         Ruleset("imperium", Choice(("base", "hangar"), ("thopters",)))
 
 
+# --- teams -------------------------------------------------------------------------------
+@rule("UPR-S3.8")
+def test_an_ally_deploys_it_in_the_turn_of_the_commander() -> None:
+    leaders = ["muad_dib", "feyd_rautha_harkonnen", "gurney_halleck"]
+    leaders += ["shaddam_corrino_iv", "lady_jessica", "princess_irulan"]
+    own = {"hand": ["shaddam_seek_allies"], "spice": 5, "intrigue": ["distraction"]}
+    given = {"leaders": leaders, "p3": own, "p1": {"garrison": 1}, "thopters": {"garrison": {1: 2}}}
+    game = begin(seats=6, turn=3, **given)
+    assert [owned_by(game, seat, THOPTER) for seat in range(6)] == [0, 2, 2, 0, 2, 2]
+    play(game, "card:shaddam_seek_allies space:heighliner seat:1 end")
+    decision = game.decision(1)
+    troops = [f"number:{n}" for n in range(7)]  # one of the garrison, five of the Heighliner
+    assert (decision.kind, options(game)) == ("ally_deploy", [*troops, "unit:thopter"])
+    assert tell_option(decision, decision.options[-1], Words("en")) == "Deploy a thopter"
+    assert deploying(game, decision)["unit:thopter"]["strength"] == 3
+    assert policy.best(game, 1, decision.options) == decision.options[-1]
+    check(game)
+    allowed = game.allowance
+    play(game, "unit:thopter")
+    assert (options(game), game.allowance) == ([*troops, "unit:thopter"], allowed - 1)
+    play(game, "number:0")
+    assert (game.players[1].strength(), game.entered) == (3, 1)
+    assert game.to_act == [3], "what has come true may still be used"
+    check(game)
+
+
 # --- whole games -------------------------------------------------------------------------
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 6])
 def test_whole_games_of_the_mixture_end(seats: int) -> None:
     for seed in range(2):
         random = Random(seed)
@@ -167,4 +197,4 @@ def test_whole_games_of_the_mixture_end(seats: int) -> None:
             game.apply(seat, policy.best(game, seat, told) if random.random() < 0.5 else random.choice(told))
             check(game)
         assert [unit.id for unit in game.rules.units] == ["sandworm", THOPTER.id]
-        assert sum(prospects.chances(game)) == pytest.approx(1.0)
+        assert sum(prospects.chances(game)) == pytest.approx(3.0 if seats == 6 else 1.0)  # of a team of three each

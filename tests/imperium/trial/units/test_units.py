@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +18,7 @@ from sandtable.imperium.judge import policy, prospects
 from sandtable.imperium.judge.judgement import Worth, fighting_worth
 from sandtable.imperium.lab.invariants import InvariantBroken, check
 from sandtable.imperium.lab.position import build
+from sandtable.imperium.lab.sorts import faults
 from sandtable.imperium.language import effects as fx
 from sandtable.imperium.language.builders import units_at_least
 from sandtable.imperium.nodes.base import CONDS
@@ -46,6 +49,8 @@ from tests.citing import rule
 from tests.imperium.playing import options, play, skip_round
 from tests.imperium.trial.units.meta import HANGAR
 from tests.imperium.trial.units.thopters import THOPTER, thopters_of
+
+ROOT = Path(__file__).resolve().parents[4]
 
 
 @pytest.fixture(autouse=True)
@@ -97,6 +102,22 @@ def test_a_record_that_cannot_be_is_refused() -> None:
         with pytest.raises(ValueError, match=why):
             register_unit(wrong, moves)
     assert before == UNITS
+
+
+def test_nothing_outside_its_folder_mentions_it() -> None:
+    mention = re.compile(r"thopters?_|\bthopters?\b|tests\.imperium\.trial")
+    found = [
+        path.relative_to(ROOT).as_posix()
+        for folder in ("sandtable", "web/src")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in (".py", ".ts", ".svelte", ".ftl") and mention.search(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_its_pieces_lack_nothing(seats: int) -> None:
+    assert faults("hangar", HANGAR.check({"seats": seats})) == []
 
 
 # --- strength ----------------------------------------------------------------------------
