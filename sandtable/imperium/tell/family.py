@@ -108,7 +108,7 @@ class ConflictTelling(Telling):
         return {
             "name": self.name(piece, words),
             "level": piece.level,
-            "about": piece.control or None,
+            "about": rules.space_now(piece.control) if piece.control else None,
             "icon": piece.icon or None,
             "wall": piece.wall,
             "rewards": [
