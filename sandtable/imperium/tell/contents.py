@@ -30,6 +30,7 @@ from sandtable.imperium.rules.rounds import POINTS_TO_END
 from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.played import played_conflict, played_space
+from sandtable.imperium.tell.slots import slots
 from sandtable.imperium.tell.telling import tell_thing
 from sandtable.imperium.tell.wording import Piece, lines, name_of, say, say_cond, say_trait
 
@@ -133,6 +134,7 @@ def _space(space: Space, rules: Ruleset, words: Words) -> Data:
     return {
         "name": name_of(space, words),
         "area": space.area,
+        "slot": slots(rules)[space.id],
         "icon": ICONS[space.icon],
         "faction": rules.tracks[space.faction].id if space.faction != NO_FACTION else None,
         "combat": space.combat,
