@@ -1,0 +1,37 @@
+// The board of Uprising: its slots, where the painting and the phone have a place for them. The side for two teams has all
+// of them and two more.
+
+import type { Region } from '../imperium/board/layout';
+
+const words = (text: string): string[] => text.split(' ');
+
+/** The slot beside the chairs of the council. */
+export const COUNCIL = 'high_council';
+
+/** The rows of the sands. A row of two of which one is missing is drawn in the middle. */
+export const SANDS = [
+  ['carthag'],
+  ['sietch_tabr', 'research_station'],
+  ['arrakeen', 'spice_refinery'],
+  ['imperial_basin', 'hagga_basin'],
+  ['habbanya_erg', 'deep_desert'],
+];
+/** The Shield Wall lies above this row of them. */
+export const WALL = 3;
+
+export const REGIONS = {
+  landsraad: {
+    areas: ['landsraad'],
+    slots: words('high_council imperial_privilege swordmaster assembly_hall gather_support'),
+  },
+  choam: { areas: ['choam'], slots: words('shipping accept_contract') },
+  arrakis: { areas: ['city', 'desert'], slots: SANDS.flat() },
+} satisfies Record<string, Region>;
+
+/** What stands in the phone's rows of four. */
+export const CELLS = words(
+  'sardaukar heighliner espionage desert_tactics dutiful_service deliver_supplies secrets fremkit ' +
+    'high_council imperial_privilege swordmaster =contracts|council assembly_hall gather_support shipping ' +
+    'accept_contract arrakeen spice_refinery research_station sietch_tabr ' +
+    'imperial_basin hagga_basin deep_desert =conflict',
+);
