@@ -40,6 +40,7 @@ Data = dict[str, Any]
 def content(rules: Ruleset, words: Words) -> Data:
     """All pieces by their ids, as docs/table-protocol.md has them; the ids are those of views and vocabulary."""
     return {
+        "family": "imperium",  # whose page draws a title that has none of its own
         "cards": {CARDS[kind].id: _card(CARDS[kind], words) for kind in rules.cards},
         "intrigue": {INTRIGUE[kind].id: _intrigue(INTRIGUE[kind], words) for kind in rules.intrigues},
         "spaces": {space.id: _space(space, rules, words) for space in _spaces(rules, rules.part)},

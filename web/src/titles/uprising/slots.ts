@@ -1,7 +1,8 @@
 // The board of Uprising: its slots, where the painting and the phone have a place for them. The side for two teams has all
 // of them and two more.
 
-import type { Region } from '../imperium/board/layout';
+import { arrange, bySlot, inPairs, type Region } from '../imperium/board/layout';
+import type { Content } from '../imperium/types';
 
 const words = (text: string): string[] => text.split(' ');
 
@@ -35,3 +36,29 @@ export const CELLS = words(
     'accept_contract arrakeen spice_refinery research_station sietch_tabr ' +
     'imperial_basin hagga_basin deep_desert =conflict',
 );
+
+/** A row of the sands, and its number in the painting; what has no place there comes below, with -1. */
+export interface SandRow {
+  row: string[];
+  i: number;
+  /** It lies alone in the middle. */
+  far: boolean;
+}
+
+/** The spaces of each region in their rows. */
+export function rowsOf(content: Content): { landsraad: string[][]; choam: string[][]; sands: SandRow[] } {
+  const arranged = arrange(content, REGIONS);
+  const there = bySlot(content);
+  const council = there[COUNCIL];
+  const painted = SANDS.map((slots) => slots.map((slot) => there[slot]).filter(Boolean));
+  const placed = painted.flat();
+  const more = inPairs(arranged.arrakis.filter((id) => !placed.includes(id)));
+  return {
+    landsraad: [council ? [council] : [], ...inPairs(arranged.landsraad.filter((id) => id !== council))],
+    choam: inPairs(arranged.choam),
+    sands: [
+      ...painted.map((row, i) => ({ row, i, far: row.length < SANDS[i].length })),
+      ...more.map((row) => ({ row, i: -1, far: false })),
+    ],
+  };
+}

@@ -64,6 +64,12 @@ export function annexes(content: Content, arranged: Record<string, string[]>): A
   return out;
 }
 
+/** Are there more spaces on the table than the slots of a board? Then it has less room for its landmarks. */
+export function isFuller(content: Content, regions: Record<string, Region>): boolean {
+  const painted = new Set(Object.values(regions).flatMap(({ slots }) => slots));
+  return tableSpaces(content).some((id) => !isFactions(content, id) && !painted.has(content.spaces[id].slot));
+}
+
 /** A cell of the phone's board that is no space. */
 export const isInfo = (cell: string): boolean => cell.startsWith('=');
 

@@ -4,21 +4,22 @@ export interface PlainFact {
   key: string;
   /** Pieces that it names, as `tech:windtraps`. */
   pieces: string[];
-  /** Seats that it names, where it is told by seat or by piece. */
+  /** What is told by seat, as `seat:1`, by piece, or by another name. */
   entries: { of: string; value: string }[];
   value: string;
 }
 
-/** `nameOf` gives the full name of a piece with this id, as `tech:windtraps`, where there is one. */
-export function plainFacts(part: unknown, nameOf: (id: string) => string | undefined): PlainFact[] {
+/** `nameOf` gives the full name of a piece with this id, as `tech:windtraps`, where there is one. A list that is as long as
+ * there are players is told by seat. */
+export function plainFacts(part: unknown, players: number, nameOf: (id: string) => string | undefined): PlainFact[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).map(([key, value]) => {
     const fact: PlainFact = { key, pieces: [], entries: [], value: '' };
     if (Array.isArray(value)) {
       const pieces = value.map((one) => (typeof one === 'string' ? nameOf(one) : undefined));
       if (value.length && pieces.every((one) => one !== undefined)) fact.pieces = pieces;
-      else if (value.some((one) => typeof one === 'object'))
-        fact.entries = value.map((one, i) => ({ of: String(i), value: textOf(one) })).filter((one) => one.value);
+      else if (value.length === players)
+        fact.entries = value.map((one, seat) => ({ of: `seat:${seat}`, value: textOf(one) }));
       else fact.value = textOf(value);
     } else if (typeof value === 'object' && value !== null) {
       fact.entries = Object.entries(value)
@@ -32,7 +33,7 @@ export function plainFacts(part: unknown, nameOf: (id: string) => string | undef
 function textOf(value: unknown): string {
   if (value === true) return '✓';
   if (value === false || value === null || value === undefined) return '–';
-  if (Array.isArray(value)) return value.map(textOf).join(' · ');
+  if (Array.isArray(value)) return value.map(textOf).join(' · ') || '–';
   if (typeof value === 'object')
     return Object.entries(value)
       .map(([key, one]) => `${key} ${textOf(one)}`)

@@ -33,6 +33,8 @@ export interface Places {
   conflict: Record<string, never>;
   /** In what is said about a Conflict card. */
   tip: { conflict: string };
+  /** A line below its rewards there, as `<div><dt>…</dt><dd>…</dd></div>`. */
+  terms: { conflict: string };
   /** On the pad of the Conflict in the phone's board. */
   war: Record<string, never>;
   /** Over the cells of the phone's board. */

@@ -6,12 +6,13 @@ import { pageModule } from '../module';
 import Barred from './Barred.svelte';
 import { guarded, wormsOf } from './facts';
 import Hooks from './Hooks.svelte';
+import WallTerm from './WallTerm.svelte';
 import './worms.css';
 
 export default pageModule({
   part: 'worms',
   order: 5,
-  draws: { conflict: Barred, badges: Hooks },
+  draws: { conflict: Barred, badges: Hooks, terms: WallTerm },
   units: [
     {
       id: 'worms',
