@@ -26,8 +26,12 @@ interface Entry {
 
 const GAMES = JSON.parse(readFileSync('../tests/imperium/page_pieces.json', 'utf8')) as Entry[];
 const PAGES: Record<string, FamilyTitle> = { imperium, uprising };
-const icons = ['src/assets/icons.svg', 'src/titles/imperium/assets/icons.svg'].map((path) =>
-  readFileSync(path, 'utf8'),
+const icons = Object.values(
+  import.meta.glob<string>(['../../assets/icons.svg', './assets/icons.svg', './modules/*/*.svg'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 const drawn = new Set(
   icons.flatMap((sheet) => [...sheet.matchAll(/<symbol\b[^>]*\bid="([^"]+)"/g)].map(([, id]) => id)),
@@ -169,6 +173,16 @@ describe('what modules register', () => {
       ...Object.values(sorts).flatMap(({ glyph }) => glyph ?? []),
     ]);
     expect(named.filter((icon) => !drawn.has(icon))).toEqual([]);
+  });
+  it('knows no other module', () => {
+    const files = import.meta.glob<string>(['./modules/*/*.{svelte,ts}', '!./**/*.test.ts'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    expect(Object.keys(files).length).toBeGreaterThan(20);
+    const found = Object.entries(files).filter(([, source]) => /from '\.\.\/[a-z_]+\//.test(source));
+    expect(found.map(([path]) => path)).toEqual([]);
   });
   it('stands in no component of the family', () => {
     const files = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./modules/*/**', '!./**/*.test.ts'], {
