@@ -1,5 +1,8 @@
-"""A box that the page does not know: its space stands in the slot of the one it replaces, and the facts of its module on
-a side board, on a wide screen and on the phone. The box is the trial box (tests/imperium/trial)."""
+"""Check that the page draws a box it does not know, on a wide screen and on a phone.
+
+The space of the trial box (tests/imperium/trial) is in the slot of the space it replaces, and the facts of its module
+are on a side board.
+"""
 
 from __future__ import annotations
 
