@@ -204,7 +204,7 @@ class Choose(NodeKind):
     def pay(self, s: State, seat: int, node: Effect) -> None:
         possible = [kid for kid in node.kids if can_pay(s, seat, kid)]
         if len(possible) > node.a:
-            s.stack.append((frames.ASK_OPTION, seat, node.id, 0, frames.PAYING))
+            s.stack.append((frames.ASK_OPTION, seat, node.id, 0, 1))
         else:
             for kid in possible:
                 pay_cost(s, seat, kid)

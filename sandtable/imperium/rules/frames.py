@@ -15,7 +15,6 @@ FIRST_OF_MODULES: Final = 128
 FIRST_OF_EFFECTS: Final = 170  # questions of effects that the base game does not have
 FIRST_GIVEN: Final = 256  # from here on a module's numbers follow from their names
 NUMBERS: Final = 8192  # all there can be
-PAYING: Final = 1  # what is chosen is paid
 BY_LEADER: Final = -1  # in place of a node: an ability of the Leader that has no tree
 
 # --- steps -------------------------------------------------------------------------------
@@ -59,7 +58,7 @@ ASK_SPACE: Final = 37  # a: card, b: where the Agent comes from
 ASK_MELANGE: Final = 38  # a: card, b: where the Agent comes from
 ASK_MENU: Final = 39
 ASK_PART: Final = 40  # a: word of the box
-ASK_OPTION: Final = 41  # a: CHOOSE node, b: options picked so far, as bits, c: PAYING or 0
+ASK_OPTION: Final = 41  # a: CHOOSE node, b: options picked so far, as bits, c: 1 if what is chosen is paid
 ASK_FACTION: Final = 42  # a: node or BY_LEADER, b: factions barred, as bits, c: how many more
 ASK_LOSE_INFLUENCE: Final = 43  # a: node
 ASK_TRASH: Final = 44  # a: node, b: 1 if it may be declined

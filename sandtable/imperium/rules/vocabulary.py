@@ -96,6 +96,7 @@ W_BOX: Final = 7
 W_INTRIGUE: Final = 8
 W_DEPLOY: Final = 9
 W_FACTION: Final = 10
+W_UNIT: Final = 11
 W_ENTRY: Final = 12  # of a module, in the menu of a turn
 # By prefix, for the rules' own. Of other sorts the word that opens a piece's box is a W_BOX, one that
 # acquires it in a market a W_ACQUIRE, any other a W_OTHER.

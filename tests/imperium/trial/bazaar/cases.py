@@ -39,6 +39,6 @@ def secrets(game: Game, seat: int) -> dict[str, Any]:
 
 ABOUT = About(another_world, secrets, base.option, enrolled=enrolled)
 CASES = [
-    Case("bazaar", ABOUT, "bazaar", seats=4),
-    Case("bazaar", ABOUT, "bazaar", seats=2),
+    Case("bazaar", ABOUT, "trial", seats=4),
+    Case("bazaar", ABOUT, "trial", seats=2),
 ]
