@@ -105,7 +105,7 @@ def test_a_record_that_cannot_be_is_refused() -> None:
 
 
 def test_nothing_outside_its_folder_mentions_it() -> None:
-    mention = re.compile(r"thopters?_|\bthopters?\b|tests\.imperium\.trial")
+    mention = re.compile(r"\b(thopters?(_|\b)|THOPTER\b|tests\.imperium\.trial)")
     found = [
         path.relative_to(ROOT).as_posix()
         for folder in ("sandtable", "web/src")
