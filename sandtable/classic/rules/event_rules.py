@@ -152,7 +152,7 @@ EVENT_RULES: Final[dict[str, str]] = {
     "shown": "CLA-14.1",
 }
 
-# Events with a rule of their own before the first turn, or during a turn.
+# Events with a rule of their own during setup (turn 0) or in the first turn.
 EARLY_RULES: Final[dict[tuple[str, int], str]] = {
     ("card", 0): "CLA-2.7",
     ("storm_dialled", 1): "CLA-4.1",
