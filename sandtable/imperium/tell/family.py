@@ -29,6 +29,7 @@ from sandtable.imperium.rules.ruleset import Ruleset
 from sandtable.imperium.tell.drawing import draw
 from sandtable.imperium.tell.pieces import Data, Telling, told_by
 from sandtable.imperium.tell.played import played_conflict, played_space
+from sandtable.imperium.tell.slots import slots
 from sandtable.imperium.tell.wording import say, say_cond
 
 Lines = list[tuple[str, str]]
@@ -153,6 +154,7 @@ class SpaceTelling(Telling):
         return {
             "name": self.name(piece, words),
             "area": piece.area,
+            "slot": slots(rules)[piece.id],
             "icon": ICONS[piece.icon],
             "faction": rules.tracks[piece.faction].id if piece.faction != NO_FACTION else None,
             "combat": piece.combat,
