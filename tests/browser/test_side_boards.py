@@ -1,5 +1,5 @@
-"""A box that the page does not know: its space stands in the slot of the one it replaces, and the facts of its module on
-a side board, on a wide screen and on the phone. The box is the trial box (tests/imperium/trial)."""
+"""A box that the page does not know (tests/imperium/trial): its space stands in the slot of the one it replaces, and
+the facts of its module on a side board, on a wide screen and on the phone."""
 
 from __future__ import annotations
 

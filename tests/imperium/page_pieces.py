@@ -47,7 +47,7 @@ def _entry(title: str, seats: int, modules: list[str], content: dict[str, Any]) 
         "modules": modules,
         "tracks": [id for id, track in content["tracks"].items() if "owner" not in track],
         "spaces": {
-            id: {"slot": space["slot"], "area": space["area"], **({"owner": space["owner"]} if "owner" in space else {})}
+            id: {key: space[key] for key in ("slot", "area", "owner") if key in space}
             for id, space in content["spaces"].items()
         },
         "sorts": {sort: next(iter(some)) for sort, some in pieces.items()},
